@@ -1,0 +1,91 @@
+// node scripts/contract.mjs           writes src/contract/generated from openapi.yaml
+// node scripts/contract.mjs --check   exits 1 when the committed files are stale
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+
+const target = 'src/contract/generated'
+const banner = '// Generated from openapi.yaml by `npm run contract`. Do not edit.\n'
+
+/** Every operation of the document, in its order. */
+function operationsOf(document) {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => {
+      const statuses = Object.keys(operation.responses).map(Number)
+      const [mediaType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
+      const input = body && document.components.schemas[body.schema.$ref.split('/').at(-1)]
+      return {
+        id: operation.operationId,
+        method,
+        path,
+        tag: operation.tags[0],
+        audience: operation['x-audience'],
+        credential: operation.security.length > 0,
+        success: statuses.find((status) => status < 300),
+        statuses,
+        optionalAnswer: operation['x-answer'] === 'optional',
+        body: mediaType === undefined ? 'none' : mediaType === 'application/json' ? 'json' : 'multipart',
+        messages: input?.['x-messages'] ?? {},
+      }
+    }),
+  )
+}
+
+const pascal = (id) => id[0].toUpperCase() + id.slice(1)
+
+function operationsFile(operations) {
+  const rows = operations.map(({ id, ...row }) => `  ${id}: ${JSON.stringify(row)},`)
+  return `${banner}export const operations = {\n${rows.join('\n')}\n} as const\n`
+}
+
+function schemasFile(operations) {
+  const names = operations.flatMap(({ id, body }) => [
+    ...(body === 'none' ? [] : [`z${pascal(id)}Body`]),
+    `z${pascal(id)}Response`,
+  ])
+  const rows = operations.map(
+    ({ id, body }) =>
+      `  ${id}: { body: ${body === 'none' ? 'null' : `z${pascal(id)}Body`}, answer: z${pascal(id)}Response },`,
+  )
+  return `${banner}import {\n${names.map((name) => `  ${name},`).join('\n')}\n} from './zod.gen'\n\nexport const schemas = {\n${rows.join('\n')}\n} as const\n`
+}
+
+const out = mkdtempSync(join(tmpdir(), 'contract-'))
+const bin = (path, ...args) =>
+  execFileSync(process.execPath, [join('node_modules', ...path), ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, OUT: out },
+  })
+
+try {
+  // the zod generator empties its folder, so it goes first
+  bin(['@hey-api', 'openapi-ts', 'bin', 'run.js'], '-f', 'openapi-ts.config.ts')
+  bin(['openapi-typescript', 'bin', 'cli.js'], 'openapi.yaml', '-o', join(out, 'schema.d.ts'))
+  const operations = operationsOf(parse(readFileSync('openapi.yaml', 'utf8')))
+  writeFileSync(join(out, 'operations.ts'), operationsFile(operations))
+  writeFileSync(join(out, 'schemas.ts'), schemasFile(operations))
+
+  const files = readdirSync(out)
+  if (process.argv.includes('--check')) {
+    const committed = existsSync(target) ? readdirSync(target) : []
+    const read = (folder, file) =>
+      existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : null
+    const stale = [...new Set([...files, ...committed])].filter(
+      (file) => read(target, file) !== read(out, file),
+    )
+    if (stale.length > 0) {
+      console.error(`stale in ${target}: ${stale.join(', ')}. Run: npm run contract`)
+      process.exitCode = 1
+    } else {
+      console.log(`${files.length} generated files are current`)
+    }
+  } else {
+    rmSync(target, { recursive: true, force: true })
+    cpSync(out, target, { recursive: true })
+    console.log(`wrote ${files.join(', ')} to ${target}`)
+  }
+} finally {
+  rmSync(out, { recursive: true, force: true })
+}
