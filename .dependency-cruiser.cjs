@@ -1,0 +1,125 @@
+const rooms = 'app|admin|api|config|contract|demo|kit|lib|portal|session|site'
+const notShipped = '\\.(test|stories)\\.tsx?$'
+
+/** A room of src/ may import only the rooms named here, and itself. */
+const mayImport = {
+  contract: [],
+  lib: [],
+  config: [],
+  kit: ['lib'],
+  api: ['contract', 'lib', 'config'],
+  session: ['api', 'contract', 'lib', 'paths'],
+  site: ['api', 'session', 'kit', 'lib', 'config', 'contract', 'paths'],
+  portal: ['api', 'session', 'kit', 'lib', 'config', 'contract', 'paths'],
+  admin: ['api', 'session', 'kit', 'lib', 'config', 'contract', 'paths'],
+}
+
+const walls = Object.entries(mayImport).map(([room, others]) => ({
+  name: `wall-of-${room}`,
+  comment: `src/${room} may import ${others.length > 0 ? others.join(', ') : 'no other room'}.`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: notShipped },
+  to: {
+    path: '^(src|mocks|e2e|scripts)/',
+    pathNot: [`^src/${room}/`, ...others.map((other) => `^src/${other}(/|\\.ts$)`), '^src/kit/.*\\.css$'],
+  },
+}))
+
+module.exports = {
+  forbidden: [
+    ...walls,
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-barrels',
+      comment: 'Import the module itself. src/contract/index.ts is the one door of generated code.',
+      severity: 'error',
+      from: {},
+      to: { path: '/index\\.tsx?$', pathNot: ['node_modules', '^src/contract/index\\.ts$'] },
+    },
+    {
+      name: 'contract-by-its-door',
+      comment: 'Generated code is reached through src/contract/index.ts.',
+      severity: 'error',
+      from: { pathNot: `^src/contract/|${notShipped}` },
+      to: { path: '^src/contract/', pathNot: '^src/contract/index\\.ts$' },
+    },
+    {
+      name: 'contract-imports-zod-only',
+      severity: 'error',
+      from: { path: '^src/contract/', pathNot: notShipped },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+    },
+    {
+      name: 'paths-imports-nothing',
+      severity: 'error',
+      from: { path: '^src/paths\\.ts$' },
+      to: { path: '.' },
+    },
+    {
+      name: 'mocks-see-contract-lib-config',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: notShipped },
+      to: { path: '^(src|e2e|scripts)/', pathNot: '^src/(contract|lib|config)/' },
+    },
+    {
+      name: 'mock-stays-out-of-the-product',
+      comment: 'main.tsx alone imports the mock and the demo bar, dynamically, so that other builds hold none of it.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [notShipped, '^src/(demo|testing)/', '^src/main\\.tsx$'] },
+      to: { path: '^(mocks|src/demo|src/testing)/' },
+    },
+    {
+      name: 'mock-is-loaded-on-demand',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^(mocks|src/demo)/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/testing/'] },
+      to: { path: '^src/testing/' },
+    },
+    {
+      name: 'mock-libraries-stay-in-mocks',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [notShipped, '^src/testing/'] },
+      to: { path: '^node_modules/(msw|@mswjs)/' },
+    },
+    {
+      name: 'no-development-packages-in-the-product',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/testing/', '\\.d\\.ts$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'a-new-room-has-walls',
+      comment: 'Name a new folder of src/ in this file, with what it may import.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: `^src/(${rooms}|testing)/` },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\?)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(woff2|svg|png)$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+}

@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+interface ConsoleGuard {
+  /** Lets lines that match through, such as the browser's own line about a 400 that the test provokes. */
+  allow(pattern: RegExp): void
+}
+
+interface Fixtures {
+  consoleGuard: ConsoleGuard
+}
+
+/** Playwright's test, which here also fails on any console warning or error and on any uncaught exception, in every page. */
+export const test = base.extend<Fixtures>({
+  consoleGuard: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = []
+      const lines: string[] = []
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) {
+          lines.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+        }
+      })
+      context.on('weberror', (error) => lines.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      const unexpected = lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+      expect(unexpected, 'console output').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
+
+/** Fails on any accessibility violation that axe finds in the page as it stands, naming rule and element. */
+export async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  expect(found, 'axe violations').toEqual([])
+}

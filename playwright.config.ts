@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+
+const demoPort = Number(process.env['E2E_DEMO_PORT'] ?? 4180)
+const baseUrlPort = Number(process.env['E2E_BASE_URL_PORT'] ?? 4181)
+// The address that the build in dist-base-url was made for: .env.base-url, unless the environment names another.
+const apiUrl = new URL(process.env['VITE_API_BASE_URL'] ?? 'http://127.0.0.1:4010')
+
+const demo = `http://127.0.0.1:${demoPort}`
+const baseUrl = `http://127.0.0.1:${baseUrlPort}`
+
+/** Three ways to reach the same backend rules. An untagged test runs in `worker` alone. */
+export default defineConfig({
+  testDir: 'e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    ...devices['Desktop Chrome'],
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  projects: [
+    { name: 'worker', grepInvert: /@(no-worker|base-url)\b/, use: { baseURL: demo } },
+    {
+      name: 'no-worker',
+      grep: /@(no-worker|every-backend)\b/,
+      use: { baseURL: demo, serviceWorkers: 'block' },
+    },
+    { name: 'base-url', grep: /@(base-url|every-backend)\b/, use: { baseURL: baseUrl } },
+  ],
+  webServer: [
+    { command: `node scripts/serve.mjs --dir dist --port ${demoPort}`, url: demo },
+    { command: `node scripts/serve.mjs --dir dist-base-url --port ${baseUrlPort}`, url: baseUrl },
+    { command: `node scripts/mock-http.mjs --port ${apiUrl.port}`, url: new URL('/api/auth/plans', apiUrl).href },
+  ],
+})

@@ -1,0 +1,106 @@
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, normalize, resolve, sep } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { createGzip } from 'node:zlib'
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+}
+
+const compressible = /^(text|application)\/|svg/
+
+/**
+ * A static file server for the built product: files by their path, the application's shell for any other document,
+ * 404 for a missing file. Resolves with the listening server; rejects when the port is taken or `dir` holds no build.
+ */
+export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
+  const root = resolve(dir)
+  const shell = ['app.html', 'index.html'].map((name) => join(root, name)).find((file) => existsSync(file))
+  if (!shell) throw new Error(`${dir} holds no index.html. Build first: npm run build`)
+  const prefix = `/${base}/`.replaceAll(/\/+/g, '/')
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+    if (`${pathname}/` === prefix) return response.writeHead(308, { location: prefix }).end()
+    if (!pathname.startsWith(prefix)) return refuse(response, 404)
+    const file = find(root, pathname.slice(prefix.length)) ?? (wantsDocument(request, pathname) ? shell : undefined)
+    return file ? send(file, request, response) : refuse(response, 404)
+  })
+  await new Promise((done, fail) => server.once('error', fail).listen(port, host, done))
+  return { server, url: `http://${host}:${server.address().port}${prefix}` }
+}
+
+/** A path's own file, or the index.html of the folder it names; undefined when there is neither, or it leaves `root`. */
+function find(root, path) {
+  let decoded
+  try {
+    decoded = decodeURIComponent(path)
+  } catch {
+    return undefined
+  }
+  const file = normalize(join(root, decoded))
+  if (decoded.includes('\0') || (file !== root && !file.startsWith(root + sep))) return undefined
+  return [file, join(file, 'index.html')].find((name) => statSync(name, { throwIfNoEntry: false })?.isFile())
+}
+
+function wantsDocument(request, pathname) {
+  return (request.headers.accept ?? '').includes('text/html') && extname(pathname) === ''
+}
+
+function send(file, request, response) {
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const gzip = compressible.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  response.writeHead(200, {
+    'content-type': type,
+    'cache-control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    vary: 'accept-encoding, accept',
+    ...(gzip && { 'content-encoding': 'gzip' }),
+    ...(extname(file) === '.html' && { 'content-security-policy': policyOf(file) }),
+  })
+  if (request.method === 'HEAD') return response.end()
+  const body = createReadStream(file)
+  return (gzip ? body.pipe(createGzip()) : body).pipe(response)
+}
+
+/** The policy that the build wrote into the page, plus what a <meta> element cannot say. */
+function policyOf(file) {
+  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? []
+  return [policy, "frame-ancestors 'self'"].filter(Boolean).join('; ')
+}
+
+function refuse(response, status) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${status}\n`)
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { values } = parseArgs({
+    options: {
+      dir: { type: 'string', default: 'dist' },
+      base: { type: 'string', default: '/' },
+      port: { type: 'string', default: '4173' },
+      host: { type: 'string', default: '127.0.0.1' },
+    },
+  })
+  const { url } = await serve({ ...values, port: Number(values.port) })
+  process.stdout.write(`${url}\n`)
+}

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process'
+import { serve } from './serve.mjs'
+
+const firstPort = Number(process.env['PORT'] ?? 4173)
+
+const build = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8', shell: process.platform === 'win32' })
+if (build.status !== 0) {
+  process.stderr.write(`${build.stdout}${build.stderr}`)
+  process.exit(build.status ?? 1)
+}
+
+const { url } = await serveOnFreePort(firstPort)
+process.stdout.write(`Chaukhat is ready: ${url}\n`)
+
+async function serveOnFreePort(port) {
+  try {
+    return await serve({ dir: 'dist', port })
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE' || port >= firstPort + 100) throw error
+    return serveOnFreePort(port + 1)
+  }
+}

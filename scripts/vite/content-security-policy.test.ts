@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy'
+
+const sources = (policy: string, directive: string) =>
+  policy
+    .split('; ')
+    .find((entry) => entry.startsWith(`${directive} `))
+    ?.split(' ')
+    .slice(1)
+
+test('scripts are never inline and nothing is foreign by default', () => {
+  const policy = contentSecurityPolicy()
+  expect(sources(policy, 'script-src')).toEqual(["'self'"])
+  expect(sources(policy, 'connect-src')).toEqual(["'self'"])
+  expect(sources(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:'])
+  expect(sources(policy, 'object-src')).toEqual(["'none'"])
+})
+
+test('the API may be called and may serve pictures, by its origin alone', () => {
+  const policy = contentSecurityPolicy('https://api.example.com/v1/')
+  expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://api.example.com'])
+  expect(sources(policy, 'img-src')).toContain('https://api.example.com')
+})
+
+test('the QR service may serve pictures only', () => {
+  const policy = contentSecurityPolicy(undefined, 'https://qr.example.com/create?size=200x200&data={data}')
+  expect(sources(policy, 'img-src')).toContain('https://qr.example.com')
+  expect(sources(policy, 'connect-src')).toEqual(["'self'"])
+})
+
+test('a base URL on the same host needs no entry', () => {
+  expect(sources(contentSecurityPolicy('/backend'), 'connect-src')).toEqual(["'self'"])
+})

@@ -1,0 +1,20 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** A build with a real backend holds no mock: its worker script, a file of public/, is removed from the output. */
+export function withoutMockPlugin(): Plugin {
+  let worker = ''
+  let demo = true
+  return {
+    name: 'without-mock',
+    apply: 'build',
+    configResolved({ root, build, env }) {
+      demo = !env['VITE_API_BASE_URL']
+      worker = join(root, build.outDir, 'mockServiceWorker.js')
+    },
+    async closeBundle() {
+      if (!demo) await rm(worker, { force: true })
+    },
+  }
+}

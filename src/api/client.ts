@@ -1,0 +1,132 @@
+import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
+import {
+  type AnswerOf,
+  type BodyOf,
+  openSchema,
+  operations,
+  type OperationId,
+  type ParamsOf,
+  schemas,
+  tolerate,
+} from '@/contract'
+import { API_TIMEOUT_MS } from '@/config/constants'
+import { logFailure } from '@/lib/log'
+import { readToken } from '@/lib/token'
+import { ApiFailure } from './failure'
+import { openTransport } from './transport'
+
+type Optional<Id extends OperationId> = (typeof operations)[Id]['optionalAnswer'] extends true ? undefined : never
+
+/** The parsed answer; undefined is possible where the contract lets a server leave the body empty. */
+export type Answer<Id extends OperationId> = AnswerOf<Id> | Optional<Id>
+
+type Part<Key extends string, Value> = [Value] extends [undefined] ? { [K in Key]?: undefined } : { [K in Key]: Value }
+export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Id>> & Part<'body', BodyOf<Id>>
+type CallOptions = {
+  signal?: AbortSignal
+  /** The caller shows a 401 itself before anybody is sent to the login page (payment, SPEC section 8). */
+  keepUnauthorized?: boolean
+}
+
+export const http = axios.create({
+  baseURL: import.meta.env.VITE_API_BASE_URL ?? '',
+  timeout: API_TIMEOUT_MS,
+  headers: { Accept: 'application/json' },
+})
+
+type UnauthorizedListener = (failure: ApiFailure) => void
+const unauthorizedListeners = new Set<UnauthorizedListener>()
+
+/** Calls the listener on every 401 but the login's own; returns how to stop that. */
+export function onUnauthorized(listener: UnauthorizedListener): () => void {
+  unauthorizedListeners.add(listener)
+  return () => unauthorizedListeners.delete(listener)
+}
+
+/**
+ * The one way to the server. Throws an ApiFailure, or axios' CanceledError when the signal aborts. A timeout is retried
+ * once, a login never (SPEC section 7).
+ */
+export async function call<Id extends OperationId>(
+  id: Id,
+  input: CallInput<Id>,
+  { signal, keepUnauthorized = false }: CallOptions = {},
+): Promise<Answer<Id>> {
+  try {
+    const adapter = await openTransport()
+    const response = await send(id, input, signal, adapter)
+    return readAnswer(id, response)
+  } catch (error) {
+    if (axios.isCancel(error)) throw error
+    const failure = error instanceof ApiFailure ? error : toFailure(id, error)
+    logFailure(`${failure.message}${failure.serverMessage ? ` "${failure.serverMessage}"` : ''}`, failure.cause)
+    if (failure.status === 401 && id !== 'login' && !keepUnauthorized) {
+      for (const listener of unauthorizedListeners) listener(failure)
+    }
+    throw failure
+  }
+}
+
+type Sent = { params?: unknown; body?: unknown }
+
+async function send(id: OperationId, input: Sent, signal?: AbortSignal, adapter?: AxiosAdapter) {
+  const { method, path, credential, body } = operations[id]
+  const params = (input.params ?? {}) as Record<string, string>
+  const token = credential ? readToken() : null
+  const request = {
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    ...(body === 'json' ? { data: input.body, headers: { 'Content-Type': 'application/json' } } : {}),
+    ...(body === 'multipart' ? { data: toFormData(Object(input.body)) } : {}),
+    ...(signal ? { signal } : {}),
+    ...(adapter ? { adapter } : {}),
+  }
+  const config = token === null ? request : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } }
+  try {
+    return await http.request<unknown>(config)
+  } catch (error) {
+    if (id === 'login' || !isTimeout(error)) throw error
+    return http.request<unknown>(config)
+  }
+}
+
+function toFormData(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.set(name, value instanceof Blob ? value : String(value))
+  }
+  return form
+}
+
+function isTimeout(error: unknown): boolean {
+  return axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
+}
+
+function toFailure(operation: OperationId, error: unknown): ApiFailure {
+  if (isTimeout(error)) return new ApiFailure({ operation, kind: 'timeout', cause: error })
+  const response = axios.isAxiosError(error) ? error.response : undefined
+  if (!response) return new ApiFailure({ operation, kind: 'network', cause: error })
+  const body: unknown = response.data
+  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  const retryAfter = Number(response.headers['retry-after'])
+  return new ApiFailure({
+    operation,
+    kind: 'status',
+    status: response.status,
+    ...(typeof message === 'string' && message.trim() !== '' ? { serverMessage: message } : {}),
+    ...(retryAfter > 0 ? { retryAfter } : {}),
+  })
+}
+
+/** Reads tolerantly; what still does not fit is a failure that names the first place where it differs. */
+function readAnswer<Id extends OperationId>(id: Id, response: AxiosResponse<unknown>): Answer<Id> {
+  const data = response.data
+  const empty = data === '' || data === null || data === undefined
+  if (empty && operations[id].optionalAnswer) return undefined as Answer<Id>
+  const schema = schemas[id].answer
+  const parsed = openSchema(schema).safeParse(tolerate(schema, data))
+  if (parsed.success) return parsed.data as Answer<Id>
+  const issue = parsed.error.issues[0]
+  const place = typeof data === 'string' ? 'not JSON' : `${issue?.path.join('.') || 'body'}: ${issue?.message}`
+  throw new ApiFailure({ operation: id, kind: 'shape', cause: place })
+}

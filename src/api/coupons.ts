@@ -1,0 +1,20 @@
+import type { Schemas } from '@/contract'
+import { rupees } from '@/lib/money'
+import { read, write } from './query'
+
+/** With `use` the coupon is consumed; without, its amount is only looked up. */
+export const applyCouponMutation = () =>
+  write('applyCoupon', (body: Schemas['CouponApplyInput']) => ({ body }), { keepUnauthorized: true })
+
+/** SPEC section 8. Takes rupees. */
+export const couponAppliedText = (amount: number) => `Coupon applied! ${rupees(amount)} off.`
+
+export const couponsQuery = () => read('listCoupons', (answer) => answer.coupons)
+
+const changes = ['listCoupons'] as const
+
+export const createCouponMutation = () => write('createCoupon', (body: Schemas['CouponInput']) => ({ body }), { changes })
+
+export const deactivateCouponMutation = () => write('deactivateCoupon', (id: string) => ({ params: { id } }), { changes })
+
+export const deleteCouponMutation = () => write('deleteCoupon', (id: string) => ({ params: { id } }), { changes })

@@ -1,0 +1,3 @@
+import { read } from './query'
+
+export const dashboardQuery = () => read('getDashboard', (answer) => answer.user)

@@ -1,0 +1,44 @@
+import type { OperationId } from '@/contract'
+
+/**
+ * Why a call has no answer: nobody answered in time, nobody answered at all, the server refused with a status, or it
+ * answered with something that is not what the contract says.
+ */
+export type FailureKind = 'timeout' | 'network' | 'status' | 'shape'
+
+type Details = {
+  operation: OperationId
+  kind: FailureKind
+  status?: number
+  /** The `message` of the server's error body. */
+  serverMessage?: string
+  /** Of a 429, in seconds. */
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** What every failed call rejects with. */
+export class ApiFailure extends Error {
+  readonly operation: OperationId
+  readonly kind: FailureKind
+  readonly status: number | undefined
+  readonly serverMessage: string | undefined
+  readonly retryAfter: number | undefined
+
+  constructor({ operation, kind, status, serverMessage, retryAfter, cause }: Details) {
+    super(`${operation}: ${status ?? kind}`, { cause })
+    this.name = 'ApiFailure'
+    this.operation = operation
+    this.kind = kind
+    this.status = status
+    this.serverMessage = serverMessage
+    this.retryAfter = retryAfter
+  }
+
+  /** Whether a server answered, so that the failure says something about the session and not about the connection. */
+  get answered(): boolean {
+    return this.kind === 'status' || this.kind === 'shape'
+  }
+}
+
+export const isUnauthorized = (error: unknown): boolean => error instanceof ApiFailure && error.status === 401

@@ -1,0 +1,3 @@
+import { read } from './query'
+
+export const newsletterSubscribersQuery = () => read('listNewsletterSubscribers', (answer) => answer.subscribers)

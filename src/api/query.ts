@@ -1,0 +1,43 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { OperationId, ParamsOf } from '@/contract'
+import { type Answer, call, type CallInput } from './client'
+import type { ApiFailure } from './failure'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiFailure
+  }
+}
+
+type ReadId = { [Id in OperationId]: undefined extends Answer<Id> ? never : Id }[OperationId]
+type ReadInput<Id extends OperationId> = [ParamsOf<Id>] extends [undefined] ? [] : [params: ParamsOf<Id>]
+
+/** The query of a reading call, keyed by its operation and parameters; `pick` takes the data out of the answer. */
+export function read<Id extends ReadId, Data>(id: Id, pick: (answer: Answer<Id>) => Data, ...[params]: ReadInput<Id>) {
+  const input = (params === undefined ? {} : { params }) as CallInput<Id>
+  return queryOptions({
+    queryKey: params === undefined ? ([id] as const) : ([id, params] as const),
+    queryFn: ({ signal }) => call(id, input, { signal }),
+    select: pick,
+  })
+}
+
+/** Has the queries of these operations fetched again: what they showed has changed. */
+export async function invalidate(client: QueryClient, ids: readonly OperationId[]): Promise<void> {
+  await Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: [id] })))
+}
+
+type WriteOptions = { changes?: readonly OperationId[]; keepUnauthorized?: boolean }
+
+/** The mutation of a writing call; afterwards the queries of the operations that it `changes` are fetched again. */
+export function write<Id extends OperationId, Input>(
+  id: Id,
+  toInput: (input: Input) => CallInput<Id>,
+  { changes = [], keepUnauthorized = false }: WriteOptions = {},
+) {
+  return mutationOptions({
+    mutationKey: [id],
+    mutationFn: (input: Input) => call(id, toInput(input), { keepUnauthorized }),
+    onSuccess: (_answer, _input, _result, { client }) => invalidate(client, changes),
+  })
+}

@@ -1,0 +1,3 @@
+import { read } from './query'
+
+export const statsQuery = () => read('getStats', (stats) => stats)

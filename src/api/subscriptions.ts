@@ -1,0 +1,25 @@
+import type { Schemas } from '@/contract'
+import { read, write } from './query'
+
+export const mySubscriptionsQuery = () => read('listMySubscriptions', (answer) => answer.subscriptions)
+
+/** Submits a payment. The payment screen shows a 401 itself before it leads to the login page (SPEC section 8). */
+export const subscribeMutation = () =>
+  write('subscribe', (body: Schemas['SubscribeInput']) => ({ body }), {
+    changes: ['listMySubscriptions', 'getDashboard'],
+    keepUnauthorized: true,
+  })
+
+export const pendingSubscriptionsQuery = () => read('listPendingSubscriptions', (answer) => answer.subscriptions)
+
+export const allSubscriptionsQuery = () => read('listAllSubscriptions', (answer) => answer.subscriptions)
+
+const changes = ['listPendingSubscriptions', 'listAllSubscriptions', 'getStats', 'listNotifications'] as const
+
+export const approveSubscriptionMutation = () =>
+  write('approveSubscription', (id: string) => ({ params: { id } }), { changes })
+
+export const rejectSubscriptionMutation = () =>
+  write('rejectSubscription', ({ id, reason }: { id: string; reason: string }) => ({ params: { id }, body: { reason } }), {
+    changes,
+  })

@@ -1,0 +1,9 @@
+import type { Role } from '@/contract'
+import { read, write } from './query'
+
+export const usersQuery = () => read('listUsers', (answer) => answer.users)
+
+export const changeUserRoleMutation = () =>
+  write('changeUserRole', ({ id, role }: { id: string; role: Role }) => ({ params: { id }, body: { role } }), {
+    changes: ['listUsers'],
+  })

@@ -1,0 +1,38 @@
+import { useRouteError } from 'react-router-dom'
+import { Button } from '@/kit/Button'
+import { Container } from '@/kit/Container'
+import { LinkButton } from '@/kit/LinkButton'
+import { brand, pageTitle } from '@/config/brand'
+import { paths } from '@/paths'
+
+const TITLE = 'Unexpected Application Error!'
+
+/** What the router shows when a page throws. The technical text helps whoever reports it, so it stays readable. */
+export function ErrorPage() {
+  const error = useRouteError()
+  const detail = error instanceof Error ? error.message : String(error)
+  return (
+    <Container>
+      <title>{pageTitle(TITLE)}</title>
+      <main id="main" className="grid min-h-dvh content-center justify-items-start gap-5 py-16">
+        <h1 className="text-36">{TITLE}</h1>
+        <p className="text-ink-2">
+          This page stopped working. Reload it, or go back to the start; what you had already sent is kept.
+        </p>
+        <pre className="max-w-full overflow-x-auto rounded-2 border border-line bg-sunken px-4 py-3 text-14 whitespace-pre-wrap">
+          {detail}
+        </pre>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => globalThis.location.reload()}>
+            Reload the page
+          </Button>
+          {/* a full load: the error may sit in what is already loaded */}
+          <LinkButton href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${paths.home()}`}>To the start</LinkButton>
+        </div>
+        <p className="text-14 text-ink-3">
+          If it happens again, write to <a href={`mailto:${brand.email}`}>{brand.email}</a> with the text above.
+        </p>
+      </main>
+    </Container>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+
+/** What every page shares: the skip link, a bar while the next page loads, focus and scroll on a change of page. */
+export function RootLayout() {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-[-60px] left-4 z-50 rounded-2 bg-ink px-4 py-2.5 text-paper focus:top-3"
+        onClick={focusMain}
+      >
+        Skip to content
+      </a>
+      <NavigationProgress />
+      <Outlet />
+      <RouteFocus />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** The hash would become a history entry and a scroll; the focus is all that is wanted. */
+function focusMain(event: React.MouseEvent) {
+  const main = document.querySelector<HTMLElement>('#main')
+  if (!main) return
+  event.preventDefault()
+  main.tabIndex = -1
+  main.focus()
+}
+
+function NavigationProgress() {
+  const { state } = useNavigation()
+  return state === 'loading' ? (
+    <div role="progressbar" aria-label="Loading page" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-line">
+      <div className="h-full w-1/3 animate-[sweep_1.2s_ease-in-out_infinite] bg-brand" />
+    </div>
+  ) : null
+}
+
+/** After a change of page the heading takes the focus, and the new title is announced. The first page keeps its own. */
+function RouteFocus() {
+  const { pathname } = useLocation()
+  const previous = useRef(pathname)
+  const announcer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    // the page's own title is in place once it has painted
+    const frame = requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>('#main h1, h1')
+      if (heading) {
+        heading.tabIndex = -1
+        heading.focus({ preventScroll: true })
+      }
+      if (announcer.current) announcer.current.textContent = document.title
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [pathname])
+  return <div ref={announcer} role="status" aria-live="polite" className="sr-only" />
+}

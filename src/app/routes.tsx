@@ -1,0 +1,96 @@
+import type { RouteObject } from 'react-router-dom'
+import { SiteLayout } from '@/site/SiteLayout'
+import { ErrorPage } from './ErrorPage'
+import { NotFoundPage } from './NotFoundPage'
+import { prefetch } from './prefetch'
+import { RootLayout } from './RootLayout'
+
+/** Everything that needs no server: the visitor's pages. */
+const publicPages: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('@/site/home/HomePage')).HomePage }) },
+  { path: 'about', lazy: async () => ({ Component: (await import('@/site/about/AboutPage')).AboutPage }) },
+  { path: 'services', lazy: async () => ({ Component: (await import('@/site/services/ServicesPage')).ServicesPage }) },
+  { path: 'features', lazy: async () => ({ Component: (await import('@/site/features/FeaturesPage')).FeaturesPage }) },
+  { path: 'team', lazy: async () => ({ Component: (await import('@/site/team/TeamPage')).TeamPage }) },
+  { path: 'contact', lazy: async () => ({ Component: (await import('@/site/contact/ContactPage')).ContactPage }) },
+]
+
+const sitePagesWithData: RouteObject[] = [
+  {
+    path: 'plans',
+    loader: prefetch(() => import('@/api/plans'), (api) => [api.plansQuery()], 'nothing'),
+    lazy: async () => ({ Component: (await import('@/site/plans/PlansPage')).PlansPage }),
+  },
+  { path: 'login', lazy: async () => ({ Component: (await import('@/site/login/LoginPage')).LoginPage }) },
+  { path: 'register', lazy: async () => ({ Component: (await import('@/site/register/RegisterPage')).RegisterPage }) },
+  {
+    path: 'payment/:plan',
+    loader: prefetch(
+      async () => ({ ...(await import('@/api/plans')), ...(await import('@/api/paymentOptions')) }),
+      (api) => [api.plansQuery(), api.activePaymentOptionsQuery()],
+      'nothing',
+    ),
+    lazy: async () => ({ Component: (await import('@/portal/payment/PaymentPage')).PaymentPage }),
+  },
+]
+
+const apiLayout: RouteObject['lazy'] = async () => ({ Component: (await import('./ApiLayout')).ApiLayout })
+
+const portalPages: RouteObject[] = [
+  {
+    path: 'dashboard',
+    lazy: async () => ({ Component: (await import('@/portal/PortalLayout')).PortalLayout }),
+    children: [
+      {
+        index: true,
+        loader: prefetch(
+          async () => ({
+            ...(await import('@/api/dashboard')),
+            ...(await import('@/api/subscriptions')),
+            ...(await import('@/api/notifications')),
+            ...(await import('@/api/complaints')),
+          }),
+          (api) => [api.dashboardQuery(), api.mySubscriptionsQuery(), api.myNotificationsQuery(), api.myComplaintsQuery()],
+        ),
+        lazy: async () => ({ Component: (await import('@/portal/dashboard/DashboardPage')).DashboardPage }),
+      },
+    ],
+  },
+]
+
+const adminPages: RouteObject[] = [
+  {
+    path: 'admin-dashboard',
+    lazy: async () => ({ Component: (await import('@/admin/AdminShell')).AdminShell }),
+    children: [
+      {
+        path: 'approve',
+        loader: prefetch(
+          () => import('@/api/subscriptions'),
+          (api) => [api.pendingSubscriptionsQuery(), api.allSubscriptionsQuery()],
+        ),
+        lazy: async () => ({ Component: (await import('@/admin/approve/ApproveTab')).ApproveTab }),
+      },
+    ],
+  },
+]
+
+export const routes: RouteObject[] = [
+  {
+    Component: RootLayout,
+    ErrorBoundary: ErrorPage,
+    // the shell is painted by the prerendered page or not at all: a fallback would flash before it
+    HydrateFallback: () => null,
+    children: [
+      {
+        Component: SiteLayout,
+        children: [
+          ...publicPages,
+          { lazy: apiLayout, children: sitePagesWithData },
+          { path: '*', Component: NotFoundPage },
+        ],
+      },
+      { lazy: apiLayout, children: [...portalPages, ...adminPages] },
+    ],
+  },
+]

@@ -1,0 +1,31 @@
+/** The numbers of SPEC section 9. Times are milliseconds, widths are CSS pixels. */
+export const API_TIMEOUT_MS = 30_000
+export const NAV_OPAQUE_AFTER_PX = 10
+export const NAV_BREAKPOINT_PX = 1024
+export const MENU_TOGGLE_LOCK_MS = 400
+export const NEWSLETTER_DELAY_MS = 1000
+export const CONTACT_DELAY_MS = 2000
+export const COUNT_UP_MS = 1200
+export const TYPE_CHARACTER_MS = 100
+export const DELETE_CHARACTER_MS = 50
+export const TYPE_PAUSE_MS = 900
+export const SPLASH_MS = 5000
+export const REDIRECT_SIGNED_OUT_MS = 2000
+export const REDIRECT_UNAUTHORIZED_MS = 3000
+export const COPIED_MS = 2000
+export const BANNER_MS = 3000
+export const ADMIN_SIDEBAR_PX = 250
+export const ADMIN_BREAKPOINT_PX = 900
+export const NOTIFICATION_LIST_PX = 300
+export const DASHBOARD_LATEST = 3
+export const QR_SIZE_PX = 200
+export const DEFAULT_ORDER = 0
+export const DEFAULT_COLOR = '#667eea'
+export const DEFAULT_CATEGORY = 'other'
+export const DEFAULT_PAYMENT_TYPE = 'UPI'
+
+/** How long the login form stays locked when the server names no time (CONTRACT: 30 s). */
+export const LOGIN_LOCK_SECONDS = 30
+/** A QR code loaded from a phone's gallery pays at most this many rupees. */
+export const QR_GALLERY_LIMIT_RUPEES = 2000
+export const PAGE_SIZE = 25

@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Address of a real backend. Unset: the demo, served by the mock. */
+  readonly VITE_API_BASE_URL?: string
+  /** Template of a QR image service with `{data}`. Unset: the browser draws the code itself. */
+  readonly VITE_QR_SERVICE_URL?: string
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv
+}

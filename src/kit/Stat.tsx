@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+export type StatProps = { value: ReactNode; unit?: ReactNode; label: ReactNode; note?: ReactNode }
+
+/** One line of a ledger: a large figure over its name. Belongs into a StatRow. */
+export function Stat({ value, unit, label, note }: StatProps) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end border-l border-line-2 pl-[18px]">
+      <dt className="mt-2.5 text-14 text-ink-2">
+        {label}
+        {note && <span className="block text-12 text-ink-3">{note}</span>}
+      </dt>
+      <dd className="text-[clamp(2.25rem,1.2rem+3.6vw,4rem)] leading-none font-[560] tracking-[-.045em] whitespace-nowrap tabular-nums">
+        {value}
+        {unit && <small className="ml-[.28em] text-[.42em] font-[520] tracking-[-.01em]">{unit}</small>}
+      </dd>
+    </div>
+  )
+}

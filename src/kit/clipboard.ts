@@ -1,0 +1,32 @@
+/** Copies text; the hidden text area serves pages without the Clipboard API (plain http, old web views). */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return copyBySelection(text)
+  }
+}
+
+function copyBySelection(text: string): boolean {
+  const focused = document.activeElement
+  const area = document.createElement('textarea')
+  area.value = text
+  area.readOnly = true
+  area.setAttribute('aria-hidden', 'true')
+  area.style.cssText = 'position:fixed;top:0;left:0;opacity:0'
+  // Inside an open modal the rest of the page cannot take the selection.
+  const host = focused?.closest('[role="dialog"],[role="alertdialog"]') ?? document.body
+  host.append(area)
+  area.select()
+  let copied = false
+  try {
+    // Deprecated and still the only way there; nothing else works without the Clipboard API.
+    copied = document.execCommand('copy')
+  } catch {
+    copied = false
+  }
+  area.remove()
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+  return copied
+}

@@ -1,0 +1,49 @@
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** Whole days until the date, rounded up (SPEC section 9); 0 once it has passed. */
+export function daysLeft(expiresAt: string, nowMs: number): number {
+  return Math.max(0, Math.ceil((Date.parse(expiresAt) - nowMs) / DAY))
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
+const longDayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
+const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hour12: false })
+const weekdayFormat = new Intl.DateTimeFormat('en-IN', { weekday: 'short' })
+
+/** 15 Sep 2026 */
+export function formatDate(iso: string): string {
+  return dayFormat.format(new Date(iso))
+}
+
+/** 15 September 2026 */
+export function formatLongDate(iso: string): string {
+  return longDayFormat.format(new Date(iso))
+}
+
+/** 15 Sep 2026, 18:05 */
+export function formatDateTime(iso: string): string {
+  return `${formatDate(iso)}, ${timeFormat.format(new Date(iso))}`
+}
+
+/** The time today, the weekday and time within six days, otherwise the date: as short as it can be told apart. */
+export function formatMoment(iso: string, nowMs: number): string {
+  const date = new Date(iso)
+  const age = nowMs - date.getTime()
+  if (age >= 0 && age < DAY && new Date(nowMs).toDateString() === date.toDateString()) return timeFormat.format(date)
+  if (age >= 0 && age < 6 * DAY) return `${weekdayFormat.format(date)} ${timeFormat.format(date)}`
+  return formatDate(iso)
+}
+
+/** How long ago, in the two largest units: `6 m`, `3 h 40 m`, `1 d 3 h`. */
+export function formatAge(iso: string, nowMs: number): string {
+  const age = Math.max(0, nowMs - Date.parse(iso))
+  const days = Math.floor(age / DAY)
+  const hours = Math.floor((age % DAY) / HOUR)
+  const minutes = Math.floor((age % HOUR) / MINUTE)
+  if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`
+  if (hours > 0) return minutes > 0 ? `${hours} h ${minutes} m` : `${hours} h`
+  return minutes > 0 ? `${minutes} m` : 'just now'
+}

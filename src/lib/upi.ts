@@ -1,0 +1,50 @@
+import { toPaise } from './money'
+
+export type UpiPayment = {
+  /** Virtual payment address, for example name@bank */
+  payeeId: string
+  payeeName: string
+  /** Rupees, above 0 */
+  amount: number
+  note: string
+  /** Our own reference; only letters and digits are kept */
+  reference: string
+}
+
+const NOTE_LENGTH = 50
+const REFERENCE_LENGTH = 35
+const VPA = /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/
+
+/** Some apps print a plus sign as it is and stumble over an encoded `@`: %20 for a space, `@` literal. */
+const encode = (text: string) => encodeURIComponent(text).replaceAll('%40', '@')
+
+/** Two decimals, put together from whole paise. */
+export function upiAmount(amount: number): string {
+  const paise = toPaise(amount)
+  return `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`
+}
+
+/** The deep link that UPI apps and QR codes understand. Throws a RangeError for an amount that is not above 0. */
+export function upiLink({ payeeId, payeeName, amount, note, reference }: UpiPayment): string {
+  if (!(toPaise(amount) > 0)) throw new RangeError('A UPI payment needs an amount above 0')
+  const cleanNote = note.replaceAll(/[^A-Za-z0-9 .-]/g, '').slice(0, NOTE_LENGTH).trim()
+  const cleanReference = reference.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, REFERENCE_LENGTH)
+  return [
+    `upi://pay?pa=${encode(payeeId)}`,
+    `pn=${encode(payeeName)}`,
+    `am=${upiAmount(amount)}`,
+    'cu=INR',
+    `tn=${encode(cleanNote)}`,
+    `tr=${cleanReference}`,
+  ].join('&')
+}
+
+/** A loose check of a virtual payment address. */
+export function isVpa(text: string): boolean {
+  return VPA.test(text.trim())
+}
+
+/** Whether the text looks like a UPI reference (UTR or RRN): 12 digits, spaces aside. */
+export function looksLikeUtr(text: string): boolean {
+  return /^\d{12}$/.test(text.replaceAll(/\s/g, ''))
+}

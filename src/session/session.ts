@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { meQuery } from '@/api/auth'
+import { onUnauthorized } from '@/api/client'
+import { failureText, texts } from '@/api/errors'
+import { ApiFailure } from '@/api/failure'
+import { queryClient } from '@/api/queryClient'
+import type { OperationId, Session, User } from '@/contract'
+import { closeSession, onSessionChange, openSession, sessionState, useSessionState } from './state'
+
+/** Stores the session that login and register answer. */
+export function signIn({ token, user }: Session): void {
+  queryClient.clear()
+  queryClient.setQueryData(meQuery().queryKey, user)
+  openSession(token)
+}
+
+/** Forgets the token and everything that was fetched with it, because the user wants to. */
+export function signOut(): void {
+  closeSession('left')
+}
+
+const ownTexts = new Set<OperationId>(['getComplaint', 'listChatMessages', 'subscribe'])
+const savesContent = /^(create|update|delete)(TeamMember|Feature|Service)$/
+
+/** What the login page says after a 401: the failed call's own text where SPEC section 8 has one for it. */
+function unauthorizedText(failure: ApiFailure): string {
+  return ownTexts.has(failure.operation) || savesContent.test(failure.operation)
+    ? failureText(failure.operation, failure)
+    : texts.sessionEnded
+}
+
+/** Calls whose failure ends the session (SPEC sections 4 and 6), unless nobody answered at all. */
+const vouching = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
+
+onUnauthorized((failure) => {
+  if (sessionState().token !== null) closeSession({ notice: unauthorizedText(failure) })
+})
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'error') return
+  const { error } = event.action
+  const refused = error instanceof ApiFailure && error.answered && error.status !== 401
+  if (refused && vouching.has(event.query.queryKey[0]) && sessionState().token !== null) {
+    closeSession({ notice: texts.sessionEnded })
+  }
+})
+
+// What was fetched for one user is never shown to the next, whoever ended the session.
+let lastToken = sessionState().token
+onSessionChange(() => {
+  const { token } = sessionState()
+  if (token === null && lastToken !== null) queryClient.clear()
+  lastToken = token
+})
+
+export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'failed'
+export type CurrentSession = {
+  status: SessionStatus
+  user: User | null
+  /** Fetches the user again after a failure of the connection. */
+  retry: () => void
+}
+
+/** The current session. `failed`: the server could not be reached, which signs nobody out. */
+export function useSession(): CurrentSession {
+  const { token } = useSessionState()
+  const me = useQuery({ ...meQuery(), enabled: token !== null, staleTime: 60_000 })
+  const retry = () => void me.refetch()
+  if (token === null) return { status: 'signed-out', user: null, retry }
+  if (me.data) return { status: 'signed-in', user: me.data, retry }
+  return { status: me.isError ? 'failed' : 'loading', user: null, retry }
+}
+
+/** An admin by the role the server gave; every other role counts as a regular user (SPEC section 3). */
+export const isAdmin = (user: User | null): boolean => user?.role === 'admin'

@@ -1,0 +1,32 @@
+// What jsdom lacks and components ask for. Each stub answers as a large screen with no preference would.
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (media) => ({
+    matches: false,
+    media,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    dispatchEvent: () => false,
+  })
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView ??= () => {}
+  window.ResizeObserver ??= class implements ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  window.IntersectionObserver ??= class implements IntersectionObserver {
+    readonly root = null
+    readonly rootMargin = ''
+    readonly scrollMargin = ''
+    readonly thresholds = []
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords() {
+      return []
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { format } from 'node:util'
+import { afterEach, beforeEach } from 'vitest'
+
+const original = { error: console.error, warn: console.warn }
+let written: string[] = []
+
+/**
+ * Fails a test that writes to console.error or console.warn. A test that expects such a line replaces the method
+ * itself: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ */
+export function guardConsole() {
+  beforeEach(() => {
+    written = []
+    console.error = record('error')
+    console.warn = record('warn')
+  })
+  afterEach(() => {
+    Object.assign(console, original)
+    if (written.length > 0) throw new Error(`Unexpected console output:\n${written.join('\n')}`)
+  })
+}
+
+const record =
+  (method: 'error' | 'warn') =>
+  (...parts: unknown[]) => {
+    written.push(`console.${method}: ${format(...parts)}`)
+  }

@@ -1,0 +1,41 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import viteConfig from './vite.config.ts'
+
+// Dates are written for readers in India; tests must not depend on the machine's zone.
+process.env['TZ'] = 'Asia/Kolkata'
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+  instances: [{ browser: 'chromium' as const }],
+}
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'jsdom',
+            include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
+            setupFiles: ['./src/testing/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+          test: { name: 'storybook', browser },
+        },
+      ],
+    },
+  }),
+)
