@@ -1,12 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contentSecurityPolicyPlugin } from './scripts/vite/content-security-policy'
-import { withoutMockPlugin } from './scripts/vite/without-mock'
+import { contentSecurityPolicyPlugin } from './scripts/vite/content-security-policy.ts'
+import { withoutMockPlugin } from './scripts/vite/without-mock.ts'
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), contentSecurityPolicyPlugin(), withoutMockPlugin()],
   resolve: { tsconfigPaths: true },
+  // The mock is one chunk of this size, loaded on demand and in the demo alone.
+  build: { chunkSizeWarningLimit: 1000 },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
 })

@@ -85,7 +85,7 @@ function send(file, request, response) {
 /** The policy that the build wrote into the page, plus what a <meta> element cannot say. */
 function policyOf(file) {
   const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? []
-  return [policy, "frame-ancestors 'self'"].filter(Boolean).join('; ')
+  return [policy?.replaceAll('&#39;', "'"), "frame-ancestors 'self'"].filter(Boolean).join('; ')
 }
 
 function refuse(response, status) {

@@ -18,41 +18,37 @@ const steps = [
 ]
 
 const results = []
-process.env['CHROMIUM_PATH'] = timed('browser', () => ensureChromium())
-
-for (const [name, script] of steps) {
-  process.stdout.write(`\n── ${name} (npm run ${script})\n`)
-  timed(name, () => run(script))
-}
+let failed = check('browser', () => {
+  process.env['CHROMIUM_PATH'] = ensureChromium()
+})
+for (const [name, script] of steps) failed ||= check(name, () => run(script))
 report()
+process.exitCode = failed ? 1 : 0
 
 function run(script) {
-  const { status } = spawnSync('npm', ['run', '--silent', script], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  process.stdout.write(`\n── npm run ${script}\n`)
+  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
   if (status !== 0) throw new Error(`npm run ${script} failed`)
 }
 
-function timed(name, work) {
+/** Runs and times one step. True when it failed. */
+function check(name, work) {
   const start = performance.now()
-  const record = (outcome) => results.push([name, outcome, (performance.now() - start) / 1000])
+  let outcome = 'passed'
   try {
-    const value = work()
-    record('passed')
-    return value
+    work()
   } catch (error) {
-    record('FAILED')
+    outcome = 'FAILED'
     process.stderr.write(`${error.message}\n`)
-    report()
-    process.exit(1)
   }
+  results.push([name, outcome, (performance.now() - start) / 1000])
+  return outcome === 'FAILED'
 }
 
 function report() {
   const width = Math.max(...results.map(([name]) => name.length))
   const line = (name, outcome, seconds) => `${name.padEnd(width)}  ${outcome}  ${seconds.toFixed(1).padStart(6)} s\n`
   const total = results.reduce((sum, [, , seconds]) => sum + seconds, 0)
-  const outcome = results.every(([, each]) => each === 'passed') ? 'passed' : 'FAILED'
-  process.stdout.write(`\n${results.map((result) => line(...result)).join('')}${line('all', outcome, total)}`)
+  process.stdout.write(`\n${results.map((result) => line(...result)).join('')}`)
+  process.stdout.write(line('all', failed ? 'FAILED' : 'passed', total))
 }

@@ -14,7 +14,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   consoleGuard: [
     async ({ context }, use) => {
-      const allowed: RegExp[] = []
+      const allowed = [/Service Worker registration blocked by Playwright/]
       const lines: string[] = []
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) {

@@ -15,12 +15,16 @@ import { readToken } from '@/lib/token'
 import { ApiFailure } from './failure'
 import { openTransport } from './transport'
 
-type Optional<Id extends OperationId> = (typeof operations)[Id]['optionalAnswer'] extends true ? undefined : never
+type Optional<Id extends OperationId> = (typeof operations)[Id]['optionalAnswer'] extends true
+  ? undefined
+  : never
 
 /** The parsed answer; undefined is possible where the contract lets a server leave the body empty. */
 export type Answer<Id extends OperationId> = AnswerOf<Id> | Optional<Id>
 
-type Part<Key extends string, Value> = [Value] extends [undefined] ? { [K in Key]?: undefined } : { [K in Key]: Value }
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Value }
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Id>> & Part<'body', BodyOf<Id>>
 type CallOptions = {
   signal?: AbortSignal
@@ -59,7 +63,10 @@ export async function call<Id extends OperationId>(
   } catch (error) {
     if (axios.isCancel(error)) throw error
     const failure = error instanceof ApiFailure ? error : toFailure(id, error)
-    logFailure(`${failure.message}${failure.serverMessage ? ` "${failure.serverMessage}"` : ''}`, failure.cause)
+    logFailure(
+      `${failure.message}${failure.serverMessage ? ` "${failure.serverMessage}"` : ''}`,
+      failure.cause,
+    )
     if (failure.status === 401 && id !== 'login' && !keepUnauthorized) {
       for (const listener of unauthorizedListeners) listener(failure)
     }
@@ -81,7 +88,10 @@ async function send(id: OperationId, input: Sent, signal?: AbortSignal, adapter?
     ...(signal ? { signal } : {}),
     ...(adapter ? { adapter } : {}),
   }
-  const config = token === null ? request : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } }
+  const config =
+    token === null
+      ? request
+      : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } }
   try {
     return await http.request<unknown>(config)
   } catch (error) {
@@ -127,6 +137,7 @@ function readAnswer<Id extends OperationId>(id: Id, response: AxiosResponse<unkn
   const parsed = openSchema(schema).safeParse(tolerate(schema, data))
   if (parsed.success) return parsed.data as Answer<Id>
   const issue = parsed.error.issues[0]
-  const place = typeof data === 'string' ? 'not JSON' : `${issue?.path.join('.') || 'body'}: ${issue?.message}`
+  const place =
+    typeof data === 'string' ? 'not JSON' : `${issue?.path.join('.') || 'body'}: ${issue?.message}`
   throw new ApiFailure({ operation: id, kind: 'shape', cause: place })
 }

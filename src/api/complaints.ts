@@ -10,12 +10,18 @@ export const complaintQuery = (id: string) => read('getComplaint', (answer) => a
 export const chatQuery = (id: string) => read('listChatMessages', (answer) => answer.chat, { id })
 
 export const sendChatMessageMutation = () =>
-  write('sendChatMessage', ({ id, text }: { id: string; text: string }) => ({ params: { id }, body: { text } }), {
-    changes: ['listChatMessages'],
-  })
+  write(
+    'sendChatMessage',
+    ({ id, text }: { id: string; text: string }) => ({ params: { id }, body: { text } }),
+    {
+      changes: ['listChatMessages'],
+    },
+  )
 
 export const reopenComplaintMutation = () =>
-  write('reopenComplaint', (id: string) => ({ params: { id } }), { changes: ['listMyComplaints', 'getComplaint'] })
+  write('reopenComplaint', (id: string) => ({ params: { id } }), {
+    changes: ['listMyComplaints', 'getComplaint'],
+  })
 
 export const complaintsQuery = () => read('listComplaints', (answer) => answer.complaints)
 

@@ -13,8 +13,11 @@ export const couponsQuery = () => read('listCoupons', (answer) => answer.coupons
 
 const changes = ['listCoupons'] as const
 
-export const createCouponMutation = () => write('createCoupon', (body: Schemas['CouponInput']) => ({ body }), { changes })
+export const createCouponMutation = () =>
+  write('createCoupon', (body: Schemas['CouponInput']) => ({ body }), { changes })
 
-export const deactivateCouponMutation = () => write('deactivateCoupon', (id: string) => ({ params: { id } }), { changes })
+export const deactivateCouponMutation = () =>
+  write('deactivateCoupon', (id: string) => ({ params: { id } }), { changes })
 
-export const deleteCouponMutation = () => write('deleteCoupon', (id: string) => ({ params: { id } }), { changes })
+export const deleteCouponMutation = () =>
+  write('deleteCoupon', (id: string) => ({ params: { id } }), { changes })

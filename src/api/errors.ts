@@ -86,9 +86,18 @@ const catalogue = {
 
   listActivePaymentOptions: { failed: 'Failed to fetch payment options' },
   listPaymentOptions: { failed: 'Failed to fetch payment options' },
-  createPaymentOption: { failed: serverOr('Failed to save payment option'), done: 'Payment option added successfully!' },
-  updatePaymentOption: { failed: serverOr('Failed to save payment option'), done: 'Payment option updated successfully!' },
-  deletePaymentOption: { failed: 'Failed to delete payment option', done: 'Payment option deleted successfully!' },
+  createPaymentOption: {
+    failed: serverOr('Failed to save payment option'),
+    done: 'Payment option added successfully!',
+  },
+  updatePaymentOption: {
+    failed: serverOr('Failed to save payment option'),
+    done: 'Payment option updated successfully!',
+  },
+  deletePaymentOption: {
+    failed: 'Failed to delete payment option',
+    done: 'Payment option deleted successfully!',
+  },
 
   subscribe: {
     failed: byStatus(
@@ -123,7 +132,10 @@ const catalogue = {
     done: 'Auto notifications sent to users with expiring plans!',
   },
 
-  listMyComplaints: { failed: 'Could not fetch complaints.', on: { support: 'Could not fetch your support tickets.' } },
+  listMyComplaints: {
+    failed: 'Could not fetch complaints.',
+    on: { support: 'Could not fetch your support tickets.' },
+  },
   createComplaint: { failed: serverOr('Could not submit your complaint.') },
   getComplaint: { failed: loadComplaint },
   listChatMessages: { failed: loadComplaint },
@@ -170,7 +182,9 @@ export function failureText<Id extends OperationId>(id: Id, error: unknown, scre
   const texts: Texts = catalogue[id]
   const text = (screen === undefined ? undefined : texts.on?.[screen]) ?? texts.failed ?? ''
   if (typeof text === 'string') return text
-  return text(error instanceof ApiFailure ? error : new ApiFailure({ operation: id, kind: 'shape', cause: error }))
+  return text(
+    error instanceof ApiFailure ? error : new ApiFailure({ operation: id, kind: 'shape', cause: error }),
+  )
 }
 
 /** What a screen says once a call is done. */

@@ -5,9 +5,15 @@ export const featuresQuery = () => read('listFeatures', (answer) => answer.featu
 
 const changes = ['listFeatures'] as const
 
-export const createFeatureMutation = () => write('createFeature', (body: Schemas['FeatureInput']) => ({ body }), { changes })
+export const createFeatureMutation = () =>
+  write('createFeature', (body: Schemas['FeatureInput']) => ({ body }), { changes })
 
 export const updateFeatureMutation = () =>
-  write('updateFeature', ({ id, ...body }: Schemas['FeatureInput'] & { id: string }) => ({ params: { id }, body }), { changes })
+  write(
+    'updateFeature',
+    ({ id, ...body }: Schemas['FeatureInput'] & { id: string }) => ({ params: { id }, body }),
+    { changes },
+  )
 
-export const deleteFeatureMutation = () => write('deleteFeature', (id: string) => ({ params: { id } }), { changes })
+export const deleteFeatureMutation = () =>
+  write('deleteFeature', (id: string) => ({ params: { id } }), { changes })

@@ -1,3 +1,4 @@
 import { read } from './query'
 
-export const newsletterSubscribersQuery = () => read('listNewsletterSubscribers', (answer) => answer.subscribers)
+export const newsletterSubscribersQuery = () =>
+  read('listNewsletterSubscribers', (answer) => answer.subscribers)

@@ -9,7 +9,9 @@ export const markNotificationReadMutation = () =>
 export const notificationsQuery = () => read('listNotifications', (answer) => answer.notifications)
 
 export const sendNotificationMutation = () =>
-  write('sendNotification', (body: Schemas['NotificationInput']) => ({ body }), { changes: ['listNotifications'] })
+  write('sendNotification', (body: Schemas['NotificationInput']) => ({ body }), {
+    changes: ['listNotifications'],
+  })
 
 export const sendAutoExpiryNotificationsMutation = () =>
   write('sendAutoExpiryNotifications', () => ({}), { changes: ['listNotifications'] })

@@ -2,7 +2,8 @@ import type { Schemas } from '@/contract'
 import { read, write } from './query'
 
 /** The active ways to pay, by their order. */
-export const activePaymentOptionsQuery = () => read('listActivePaymentOptions', (answer) => answer.paymentOptions)
+export const activePaymentOptionsQuery = () =>
+  read('listActivePaymentOptions', (answer) => answer.paymentOptions)
 
 export const paymentOptionsQuery = () => read('listPaymentOptions', (answer) => answer.paymentOptions)
 

@@ -9,9 +9,14 @@ export const plansQuery = () =>
 
 const changes = ['listPlans', 'getStats'] as const
 
-export const createPlanMutation = () => write('createPlan', (body: Schemas['PlanInput']) => ({ body }), { changes })
+export const createPlanMutation = () =>
+  write('createPlan', (body: Schemas['PlanInput']) => ({ body }), { changes })
 
 export const updatePlanMutation = () =>
-  write('updatePlan', ({ id, ...body }: Schemas['PlanInput'] & { id: string }) => ({ params: { id }, body }), { changes })
+  write(
+    'updatePlan',
+    ({ id, ...body }: Schemas['PlanInput'] & { id: string }) => ({ params: { id }, body }),
+    { changes },
+  )
 
 export const deletePlanMutation = () => write('deletePlan', (id: string) => ({ params: { id } }), { changes })

@@ -13,7 +13,11 @@ type ReadId = { [Id in OperationId]: undefined extends Answer<Id> ? never : Id }
 type ReadInput<Id extends OperationId> = [ParamsOf<Id>] extends [undefined] ? [] : [params: ParamsOf<Id>]
 
 /** The query of a reading call, keyed by its operation and parameters; `pick` takes the data out of the answer. */
-export function read<Id extends ReadId, Data>(id: Id, pick: (answer: Answer<Id>) => Data, ...[params]: ReadInput<Id>) {
+export function read<Id extends ReadId, Data>(
+  id: Id,
+  pick: (answer: Answer<Id>) => Data,
+  ...[params]: ReadInput<Id>
+) {
   const input = (params === undefined ? {} : { params }) as CallInput<Id>
   return queryOptions({
     queryKey: params === undefined ? ([id] as const) : ([id, params] as const),

@@ -9,9 +9,14 @@ export const renewalRequestsQuery = () => read('listRenewalRequests', (answer) =
 
 const changes = ['listRenewalRequests', 'listAllSubscriptions', 'getStats', 'listNotifications'] as const
 
-export const approveRenewalMutation = () => write('approveRenewal', (id: string) => ({ params: { id } }), { changes })
+export const approveRenewalMutation = () =>
+  write('approveRenewal', (id: string) => ({ params: { id } }), { changes })
 
 export const rejectRenewalMutation = () =>
-  write('rejectRenewal', ({ id, reason }: { id: string; reason: string }) => ({ params: { id }, body: { reason } }), {
-    changes,
-  })
+  write(
+    'rejectRenewal',
+    ({ id, reason }: { id: string; reason: string }) => ({ params: { id }, body: { reason } }),
+    {
+      changes,
+    },
+  )

@@ -5,9 +5,15 @@ export const servicesQuery = () => read('listServices', (answer) => answer.servi
 
 const changes = ['listServices'] as const
 
-export const createServiceMutation = () => write('createService', (body: Schemas['ServiceInput']) => ({ body }), { changes })
+export const createServiceMutation = () =>
+  write('createService', (body: Schemas['ServiceInput']) => ({ body }), { changes })
 
 export const updateServiceMutation = () =>
-  write('updateService', ({ id, ...body }: Schemas['ServiceInput'] & { id: string }) => ({ params: { id }, body }), { changes })
+  write(
+    'updateService',
+    ({ id, ...body }: Schemas['ServiceInput'] & { id: string }) => ({ params: { id }, body }),
+    { changes },
+  )
 
-export const deleteServiceMutation = () => write('deleteService', (id: string) => ({ params: { id } }), { changes })
+export const deleteServiceMutation = () =>
+  write('deleteService', (id: string) => ({ params: { id } }), { changes })

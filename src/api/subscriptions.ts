@@ -10,7 +10,8 @@ export const subscribeMutation = () =>
     keepUnauthorized: true,
   })
 
-export const pendingSubscriptionsQuery = () => read('listPendingSubscriptions', (answer) => answer.subscriptions)
+export const pendingSubscriptionsQuery = () =>
+  read('listPendingSubscriptions', (answer) => answer.subscriptions)
 
 export const allSubscriptionsQuery = () => read('listAllSubscriptions', (answer) => answer.subscriptions)
 
@@ -20,6 +21,10 @@ export const approveSubscriptionMutation = () =>
   write('approveSubscription', (id: string) => ({ params: { id } }), { changes })
 
 export const rejectSubscriptionMutation = () =>
-  write('rejectSubscription', ({ id, reason }: { id: string; reason: string }) => ({ params: { id }, body: { reason } }), {
-    changes,
-  })
+  write(
+    'rejectSubscription',
+    ({ id, reason }: { id: string; reason: string }) => ({ params: { id }, body: { reason } }),
+    {
+      changes,
+    },
+  )

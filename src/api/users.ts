@@ -4,6 +4,10 @@ import { read, write } from './query'
 export const usersQuery = () => read('listUsers', (answer) => answer.users)
 
 export const changeUserRoleMutation = () =>
-  write('changeUserRole', ({ id, role }: { id: string; role: Role }) => ({ params: { id }, body: { role } }), {
-    changes: ['listUsers'],
-  })
+  write(
+    'changeUserRole',
+    ({ id, role }: { id: string; role: Role }) => ({ params: { id }, body: { role } }),
+    {
+      changes: ['listUsers'],
+    },
+  )

@@ -27,10 +27,13 @@ export function ErrorPage() {
             Reload the page
           </Button>
           {/* a full load: the error may sit in what is already loaded */}
-          <LinkButton href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${paths.home()}`}>To the start</LinkButton>
+          <LinkButton href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${paths.home()}`}>
+            To the start
+          </LinkButton>
         </div>
         <p className="text-14 text-ink-3">
-          If it happens again, write to <a href={`mailto:${brand.email}`}>{brand.email}</a> with the text above.
+          If it happens again, write to <a href={`mailto:${brand.email}`}>{brand.email}</a> with the text
+          above.
         </p>
       </main>
     </Container>

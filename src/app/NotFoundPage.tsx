@@ -12,7 +12,9 @@ export function NotFoundPage() {
       <section className="grid justify-items-start gap-5 py-20 sm:py-28">
         <Doorway />
         <h1 className="text-36 sm:text-48">Page not found</h1>
-        <p className="text-ink-2">Nothing stands at this address. It may have moved, or the link has a typing mistake.</p>
+        <p className="text-ink-2">
+          Nothing stands at this address. It may have moved, or the link has a typing mistake.
+        </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton variant="primary" to={paths.home()}>
             To the home page

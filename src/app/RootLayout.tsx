@@ -32,7 +32,11 @@ function focusMain(event: React.MouseEvent) {
 function NavigationProgress() {
   const { state } = useNavigation()
   return state === 'loading' ? (
-    <div role="progressbar" aria-label="Loading page" className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-line">
+    <div
+      role="progressbar"
+      aria-label="Loading page"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden bg-line"
+    >
       <div className="h-full w-1/3 animate-[sweep_1.2s_ease-in-out_infinite] bg-brand" />
     </div>
   ) : null

@@ -9,20 +9,36 @@ import { RootLayout } from './RootLayout'
 const publicPages: RouteObject[] = [
   { index: true, lazy: async () => ({ Component: (await import('@/site/home/HomePage')).HomePage }) },
   { path: 'about', lazy: async () => ({ Component: (await import('@/site/about/AboutPage')).AboutPage }) },
-  { path: 'services', lazy: async () => ({ Component: (await import('@/site/services/ServicesPage')).ServicesPage }) },
-  { path: 'features', lazy: async () => ({ Component: (await import('@/site/features/FeaturesPage')).FeaturesPage }) },
+  {
+    path: 'services',
+    lazy: async () => ({ Component: (await import('@/site/services/ServicesPage')).ServicesPage }),
+  },
+  {
+    path: 'features',
+    lazy: async () => ({ Component: (await import('@/site/features/FeaturesPage')).FeaturesPage }),
+  },
   { path: 'team', lazy: async () => ({ Component: (await import('@/site/team/TeamPage')).TeamPage }) },
-  { path: 'contact', lazy: async () => ({ Component: (await import('@/site/contact/ContactPage')).ContactPage }) },
+  {
+    path: 'contact',
+    lazy: async () => ({ Component: (await import('@/site/contact/ContactPage')).ContactPage }),
+  },
 ]
 
 const sitePagesWithData: RouteObject[] = [
   {
     path: 'plans',
-    loader: prefetch(() => import('@/api/plans'), (api) => [api.plansQuery()], 'nothing'),
+    loader: prefetch(
+      () => import('@/api/plans'),
+      (api) => [api.plansQuery()],
+      'nothing',
+    ),
     lazy: async () => ({ Component: (await import('@/site/plans/PlansPage')).PlansPage }),
   },
   { path: 'login', lazy: async () => ({ Component: (await import('@/site/login/LoginPage')).LoginPage }) },
-  { path: 'register', lazy: async () => ({ Component: (await import('@/site/register/RegisterPage')).RegisterPage }) },
+  {
+    path: 'register',
+    lazy: async () => ({ Component: (await import('@/site/register/RegisterPage')).RegisterPage }),
+  },
   {
     path: 'payment/:plan',
     loader: prefetch(
@@ -50,7 +66,12 @@ const portalPages: RouteObject[] = [
             ...(await import('@/api/notifications')),
             ...(await import('@/api/complaints')),
           }),
-          (api) => [api.dashboardQuery(), api.mySubscriptionsQuery(), api.myNotificationsQuery(), api.myComplaintsQuery()],
+          (api) => [
+            api.dashboardQuery(),
+            api.mySubscriptionsQuery(),
+            api.myNotificationsQuery(),
+            api.myComplaintsQuery(),
+          ],
         ),
         lazy: async () => ({ Component: (await import('@/portal/dashboard/DashboardPage')).DashboardPage }),
       },

@@ -18,10 +18,11 @@ export function Progress({ label, value, max, at, start, end, className }: Progr
   const left = `${(part * 100).toFixed(1)}%`
   const ends = start !== undefined || end !== undefined
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with boxes has no img element
     <div
       role="img"
       aria-label={label}
-      className={cx('relative', at && 'pt-[26px]', ends && 'pb-6', className)}
+      className={cx('relative', Boolean(at) && 'pt-[26px]', ends && 'pb-6', className)}
     >
       {at && (
         <span className="absolute inset-x-0 top-0 flex text-12 font-[560] whitespace-nowrap text-ink">

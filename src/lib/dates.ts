@@ -8,32 +8,50 @@ export function daysLeft(expiresAt: string, nowMs: number): number {
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - nowMs) / DAY))
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' })
-const longDayFormat = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'long', year: 'numeric' })
-const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hour12: false })
-const weekdayFormat = new Intl.DateTimeFormat('en-IN', { weekday: 'short' })
+// Written out here because engines differ: the same locale says Sep in one and Sept in the next.
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+
+const monthOf = (date: Date) => MONTHS[date.getMonth()] ?? ''
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+const clockTime = (date: Date) => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 
 /** 15 Sep 2026 */
 export function formatDate(iso: string): string {
-  return dayFormat.format(new Date(iso))
+  const date = new Date(iso)
+  return `${date.getDate()} ${monthOf(date).slice(0, 3)} ${date.getFullYear()}`
 }
 
 /** 15 September 2026 */
 export function formatLongDate(iso: string): string {
-  return longDayFormat.format(new Date(iso))
+  const date = new Date(iso)
+  return `${date.getDate()} ${monthOf(date)} ${date.getFullYear()}`
 }
 
 /** 15 Sep 2026, 18:05 */
 export function formatDateTime(iso: string): string {
-  return `${formatDate(iso)}, ${timeFormat.format(new Date(iso))}`
+  return `${formatDate(iso)}, ${clockTime(new Date(iso))}`
 }
 
 /** The time today, the weekday and time within six days, otherwise the date: as short as it can be told apart. */
 export function formatMoment(iso: string, nowMs: number): string {
   const date = new Date(iso)
   const age = nowMs - date.getTime()
-  if (age >= 0 && age < DAY && new Date(nowMs).toDateString() === date.toDateString()) return timeFormat.format(date)
-  if (age >= 0 && age < 6 * DAY) return `${weekdayFormat.format(date)} ${timeFormat.format(date)}`
+  if (age >= 0 && age < DAY && new Date(nowMs).toDateString() === date.toDateString()) return clockTime(date)
+  if (age >= 0 && age < 6 * DAY) return `${WEEKDAYS[date.getDay()]} ${clockTime(date)}`
   return formatDate(iso)
 }
 

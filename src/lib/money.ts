@@ -3,7 +3,9 @@ const twoDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, m
 
 /** Rupees as people read them, grouped the Indian way: ₹1,999, ₹1,23,456.50. Takes rupees. */
 export function rupees(amount: number): string {
-  const text = Number.isInteger(amount) ? grouped.format(Math.abs(amount)) : twoDecimals.format(Math.abs(amount))
+  const text = Number.isInteger(amount)
+    ? grouped.format(Math.abs(amount))
+    : twoDecimals.format(Math.abs(amount))
   return `${amount < 0 ? '−' : ''}₹${text}`
 }
 

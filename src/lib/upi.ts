@@ -27,7 +27,10 @@ export function upiAmount(amount: number): string {
 /** The deep link that UPI apps and QR codes understand. Throws a RangeError for an amount that is not above 0. */
 export function upiLink({ payeeId, payeeName, amount, note, reference }: UpiPayment): string {
   if (!(toPaise(amount) > 0)) throw new RangeError('A UPI payment needs an amount above 0')
-  const cleanNote = note.replaceAll(/[^A-Za-z0-9 .-]/g, '').slice(0, NOTE_LENGTH).trim()
+  const cleanNote = note
+    .replaceAll(/[^A-Za-z0-9 .-]/g, '')
+    .slice(0, NOTE_LENGTH)
+    .trim()
   const cleanReference = reference.replaceAll(/[^A-Za-z0-9]/g, '').slice(0, REFERENCE_LENGTH)
   return [
     `upi://pay?pa=${encode(payeeId)}`,

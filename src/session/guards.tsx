@@ -8,7 +8,8 @@ import { useSessionState } from './state'
 const NEXT = 'next'
 
 /** The login page, which leads back to this address afterwards. */
-export const loginPath = (from: string): string => `${paths.login()}?${new URLSearchParams({ [NEXT]: from }).toString()}`
+export const loginPath = (from: string): string =>
+  `${paths.login()}?${new URLSearchParams({ [NEXT]: from }).toString()}`
 
 /** Where to go after signing in: back to where a guard stopped, else to the user's own home (SPEC section 2). */
 export function afterLogin(user: User, search: URLSearchParams): string {
@@ -28,7 +29,8 @@ export function RequireUser({ pending, failed, children }: GuardProps) {
   const { status, user, retry } = useSession()
   const { left } = useSessionState()
   const { pathname, search } = useLocation()
-  if (status === 'signed-out') return <Navigate to={left ? paths.login() : loginPath(pathname + search)} replace />
+  if (status === 'signed-out')
+    return <Navigate to={left ? paths.login() : loginPath(pathname + search)} replace />
   if (status === 'failed') return failed(retry)
   return user ? children(user) : pending
 }

@@ -11,7 +11,7 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   })
   window.scrollTo = () => {}
-  Element.prototype.scrollIntoView ??= () => {}
+  if (!('scrollIntoView' in Element.prototype)) Object.assign(Element.prototype, { scrollIntoView: () => {} })
   window.ResizeObserver ??= class implements ResizeObserver {
     observe() {}
     unobserve() {}

@@ -1,0 +1,9 @@
+import { Outlet } from 'react-router-dom'
+
+export function AdminShell() {
+  return (
+    <main id="main">
+      <Outlet />
+    </main>
+  )
+}

@@ -1,0 +1,3 @@
+export function ApproveTab() {
+  return <h1>Approve Subscriptions</h1>
+}

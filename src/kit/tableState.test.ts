@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { emptyTableState, readTableState, writeTableState, type TableState } from './tableState'
+
+const full: TableState = {
+  search: 'a b&c',
+  sort: 'amount',
+  dir: 'desc',
+  page: 3,
+  filters: { status: 'active', plan: 'pro' },
+}
+
+describe('table state in the address', () => {
+  it('reads nothing as the defaults', () => {
+    expect(readTableState(new URLSearchParams())).toEqual(emptyTableState)
+    expect(readTableState(new URLSearchParams(), { sort: 'age', dir: 'desc' })).toMatchObject({
+      sort: 'age',
+      dir: 'desc',
+    })
+  })
+
+  it('comes back as it was written', () => {
+    expect(
+      readTableState(new URLSearchParams(writeTableState(new URLSearchParams(), full).toString())),
+    ).toEqual(full)
+  })
+
+  it('writes only what differs from the defaults', () => {
+    expect(writeTableState(new URLSearchParams(), emptyTableState).toString()).toBe('')
+    expect(
+      writeTableState(new URLSearchParams(), { ...emptyTableState, sort: 'age' }, { sort: 'age' }).toString(),
+    ).toBe('')
+  })
+
+  it('can say that a default is switched off', () => {
+    const defaults = { sort: 'age', filters: { status: 'open' } }
+    const written = writeTableState(new URLSearchParams(), emptyTableState, defaults)
+    expect(written.toString()).toBe('sort=&f.status=')
+    expect(readTableState(written, defaults)).toMatchObject({ sort: '', filters: { status: '' } })
+  })
+
+  it('leaves the parameters of others alone and does not change its input', () => {
+    const before = new URLSearchParams('tab=two&q=old&f.status=open')
+    expect(writeTableState(before, emptyTableState).toString()).toBe('tab=two')
+    expect(before.toString()).toBe('tab=two&q=old&f.status=open')
+  })
+
+  it.each(['0', '-2', '1.5', 'x', '1e99', ''])('takes page=%s as the first', (page) => {
+    expect(readTableState(new URLSearchParams({ page })).page).toBe(1)
+  })
+
+  it('takes an unknown direction as the default', () => {
+    expect(readTableState(new URLSearchParams('dir=sideways')).dir).toBe('asc')
+  })
+})

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/**
+ * What is being typed, ahead of the state it ends up in. A screen keeps the search in its address, and an address
+ * that changes at every key is slow, floods the history and lets a controlled input lose letters.
+ */
+export function useSearchDraft(search: string, send: (search: string) => void, waitMs = 250) {
+  const [draft, setDraft] = useState(search)
+  const [seen, setSeen] = useState({ search, sent: search })
+  if (search !== seen.search) {
+    setSeen({ search, sent: search })
+    // Changed by somebody else (Back, Clear filters): that wins. Our own text coming back must not undo newer keys.
+    if (search !== seen.sent) setDraft(search)
+  }
+  useEffect(() => {
+    if (draft === search) return
+    const timer = setTimeout(() => {
+      setSeen((before) => ({ ...before, sent: draft }))
+      send(draft)
+    }, waitMs)
+    return () => clearTimeout(timer)
+  }, [draft, search, send, waitMs])
+  return [draft, setDraft] as const
+}

@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { clockOffset, now, onClockChange, setClockOffset } from './clock'
+
+afterEach(() => setClockOffset(0))
+
+test('the clock runs with the real one until it is moved', () => {
+  expect(Math.abs(now() - Date.now())).toBeLessThan(50)
+  setClockOffset(86_400_000)
+  expect(clockOffset()).toBe(86_400_000)
+  expect(now() - Date.now()).toBeGreaterThan(86_399_000)
+})
+
+test('listeners hear of a move, once, until they stop', () => {
+  const listener = vi.fn()
+  const stop = onClockChange(listener)
+  setClockOffset(1000)
+  setClockOffset(1000)
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+  setClockOffset(2000)
+  expect(listener).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import {
+  DAY,
+  daysLeft,
+  formatAge,
+  formatDate,
+  formatDateTime,
+  formatLongDate,
+  formatMoment,
+  HOUR,
+  MINUTE,
+} from './dates'
+
+const now = Date.parse('2026-11-21T12:00:00+05:30')
+const at = (ms: number) => new Date(now + ms).toISOString()
+
+test.each([
+  [20 * DAY, 20],
+  [2 * DAY - HOUR, 2],
+  [DAY + 1, 2],
+  [1, 1],
+  [0, 0],
+  [-3 * DAY, 0],
+])('an expiry %d ms away is %d days left', (ms, days) => {
+  expect(daysLeft(at(ms), now)).toBe(days)
+})
+
+test.each([
+  [30_000, 'just now'],
+  [6 * MINUTE, '6 m'],
+  [3 * HOUR + 40 * MINUTE, '3 h 40 m'],
+  [19 * HOUR, '19 h'],
+  [DAY + 3 * HOUR, '1 d 3 h'],
+  [2 * DAY, '2 d'],
+  [-HOUR, 'just now'],
+])('%d ms ago reads as %s', (ms, text) => {
+  expect(formatAge(at(-ms), now)).toBe(text)
+})
+
+test('dates are written day first', () => {
+  expect(formatDate('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026')
+  expect(formatLongDate('2026-12-14T00:00:00+05:30')).toBe('14 December 2026')
+  expect(formatDateTime('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026, 18:05')
+})
+
+test('a moment is as short as it can be told apart', () => {
+  expect(formatMoment(at(-HOUR), now)).toBe('11:00')
+  expect(formatMoment(at(-30 * HOUR), now)).toBe('Fri 06:00')
+  expect(formatMoment(at(-10 * DAY), now)).toBe('11 Nov 2026')
+})

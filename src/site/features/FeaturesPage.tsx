@@ -1,0 +1,3 @@
+export function FeaturesPage() {
+  return <h1>Features</h1>
+}

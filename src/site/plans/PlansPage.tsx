@@ -1,0 +1,3 @@
+export function PlansPage() {
+  return <h1>Plans</h1>
+}
