@@ -68,7 +68,8 @@ module.exports = {
     },
     {
       name: 'mock-stays-out-of-the-product',
-      comment: 'main.tsx alone imports the mock and the demo bar, dynamically, so that other builds hold none of it.',
+      comment:
+        'main.tsx alone imports the mock and the demo bar, dynamically, so that other builds hold none of it.',
       severity: 'error',
       from: { path: '^src/', pathNot: [notShipped, '^src/(demo|testing)/', '^src/main\\.tsx$'] },
       to: { path: '^(mocks|src/demo|src/testing)/' },

@@ -38,6 +38,9 @@ export default defineConfig({
   webServer: [
     { command: `node scripts/serve.mjs --dir dist --port ${demoPort}`, url: demo },
     { command: `node scripts/serve.mjs --dir dist-base-url --port ${baseUrlPort}`, url: baseUrl },
-    { command: `node scripts/mock-http.mjs --port ${apiUrl.port}`, url: new URL('/api/auth/plans', apiUrl).href },
+    {
+      command: `node scripts/mock-http.mjs --port ${apiUrl.port}`,
+      url: new URL('/api/auth/plans', apiUrl).href,
+    },
   ],
 })

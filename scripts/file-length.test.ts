@@ -8,7 +8,9 @@ const folders = ['src', 'mocks', 'e2e', 'scripts', '.storybook']
 
 test(`no hand-written file is longer than ${limit} lines`, () => {
   const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) => join(entry.parentPath, entry.name)),
+    readdirSync(folder, { recursive: true, withFileTypes: true }).map((entry) =>
+      join(entry.parentPath, entry.name),
+    ),
   )
   const handWritten = files.filter((file) => /\.(tsx?|mjs|css)$/.test(file) && !file.includes('/generated/'))
   const tooLong = handWritten

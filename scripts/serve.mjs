@@ -41,7 +41,8 @@ export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     if (`${pathname}/` === prefix) return response.writeHead(308, { location: prefix }).end()
     if (!pathname.startsWith(prefix)) return refuse(response, 404)
-    const file = find(root, pathname.slice(prefix.length)) ?? (wantsDocument(request, pathname) ? shell : undefined)
+    const file =
+      find(root, pathname.slice(prefix.length)) ?? (wantsDocument(request, pathname) ? shell : undefined)
     return file ? send(file, request, response) : refuse(response, 404)
   })
   await new Promise((done, fail) => server.once('error', fail).listen(port, host, done))
@@ -84,7 +85,8 @@ function send(file, request, response) {
 
 /** The policy that the build wrote into the page, plus what a <meta> element cannot say. */
 function policyOf(file) {
-  const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? []
+  const [, policy] =
+    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? []
   return [policy?.replaceAll('&#39;', "'"), "frame-ancestors 'self'"].filter(Boolean).join('; ')
 }
 

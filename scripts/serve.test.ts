@@ -39,19 +39,25 @@ test('any other document is the shell, with the policy of the build as a header'
   expect(answer.headers.get('content-security-policy')).toBe("script-src 'self'; frame-ancestors 'self'")
 })
 
-test.each(['assets/gone.js', 'logo.png', 'api/auth/plans'])('a missing file is 404, not the shell: %s', async (path) => {
-  expect((await fetch(url + path)).status).toBe(404)
-})
+test.each(['assets/gone.js', 'logo.png', 'api/auth/plans'])(
+  'a missing file is 404, not the shell: %s',
+  async (path) => {
+    expect((await fetch(url + path)).status).toBe(404)
+  },
+)
 
 test('a missing file is 404 even when asked for as a document', async () => {
   expect((await fetch(`${url}assets/gone.js`, asDocument)).status).toBe(404)
 })
 
-test.each(['%2e%2e/secret.txt', '..%2fsecret.txt', '%00', '%'])('nothing outside the folder is served: %s', async (path) => {
-  const answer = await fetch(url + path)
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).not.toContain('secret')
-})
+test.each(['%2e%2e/secret.txt', '..%2fsecret.txt', '%00', '%'])(
+  'nothing outside the folder is served: %s',
+  async (path) => {
+    const answer = await fetch(url + path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('secret')
+  },
+)
 
 test('outside the base there is nothing, and the base without its slash leads to it', async () => {
   expect((await fetch(new URL('/', url))).status).toBe(404)

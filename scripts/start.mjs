@@ -3,7 +3,10 @@ import { serve } from './serve.mjs'
 
 const firstPort = Number(process.env['PORT'] ?? 4173)
 
-const build = spawnSync('npm', ['run', '--silent', 'build'], { encoding: 'utf8', shell: process.platform === 'win32' })
+const build = spawnSync('npm', ['run', '--silent', 'build'], {
+  encoding: 'utf8',
+  shell: process.platform === 'win32',
+})
 if (build.status !== 0) {
   process.stderr.write(`${build.stdout}${build.stderr}`)
   process.exit(build.status ?? 1)

@@ -47,7 +47,8 @@ function check(name, work) {
 
 function report() {
   const width = Math.max(...results.map(([name]) => name.length))
-  const line = (name, outcome, seconds) => `${name.padEnd(width)}  ${outcome}  ${seconds.toFixed(1).padStart(6)} s\n`
+  const line = (name, outcome, seconds) =>
+    `${name.padEnd(width)}  ${outcome}  ${seconds.toFixed(1).padStart(6)} s\n`
   const total = results.reduce((sum, [, , seconds]) => sum + seconds, 0)
   process.stdout.write(`\n${results.map((result) => line(...result)).join('')}`)
   process.stdout.write(line('all', failed ? 'FAILED' : 'passed', total))

@@ -10,7 +10,10 @@ interface Fixtures {
   consoleGuard: ConsoleGuard
 }
 
-/** Playwright's test, which here also fails on any console warning or error and on any uncaught exception, in every page. */
+/**
+ * Playwright's test, which here also fails on any console warning or error, uncaught exception or
+ * breach of the Content-Security-Policy, in every page.
+ */
 export const test = base.extend<Fixtures>({
   consoleGuard: [
     async ({ context }, use) => {
@@ -21,7 +24,10 @@ export const test = base.extend<Fixtures>({
           lines.push(`${message.type()}: ${message.text()} (${message.location().url})`)
         }
       })
-      context.on('weberror', (error) => lines.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+      await context.addInitScript(reportPolicyViolations)
+      context.on('weberror', (error) =>
+        lines.push(`uncaught: ${error.error().stack ?? error.error().message}`),
+      )
       await use({ allow: (pattern) => allowed.push(pattern) })
       const unexpected = lines.filter((line) => !allowed.some((pattern) => pattern.test(line)))
       expect(unexpected, 'console output').toEqual([])
@@ -29,6 +35,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 })
+
+/** The browser tells a page of a refused eval or request, but not always its console. Runs in the page. */
+function reportPolicyViolations() {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`Content-Security-Policy: ${violatedDirective} refused ${blockedURI}`),
+  )
+}
 
 export { expect } from '@playwright/test'
 

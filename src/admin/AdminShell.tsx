@@ -1,9 +1,54 @@
-import { Outlet } from 'react-router-dom'
+import { Outlet, useNavigate } from 'react-router-dom'
+import type { User } from '@/contract'
+import { paths } from '@/paths'
+import { RequireAdmin } from '@/session/guards'
+import { signOut } from '@/session/session'
+import { Account } from './shell/Account'
+import { Brand } from './shell/Brand'
+import { Dock } from './shell/Dock'
+import { ShellFrame } from './shell/ShellFrame'
+import { ShellFailed, ShellPending } from './shell/ShellStates'
+import { SlideMenu } from './shell/SlideMenu'
+import { TabNav } from './shell/TabNav'
+import { useCounts } from './shell/useCounts'
 
+/** The panel around its tabs, for admins alone. */
 export function AdminShell() {
   return (
-    <main id="main">
+    <RequireAdmin pending={<ShellPending />} failed={(retry) => <ShellFailed onRetry={retry} />}>
+      {(user) => <Shell user={user} />}
+    </RequireAdmin>
+  )
+}
+
+function Shell({ user }: { user: User }) {
+  const counts = useCounts()
+  const navigate = useNavigate()
+  const logout = () => {
+    signOut()
+    void navigate(paths.login())
+  }
+  const rail = (
+    <>
+      <div className="px-2.5 pb-1">
+        <Brand />
+      </div>
+      <TabNav counts={counts} />
+      <Account user={user} onLogout={logout} />
+    </>
+  )
+  return (
+    <ShellFrame
+      rail={rail}
+      topBar={
+        <>
+          <Brand />
+          <SlideMenu>{rail}</SlideMenu>
+        </>
+      }
+      dock={<Dock counts={counts} onLogout={logout} />}
+    >
       <Outlet />
-    </main>
+    </ShellFrame>
   )
 }

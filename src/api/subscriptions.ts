@@ -15,16 +15,15 @@ export const pendingSubscriptionsQuery = () =>
 
 export const allSubscriptionsQuery = () => read('listAllSubscriptions', (answer) => answer.subscriptions)
 
-const changes = ['listPendingSubscriptions', 'listAllSubscriptions', 'getStats', 'listNotifications'] as const
+/** What a decision about a subscription changes. */
+export const decisionChanges = ['listPendingSubscriptions', 'listAllSubscriptions', 'getStats', 'listNotifications'] as const
 
 export const approveSubscriptionMutation = () =>
-  write('approveSubscription', (id: string) => ({ params: { id } }), { changes })
+  write('approveSubscription', (id: string) => ({ params: { id } }), { changes: decisionChanges })
 
 export const rejectSubscriptionMutation = () =>
   write(
     'rejectSubscription',
     ({ id, reason }: { id: string; reason: string }) => ({ params: { id }, body: { reason } }),
-    {
-      changes,
-    },
+    { changes: decisionChanges },
   )

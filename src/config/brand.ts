@@ -11,9 +11,19 @@ export const brand = {
   email: 'hello@chaukhat.example',
   phone: '+91 00000 02352',
   phoneHref: 'tel:+910000002352',
-  address: { line1: 'Second floor, Salt Lane', city: 'Ratnagiri', state: 'Maharashtra', postcode: '415612', country: 'IN' },
+  address: {
+    line1: 'Second floor, Salt Lane',
+    city: 'Ratnagiri',
+    state: 'Maharashtra',
+    postcode: '415612',
+    country: 'IN',
+  },
   hours: 'Mon - Fri, 11AM - 4PM',
-  openingHours: { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '11:00', closes: '16:00' },
+  openingHours: {
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '11:00',
+    closes: '16:00',
+  },
   socials: [
     { name: 'LinkedIn', href: 'https://linkedin.example/chaukhat' },
     { name: 'Instagram', href: 'https://instagram.example/chaukhat' },
@@ -22,6 +32,7 @@ export const brand = {
   ],
   map: { latitude: 16.9902, longitude: 73.312 },
   upiPayeeName: 'Chaukhat Web Studio',
+  upiId: 'chaukhat@konkanbank',
 } as const
 
 /** The document's title for a page. */

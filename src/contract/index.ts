@@ -1,3 +1,4 @@
+import './no-eval'
 import type { components, operations as Operations } from './generated/schema'
 import { operations } from './generated/operations'
 

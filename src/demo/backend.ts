@@ -1,10 +1,28 @@
 import { applyScenario } from '@mocks/apply'
+import { onRemoteChange, onStorageNotice } from '@mocks/persistence'
+import { onBreach } from '@mocks/respond'
 import { startMock } from '@mocks/worker'
 import type { Transport } from '@/api/transport'
 import { removeToken, writeToken } from '@/lib/token'
 import { adoptToken } from '@/session/state'
+import { addNotice } from './notices'
 
 type Backend = ReturnType<typeof startMock>
+
+const storageTexts = {
+  newer:
+    'The stored data comes from a newer version of this demo. It is kept untouched; nothing you do now is stored.',
+  corrupt: 'The stored data could not be read. It was set aside, and the demo started over.',
+  quota: 'The browser’s storage is full. What you do now is not stored.',
+  unavailable: 'This browser stores nothing here. What you do now lasts until the page is left.',
+} as const
+
+onStorageNotice((kind) => addNotice(storageTexts[kind]))
+onBreach((breach) => addNotice(`The demo’s server broke its own contract: ${breach}`))
+// what another tab changed is shown here too, without a reload
+onRemoteChange(
+  () => void import('@/api/queryClient').then(({ queryClient }) => queryClient.invalidateQueries()),
+)
 
 let backend: Backend | null = null
 

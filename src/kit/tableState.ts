@@ -48,7 +48,8 @@ export function writeTableState(
   put('sort', state.sort, base.sort)
   put('dir', state.dir, base.dir)
   put('page', String(state.page), '1')
-  for (const key of [...next.keys()]) if (key.startsWith(filterPrefix)) next.delete(key)
+  // Deleting while walking the live list would skip every second one.
+  for (const key of Array.from(next.keys())) if (key.startsWith(filterPrefix)) next.delete(key)
   for (const id of new Set([...Object.keys(base.filters), ...Object.keys(state.filters)])) {
     put(filterPrefix + id, state.filters[id] ?? '', base.filters[id] ?? '')
   }

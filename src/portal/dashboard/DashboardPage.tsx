@@ -1,3 +1,47 @@
+import { MessageCircle } from 'lucide-react'
+import { LinkButton } from '@/kit/LinkButton'
+import { paths } from '@/paths'
+import { PageHeader } from '@/portal/PageHeader'
+import { useNow } from '@/portal/useNow'
+import { useSession } from '@/session/session'
+import { CurrentPlanPanel } from './CurrentPlanPanel'
+import { greeting } from './greeting'
+import { LatestNotifications } from './LatestNotifications'
+import { LatestTickets } from './LatestTickets'
+import { ProfilePanel } from './ProfilePanel'
+
+const today = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+
 export function DashboardPage() {
-  return <h1>Dashboard</h1>
+  const { user } = useSession()
+  const nowMs = useNow()
+  return (
+    <>
+      <PageHeader
+        title="Dashboard"
+        heading={greeting(user?.name, new Date(nowMs).getHours())}
+        sub={today.format(nowMs)}
+        action={
+          <LinkButton size="sm" to={paths.support()} icon={<MessageCircle aria-hidden="true" />}>
+            New ticket
+          </LinkButton>
+        }
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="xl:col-span-2">
+          <CurrentPlanPanel />
+        </div>
+        <LatestNotifications />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <LatestTickets />
+          <ProfilePanel />
+        </div>
+      </div>
+    </>
+  )
 }

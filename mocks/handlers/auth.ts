@@ -1,0 +1,55 @@
+import { now } from '@/lib/clock'
+import type { Session } from '@/contract'
+import { store } from '@mocks/db'
+import { digest } from '@mocks/password'
+import { fail, type Handlers } from '@mocks/respond'
+import type { UserRow } from '@mocks/rows'
+import { accountEmail, accountFields } from '@mocks/rules/account'
+import { newId } from '@mocks/rules/ids'
+import { afterFailure, isLocked, LOCK_SECONDS } from '@mocks/rules/loginLock'
+import { newSession } from '@mocks/rules/session'
+import { userShape } from './shapes'
+
+export const auth: Handlers<'auth'> = {
+  login({ body }) {
+    const email = accountEmail(body.email)
+    const attempt = store.loginAttempt.get(email)
+    if (isLocked(attempt, now())) {
+      fail(429, 'Too many login attempts. Please wait a moment and try again.', {
+        'Retry-After': String(LOCK_SECONDS),
+      })
+    }
+    const user = userByEmail(email)
+    if (user?.passwordDigest !== digest(body.password, user?._id ?? '')) {
+      store.loginAttempt.put(afterFailure(attempt, email, now()))
+      fail(400, 'Invalid email or password.')
+    }
+    store.loginAttempt.delete(email)
+    return signIn(user)
+  },
+
+  register({ body }) {
+    const { name, email, password } = accountFields(body)
+    if (userByEmail(email)) fail(400, 'User already exists.')
+    const _id = newId('usr')
+    const user = store.user.put({
+      _id,
+      name,
+      email,
+      role: 'user',
+      createdAt: new Date(now()).toISOString(),
+      passwordDigest: digest(password, _id),
+    })
+    return signIn(user)
+  },
+
+  getMe: ({ user }) => userShape(user),
+}
+
+function userByEmail(email: string): UserRow | undefined {
+  return store.user.where('email', email)[0]
+}
+
+function signIn(user: UserRow): Session {
+  return { token: store.session.put(newSession(user._id, now()))._id, user: userShape(user) }
+}

@@ -1,0 +1,93 @@
+import { now } from '@/lib/clock'
+import { store } from '@mocks/db'
+import type { Handlers } from '@mocks/respond'
+import { mustBeWritable, own, readable } from '@mocks/rules/chat'
+import { newId } from '@mocks/rules/ids'
+import { decideReopen, requestReopen, resolve } from '@mocks/rules/reopen'
+import { found } from './found'
+import { notify } from './notify'
+import { newestFirst, oldestFirst } from './order'
+import { chatShape, complaintShape, userRefs } from './shapes'
+
+export const complaints: Handlers<'complaints'> = {
+  listMyComplaints({ user }) {
+    const rows = newestFirst(store.complaint.where('userId', user._id))
+    return { complaints: rows.map((row) => complaintShape(row)) }
+  },
+
+  createComplaint({ body, user }) {
+    const row = store.complaint.put({
+      _id: newId('cmp'),
+      userId: user._id,
+      message: body.message.trim(),
+      status: 'open',
+      response: null,
+      createdAt: new Date(now()).toISOString(),
+      reopenStatus: null,
+    })
+    return { complaint: complaintShape(row) }
+  },
+
+  getComplaint: ({ params, user }) => ({
+    complaint: complaintShape(readable(store.complaint.get(params.id), user)),
+  }),
+
+  listChatMessages: ({ params, user }) => ({
+    chat: chatOf(readable(store.complaint.get(params.id), user)._id),
+  }),
+
+  sendChatMessage({ params, body, user }) {
+    const complaint = readable(store.complaint.get(params.id), user)
+    mustBeWritable(complaint)
+    store.chatMessage.put({
+      _id: newId('msg'),
+      complaintId: complaint._id,
+      from: user.role,
+      text: body.text.trim(),
+      createdAt: new Date(now()).toISOString(),
+    })
+    return { chat: chatOf(complaint._id) }
+  },
+
+  reopenComplaint({ params, user }) {
+    const complaint = own(store.complaint.get(params.id), user)
+    return { complaint: complaintShape(store.complaint.put(requestReopen(complaint))) }
+  },
+
+  listComplaints() {
+    const userOf = userRefs()
+    const rows = newestFirst(store.complaint.list())
+    return { complaints: rows.map((row) => complaintShape(row, userOf(row.userId))) }
+  },
+
+  resolveComplaint({ params, body }) {
+    const row = store.complaint.put(
+      resolve(found(store.complaint.get(params.id), 'Complaint'), body.response),
+    )
+    notify(row.userId, 'Ticket resolved', `We answered “${opening(row.message)}”: ${row.response ?? ''}`)
+    return { complaint: complaintShape(row) }
+  },
+
+  decideReopen({ params, body }) {
+    const row = store.complaint.put(
+      decideReopen(found(store.complaint.get(params.id), 'Complaint'), body.action),
+    )
+    const [title, sentence] =
+      body.action === 'accept'
+        ? ['Ticket reopened', 'is open again. You can write in its chat.']
+        : ['Ticket stays closed', 'was not reopened. You may ask again, or open a new ticket.']
+    notify(row.userId, title, `Your ticket “${opening(row.message)}” ${sentence}`)
+    return { complaint: complaintShape(row) }
+  },
+}
+
+function chatOf(complaintId: string) {
+  return oldestFirst(store.chatMessage.where('complaintId', complaintId)).map(chatShape)
+}
+
+const OPENING_LENGTH = 60
+
+/** The first words of a ticket, to tell it apart in a sentence. */
+function opening(message: string): string {
+  return message.length <= OPENING_LENGTH ? message : `${message.slice(0, OPENING_LENGTH).trimEnd()}…`
+}

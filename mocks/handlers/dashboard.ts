@@ -1,0 +1,6 @@
+import type { Handlers } from '@mocks/respond'
+import { userShape } from './shapes'
+
+export const dashboard: Handlers<'dashboard'> = {
+  getDashboard: ({ user }) => ({ user: userShape(user) }),
+}

@@ -1,0 +1,65 @@
+import { now } from '@/lib/clock'
+import { formatLongDate } from '@/lib/dates'
+import { store } from '@mocks/db'
+import { fail, type Handlers } from '@mocks/respond'
+import type { NotificationRow, UserRow } from '@mocks/rows'
+import { isReminderDue, reminderId } from '@mocks/rules/autoExpiry'
+import { found } from './found'
+import { notify } from './notify'
+import { newestFirst } from './order'
+import { readSubscriptions } from './readSubscriptions'
+import { notificationShape } from './shapes'
+import { planLabels } from './subscriptions'
+
+export const notifications: Handlers<'notifications'> = {
+  listMyNotifications({ user }) {
+    const rows = [
+      ...store.notification.where('userId', user._id),
+      ...store.notification.where('userId', null),
+    ]
+    return { notifications: shapesFor(user, rows) }
+  },
+
+  markNotificationRead({ params, user }) {
+    const stored = store.notification.get(params.id)
+    const isMine = stored?.userId === null || stored?.userId === user._id
+    const { _id } = found(isMine ? stored : undefined, 'Notification')
+    store.notificationRead.put({ _id: `${_id}:${user._id}`, notificationId: _id, userId: user._id })
+    return { message: 'Notification marked as read.' }
+  },
+
+  listNotifications: ({ user }) => ({ notifications: shapesFor(user, store.notification.list()) }),
+
+  sendNotification({ body, user }) {
+    const userId = body.userId?.trim() || null
+    if (userId !== null && !store.user.get(userId)) fail(404, 'User not found.')
+    const sent = notify(userId, 'Announcement', body.message.trim())
+    return { notification: notificationShape(sent, isRead(sent, user)) }
+  },
+
+  sendAutoExpiryNotifications() {
+    const at = now()
+    const due = readSubscriptions(store.subscription.where('status', 'active'))
+      .filter((row) => isReminderDue(row, at))
+      .filter((row) => !store.expiryReminder.get(reminderId(row._id, at)))
+    for (const row of due) {
+      store.expiryReminder.put({ _id: reminderId(row._id, at) })
+      notify(
+        row.userId,
+        'Your plan ends in 2 days',
+        `Your ${planLabels[row.plan]} plan ends on ${formatLongDate(row.expiresAt ?? '')}. You can ask for renewal when it does.`,
+      )
+    }
+    return { message: 'Auto notifications sent.', count: due.length }
+  },
+}
+
+/** Newest first, each with whether this user has read it. */
+function shapesFor(user: UserRow, rows: readonly NotificationRow[]) {
+  const readIds = new Set(store.notificationRead.where('userId', user._id).map((read) => read.notificationId))
+  return newestFirst(rows).map((row) => notificationShape(row, readIds.has(row._id)))
+}
+
+function isRead(row: NotificationRow, user: UserRow): boolean {
+  return store.notificationRead.get(`${row._id}:${user._id}`) !== undefined
+}

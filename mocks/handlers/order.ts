@@ -1,0 +1,14 @@
+/** Newest first; of two written in the same millisecond the later one. Dates of rows compare as text. */
+export function newestFirst<Row extends { createdAt: string }>(rows: readonly Row[]): Row[] {
+  return oldestFirst(rows).reverse()
+}
+
+/** Oldest first, as a queue is worked off. */
+export function oldestFirst<Row extends { createdAt: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0))
+}
+
+/** By display order, lowest first. */
+export function byOrder<Row extends { order: number }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => a.order - b.order)
+}

@@ -1,0 +1,15 @@
+import { now } from '@/lib/clock'
+import { store } from '@mocks/db'
+import type { SubscriptionRow } from '@mocks/rows'
+import { expire, isOverdue } from '@mocks/rules/expiry'
+
+/** Reading subscriptions turns active ones past their end into expired, for good. */
+export function readSubscriptions(rows: readonly SubscriptionRow[]): SubscriptionRow[] {
+  const at = now()
+  return rows.map((row) => (isOverdue(row, at) ? store.subscription.put(expire(row)) : row))
+}
+
+export function readSubscription(id: string): SubscriptionRow | undefined {
+  const row = store.subscription.get(id)
+  return row && readSubscriptions([row])[0]
+}

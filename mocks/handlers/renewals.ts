@@ -1,0 +1,47 @@
+import { now } from '@/lib/clock'
+import { store } from '@mocks/db'
+import type { Handlers } from '@mocks/respond'
+import { termDays } from '@mocks/rules/planOf'
+import { approveRenewal, rejectRenewal, requestRenewal } from '@mocks/rules/renewal'
+import { found } from './found'
+import { notify } from './notify'
+import { readSubscription, readSubscriptions } from './readSubscriptions'
+import { subscriptionShape, userRefs } from './shapes'
+import { planLabels, untilEnd } from './subscriptions'
+
+export const renewals: Handlers<'renewals'> = {
+  requestRenewal({ body, user }) {
+    const row = readSubscription(body.subscriptionId)
+    const own = found(row?.userId === user._id ? row : undefined, 'Subscription')
+    return { subscription: subscriptionShape(store.subscription.put(requestRenewal(own, now()))) }
+  },
+
+  listRenewalRequests() {
+    const userOf = userRefs()
+    const asked = readSubscriptions(store.subscription.where('renewalStatus', 'pending'))
+    const oldestRequestFirst = asked.toSorted((a, b) => requestTime(a) - requestTime(b))
+    return { subscriptions: oldestRequestFirst.map((row) => subscriptionShape(row, userOf(row.userId))) }
+  },
+
+  approveRenewal({ params }) {
+    const asked = found(readSubscription(params.id), 'Subscription')
+    const row = store.subscription.put(approveRenewal(asked, termDays(asked, store.plan.list()), now()))
+    notify(row.userId, 'Renewal approved', `Your ${planLabels[row.plan]} plan ${untilEnd(row)}.`)
+    return { subscription: subscriptionShape(row) }
+  },
+
+  rejectRenewal({ params, body }) {
+    const asked = found(readSubscription(params.id), 'Subscription')
+    const row = store.subscription.put(rejectRenewal(asked, body.reason))
+    notify(
+      row.userId,
+      'Renewal rejected',
+      `Your ${planLabels[row.plan]} plan was not renewed: ${row.renewalRejectionReason ?? ''}`,
+    )
+    return { subscription: subscriptionShape(row) }
+  },
+}
+
+function requestTime(row: { renewalRequestDate: string | null }): number {
+  return row.renewalRequestDate === null ? 0 : Date.parse(row.renewalRequestDate)
+}

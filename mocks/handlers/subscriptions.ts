@@ -1,0 +1,94 @@
+import { now } from '@/lib/clock'
+import { formatLongDate } from '@/lib/dates'
+import type { PlanKey } from '@/contract'
+import { store } from '@mocks/db'
+import { fail, type Handlers } from '@mocks/respond'
+import type { PlanRow, SubscriptionRow } from '@mocks/rows'
+import { approve, reject } from '@mocks/rules/approval'
+import { newId, newUniqueId } from '@mocks/rules/ids'
+import { planKey, planSlug } from '@mocks/rules/planKey'
+import { termDays } from '@mocks/rules/planOf'
+import { mustBeNewTransaction } from '@mocks/rules/transactionId'
+import { found } from './found'
+import { notify } from './notify'
+import { newestFirst, oldestFirst } from './order'
+import { readSubscription, readSubscriptions } from './readSubscriptions'
+import { subscriptionShape, userRefs } from './shapes'
+
+export const planLabels: Record<PlanKey, string> = { starter: 'Starter', premium: 'Premium', pro: 'Pro' }
+
+export const subscriptions: Handlers<'subscriptions'> = {
+  subscribe({ body, user }) {
+    const slug = planSlug(body.plan)
+    const plan = store.plan.find((candidate) => planSlug(candidate.name) === slug)
+    if (!plan) return fail(400, 'Plan not found.')
+    const couponCodes = store.coupon.list().map((coupon) => coupon.code)
+    mustBeNewTransaction(body.transactionId, user._id, store.subscription.list(), couponCodes)
+    mustHaveNoPending(user._id, plan)
+    const row: SubscriptionRow = {
+      _id: newId('sub'),
+      userId: user._id,
+      planId: plan._id,
+      plan: planKey(plan.name),
+      uniqueId: newUniqueId((id) => store.subscription.where('uniqueId', id).length > 0),
+      transactionId: body.transactionId.trim(),
+      paymentMethod: body.method,
+      status: 'pending',
+      createdAt: new Date(now()).toISOString(),
+      approvedAt: null,
+      expiresAt: null,
+      rejectionReason: null,
+      renewalStatus: null,
+      renewalRejectionReason: null,
+      renewalRequestDate: null,
+    }
+    return { subscription: subscriptionShape(store.subscription.put(row)) }
+  },
+
+  listMySubscriptions({ user }) {
+    const rows = readSubscriptions(store.subscription.where('userId', user._id))
+    return { subscriptions: newestFirst(rows).map((row) => subscriptionShape(row)) }
+  },
+
+  listPendingSubscriptions() {
+    const userOf = userRefs()
+    const rows = oldestFirst(store.subscription.where('status', 'pending'))
+    return { subscriptions: rows.map((row) => subscriptionShape(row, userOf(row.userId))) }
+  },
+
+  approveSubscription({ params }) {
+    const pending = found(readSubscription(params.id), 'Subscription')
+    const row = store.subscription.put(approve(pending, termDays(pending, store.plan.list()), now()))
+    notify(row.userId, 'Subscription approved', `Your ${planLabels[row.plan]} plan ${untilEnd(row)}.`)
+    return { subscription: subscriptionShape(row) }
+  },
+
+  rejectSubscription({ params, body }) {
+    const pending = found(readSubscription(params.id), 'Subscription')
+    const row = store.subscription.put(reject(pending, body.reason))
+    notify(
+      row.userId,
+      'Subscription rejected',
+      `Your request for the ${planLabels[row.plan]} plan was sent back: ${row.rejectionReason ?? ''}`,
+    )
+    return { subscription: subscriptionShape(row) }
+  },
+
+  listAllSubscriptions() {
+    const userOf = userRefs()
+    const rows = newestFirst(readSubscriptions(store.subscription.list()))
+    return { subscriptions: rows.map((row) => subscriptionShape(row, userOf(row.userId))) }
+  },
+}
+
+/** `is active until 14 December 2026`, for the sentence of a notification. */
+export function untilEnd(row: SubscriptionRow): string {
+  return row.expiresAt === null ? 'is active' : `is active until ${formatLongDate(row.expiresAt)}`
+}
+
+function mustHaveNoPending(userId: string, plan: PlanRow): void {
+  const pending = store.subscription
+    .where('userId', userId)
+    .some((row) => row.status === 'pending' && row.planId === plan._id)
+  if (pending) fail(400, 'You already have a pending request for this plan.')
+}

@@ -1,0 +1,27 @@
+import { DAY } from '@/lib/dates'
+import { fail } from '@mocks/respond'
+import type { SubscriptionRow } from '@mocks/rows'
+
+/** Pending becomes active for `days` from now. Fails with 400 when it is no longer pending. */
+export function approve(subscription: SubscriptionRow, days: number, nowMs: number): SubscriptionRow {
+  mustBePending(subscription)
+  return { ...subscription, status: 'active', ...term(days, nowMs), rejectionReason: null }
+}
+
+/** Pending becomes rejected, with the reason that the client will read. Fails with 400 when it is no longer pending. */
+export function reject(subscription: SubscriptionRow, reason: string): SubscriptionRow {
+  mustBePending(subscription)
+  return { ...subscription, status: 'rejected', rejectionReason: reason.trim() }
+}
+
+/** A term of whole days that starts now. */
+export function term(days: number, nowMs: number): Pick<SubscriptionRow, 'approvedAt' | 'expiresAt'> {
+  return {
+    approvedAt: new Date(nowMs).toISOString(),
+    expiresAt: new Date(nowMs + days * DAY).toISOString(),
+  }
+}
+
+function mustBePending(subscription: SubscriptionRow): void {
+  if (subscription.status !== 'pending') fail(400, 'This subscription is no longer pending.')
+}

@@ -1,0 +1,33 @@
+import { fail } from '@mocks/respond'
+import type { SubscriptionRow } from '@mocks/rows'
+import { term } from './approval'
+
+/** Asks for another term of an expired subscription; an earlier refusal's reason goes. Fails with 400 otherwise. */
+export function requestRenewal(subscription: SubscriptionRow, nowMs: number): SubscriptionRow {
+  if (subscription.status !== 'expired') fail(400, 'Only expired subscriptions can be renewed.')
+  if (subscription.renewalStatus === 'pending') {
+    fail(400, 'A renewal request is already pending for this subscription.')
+  }
+  return {
+    ...subscription,
+    renewalStatus: 'pending',
+    renewalRequestDate: new Date(nowMs).toISOString(),
+    renewalRejectionReason: null,
+  }
+}
+
+/** A new term of `days` starts now. Fails with 400 when no request is pending. */
+export function approveRenewal(subscription: SubscriptionRow, days: number, nowMs: number): SubscriptionRow {
+  mustBeRequested(subscription)
+  return { ...subscription, status: 'active', ...term(days, nowMs), renewalStatus: null }
+}
+
+/** Refuses with a reason that the client reads; they may ask again. Fails with 400 when no request is pending. */
+export function rejectRenewal(subscription: SubscriptionRow, reason: string): SubscriptionRow {
+  mustBeRequested(subscription)
+  return { ...subscription, renewalStatus: 'rejected', renewalRejectionReason: reason.trim() }
+}
+
+function mustBeRequested(subscription: SubscriptionRow): void {
+  if (subscription.renewalStatus !== 'pending') fail(400, 'No pending renewal request found.')
+}

@@ -1,0 +1,28 @@
+import type { TeamMember } from '@/contract'
+import { fail } from '@mocks/respond'
+
+type SocialLinks = NonNullable<TeamMember['socialLinks']>
+const networks = ['linkedin', 'twitter', 'github', 'instagram'] as const
+
+/** The links from the JSON text of the form; blank ones become null. Fails with 400 unless they are http(s) URLs. */
+export function parseSocialLinks(json: string | undefined): SocialLinks {
+  const sent = json?.trim() ? parse(json) : {}
+  return Object.fromEntries(networks.map((network) => [network, link(sent[network])]))
+}
+
+function parse(json: string): Partial<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
+  } catch {
+    // Answered below like every other text that holds no links.
+  }
+  return fail(400, 'Social links must be valid URLs.')
+}
+
+function link(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  const url = typeof value === 'string' && URL.canParse(value.trim()) ? new URL(value.trim()) : null
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') fail(400, 'Social links must be valid URLs.')
+  return String(value).trim()
+}

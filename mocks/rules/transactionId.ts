@@ -1,0 +1,28 @@
+import { fail } from '@mocks/respond'
+import type { SubscriptionRow } from '@mocks/rows'
+
+/** The id as it is compared: without spaces, in capitals. */
+export function normalised(transactionId: string): string {
+  return transactionId.replace(/\s+/g, '').toUpperCase()
+}
+
+/**
+ * Fails with 400 when any user has submitted this id before. `FREE-` and a coupon's code stands for an order that the
+ * coupon paid in full: no payment carries it, so each client may submit it once.
+ */
+export function mustBeNewTransaction(
+  transactionId: string,
+  userId: string,
+  subscriptions: readonly SubscriptionRow[],
+  couponCodes: readonly string[],
+): void {
+  const id = normalised(transactionId)
+  const isFree = couponCodes.some((code) => id === `FREE-${normalised(code)}`)
+  const taken = subscriptions.some(
+    (subscription) =>
+      subscription.transactionId !== null &&
+      (!isFree || subscription.userId === userId) &&
+      normalised(subscription.transactionId) === id,
+  )
+  if (taken) fail(400, 'This transaction ID has already been submitted.')
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { pageTitle } from '@/config/brand'
+
+type AdminPageProps = {
+  title: string
+  /** One line under the heading: what is waiting, or what this is for. */
+  intro?: ReactNode
+  /** At the end of the heading's line. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a tab: its title and heading stand before any data is there. */
+export function AdminPage({ title, intro, aside, children }: AdminPageProps) {
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="text-28">{title}</h1>
+          {intro && <div className="mt-1 min-h-[1.55em] text-14 text-ink-2">{intro}</div>}
+        </div>
+        {aside}
+      </header>
+      {children}
+    </>
+  )
+}

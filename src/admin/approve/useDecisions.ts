@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText } from '@/api/errors'
+import { invalidate } from '@/api/query'
+import {
+  approveSubscriptionMutation,
+  decisionChanges,
+  pendingSubscriptionsQuery,
+  rejectSubscriptionMutation,
+} from '@/api/subscriptions'
+import type { Subscription } from '@/contract'
+
+export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string }
+type DecisionKind = Decision['kind']
+export type Report = {
+  kind: DecisionKind
+  done: Subscription[]
+  failed: Subscription[]
+  /** What the screen says about the failures. */
+  text: string
+}
+
+/** Runs decisions one after another; each row leaves the queue as soon as its own call is done. */
+export function useDecisions() {
+  const client = useQueryClient()
+  const [running, setRunning] = useState<ReadonlyMap<string, DecisionKind>>(new Map())
+
+  const leave = async (id: string) => {
+    const { queryKey } = pendingSubscriptionsQuery()
+    // a list that is on its way was read before this decision and would bring the row back
+    await client.cancelQueries({ queryKey })
+    client.setQueryData(
+      queryKey,
+      (answer) => answer && { subscriptions: answer.subscriptions.filter(({ _id }) => _id !== id) },
+    )
+  }
+  // What they change is fetched again once, after the last of several.
+  const approve = useMutation({
+    ...approveSubscriptionMutation(),
+    onSuccess: (_answer, id) => leave(id),
+  })
+  const reject = useMutation({
+    ...rejectSubscriptionMutation(),
+    onSuccess: (_answer, { id }) => leave(id),
+  })
+
+  const decide = async (subscriptions: readonly Subscription[], decision: Decision): Promise<Report> => {
+    const { kind } = decision
+    const report: Report = { kind, done: [], failed: [], text: '' }
+    setRunning((before) => new Map([...before, ...subscriptions.map(({ _id }) => [_id, kind] as const)]))
+    for (const subscription of subscriptions) {
+      const id = subscription._id
+      try {
+        await (decision.kind === 'approve'
+          ? approve.mutateAsync(id)
+          : reject.mutateAsync({ id, reason: decision.reason }))
+        report.done.push(subscription)
+      } catch (error) {
+        report.failed.push(subscription)
+        report.text = failureText(kind === 'approve' ? 'approveSubscription' : 'rejectSubscription', error)
+      }
+      setRunning((before) => new Map([...before].filter(([other]) => other !== id)))
+    }
+    void invalidate(client, decisionChanges)
+    return report
+  }
+  return { running, decide }
+}

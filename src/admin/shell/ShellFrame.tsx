@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { ADMIN_SIDEBAR_PX } from '@/config/constants'
+import { useNarrow } from './useNarrow'
+
+type ShellFrameProps = { rail: ReactNode; topBar: ReactNode; dock: ReactNode; children: ReactNode }
+
+/** Where rail, page, top bar and bottom bar stand; the panel and the wait for it share it, so that nothing jumps. */
+export function ShellFrame({ rail, topBar, dock, children }: ShellFrameProps) {
+  const narrow = useNarrow()
+  if (narrow) {
+    return (
+      <div className="flex min-h-dvh flex-col text-15">
+        <header className="sticky top-0 z-10 flex items-center gap-3 border-b border-line bg-paper px-(--gut) py-2">
+          {topBar}
+        </header>
+        <main id="main" className="w-full grow px-4 pt-7 pb-14 sm:px-[clamp(16px,3vw,40px)]">
+          {children}
+        </main>
+        {dock}
+      </div>
+    )
+  }
+  return (
+    <div className="grid min-h-dvh text-15" style={{ gridTemplateColumns: `${ADMIN_SIDEBAR_PX}px minmax(0, 1fr)` }}>
+      <aside className="bg-sunken">
+        <div className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-y-auto border-r border-line px-3 py-3.5">
+          {rail}
+        </div>
+      </aside>
+      <main id="main" className="w-full max-w-[1240px] px-[clamp(16px,3vw,40px)] pt-7 pb-14">
+        {children}
+      </main>
+    </div>
+  )
+}

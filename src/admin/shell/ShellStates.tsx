@@ -1,0 +1,57 @@
+import { RotateCw } from 'lucide-react'
+import { failureText } from '@/api/errors'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { Skeleton } from '@/kit/Skeleton'
+import { SkeletonTable } from '@/kit/SkeletonTable'
+import { AdminPage } from '../AdminPage'
+import { Brand } from './Brand'
+import { ShellFrame } from './ShellFrame'
+
+const TITLE = 'Admin panel'
+
+/** While it is found out who is signed in. */
+export function ShellPending() {
+  return (
+    <ShellFrame rail={<RailShapes />} topBar={<Brand />} dock={null}>
+      <AdminPage title={TITLE}>
+        <div className="rounded-3 border border-line bg-surface">
+          <SkeletonTable rows={6} columns={4} />
+        </div>
+      </AdminPage>
+    </ShellFrame>
+  )
+}
+
+/** The server could not be reached; that signs nobody out. */
+export function ShellFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ShellFrame rail={<Brand />} topBar={<Brand />} dock={null}>
+      <AdminPage title={TITLE}>
+        <Banner
+          tone="err"
+          action={
+            <Button size="sm" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText('getMe', null)}
+        </Banner>
+      </AdminPage>
+    </ShellFrame>
+  )
+}
+
+function RailShapes() {
+  return (
+    <>
+      <Brand />
+      <div className="grid gap-5 px-2.5 pt-5">
+        {Array.from({ length: 10 }, (_, line) => (
+          <Skeleton key={line} width={`${78 - ((line * 17) % 34)}%`} />
+        ))}
+      </div>
+    </>
+  )
+}

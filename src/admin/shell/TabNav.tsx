@@ -1,0 +1,54 @@
+import { NavLink } from 'react-router-dom'
+import { cx } from '@/kit/cx'
+import { adminTabs, tabGroups, type TabId } from '../tabs'
+import type { TabCount } from './useCounts'
+
+type TabNavProps = { counts: Partial<Record<TabId, TabCount>> }
+
+const linkLook =
+  'flex min-h-9 items-center gap-[11px] rounded-[8px] px-2.5 py-1.5 text-15 font-medium text-ink-2 no-underline pointer-coarse:min-h-11 ' +
+  'hover:bg-line hover:text-ink hover:no-underline [&>svg]:size-[18px] [&>svg]:stroke-[1.75] ' +
+  'aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink ' +
+  'aria-[current=page]:shadow-[inset_3px_0_0_var(--brand)] forced-colors:aria-[current=page]:outline-2'
+
+/** All tabs in their three groups. */
+export function TabNav({ counts }: TabNavProps) {
+  return (
+    <nav aria-label="Admin" className="grid gap-0.5">
+      {tabGroups.map((group) => (
+        <div key={group} className="grid gap-0.5" role="group" aria-labelledby={`tabs-${group}`}>
+          <h2 id={`tabs-${group}`} className="px-2.5 pt-3.5 pb-1 text-12 font-[560] tracking-[.01em] text-ink-3">
+            {group}
+          </h2>
+          {adminTabs
+            .filter((tab) => tab.group === group)
+            .map(({ id, path, icon: Icon, label }) => (
+              <NavLink key={id} to={path} end={id === 'home'} className={linkLook}>
+                <Icon aria-hidden="true" />
+                {label}
+                <CountBadge count={counts[id]} hot={id === 'approve'} className="ml-auto px-[7px] py-px" />
+              </NavLink>
+            ))}
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+type CountBadgeProps = { count: TabCount | undefined; hot: boolean; className: string }
+
+export function CountBadge({ count, hot, className }: CountBadgeProps) {
+  if (!count) return null
+  return (
+    <span
+      className={cx(
+        'rounded-1 text-12 font-[620] tabular-nums',
+        hot ? 'bg-accent text-on-accent' : 'bg-line text-ink',
+        className,
+      )}
+    >
+      {count.count}
+      <span className="sr-only"> {count.of}</span>
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { operations, type OperationId } from '@/contract'
+import { doneText, failureText, roleUpdatedText } from './errors'
+import { ApiFailure, type FailureKind } from './failure'
+import { couponAppliedText } from './coupons'
+
+type Forced = FailureKind | number | [status: number, serverMessage: string]
+
+function forced(operation: OperationId, how: Forced): ApiFailure {
+  if (typeof how === 'string') return new ApiFailure({ operation, kind: how })
+  const [status, serverMessage] = typeof how === 'number' ? [how, undefined] : how
+  return new ApiFailure({ operation, kind: 'status', status, serverMessage })
+}
+
+/** SPEC section 8, line by line, where a text depends on how the call failed. */
+const table: [OperationId, Forced, string][] = [
+  ['login', 'timeout', 'Login timeout. Please check your connection and try again.'],
+  ['login', [400, 'Invalid email or password.'], 'Invalid email or password.'],
+  ['login', 400, 'Invalid credentials.'],
+  ['login', 401, 'Authentication failed. Please check your credentials.'],
+  ['login', 429, 'Too many login attempts. Please wait a moment and try again.'],
+  ['login', 500, 'Server error. Please try again later.'],
+  ['login', 503, 'Server error. Please try again later.'],
+  ['login', 'network', 'Network error. Please check your internet connection.'],
+  ['login', 'shape', 'Login failed. Please try again.'],
+  ['login', 418, 'Login failed. Please try again.'],
+  ['register', [400, 'User already exists.'], 'User already exists.'],
+  ['register', 'network', 'Registration failed.'],
+  ['subscribe', [500, 'Boom'], 'Server error occurred. Please try again later or contact support.'],
+  ['subscribe', 401, 'Authentication failed. Please log in again.'],
+  ['subscribe', [400, 'Plan not found.'], 'Plan not found.'],
+  ['subscribe', 400, 'Invalid request. Please check your input.'],
+  ['subscribe', [409, 'Busy'], 'Busy'],
+  ['subscribe', 'network', 'Payment or subscription failed. Please try again.'],
+  ['applyCoupon', [404, 'Invalid or expired coupon.'], 'Invalid or expired coupon.'],
+  ['applyCoupon', 'network', 'Invalid coupon.'],
+  ['getComplaint', 401, 'Not authorized. Please log in again.'],
+  ['getComplaint', 404, 'Complaint not found or you do not have access.'],
+  ['getComplaint', 500, 'Could not load complaint.'],
+  ['getComplaint', 'network', 'Network error. Please try again.'],
+  ['createComplaint', [400, 'Message is required.'], 'Message is required.'],
+  ['createComplaint', 500, 'Could not submit your complaint.'],
+  ['requestRenewal', [400, 'Only expired subscriptions can be renewed.'], 'Only expired subscriptions can be renewed.'],
+  ['requestRenewal', 'network', 'Could not submit renewal request.'],
+  ['changeUserRole', [400, 'You cannot change your own role.'], 'You cannot change your own role.'],
+  ['changeUserRole', 500, 'Failed to update user role.'],
+  ['createPaymentOption', [400, 'UPI ID already exists.'], 'UPI ID already exists.'],
+  ['updatePaymentOption', 'network', 'Failed to save payment option'],
+  ['deletePaymentOption', 404, 'Failed to delete payment option'],
+]
+
+test.each(table)('%s failing with %j says: %s', (operation, how, text) => {
+  expect(failureText(operation, forced(operation, how))).toBe(text)
+})
+
+describe.each([
+  ['TeamMember', 'team member', 'Team member'],
+  ['Feature', 'feature', 'Feature'],
+  ['Service', 'service', 'Service'],
+] as const)('%s', (name, thing, Thing) => {
+  test.each([
+    [401, 'Authentication failed. Please log in again.'],
+    [403, 'You do not have permission to perform this action.'],
+    [400, 'Invalid data provided.'],
+    [[400, 'Only image files are allowed.'], 'Only image files are allowed.'],
+    [[413, 'Too large'], 'Too large'],
+    ['network', `Failed to save ${thing}. Please try again.`],
+  ] as [Forced, string][])('saving that fails with %j says: %s', (how, text) => {
+    expect(failureText(`create${name}`, forced(`create${name}`, how))).toBe(text)
+    expect(failureText(`update${name}`, forced(`update${name}`, how))).toBe(text)
+  })
+  test.each([
+    [401, 'Authentication failed. Please log in again.'],
+    [403, `You do not have permission to delete ${thing}s.`],
+    [404, `${Thing} not found.`],
+    [[500, 'Boom'], `Failed to delete ${thing}. Please try again.`],
+  ] as [Forced, string][])('deleting that fails with %j says: %s', (how, text) => {
+    expect(failureText(`delete${name}`, forced(`delete${name}`, how))).toBe(text)
+  })
+  test('is done', () => {
+    expect(doneText(`create${name}`)).toBe(`${Thing} added successfully!`)
+    expect(doneText(`update${name}`)).toBe(`${Thing} updated successfully!`)
+    expect(doneText(`delete${name}`)).toBe(`${Thing} deleted successfully!`)
+  })
+})
+
+test('the same call may be said differently on another screen', () => {
+  const failure = forced('listMySubscriptions', 500)
+  expect(failureText('listMySubscriptions', failure)).toBe('Could not fetch subscription info.')
+  expect(failureText('listMySubscriptions', failure, 'subscription')).toBe('Could not fetch subscription details.')
+  expect(failureText('listMySubscriptions', failure, 'purchases')).toBe('Could not fetch purchases.')
+  expect(failureText('listMyComplaints', failure, 'support')).toBe('Could not fetch your support tickets.')
+  expect(failureText('getStats', failure, 'home')).toBe('Failed to fetch dashboard statistics')
+})
+
+test('every operation says something when it fails, but the two that the specification ignores', () => {
+  const silent = (Object.keys(operations) as OperationId[]).filter((id) => failureText(id, forced(id, 500)) === '')
+  expect(silent).toEqual(['markContactRead', 'markContactUnread'])
+})
+
+test('something thrown that is no API failure still has its text', () => {
+  expect(failureText('login', new TypeError('undefined is not a function'))).toBe('Login failed. Please try again.')
+})
+
+test('texts with a value in them', () => {
+  expect(couponAppliedText(500)).toBe('Coupon applied! ₹500 off.')
+  expect(roleUpdatedText('admin')).toBe('User role updated to admin successfully!')
+})

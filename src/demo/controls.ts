@@ -1,0 +1,37 @@
+import { moveClock, resetMock, signInAs } from '@mocks/apply'
+import { personas, type PersonaId } from '@mocks/seeds/personas'
+import type { SeedName } from '@mocks/seeds'
+import { clockOffset } from '@/lib/clock'
+import { DAY } from '@/lib/dates'
+import { removeToken, writeToken } from '@/lib/token'
+import { paths } from '@/paths'
+import { startBackend } from './backend'
+
+const base = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** A full load: the product starts from what is stored, as it would for anybody who comes back. */
+const open = (path: string) => globalThis.location.assign(`${base}${path}`)
+
+export async function signInAsPersona(id: PersonaId): Promise<void> {
+  await startBackend()
+  writeToken(await signInAs(id))
+  open(personas.find((persona) => persona.id === id)?.id === 'admin' ? paths.admin() : paths.dashboard())
+}
+
+export async function openScenario(id: string): Promise<void> {
+  if (id !== '') open(`/?scenario=${encodeURIComponent(id)}`)
+}
+
+/** Moves the demo's clock by whole days, for screens and server alike. */
+export async function shiftClock(days: number): Promise<void> {
+  await startBackend()
+  await moveClock(clockOffset() + days * DAY)
+  globalThis.location.reload()
+}
+
+export async function restart(seed: SeedName): Promise<void> {
+  await startBackend()
+  await resetMock(seed)
+  removeToken()
+  open(paths.home())
+}

@@ -1,0 +1,15 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { Avatar } from './Avatar'
+
+const meta = preview.meta({ component: Avatar, title: 'Kit/Avatar', args: { name: 'devika nair' } })
+
+export const Letter = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByText('D')).toBeVisible(),
+})
+export const Ink = meta.story({ args: { name: 'Rohan', tone: 'ink' } })
+export const Nobody = meta.story({
+  args: { name: '  ' },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).not.toBeNull(),
+})
+export const Large = meta.story({ args: { size: 72 } })

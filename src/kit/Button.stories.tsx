@@ -1,0 +1,133 @@
+import preview from '#.storybook/preview'
+import { Check, Plus } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { Button } from './Button'
+
+const meta = preview.meta({
+  component: Button,
+  title: 'Kit/Button',
+  args: { children: 'Save plan', onClick: fn() },
+})
+
+export const Primary = meta.story({
+  args: { variant: 'primary' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Save plan' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(button).toHaveAttribute('type', 'button')
+    await expect(button.getBoundingClientRect().height).toBe(46)
+  },
+})
+export const Secondary = meta.story({ args: { children: 'Cancel' } })
+export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Mark as read' } })
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete' } })
+export const DangerSolid = meta.story({ args: { variant: 'danger-solid', children: 'Delete team member' } })
+export const Small = meta.story({
+  args: { size: 'sm', icon: <Plus aria-hidden="true" />, children: 'Add plan' },
+})
+export const FullWidth = meta.story({ args: { variant: 'primary', fullWidth: true } })
+export const Hovered = meta.story({
+  args: { variant: 'primary' },
+  play: async ({ canvas, userEvent }) => userEvent.hover(canvas.getByRole('button')),
+})
+export const LongText = meta.story({
+  args: { children: 'A label nobody should write, but somebody will, in a language with long words' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(240)
+  },
+})
+
+export const Disabled = meta.story({
+  args: { variant: 'primary', disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
+})
+
+export const Busy = meta.story({
+  args: { variant: 'primary', busy: true, busyLabel: 'Saving…' },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Saving…' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(button).toHaveFocus()
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})
+
+export const KeepsItsWidth = meta.story({
+  render: () => (
+    <div className="grid justify-items-start gap-2">
+      <Button busy={false} busyLabel="Saving the whole plan…">
+        Save
+      </Button>
+      <Button busy busyLabel="Saving the whole plan…">
+        Save
+      </Button>
+      <Button busy={false} busyLabel="…">
+        Save everything now
+      </Button>
+      <Button busy busyLabel="…">
+        Save everything now
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [a, b, c, d] = canvas.getAllByRole('button').map((button) => button.offsetWidth)
+    // A lone pixel between the drawn spinner and the reserved room is not seen.
+    await expect(Math.abs((a ?? 0) - (b ?? 9))).toBeLessThanOrEqual(3)
+    await expect(c).toBe(d)
+  },
+})
+
+const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault())
+
+export const BusySubmit = meta.story({
+  render: () => (
+    <form onSubmit={submitted}>
+      <Button type="submit" variant="primary" busy busyLabel="Sending…">
+        Send
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    submitted.mockClear()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(submitted).not.toHaveBeenCalled()
+  },
+})
+
+export const Matrix = meta.story({
+  render: () => (
+    <div className="grid gap-4">
+      {(['primary', 'secondary', 'quiet', 'danger', 'danger-solid'] as const).map((variant) => (
+        <div key={variant} className="flex flex-wrap items-center gap-3">
+          <Button variant={variant}>Save plan</Button>
+          <Button variant={variant} icon={<Check aria-hidden="true" />}>
+            Approve
+          </Button>
+          <Button variant={variant} busy busyLabel="Saving…">
+            Save plan
+          </Button>
+          <Button variant={variant} disabled>
+            Save plan
+          </Button>
+          <Button variant={variant} size="sm">
+            Save plan
+          </Button>
+          <Button variant={variant} size="sm" busy busyLabel="Saving…">
+            Save plan
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+})

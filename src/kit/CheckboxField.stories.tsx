@@ -1,0 +1,24 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { CheckboxField } from './CheckboxField'
+
+const meta = preview.meta({
+  component: CheckboxField,
+  title: 'Kit/CheckboxField',
+  args: { label: 'Highlight this plan' },
+})
+
+export const Rest = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Highlight this plan' })
+    await userEvent.click(canvas.getByText('Highlight this plan'))
+    await expect(box).toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).not.toBeChecked()
+  },
+})
+export const Checked = meta.story({
+  args: { defaultChecked: true, hint: 'It stands in the middle of the page.' },
+})
+export const WithError = meta.story({ args: { label: 'I agree', error: 'Please agree to go on.' } })
+export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } })

@@ -1,0 +1,12 @@
+import preview from '#.storybook/preview'
+import { Container } from './Container'
+
+const meta = preview.meta({
+  component: Container,
+  title: 'Kit/Container',
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Page = meta.story({
+  args: { children: <p className="bg-sunken py-6 text-center">1200 px, then gutters</p> },
+})

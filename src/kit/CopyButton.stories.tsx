@@ -1,0 +1,62 @@
+import preview from '#.storybook/preview'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { CopyButton } from './CopyButton'
+
+const meta = preview.meta({
+  component: CopyButton,
+  title: 'Kit/CopyButton',
+  args: { value: 'studio@bank', what: 'UPI id', holdMs: 400, onCopied: fn() },
+})
+
+export const CopiesAndSaysSo = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy UPI id' }))
+    await expect(write).toHaveBeenCalledWith('studio@bank')
+    await expect(await canvas.findByRole('button', { name: 'Copied UPI id' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied: UPI id')
+    await expect(args.onCopied).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Copy UPI id'))
+    write.mockRestore()
+  },
+})
+
+export const WithoutClipboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    const exec = spyOn(document, 'execCommand').mockReturnValue(true)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByRole('button', { name: 'Copied UPI id' })).toHaveFocus()
+    await expect(exec).toHaveBeenCalledWith('copy')
+    write.mockRestore()
+    exec.mockRestore()
+  },
+})
+
+export const CouldNot = meta.story({
+  args: { holdMs: 60_000 },
+  play: async ({ canvas, userEvent, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    const exec = spyOn(document, 'execCommand').mockReturnValue(false)
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(await canvas.findByRole('button', { name: 'Could not copy UPI id' })).toBeVisible()
+    await expect(args.onCopied).not.toHaveBeenCalled()
+    write.mockRestore()
+    exec.mockRestore()
+  },
+})
+
+export const IconOnly = meta.story({
+  args: { iconOnly: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Copy UPI id' })).toBeVisible(),
+})
+
+export const Copied = meta.story({
+  args: { holdMs: 60_000 },
+  play: async ({ canvas, userEvent }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button'))
+    await canvas.findByRole('button', { name: 'Copied UPI id' })
+    write.mockRestore()
+  },
+})

@@ -1,0 +1,17 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { DescriptionList } from './DescriptionList'
+
+const meta = preview.meta({ component: DescriptionList, title: 'Kit/DescriptionList' })
+
+export const Pairs = meta.story({
+  args: {
+    className: 'max-w-xs',
+    items: [
+      { term: 'Paid', value: '₹4,499' },
+      { term: 'Transaction id', value: '4258 1190 6634' },
+      { term: 'Note', value: 'averyveryveryveryverylongvaluewithoutanyspaceinitatallreally' },
+    ],
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('₹4,499')).toBeVisible(),
+})

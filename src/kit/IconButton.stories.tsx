@@ -1,0 +1,31 @@
+import preview from '#.storybook/preview'
+import { Trash2, X } from 'lucide-react'
+import { expect, fn } from 'storybook/test'
+import { IconButton } from './IconButton'
+
+const meta = preview.meta({
+  component: IconButton,
+  title: 'Kit/IconButton',
+  args: { label: 'Close', icon: <X aria-hidden="true" />, onClick: fn() },
+})
+
+export const Quiet = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
+    await userEvent.click(button)
+    await expect(args.onClick).toHaveBeenCalledOnce()
+    await expect(button.offsetWidth).toBeGreaterThanOrEqual(24)
+  },
+})
+export const Danger = meta.story({
+  args: { label: 'Delete', variant: 'danger', icon: <Trash2 aria-hidden="true" /> },
+})
+export const Large = meta.story({ args: { size: 'md', variant: 'secondary' } })
+export const Disabled = meta.story({ args: { disabled: true, variant: 'secondary' } })
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+})

@@ -1,0 +1,7 @@
+import preview from '#.storybook/preview'
+import { Kbd } from './Kbd'
+
+const meta = preview.meta({ component: Kbd, title: 'Kit/Kbd' })
+
+export const Key = meta.story({ args: { children: 'j' } })
+export const Word = meta.story({ args: { children: 'Esc' } })

@@ -1,0 +1,50 @@
+import preview from '#.storybook/preview'
+import { ArrowRight } from 'lucide-react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'storybook/test'
+import { LinkButton } from './LinkButton'
+
+const meta = preview.meta({
+  component: LinkButton,
+  title: 'Kit/LinkButton',
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+})
+
+export const Internal = meta.story({
+  args: {
+    to: '/plans',
+    children: 'See the plans',
+    variant: 'primary',
+    icon: <ArrowRight aria-hidden="true" />,
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See the plans' })
+    await expect(link).toHaveAttribute('href', '/plans')
+    await expect(link).not.toHaveAttribute('target')
+  },
+})
+
+export const External = meta.story({
+  args: { href: 'https://shop.example', children: 'Open the site' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+})
+
+export const Mail = meta.story({
+  args: { href: 'mailto:hello@studio.example', children: 'Write to us', size: 'sm' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).not.toHaveAttribute('target'),
+})
+
+export const Unsafe = meta.story({
+  args: { href: 'javascript:alert(1)', children: 'Not a link' },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+})

@@ -1,0 +1,9 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { LoadingStatus } from './LoadingStatus'
+
+const meta = preview.meta({ component: LoadingStatus, title: 'Kit/LoadingStatus' })
+
+export const Spoken = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
+})

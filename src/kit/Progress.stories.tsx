@@ -1,0 +1,26 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { Progress } from './Progress'
+
+const meta = preview.meta({
+  component: Progress,
+  title: 'Kit/Progress',
+  args: {
+    label: '67 of 90 days used',
+    value: 67,
+    max: 90,
+    at: 'Today, day 67',
+    start: '15 Sep',
+    end: '14 Dec',
+  },
+})
+
+export const Term = meta.story({
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: '67 of 90 days used' })).toBeVisible(),
+})
+export const FirstDay = meta.story({ args: { label: '0 of 90 days used', value: 0, at: 'Today, day 1' } })
+export const LastDay = meta.story({ args: { label: '90 of 90 days used', value: 90, at: 'Today, last day' } })
+export const Plain = meta.story({
+  args: { label: 'Half', at: undefined, start: undefined, end: undefined, value: 45 },
+})
+export const NoTotal = meta.story({ args: { label: 'Unknown', value: 3, max: 0 } })

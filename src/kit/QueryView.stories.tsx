@@ -1,0 +1,106 @@
+import preview from '#.storybook/preview'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { EmptyState } from './EmptyState'
+import { QueryView, type QueryLike } from './QueryView'
+import { SkeletonList } from './SkeletonList'
+
+const rest = {
+  data: undefined,
+  error: null,
+  isPending: false,
+  isError: false,
+  isFetching: false,
+  refetch: fn(),
+}
+
+function View({ query }: { query: QueryLike<string[]> }) {
+  return (
+    <QueryView
+      query={query}
+      skeleton={<SkeletonList label="Loading plans" />}
+      failed={(error) => (error instanceof Error ? error.message : 'Could not fetch plans.')}
+      empty={{
+        when: (data) => data.length === 0,
+        view: <EmptyState title="No plans yet">Nothing is sold.</EmptyState>,
+      }}
+    >
+      {(data) => (
+        <ul>
+          {data.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  )
+}
+
+const meta = preview.meta({ component: QueryView, title: 'Kit/QueryView' })
+
+export const Pending = meta.story({
+  render: () => <View query={{ ...rest, isPending: true, isFetching: true }} />,
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading plans'),
+})
+export const There = meta.story({
+  render: () => <View query={{ ...rest, data: ['Starter', 'Premium'] }} />,
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(2),
+})
+export const Empty = meta.story({
+  render: () => <View query={{ ...rest, data: [] }} />,
+  play: async ({ canvas }) => expect(canvas.getByText('No plans yet')).toBeVisible(),
+})
+export const StaleAfterFailure = meta.story({
+  render: () => <View query={{ ...rest, data: ['Starter'], isError: true, error: null }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not fetch plans.')
+    await expect(canvas.getByText('Starter')).toBeVisible()
+  },
+})
+
+let answer: () => void = () => {}
+
+/** Like TanStack's: a retry of a first load forgets the error and is pending again. */
+function Flaky() {
+  const [state, setState] = useState<'failed' | 'again' | 'there'>('failed')
+  const refetch = () => {
+    setState('again')
+    return new Promise<void>((resolve) => {
+      answer = () => {
+        setState('there')
+        resolve()
+      }
+    })
+  }
+  return (
+    <View
+      query={{
+        data: state === 'there' ? ['Starter'] : undefined,
+        error: state === 'failed' ? new Error('Could not fetch plans.') : null,
+        isError: state === 'failed',
+        isPending: state === 'again',
+        isFetching: state === 'again',
+        refetch,
+      }}
+    />
+  )
+}
+
+export const FailedThenTriedAgain = meta.story({
+  render: () => <Flaky />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not fetch plans.')
+    const button = canvas.getByRole('button', { name: 'Try again' })
+    await userEvent.click(button)
+    await expect(button).toHaveAccessibleName('Trying…')
+    await expect(button).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not fetch plans.')
+    answer()
+    await waitFor(() => expect(canvas.getByText('Starter')).toBeVisible())
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+})
+
+export const Failed = meta.story({
+  render: () => <View query={{ ...rest, isError: true, error: new Error('Could not fetch plans.') }} />,
+})

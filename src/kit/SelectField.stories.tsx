@@ -1,0 +1,28 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { SelectField } from './SelectField'
+
+const meta = preview.meta({
+  component: SelectField,
+  title: 'Kit/SelectField',
+  args: {
+    label: 'Payment type',
+    children: (
+      <>
+        <option value="upi">UPI</option>
+        <option value="qr">QR</option>
+      </>
+    ),
+  },
+})
+
+export const Rest = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByLabelText('Payment type')
+    await userEvent.selectOptions(select, 'qr')
+    await expect(select).toHaveValue('qr')
+  },
+})
+export const Small = meta.story({ args: { size: 'sm', hideLabel: true, boxClassName: 'w-40' } })
+export const WithError = meta.story({ args: { error: 'Please choose one.' } })
+export const Disabled = meta.story({ args: { disabled: true } })

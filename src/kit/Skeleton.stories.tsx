@@ -1,0 +1,13 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { Skeleton } from './Skeleton'
+
+const meta = preview.meta({ component: Skeleton, title: 'Kit/Skeleton' })
+
+export const Line = meta.story({
+  args: { width: '60%' },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.querySelector('.skel')).toHaveAttribute('aria-hidden', 'true'),
+})
+export const Block = meta.story({ args: { shape: 'block' } })
+export const Circle = meta.story({ args: { shape: 'circle', width: 40, height: 40 } })

@@ -1,0 +1,14 @@
+import preview from '#.storybook/preview'
+import { Spinner } from './Spinner'
+
+const meta = preview.meta({ component: Spinner, title: 'Kit/Spinner' })
+
+export const WithWord = meta.story({
+  decorators: [
+    (Story) => (
+      <p className="flex items-center gap-2">
+        <Story /> Checking…
+      </p>
+    ),
+  ],
+})

@@ -1,0 +1,23 @@
+import preview from '#.storybook/preview'
+import { Stat } from './Stat'
+import { StatRow } from './StatRow'
+
+const meta = preview.meta({ component: Stat, title: 'Kit/Stat' })
+
+export const Ledger = meta.story({
+  render: () => (
+    <StatRow>
+      <Stat value="148" label="sites online" />
+      <Stat value="9" unit="days" label="from order to launch" note="median of last year" />
+      <Stat value="99.9" unit="%" label="uptime" />
+      <Stat value="₹4.2" unit="lakh" label="sold through them last month" />
+    </StatRow>
+  ),
+})
+export const One = meta.story({
+  render: () => (
+    <StatRow>
+      <Stat value="7" label="waiting for approval" />
+    </StatRow>
+  ),
+})

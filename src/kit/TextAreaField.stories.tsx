@@ -1,0 +1,20 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { TextAreaField } from './TextAreaField'
+
+const meta = preview.meta({
+  component: TextAreaField,
+  title: 'Kit/TextAreaField',
+  args: { label: 'Message' },
+})
+
+export const Rest = meta.story({ args: { hint: 'What happened, and when?', rows: 4 } })
+export const WithError = meta.story({
+  args: { label: 'Why is it rejected?', error: 'Please enter a reason.' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByLabelText('Why is it rejected?')).toHaveAccessibleDescription(
+      'Please enter a reason.',
+    ),
+})
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'This is closed.' } })
+export const Small = meta.story({ args: { size: 'sm' } })

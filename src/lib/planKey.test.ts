@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { planKey, planLabel, planOfKey } from './planKey'
+
+test.each([
+  ['Starter', 'starter'],
+  ['BASIC site', 'starter'],
+  ['Premium Pro', 'premium'],
+  ['Pro Max', 'pro'],
+  ['Something else', 'starter'],
+])('%s is kept as %s', (name, key) => {
+  expect(planKey(name)).toBe(key)
+})
+
+test('a known key has its label, an unknown one is shown as it is', () => {
+  expect(planLabel('pro')).toBe('Pro')
+  expect(planLabel('gold')).toBe('gold')
+})
+
+test('finds the plan of a key, and nothing where the plan is gone', () => {
+  const plans = [{ name: 'Starter', price: 1999 }]
+  expect(planOfKey(plans, 'starter')?.price).toBe(1999)
+  expect(planOfKey(plans, 'pro')).toBeUndefined()
+})

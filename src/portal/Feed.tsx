@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from 'react'
+import { formatDateTime, formatMoment } from '@/lib/dates'
+import { cx } from '@/kit/cx'
+
+/** Entries under each other, ruled. */
+export function Feed({ children, label }: { children: ReactNode; label?: string }) {
+  return (
+    <ul aria-label={label} className="[&>li:last-child]:border-b-0">
+      {children}
+    </ul>
+  )
+}
+
+type FeedItemProps = {
+  icon: ReactNode
+  title: ReactNode
+  titleRef?: Ref<HTMLElement>
+  /** Not read yet: says so with a dot and a word for screen readers. */
+  fresh?: boolean
+  at: string
+  nowMs: number
+  /** Under the text: badges and buttons. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+export function FeedItem({
+  icon,
+  title,
+  titleRef,
+  fresh = false,
+  at,
+  nowMs,
+  actions,
+  children,
+}: FeedItemProps) {
+  return (
+    <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-b border-line px-5 py-[13px]">
+      <span className={cx('mt-[3px] [&>svg]:size-[18px]', fresh ? 'text-brand-text' : 'text-ink-3')}>
+        {icon}
+      </span>
+      <strong ref={titleRef} tabIndex={-1} className="font-[560] wrap-anywhere outline-none">
+        {title}
+        {fresh && (
+          <>
+            <span
+              aria-hidden="true"
+              className="fc-fill ml-2 inline-block size-2 rounded-full bg-brand align-[1px]"
+            />
+            <span className="sr-only"> (unread)</span>
+          </>
+        )}
+      </strong>
+      <time dateTime={at} title={formatDateTime(at)} className="pt-1 text-12 text-ink-3">
+        {formatMoment(at, nowMs)}
+      </time>
+      <div className="col-start-2 col-end-[-1] grid min-w-0 gap-1.5">
+        {children}
+        {actions}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { pageTitle } from '@/config/brand'
+
+type PageHeaderProps = {
+  /** In the window's title; on the page too, unless `heading` says it otherwise. */
+  title: string
+  heading?: ReactNode
+  /** What the page is for, or about. */
+  sub?: ReactNode
+  action?: ReactNode
+}
+
+/** The top of every page of the portal. */
+export function PageHeader({ title, heading = title, sub, action }: PageHeaderProps) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <title>{pageTitle(title)}</title>
+      <div className="min-w-0">
+        <h1 className="text-28 wrap-anywhere">{heading}</h1>
+        {sub && <p className="mt-1 text-14 text-ink-2">{sub}</p>}
+      </div>
+      {action && <div className="flex flex-wrap gap-2">{action}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { failureText } from '@/api/errors'
+import { mySubscriptionsQuery } from '@/api/subscriptions'
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { QueryView } from '@/kit/QueryView'
+import { TextLink } from '@/kit/TextLink'
+import { paths } from '@/paths'
+import { PlanCard } from '@/portal/plan/PlanCard'
+import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
+import { useMyPlan } from '@/portal/plan/useMyPlan'
+import { dashboardSubscription, isOver } from '@/portal/subscriptionState'
+import { useNow } from '@/portal/useNow'
+
+export function CurrentPlanPanel() {
+  const query = useQuery(mySubscriptionsQuery())
+  const myPlan = useMyPlan(useNow())
+  return (
+    <PlanFrame>
+      <QueryView
+        query={query}
+        skeleton={<PlanSkeleton />}
+        failed={(error) => failureText('listMySubscriptions', error)}
+        failedClassName="p-5"
+      >
+        {(subscriptions) => {
+          const { state, plan } = myPlan(subscriptions, dashboardSubscription)
+          if (state.kind === 'none') return <NoPlan />
+          return (
+            <PlanCard state={state} plan={plan}>
+              <p className="text-14 text-ink-2">
+                Renewal opens when the term ends. We remind you two days before.
+              </p>
+              <TextLink
+                standalone
+                to={isOver(state) ? paths.expired() : paths.subscription()}
+                className="text-14"
+              >
+                {isOver(state) ? 'What you can do now' : 'All about your subscription'}
+                <ArrowRight aria-hidden="true" />
+              </TextLink>
+            </PlanCard>
+          )
+        }}
+      </QueryView>
+    </PlanFrame>
+  )
+}
+
+function NoPlan() {
+  return (
+    <EmptyState
+      level={2}
+      title="No plan yet"
+      action={
+        <LinkButton variant="primary" to={paths.plans()}>
+          See the plans
+        </LinkButton>
+      }
+    >
+      Choose a plan and pay by UPI. Once an admin has approved it, its days and dates stand here.
+    </EmptyState>
+  )
+}

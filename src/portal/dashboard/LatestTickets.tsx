@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { myComplaintsQuery } from '@/api/complaints'
+import { failureText } from '@/api/errors'
+import { DASHBOARD_LATEST } from '@/config/constants'
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { Panel } from '@/kit/Panel'
+import { QueryView } from '@/kit/QueryView'
+import { SkeletonList } from '@/kit/SkeletonList'
+import { TextLink } from '@/kit/TextLink'
+import { paths } from '@/paths'
+import { Feed } from '@/portal/Feed'
+import { newestFirst } from '@/portal/subscriptionState'
+import { TicketItem } from '@/portal/support/TicketItem'
+import { useNow } from '@/portal/useNow'
+
+export function LatestTickets() {
+  const query = useQuery(myComplaintsQuery())
+  const nowMs = useNow()
+  return (
+    <Panel
+      flush
+      title="Support tickets"
+      action={
+        <TextLink standalone to={paths.support()} className="text-14">
+          {query.data && query.data.length > 0 ? `All ${query.data.length}` : 'All'}
+          <span className="sr-only"> support tickets</span>
+        </TextLink>
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<SkeletonList rows={DASHBOARD_LATEST} />}
+        failed={(error) => failureText('listMyComplaints', error)}
+        failedClassName="p-5"
+        empty={{
+          when: (all) => all.length === 0,
+          view: (
+            <EmptyState
+              art={null}
+              title="No tickets"
+              action={
+                <LinkButton size="sm" to={paths.support()}>
+                  New ticket
+                </LinkButton>
+              }
+            >
+              Something broken or unclear? Tell us, and talk it over in the ticket’s own chat.
+            </EmptyState>
+          ),
+        }}
+      >
+        {(all) => (
+          <Feed>
+            {newestFirst(all)
+              .slice(0, DASHBOARD_LATEST)
+              .map((each) => (
+                <TicketItem key={each._id} complaint={each} nowMs={nowMs} brief />
+              ))}
+          </Feed>
+        )}
+      </QueryView>
+    </Panel>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { dashboardQuery } from '@/api/dashboard'
+import { failureText } from '@/api/errors'
+import { DescriptionList } from '@/kit/DescriptionList'
+import { LoadingStatus } from '@/kit/LoadingStatus'
+import { Panel } from '@/kit/Panel'
+import { QueryView } from '@/kit/QueryView'
+import { Skeleton } from '@/kit/Skeleton'
+import { formatLongDate } from '@/lib/dates'
+
+/** Who is signed in. A refusal of this call ends the session; only a failed connection is shown here. */
+export function ProfilePanel() {
+  const query = useQuery(dashboardQuery())
+  return (
+    <Panel title="Profile">
+      <QueryView
+        query={query}
+        skeleton={
+          <div aria-busy="true" className="grid gap-3">
+            <LoadingStatus />
+            <Skeleton width="74%" />
+            <Skeleton width="88%" />
+            <Skeleton width="62%" />
+          </div>
+        }
+        failed={(error) => failureText('getDashboard', error)}
+      >
+        {(user) => (
+          <DescriptionList
+            items={[
+              { term: 'Name', value: user.name },
+              { term: 'E-mail', value: user.email },
+              { term: 'Member since', value: formatLongDate(user.createdAt) },
+            ]}
+          />
+        )}
+      </QueryView>
+    </Panel>
+  )
+}

@@ -1,0 +1,47 @@
+import { Bell } from 'lucide-react'
+import { useRef } from 'react'
+import { failureText } from '@/api/errors'
+import type { Notification } from '@/contract'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { FeedItem } from '@/portal/Feed'
+import type { MarkRead } from './useMarkRead'
+
+type NotificationItemProps = { notification: Notification; nowMs: number; markRead: MarkRead }
+
+export function NotificationItem({ notification, nowMs, markRead }: NotificationItemProps) {
+  const { _id, title, message, read, createdAt } = notification
+  const heading = useRef<HTMLElement>(null)
+  const mark = () => {
+    // the button goes at once: the keyboard stays with the notification
+    heading.current?.focus()
+    markRead.mark(_id)
+  }
+  return (
+    <FeedItem
+      icon={<Bell aria-hidden="true" />}
+      title={title}
+      titleRef={heading}
+      fresh={!read}
+      at={createdAt}
+      nowMs={nowMs}
+      actions={
+        !read && (
+          <>
+            {markRead.failures.has(_id) && (
+              <Banner tone="err">{failureText('markNotificationRead', markRead.failures.get(_id))}</Banner>
+            )}
+            <div>
+              <Button variant="quiet" size="sm" className="-ml-3" onClick={mark}>
+                Mark as read
+                <span className="sr-only">: {title}</span>
+              </Button>
+            </div>
+          </>
+        )
+      }
+    >
+      <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-2">{message}</p>
+    </FeedItem>
+  )
+}

@@ -1,0 +1,74 @@
+import { type QueryClient, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { markNotificationReadMutation, myNotificationsQuery } from '@/api/notifications'
+
+const { queryKey } = myNotificationsQuery()
+
+function show(client: QueryClient, id: string, read: boolean): void {
+  client.setQueryData(
+    queryKey,
+    (answer) =>
+      answer && {
+        ...answer,
+        notifications: answer.notifications.map((each) => (each._id === id ? { ...each, read } : each)),
+      },
+  )
+}
+
+function optimisticMarkRead() {
+  const { mutationKey, mutationFn } = markNotificationReadMutation()
+  return {
+    mutationKey,
+    mutationFn,
+    onMutate: async (id: string, { client }: { client: QueryClient }) => {
+      // an answer that is under way would show the old state again
+      await client.cancelQueries({ queryKey })
+      show(client, id, true)
+    },
+    onError: (_error: unknown, id: string, _result: unknown, { client }: { client: QueryClient }) =>
+      show(client, id, false),
+    onSettled: async (
+      _answer: unknown,
+      _error: unknown,
+      _id: string,
+      _result: unknown,
+      { client }: { client: QueryClient },
+    ) => {
+      // with several under way the last one fetches, or the others would turn unread for a moment
+      if (client.isMutating({ mutationKey }) === 1) await client.invalidateQueries({ queryKey })
+    },
+  }
+}
+
+export type MarkRead = {
+  mark: (id: string) => void
+  /** Marks each by its own call; answers how many failed. */
+  markAll: (ids: readonly string[]) => Promise<number>
+  /** The notifications whose last attempt failed, each with its error. */
+  failures: ReadonlyMap<string, unknown>
+}
+
+/** Shows a notification as read at once; a failed call takes that back. */
+export function useMarkRead(): MarkRead {
+  const { mutateAsync } = useMutation(optimisticMarkRead())
+  const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map())
+
+  const attempt = async (id: string): Promise<boolean> => {
+    setFailures((before) => new Map([...before].filter(([other]) => other !== id)))
+    try {
+      await mutateAsync(id)
+      return true
+    } catch (error) {
+      setFailures((before) => new Map(before).set(id, error))
+      return false
+    }
+  }
+  return {
+    mark: (id) => void attempt(id),
+    markAll: async (ids) => {
+      const results = await Promise.all(ids.map(attempt))
+      return results.filter((done) => !done).length
+    },
+    failures,
+  }
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react'
+import type { Subscription } from '@/contract'
+import { cx } from '@/kit/cx'
+import { formatDateTime } from '@/lib/dates'
+
+/** What happens between a submitted payment and the first day of a plan. */
+export function PendingPath({ subscription }: { subscription: Subscription }) {
+  const { createdAt, transactionId } = subscription
+  const steps = [
+    { title: 'Submitted', text: formatDateTime(createdAt) },
+    {
+      title: 'An admin checks your payment',
+      text: transactionId
+        ? `The transaction id ${transactionId} is looked up in our account. You need not do anything.`
+        : 'Your payment is looked up in our account. You need not do anything.',
+    },
+    { title: 'Your plan starts', text: 'Its days count from the approval, and a notification tells you.' },
+  ]
+  return (
+    <div className="grid gap-4">
+      <p className="text-28 leading-[1.15] font-[580] tracking-(--track-head)">Waiting for approval</p>
+      <ol className="grid gap-3">
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            aria-current={index === 1 ? 'step' : undefined}
+            className="grid grid-cols-[26px_minmax(0,1fr)] gap-x-3"
+          >
+            <span
+              aria-hidden="true"
+              className={cx(
+                'mt-px grid size-6.5 place-items-center rounded-full border-2 text-12 font-[640] tabular-nums',
+                index === 0 && 'border-ok-line bg-ok-tint text-ok',
+                index === 1 && 'border-accent bg-accent text-on-accent',
+                index === 2 && 'border-line-2 bg-surface text-ink-2',
+              )}
+            >
+              {index === 0 ? <Check className="size-3.5 stroke-[2.4]" /> : index + 1}
+            </span>
+            <p>
+              <strong className="block font-[560]">{title}</strong>
+              <span className="text-14 text-ink-2">{text}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Plan, Subscription } from '@/contract'
+import { CopyButton } from '@/kit/CopyButton'
+import { DescriptionList } from '@/kit/DescriptionList'
+import { formatDateTime } from '@/lib/dates'
+import { rupees } from '@/lib/money'
+
+type PlanFactsProps = { subscription: Subscription; plan: Plan | null }
+
+/** What was bought and how. The price is today's of the plan: a subscription holds no amount. */
+export function PlanFacts({ subscription, plan }: PlanFactsProps) {
+  const { uniqueId, transactionId, createdAt } = subscription
+  return (
+    <DescriptionList
+      items={[
+        ...(plan ? [{ term: 'List price', value: rupees(plan.price) }] : []),
+        {
+          term: 'Subscription ID',
+          value: (
+            <span className="inline-flex items-center gap-1">
+              {uniqueId}
+              <CopyButton
+                iconOnly
+                value={uniqueId}
+                what="Subscription ID"
+                variant="quiet"
+                className="-my-2 -mr-2"
+              />
+            </span>
+          ),
+        },
+        { term: 'Transaction id', value: transactionId || 'None' },
+        { term: 'Method', value: methodLabel(subscription) },
+        { term: 'Requested', value: formatDateTime(createdAt) },
+      ]}
+    />
+  )
+}
+
+/** Payment is by UPI where nothing else is said (SPEC section 1). */
+export const methodLabel = ({ paymentMethod }: Pick<Subscription, 'paymentMethod'>): string =>
+  (paymentMethod ?? 'upi').toUpperCase()

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { LoadingStatus } from '@/kit/LoadingStatus'
+import { Skeleton } from '@/kit/Skeleton'
+
+/** The card with the marigold lintel: the current plan. */
+export function PlanFrame({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-label="Current plan"
+      className="overflow-clip rounded-3 border border-t-[5px] border-line border-t-accent bg-surface"
+    >
+      {children}
+    </section>
+  )
+}
+
+export function PlanSkeleton() {
+  return (
+    <div aria-busy="true" className="grid md:grid-cols-[minmax(0,1fr)_288px]">
+      <LoadingStatus />
+      <div className="grid content-start gap-6 p-5 sm:p-6">
+        <div className="flex justify-between">
+          <Skeleton width={120} height={22} />
+          <Skeleton width={76} height={22} />
+        </div>
+        <div className="flex items-center gap-3">
+          <Skeleton shape="block" width={76} height={54} />
+          <div className="grid gap-2">
+            <Skeleton width={80} />
+            <Skeleton width={180} height={12} />
+          </div>
+        </div>
+        <Skeleton shape="block" height={58} />
+      </div>
+      <div className="grid content-start gap-3 border-t border-line bg-sunken p-5 sm:p-6 md:border-t-0 md:border-l">
+        {[62, 84, 74, 50, 70].map((width) => (
+          <Skeleton key={width} width={`${width}%`} />
+        ))}
+      </div>
+    </div>
+  )
+}

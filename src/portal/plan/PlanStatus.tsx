@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { brand } from '@/config/brand'
+import { Banner } from '@/kit/Banner'
+import { LinkButton } from '@/kit/LinkButton'
+import { TextLink } from '@/kit/TextLink'
+import { formatDateTime, formatLongDate } from '@/lib/dates'
+import { paths } from '@/paths'
+import type { SubscriptionState } from '@/portal/subscriptionState'
+import { subscriptionStatusText } from '@/portal/StatusBadge'
+import { PendingPath } from './PendingPath'
+import { RequestRenewal } from './RequestRenewal'
+import { TermFigure } from './TermFigure'
+
+type PlanStatusProps = { state: Exclude<SubscriptionState, { kind: 'none' }> }
+
+/** How it stands with a subscription and what one can do about it, for each of its states. */
+export function PlanStatus({ state }: PlanStatusProps) {
+  const { subscription } = state
+  switch (state.kind) {
+    case 'active':
+      return <TermFigure term={state.term} />
+    case 'expiring':
+      return (
+        <>
+          <TermFigure term={state.term} />
+          <Banner tone="warn" title={`Your plan ends on ${formatLongDate(state.term.endsAt)}`}>
+            You can request its renewal as soon as the term is over, or choose another plan today.
+          </Banner>
+        </>
+      )
+    case 'pending':
+      return <PendingPath subscription={subscription} />
+    case 'expired':
+      return (
+        <>
+          <Lead title={endedText(subscription.expiresAt)}>
+            Ask for the same plan again and an admin looks at it, or choose another one.
+          </Lead>
+          <RequestRenewal subscription={subscription} />
+        </>
+      )
+    case 'renewal-pending':
+      return (
+        <>
+          <Lead title="Renewal requested">
+            {subscription.renewalRequestDate
+              ? `You asked for it on ${formatDateTime(subscription.renewalRequestDate)}. `
+              : ''}
+            Once an admin has approved it, a new term begins and a notification tells you.
+          </Lead>
+          <p className="text-14 text-ink-2">{endedText(subscription.expiresAt)}.</p>
+        </>
+      )
+    case 'renewal-rejected':
+      return (
+        <>
+          <Banner tone="err" title="Your renewal was rejected">
+            <Reason text={state.reason} />
+          </Banner>
+          <Lead title={endedText(subscription.expiresAt)}>Once that is settled you can ask again.</Lead>
+          <RequestRenewal subscription={subscription} />
+        </>
+      )
+    case 'rejected':
+      return (
+        <>
+          <Banner tone="err" title="This request was rejected">
+            <Reason text={state.reason} />
+          </Banner>
+          <p className="text-ink-2">
+            Have you paid all the same? <TextLink to={paths.support()}>Write to support</TextLink> with your
+            transaction id.
+          </p>
+          <div>
+            <LinkButton variant="primary" size="sm" to={paths.plans()}>
+              Choose a plan
+            </LinkButton>
+          </div>
+        </>
+      )
+    case 'other':
+      return (
+        <Lead title={subscriptionStatusText(subscription.status)}>
+          Nothing is left for you to do here. If you expected something else,{' '}
+          <TextLink to={paths.support()}>write to support</TextLink> or to{' '}
+          <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.
+        </Lead>
+      )
+  }
+}
+
+const endedText = (expiresAt: string | null | undefined): string =>
+  expiresAt ? `Your plan ended on ${formatLongDate(expiresAt)}` : 'Your plan has ended'
+
+function Lead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-28 leading-[1.15] font-[580] tracking-(--track-head)">{title}</p>
+      <p className="text-ink-2">{children}</p>
+    </div>
+  )
+}
+
+/** The admin's own words, lines kept. */
+function Reason({ text }: { text: string | null }) {
+  return <p className="whitespace-pre-line">{text?.trim() ? `Reason: ${text}` : 'No reason was given.'}</p>
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { failureText } from '@/api/errors'
+import { requestRenewalMutation } from '@/api/renewals'
+import type { Subscription } from '@/contract'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { LinkButton } from '@/kit/LinkButton'
+import { paths } from '@/paths'
+
+/** Asks for another term of the same plan, or leads to another plan. A refusal is shown where it was asked. */
+export function RequestRenewal({ subscription }: { subscription: Subscription }) {
+  const request = useMutation(requestRenewalMutation())
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          size="sm"
+          icon={<RefreshCw aria-hidden="true" />}
+          busy={request.isPending}
+          busyLabel="Requesting…"
+          onClick={() => request.mutate(subscription._id)}
+        >
+          Request Renewal
+        </Button>
+        <LinkButton size="sm" to={paths.plans()}>
+          Choose another plan
+        </LinkButton>
+      </div>
+      {request.isError && <Banner tone="err">{failureText('requestRenewal', request.error)}</Banner>}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatDate, formatLongDate } from '@/lib/dates'
+import { Progress } from '@/kit/Progress'
+import type { Term } from '@/portal/subscriptionState'
+
+/** The days that are left, large, and how far the term has come. */
+export function TermFigure({ term }: { term: Term }) {
+  const { days, daysLeft, daysUsed, startsAt, endsAt } = term
+  return (
+    <div className="grid gap-[18px]">
+      <p className="flex items-center gap-2.5 leading-[1.35]">
+        <b className="text-64 leading-[.86] font-[580] tracking-[-.05em] tabular-nums">{daysLeft}</b>
+        <span>
+          <strong className="block">{daysLeft === 1 ? 'day left' : 'days left'}</strong>
+          <span className="text-14 text-ink-2">
+            of {days}, ends on {formatLongDate(endsAt)}
+          </span>
+        </span>
+      </p>
+      <Progress
+        label={`${daysUsed} of ${days} days used`}
+        value={daysUsed}
+        max={days}
+        at={`Today, day ${Math.max(1, daysUsed)}`}
+        start={formatDate(startsAt)}
+        end={formatDate(endsAt)}
+      />
+    </div>
+  )
+}

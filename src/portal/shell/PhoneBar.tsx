@@ -1,0 +1,42 @@
+import { CreditCard, LogOut, ShieldCheck } from 'lucide-react'
+import type { User } from '@/contract'
+import { Avatar } from '@/kit/Avatar'
+import { Menu } from '@/kit/Menu'
+import { paths } from '@/paths'
+import { isAdmin } from '@/session/session'
+import { PortalLogo } from './PortalLogo'
+import { useLogout } from './useLogout'
+
+/** The bar at the upper edge of a phone; the rail's account block in a menu. */
+export function PhoneBar({ user }: { user: User }) {
+  const logout = useLogout()
+  return (
+    <div className="sticky top-0 z-12 flex items-center justify-between gap-3 border-b border-line bg-paper px-(--gut) py-2 rail:hidden">
+      <PortalLogo />
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={`${user.name || 'User'}, account menu`}
+            className="grid size-11 place-items-center rounded-full"
+          >
+            <Avatar name={user.name} />
+          </button>
+        }
+        header={
+          <>
+            <strong className="block text-ink">{user.name || 'User'}</strong>
+            {user.email}
+          </>
+        }
+        items={[
+          ...(isAdmin(user)
+            ? [{ label: 'Admin panel', icon: <ShieldCheck aria-hidden="true" />, to: paths.admin() }]
+            : []),
+          { label: 'Plans', icon: <CreditCard aria-hidden="true" />, to: paths.plans() },
+          { label: 'Logout', icon: <LogOut aria-hidden="true" />, onSelect: logout, separated: true },
+        ]}
+      />
+    </div>
+  )
+}

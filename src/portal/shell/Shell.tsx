@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+type ShellProps = {
+  /** Left of the page on a wide screen. */
+  rail: ReactNode
+  /** Above and below it on a phone. */
+  bar: ReactNode
+  dock: ReactNode
+  children: ReactNode
+}
+
+/** Where things stand in the portal; the skeleton and the real thing share it, so that nothing moves. */
+export function Shell({ rail, bar, dock, children }: ShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col text-15 rail:grid rail:grid-cols-[var(--rail)_minmax(0,1fr)]">
+      {bar}
+      <aside className="sticky top-0 hidden h-dvh flex-col gap-0.5 overflow-y-auto border-r border-line bg-sunken px-3 py-3.5 rail:flex">
+        {rail}
+      </aside>
+      <main
+        id="main"
+        className="flex w-full max-w-[1240px] min-w-0 flex-1 flex-col px-[clamp(16px,3vw,40px)] pt-7 pb-14"
+      >
+        {children}
+      </main>
+      {dock}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { LoadingStatus } from '@/kit/LoadingStatus'
+import { Skeleton } from '@/kit/Skeleton'
+import { PortalLogo } from './PortalLogo'
+import { Shell } from './Shell'
+
+/** The portal before anybody knows who is signed in. With children it stays, and they say why. */
+export function ShellSkeleton({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Shell
+      bar={
+        <div className="flex items-center justify-between border-b border-line px-(--gut) py-2 rail:hidden">
+          <PortalLogo />
+          <Skeleton shape="circle" width={32} height={32} className="mr-1.5" />
+        </div>
+      }
+      rail={
+        <>
+          <PortalLogo className="mb-2.5 px-2.5" />
+          {[92, 108, 88, 116, 74].map((width) => (
+            <div key={width} className="flex min-h-9 items-center gap-[11px] px-2.5">
+              <Skeleton shape="circle" />
+              <Skeleton width={width} />
+            </div>
+          ))}
+        </>
+      }
+      dock={
+        <div className="sticky bottom-0 flex min-h-15 items-center justify-around border-t border-line-2 bg-surface rail:hidden">
+          {[1, 2, 3, 4, 5].map((each) => (
+            <Skeleton key={each} shape="circle" width={22} height={22} />
+          ))}
+        </div>
+      }
+    >
+      <h1 className="mb-6 text-28">{title}</h1>
+      {children ?? (
+        <div aria-busy="true" className="grid gap-5">
+          <LoadingStatus />
+          <Skeleton shape="block" height={260} className="rounded-3" />
+          <Skeleton shape="block" height={220} className="rounded-3" />
+        </div>
+      )}
+    </Shell>
+  )
+}

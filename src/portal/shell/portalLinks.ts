@@ -1,0 +1,46 @@
+import { Bell, CalendarX, House, Layers, MessageCircle, ShoppingBag, type LucideIcon } from 'lucide-react'
+import { paths } from '@/paths'
+
+export type PortalLink = {
+  to: string
+  label: string
+  /** In the bar at the lower edge of a phone, where a word has 60 px. */
+  short: string
+  icon: LucideIcon
+  /** What is waiting behind it. */
+  count?: { value: number; word: string }
+}
+
+type Waiting = { unread: number; open: number; over: boolean }
+
+/** The pages of the portal; the one for an ended plan only while it is needed (SPEC section 2). */
+export function portalLinks({ unread, open, over }: Waiting): PortalLink[] {
+  const links: PortalLink[] = [
+    { to: paths.dashboard(), label: 'Overview', short: 'Overview', icon: House },
+    { to: paths.subscription(), label: 'Subscription', short: 'Plan', icon: Layers },
+    { to: paths.purchases(), label: 'Purchases', short: 'Purchases', icon: ShoppingBag },
+    {
+      to: paths.notifications(),
+      label: 'Notifications',
+      short: 'Alerts',
+      icon: Bell,
+      count: { value: unread, word: 'unread' },
+    },
+    {
+      to: paths.support(),
+      label: 'Support',
+      short: 'Support',
+      icon: MessageCircle,
+      count: { value: open, word: 'open' },
+    },
+  ]
+  return over
+    ? [...links, { to: paths.expired(), label: 'Expired plan', short: 'Expired', icon: CalendarX }]
+    : links
+}
+
+/** A chat belongs to Support. */
+export function isCurrent(link: PortalLink, pathname: string): boolean {
+  if (link.to === paths.support() && pathname.startsWith(paths.supportChat())) return true
+  return pathname.replace(/\/$/, '') === link.to
+}

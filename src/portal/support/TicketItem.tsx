@@ -1,0 +1,47 @@
+import { MessageCircle } from 'lucide-react'
+import type { Complaint } from '@/contract'
+import { cx } from '@/kit/cx'
+import { LinkButton } from '@/kit/LinkButton'
+import { paths } from '@/paths'
+import { isChatOpen, mayReopen } from '@/portal/complaintState'
+import { FeedItem } from '@/portal/Feed'
+import { ComplaintBadges } from '@/portal/StatusBadge'
+import { ReopenChat } from './ReopenChat'
+
+type TicketItemProps = {
+  complaint: Complaint
+  nowMs: number
+  /** Two lines of message and answer each, for a glance. */
+  brief?: boolean
+}
+
+export function TicketItem({ complaint, nowMs, brief = false }: TicketItemProps) {
+  const { _id, message, response, createdAt } = complaint
+  return (
+    <FeedItem
+      icon={<MessageCircle aria-hidden="true" />}
+      title={<span className={cx('whitespace-pre-line', brief && 'line-clamp-2')}>{message}</span>}
+      at={createdAt}
+      nowMs={nowMs}
+      actions={
+        <div className="flex flex-wrap items-center gap-2 pt-0.5">
+          <ComplaintBadges complaint={complaint} />
+          <LinkButton
+            size="sm"
+            variant={isChatOpen(complaint) ? 'secondary' : 'quiet'}
+            to={paths.supportChat(_id)}
+          >
+            {isChatOpen(complaint) ? 'Open chat' : 'Read chat'}
+          </LinkButton>
+          {mayReopen(complaint) && <ReopenChat complaintId={_id} />}
+        </div>
+      }
+    >
+      {response && (
+        <p className={cx('text-14 wrap-anywhere whitespace-pre-line text-ink-2', brief && 'line-clamp-2')}>
+          <span className="font-[560]">Answer:</span> {response}
+        </p>
+      )}
+    </FeedItem>
+  )
+}

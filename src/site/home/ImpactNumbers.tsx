@@ -1,0 +1,27 @@
+import { Stat } from '@/kit/Stat'
+import { StatRow } from '@/kit/StatRow'
+import { brand } from '@/config/brand'
+import { CountUp } from './CountUp'
+
+/** SPEC section 2. What looks like a contradiction to the working hours says what it is. */
+const NUMBERS = [
+  { value: '50+', label: 'Projects Completed' },
+  { value: '100%', label: 'Client Satisfaction' },
+  { value: '24/7', label: 'Support Available', note: `Tickets any time, answered ${brand.hours}` },
+  { value: '2-4', unit: 'Weeks', label: 'Delivery' },
+]
+
+export function ImpactNumbers() {
+  return (
+    <section className="wrap pb-[var(--section)]">
+      <div className="grid gap-7 border-t-2 border-ink pt-5 lg:grid-cols-[2.6fr_9.4fr]">
+        <h2 className="max-w-[9ch] pt-1.5 text-22 max-lg:max-w-none">Our Impact in Numbers</h2>
+        <StatRow className="border-t-0 pt-0">
+          {NUMBERS.map(({ value, ...rest }) => (
+            <Stat key={value} {...rest} value={<CountUp value={value} />} />
+          ))}
+        </StatRow>
+      </div>
+    </section>
+  )
+}

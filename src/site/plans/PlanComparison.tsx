@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { Check, Minus } from 'lucide-react'
+import type { Plan } from '@/contract'
+import { Container } from '@/kit/Container'
+import { cx } from '@/kit/cx'
+import { rupees } from '@/lib/money'
+import { costPerDay, daysText, featureLines, saving } from './planFacts'
+
+type Line = { name: string; cells: ReactNode[] }
+
+const nothing = (
+  <span className="text-ink-3">
+    <Minus aria-hidden="true" className="i mt-0.5" />
+    <span className="sr-only">Not listed</span>
+  </span>
+)
+const yes = (
+  <>
+    <Check aria-hidden="true" className="i mt-0.5" />
+    <span className="sr-only">Yes</span>
+  </>
+)
+
+function comparisonLines(plans: readonly Plan[]): Line[] {
+  const facts: Line[] = [
+    { name: 'Price', cells: plans.map(({ price }) => rupees(price)) },
+    { name: 'Term', cells: plans.map(({ duration }) => daysText(duration)) },
+    { name: 'Cost per day', cells: plans.map((plan) => rupees(costPerDay(plan))) },
+  ]
+  if (plans.some((plan) => saving(plan) > 0)) {
+    facts.push({
+      name: 'You save',
+      cells: plans.map((plan) => (saving(plan) > 0 ? rupees(saving(plan)) : nothing)),
+    })
+  }
+  const features = featureLines(plans).map(({ feature, has }) => ({
+    name: feature,
+    cells: has.map((there) => (there ? yes : nothing)),
+  }))
+  return [...facts, ...features]
+}
+
+/** The plans line by line, computed from what the plans say themselves. */
+export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
+  const cell = 'border-b border-line px-1.5 py-2.5 text-left align-top font-normal sm:px-3'
+  return (
+    <section aria-labelledby="line-by-line" className="pb-(--section)">
+      <Container>
+        <h2 id="line-by-line" className="mb-7 text-[clamp(1.75rem,1.3rem+1.9vw,3rem)] leading-[1.06]">
+          Line by line
+        </h2>
+        {/* a wide table scrolls by itself, so it must be reachable by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div
+          tabIndex={0}
+          role="region"
+          aria-label="Plan comparison"
+          className="overflow-x-auto focus-visible:-outline-offset-3"
+        >
+          <table className="border-t-2 border-ink text-14 sm:text-16">
+            <thead>
+              <tr>
+                <th scope="col" className={cx(cell, 'pl-0! w-2/5 min-w-28 sm:w-[34%]')}>
+                  <span className="sr-only">What</span>
+                </th>
+                {plans.map((plan) => (
+                  <th
+                    key={plan._id}
+                    scope="col"
+                    className={cx(
+                      cell,
+                      'min-w-20 font-[600]! sm:min-w-28',
+                      plan.highlight && 'bg-surface shadow-[inset_0_4px_0_var(--accent)]',
+                    )}
+                  >
+                    {plan.name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {comparisonLines(plans).map(({ name, cells }) => (
+                <tr key={name}>
+                  <th scope="row" className={cx(cell, 'pl-0! text-ink-2')}>
+                    {name}
+                  </th>
+                  {plans.map((plan, column) => (
+                    <td key={plan._id} className={cx(cell, plan.highlight && 'bg-surface font-[560]!')}>
+                      {cells[column]}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p className="mt-4 text-14 text-ink-3">
+          A dash means that the plan does not list it. Need one of those lines in a smaller plan? Ask us
+          first.
+        </p>
+      </Container>
+    </section>
+  )
+}

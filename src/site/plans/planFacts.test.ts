@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '@/contract'
+import { costPerDay, daysText, featureLines, saving } from './planFacts'
+
+const plan = (name: string, features: string[], more: Partial<Plan> = {}): Plan => ({
+  _id: name,
+  name,
+  price: 1999,
+  duration: 30,
+  highlight: false,
+  features,
+  ...more,
+})
+
+describe('saving', () => {
+  it('is the old price minus the price', () => {
+    expect(saving(plan('Premium', [], { price: 4999, oldPrice: 5997 }))).toBe(998)
+    expect(saving(plan('Cents', [], { price: 0.1, oldPrice: 0.3 }))).toBe(0.2)
+  })
+
+  it('is 0 without an old price, or when that was lower', () => {
+    expect(saving(plan('Starter', []))).toBe(0)
+    expect(saving(plan('Starter', [], { oldPrice: null }))).toBe(0)
+    expect(saving(plan('Starter', [], { oldPrice: 999 }))).toBe(0)
+  })
+})
+
+it('rounds the cost per day to whole rupees', () => {
+  expect(costPerDay(plan('Starter', []))).toBe(67)
+  expect(costPerDay(plan('Forever', [], { duration: 0 }))).toBe(1999)
+})
+
+it('counts one day in the singular', () => {
+  expect([daysText(1), daysText(30)]).toEqual(['1 day', '30 days'])
+})
+
+describe('featureLines', () => {
+  const starter = plan('Starter', ['One-page site', 'Help through tickets'])
+  const premium = plan('Premium', ['Up to 12 pages', 'help through tickets', 'UPI checkout'])
+  const pro = plan('Pro', ['Everything in Premium, no page limit', 'Staging server'])
+
+  it('takes over what "Everything in …" stands for and leaves out what dearer plans drop', () => {
+    expect(featureLines([starter, premium, pro])).toEqual([
+      { feature: 'help through tickets', has: [true, true, true] },
+      { feature: 'Up to 12 pages', has: [false, true, true] },
+      { feature: 'UPI checkout', has: [false, true, true] },
+      { feature: 'Staging server', has: [false, false, true] },
+    ])
+  })
+
+  it('survives plans that name each other', () => {
+    const left = plan('Left', ['Everything in Right', 'A'])
+    const right = plan('Right', ['Everything in Left', 'B'])
+    expect(featureLines([left, right]).map(({ feature }) => feature)).toEqual(['B', 'A'])
+  })
+})

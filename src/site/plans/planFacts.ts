@@ -1,0 +1,53 @@
+import type { Plan } from '@/contract'
+import { toPaise } from '@/lib/money'
+
+/** What the old price is above the price, in rupees; 0 where there is nothing to save. */
+export function saving({ price, oldPrice }: Plan): number {
+  return Math.max(0, toPaise(oldPrice ?? price) - toPaise(price)) / 100
+}
+
+/** Whole rupees a day, rounded. */
+export function costPerDay({ price, duration }: Plan): number {
+  return duration > 0 ? Math.round(price / duration) : price
+}
+
+export const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
+
+export type FeatureLine = {
+  feature: string
+  /** Whether each plan has it, in the order of the plans. */
+  has: boolean[]
+}
+
+const EVERYTHING_IN = /^everything in\s+/i
+const sameText = (text: string) => text.trim().toLowerCase()
+
+/** The plan whose features this line takes over: "Everything in Premium, no page limit". */
+function inherited(feature: string, plans: readonly Plan[]): Plan | undefined {
+  if (!EVERYTHING_IN.test(feature.trim())) return undefined
+  const rest = sameText(feature).replace(EVERYTHING_IN, '')
+  return plans.find((plan) => rest.startsWith(sameText(plan.name)))
+}
+
+function allFeatures(plan: Plan, plans: readonly Plan[], seen: readonly Plan[] = []): string[] {
+  return plan.features.flatMap((feature) => {
+    const source = inherited(feature, plans)
+    if (!source) return [feature]
+    return seen.includes(source) || source === plan ? [] : allFeatures(source, plans, [...seen, plan])
+  })
+}
+
+/**
+ * The features worth comparing, over plans sorted by price. A line that a dearer plan no longer names says nothing
+ * about that plan ("One-page site" beside "12 pages"), so it is left out rather than shown as missing.
+ */
+export function featureLines(plans: readonly Plan[]): FeatureLine[] {
+  const owned = plans.map((plan) => new Set(allFeatures(plan, plans).map(sameText)))
+  const named = new Map(
+    plans.flatMap((plan) => allFeatures(plan, plans)).map((feature) => [sameText(feature), feature.trim()]),
+  )
+  return [...named]
+    .filter(([key]) => key !== '')
+    .map(([key, feature]) => ({ feature, has: owned.map((set) => set.has(key)) }))
+    .filter(({ has }) => has.lastIndexOf(false) < has.indexOf(true))
+}

@@ -1,0 +1,50 @@
+import { priceText, type Service, services } from './serviceList'
+
+const COLUMNS: readonly (readonly Service['group'][])[] = [
+  ['Build', 'Add to it'],
+  ['Design', 'Keep it running'],
+]
+
+const dearestFirst = (a: Service, b: Service) => (b.price ?? 0) - (a.price ?? 0)
+
+/** The prices as a menu: a rule under each heading, dots between the dish and its price. */
+export function PriceList() {
+  return (
+    <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+      {COLUMNS.map((groups) => (
+        <div key={groups.join()} className="grid content-start gap-10">
+          {groups.map((group) => (
+            <section key={group}>
+              <h3 className="flex items-baseline justify-between border-b-2 border-ink pb-2.5 text-18">
+                {group}
+                <span className="text-12 font-normal tracking-normal text-ink-3">starting at</span>
+              </h3>
+              <ul>
+                {services
+                  .filter((service) => service.group === group)
+                  .toSorted(dearestFirst)
+                  .map((service) => (
+                    <PriceLine key={service.name} service={service} />
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function PriceLine({ service }: { service: Service }) {
+  const { amount, unit } = priceText(service)
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-baseline gap-2.5 border-b border-line py-[9px]">
+      <span>{service.name}</span>
+      <span aria-hidden="true" className="min-w-3 -translate-y-1 border-b-2 border-dotted border-line-2" />
+      <span className="font-[560] tabular-nums">
+        {amount}
+        {unit && <small className="text-14 font-normal text-ink-3">{unit}</small>}
+      </span>
+    </li>
+  )
+}

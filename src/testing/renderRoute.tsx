@@ -1,0 +1,49 @@
+import { applyScenario, resetMock, signInAs } from '@mocks/apply'
+import { addFault, type Fault } from '@mocks/faults'
+import type { ScenarioId } from '@mocks/scenarios'
+import type { SeedName } from '@mocks/seeds'
+import type { PersonaId } from '@mocks/seeds/personas'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { queryClient } from '@/api/queryClient'
+import { routes } from '@/app/routes'
+import { writeToken } from '@/lib/token'
+import { adoptToken } from '@/session/state'
+
+type Options = {
+  /** Signed in as this persona of the seed. */
+  as?: PersonaId
+  seed?: SeedName
+  /** A named state in place of persona and seed; its route is used where the url is empty. */
+  scenario?: ScenarioId
+  /** Failures to force, beside the scenario's own. */
+  faults?: Fault[]
+  /** For fake timers: how user-event advances them. */
+  advanceTimers?: (ms: number) => void
+}
+
+/** Renders an address of the product as a browser would: the real router, client, session and mock. */
+export async function renderRoute(
+  url: string,
+  { as, seed = 'default', scenario, faults, advanceTimers }: Options = {},
+) {
+  let route = url
+  let token: string | null = null
+  if (scenario === undefined) {
+    await resetMock(seed)
+    token = as === undefined ? null : await signInAs(as)
+  } else {
+    const applied = await applyScenario(scenario)
+    token = applied.token
+    route = url === '' ? applied.route : url
+  }
+  for (const fault of faults ?? []) addFault(fault)
+  queryClient.clear()
+  if (token !== null) writeToken(token)
+  adoptToken()
+  const router = createMemoryRouter(routes, { initialEntries: [route] })
+  const view = render(<RouterProvider router={router} />)
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {})
+  return { ...view, router, user }
+}
