@@ -8,7 +8,11 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), contentSecurityPolicyPlugin(), withoutMockPlugin()],
   resolve: { tsconfigPaths: true },
   // The mock is one chunk of this size, loaded on demand and in the demo alone.
-  build: { chunkSizeWarningLimit: 1000 },
+  build: {
+    chunkSizeWarningLimit: 1000,
+    // A font inlined as data: would be refused by the Content-Security-Policy.
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+  },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
 })

@@ -1,5 +1,6 @@
 import { now } from '@/lib/clock'
 import { formatLongDate } from '@/lib/dates'
+import { planLabel } from '@/lib/planKey'
 import { store } from '@mocks/db'
 import { fail, type Handlers } from '@mocks/respond'
 import type { NotificationRow, UserRow } from '@mocks/rows'
@@ -9,7 +10,6 @@ import { notify } from './notify'
 import { newestFirst } from './order'
 import { readSubscriptions } from './readSubscriptions'
 import { notificationShape } from './shapes'
-import { planLabels } from './subscriptions'
 
 export const notifications: Handlers<'notifications'> = {
   listMyNotifications({ user }) {
@@ -47,7 +47,7 @@ export const notifications: Handlers<'notifications'> = {
       notify(
         row.userId,
         'Your plan ends in 2 days',
-        `Your ${planLabels[row.plan]} plan ends on ${formatLongDate(row.expiresAt ?? '')}. You can ask for renewal when it does.`,
+        `Your ${planLabel(row.plan)} plan ends on ${formatLongDate(row.expiresAt ?? '')}. You can ask for renewal when it does.`,
       )
     }
     return { message: 'Auto notifications sent.', count: due.length }

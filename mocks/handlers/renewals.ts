@@ -1,4 +1,5 @@
 import { now } from '@/lib/clock'
+import { planLabel } from '@/lib/planKey'
 import { store } from '@mocks/db'
 import type { Handlers } from '@mocks/respond'
 import { termDays } from '@mocks/rules/planOf'
@@ -7,7 +8,7 @@ import { found } from './found'
 import { notify } from './notify'
 import { readSubscription, readSubscriptions } from './readSubscriptions'
 import { subscriptionShape, userRefs } from './shapes'
-import { planLabels, untilEnd } from './subscriptions'
+import { untilEnd } from './subscriptions'
 
 export const renewals: Handlers<'renewals'> = {
   requestRenewal({ body, user }) {
@@ -26,7 +27,7 @@ export const renewals: Handlers<'renewals'> = {
   approveRenewal({ params }) {
     const asked = found(readSubscription(params.id), 'Subscription')
     const row = store.subscription.put(approveRenewal(asked, termDays(asked, store.plan.list()), now()))
-    notify(row.userId, 'Renewal approved', `Your ${planLabels[row.plan]} plan ${untilEnd(row)}.`)
+    notify(row.userId, 'Renewal approved', `Your ${planLabel(row.plan)} plan ${untilEnd(row)}.`)
     return { subscription: subscriptionShape(row) }
   },
 
@@ -36,7 +37,7 @@ export const renewals: Handlers<'renewals'> = {
     notify(
       row.userId,
       'Renewal rejected',
-      `Your ${planLabels[row.plan]} plan was not renewed: ${row.renewalRejectionReason ?? ''}`,
+      `Your ${planLabel(row.plan)} plan was not renewed: ${row.renewalRejectionReason ?? ''}`,
     )
     return { subscription: subscriptionShape(row) }
   },

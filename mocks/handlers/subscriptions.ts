@@ -1,12 +1,12 @@
 import { now } from '@/lib/clock'
 import { formatLongDate } from '@/lib/dates'
-import type { PlanKey } from '@/contract'
+import { planKey, planLabel } from '@/lib/planKey'
 import { store } from '@mocks/db'
 import { fail, type Handlers } from '@mocks/respond'
 import type { PlanRow, SubscriptionRow } from '@mocks/rows'
 import { approve, reject } from '@mocks/rules/approval'
 import { newId, newUniqueId } from '@mocks/rules/ids'
-import { planKey, planSlug } from '@mocks/rules/planKey'
+import { planSlug } from '@mocks/rules/planInput'
 import { termDays } from '@mocks/rules/planOf'
 import { mustBeNewTransaction } from '@mocks/rules/transactionId'
 import { found } from './found'
@@ -14,8 +14,6 @@ import { notify } from './notify'
 import { newestFirst, oldestFirst } from './order'
 import { readSubscription, readSubscriptions } from './readSubscriptions'
 import { subscriptionShape, userRefs } from './shapes'
-
-export const planLabels: Record<PlanKey, string> = { starter: 'Starter', premium: 'Premium', pro: 'Pro' }
 
 export const subscriptions: Handlers<'subscriptions'> = {
   subscribe({ body, user }) {
@@ -59,7 +57,7 @@ export const subscriptions: Handlers<'subscriptions'> = {
   approveSubscription({ params }) {
     const pending = found(readSubscription(params.id), 'Subscription')
     const row = store.subscription.put(approve(pending, termDays(pending, store.plan.list()), now()))
-    notify(row.userId, 'Subscription approved', `Your ${planLabels[row.plan]} plan ${untilEnd(row)}.`)
+    notify(row.userId, 'Subscription approved', `Your ${planLabel(row.plan)} plan ${untilEnd(row)}.`)
     return { subscription: subscriptionShape(row) }
   },
 
@@ -69,7 +67,7 @@ export const subscriptions: Handlers<'subscriptions'> = {
     notify(
       row.userId,
       'Subscription rejected',
-      `Your request for the ${planLabels[row.plan]} plan was sent back: ${row.rejectionReason ?? ''}`,
+      `Your request for the ${planLabel(row.plan)} plan was sent back: ${row.rejectionReason ?? ''}`,
     )
     return { subscription: subscriptionShape(row) }
   },

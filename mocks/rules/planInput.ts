@@ -1,7 +1,11 @@
 import type { BodyOf } from '@/contract'
 import type { PlanRow } from '@mocks/rows'
 import { fail } from '@mocks/respond'
-import { planSlug } from './planKey'
+
+/** Two plans of the same slug would share one payment address, so they count as one name. */
+export function planSlug(planName: string): string {
+  return planName.toLowerCase().replace(/\s+/g, '')
+}
 
 /**
  * The fields of a plan from what the admin sent. `others` are the plans whose names are taken.

@@ -123,7 +123,7 @@ export const Searching = meta.story({
   render: () => <Example start={{ page: 3 }} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'code 05')
-    await waitFor(() => expect(canvas.getByText('1–10 of 10')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('1–11 of 11')).toBeVisible())
     await userEvent.selectOptions(canvas.getByLabelText('Status'), 'inactive')
     await waitFor(() => expect(canvas.getByText('1–3 of 3')).toBeVisible())
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz')

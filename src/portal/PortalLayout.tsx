@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { failureText } from '@/api/errors'
 import type { User } from '@/contract'
 import { Banner } from '@/kit/Banner'
@@ -9,7 +9,6 @@ import { paths } from '@/paths'
 import { RequireUser } from '@/session/guards'
 import { isAdmin } from '@/session/session'
 import { PhoneBar } from './shell/PhoneBar'
-import { isCurrent, portalLinks } from './shell/portalLinks'
 import { PortalLogo } from './shell/PortalLogo'
 import { Dock, RailNav } from './shell/PortalNav'
 import { RailAccount } from './shell/RailAccount'
@@ -19,31 +18,27 @@ import { usePortalLinks } from './shell/usePortalLinks'
 
 /** Around every page of the portal: who is signed in, the way to the other pages, and nobody without a session. */
 export function PortalLayout() {
-  const { pathname } = useLocation()
-  const links = portalLinks({ unread: 0, open: 0, over: true })
-  const title = links.find((link) => isCurrent(link, pathname))?.label ?? 'Dashboard'
   return (
-    <RequireUser
-      pending={<ShellSkeleton title={title} />}
-      failed={(retry) => (
-        <ShellSkeleton title={title}>
-          <Banner
-            tone="err"
-            action={
-              <Button size="sm" onClick={retry}>
-                Try again
-              </Button>
-            }
-          >
-            {failureText('getMe', null)}
-          </Banner>
-        </ShellSkeleton>
-      )}
-    >
+    <RequireUser pending={<ShellSkeleton />} failed={unreachable}>
       {(user) => <SignedIn user={user} />}
     </RequireUser>
   )
 }
+
+const unreachable = (retry: () => void) => (
+  <ShellSkeleton>
+    <Banner
+      tone="err"
+      action={
+        <Button size="sm" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {failureText('getMe', null)}
+    </Banner>
+  </ShellSkeleton>
+)
 
 function SignedIn({ user }: { user: User }) {
   const links = usePortalLinks()

@@ -1,9 +1,16 @@
 import { Outlet } from 'react-router-dom'
+import { Footer } from './chrome/Footer'
+import { NavBar } from './chrome/NavBar'
 
+/** Around every page of the visitor. It is part of the first load, so it names nothing that talks to the server. */
 export function SiteLayout() {
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <div className="flex min-h-dvh flex-col">
+      <NavBar />
+      <main id="main" className="min-w-0 flex-1">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
   )
 }

@@ -1,11 +1,17 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pageTitle } from '@/config/brand'
 import { LoadingStatus } from '@/kit/LoadingStatus'
 import { Skeleton } from '@/kit/Skeleton'
+import { isCurrent, portalLinks } from './portalLinks'
 import { PortalLogo } from './PortalLogo'
 import { Shell } from './Shell'
 
 /** The portal before anybody knows who is signed in. With children it stays, and they say why. */
-export function ShellSkeleton({ title, children }: { title: string; children?: ReactNode }) {
+export function ShellSkeleton({ children }: { children?: ReactNode }) {
+  const { pathname } = useLocation()
+  const links = portalLinks({ unread: 0, open: 0, over: true })
+  const title = links.find((link) => isCurrent(link, pathname))?.label ?? 'Dashboard'
   return (
     <Shell
       bar={
@@ -33,6 +39,7 @@ export function ShellSkeleton({ title, children }: { title: string; children?: R
         </div>
       }
     >
+      <title>{pageTitle(title)}</title>
       <h1 className="mb-6 text-28">{title}</h1>
       {children ?? (
         <div aria-busy="true" className="grid gap-5">

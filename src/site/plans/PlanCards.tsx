@@ -4,11 +4,12 @@ import { PlanCard } from './PlanCard'
 import { inRows } from './planRows'
 
 /** A highlighted card is a little wider than its neighbours. */
-const columns = (row: readonly Plan[]): CSSProperties => ({
-  '--columns': row.map(({ highlight }) => `minmax(0, ${highlight ? 1.18 : 1}fr)`).join(' '),
-  // one or two cards keep about the width that they have in a row of three
-  maxWidth: row.length === 1 ? '34rem' : row.length === 2 ? '58rem' : undefined,
-})
+const columns = (row: readonly Plan[]) =>
+  ({
+    '--columns': row.map(({ highlight }) => `minmax(0, ${highlight ? 1.18 : 1}fr)`).join(' '),
+    // one or two cards keep about the width that they have in a row of three
+    maxWidth: row.length === 1 ? '34rem' : row.length === 2 ? '58rem' : undefined,
+  }) as CSSProperties
 
 /** Joined cards, cheapest first; on a narrow screen one under the other. */
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {

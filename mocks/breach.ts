@@ -1,0 +1,64 @@
+import * as z from 'zod'
+import { type OperationId, operations, schemas } from '@/contract'
+
+/** A way in which the mock itself broke the contract; the message names operation and place. */
+export class Breach extends Error {
+  override name = 'Breach'
+}
+
+type Listener = (breach: string) => void
+const listeners = new Set<Listener>()
+
+/**
+ * Calls the listener when the mock breaks the contract; returns how to stop that. As long as nobody listens, as in
+ * tests, a breach is thrown and the request fails loudly.
+ */
+export function onBreach(listener: Listener): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Tells the listeners. Throws the breach when there are none. */
+export function reportBreach(breach: Breach): void {
+  if (listeners.size === 0) throw breach
+  for (const listener of listeners) listener(breach.message)
+}
+
+/** Throws a Breach when the answer is not exactly what the contract promises; an undeclared field is one too. */
+export function checkAnswer(id: OperationId, answer: unknown): void {
+  const { success, error } = strict(schemas[id].answer).safeParse(answer)
+  if (success) return
+  const issue = error.issues[0]
+  throw new Breach(`${id}: the answer breaks the contract at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`)
+}
+
+/** Throws a Breach when the contract declares no such status for the operation. */
+export function checkStatus(id: OperationId, status: number): void {
+  const statuses: readonly number[] = operations[id].statuses
+  if (!statuses.includes(status)) throw new Breach(`${id}: the contract declares no status ${status}`)
+}
+
+const strictSchemas = new WeakMap<z.ZodType, z.ZodType>()
+
+/** zod types every nested schema as its core type; the classic methods are there at run time. */
+const classic = (schema: unknown): z.ZodType => schema as z.ZodType
+
+function strict(schema: z.ZodType): z.ZodType {
+  const known = strictSchemas.get(schema)
+  if (known) return known
+  const made = makeStrict(schema)
+  strictSchemas.set(schema, made)
+  return made
+}
+
+function makeStrict(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional) return strict(classic(schema.unwrap())).optional()
+  if (schema instanceof z.ZodNullable) return strict(classic(schema.unwrap())).nullable()
+  if (schema instanceof z.ZodArray) return z.array(strict(classic(schema.element)))
+  if (schema instanceof z.ZodUnion) return z.union(schema.options.map((option) => strict(classic(option))))
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(([key, field]) => [key, strict(classic(field))])
+    return z.strictObject(Object.fromEntries(fields))
+  }
+  return schema
+}

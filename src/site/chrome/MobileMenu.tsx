@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { IconButton } from '@/kit/IconButton'
+import { Logo } from './Logo'
+import { currentMark, publicLinks } from './publicLinks'
+import { SessionControls } from './SessionControls'
+import type { useMobileMenu } from './useMobileMenu'
+
+const overlay =
+  'group m-0 h-dvh max-h-none w-full max-w-none bg-[oklch(20%_.02_270/.5)] p-0 text-ink opacity-0 transition-[opacity,display,overlay] duration-[220ms] ' +
+  'transition-discrete backdrop:bg-transparent open:opacity-100 starting:open:opacity-0'
+
+const panel =
+  'relative ml-auto flex h-full w-[min(360px,calc(100vw-56px))] translate-x-full flex-col overflow-y-auto overscroll-contain bg-paper px-(--gut) pb-[max(24px,env(safe-area-inset-bottom))] ' +
+  'shadow-high transition-transform duration-[220ms] ease-out group-open:translate-x-0 starting:group-open:translate-x-full'
+
+const linkLook =
+  'flex min-h-12 items-center justify-between border-b border-line text-18 font-medium text-ink no-underline hover:text-brand-text ' +
+  'aria-[current]:font-semibold after:h-[3px] after:w-[22px] after:rounded-[2px] aria-[current]:after:bg-accent ' +
+  'forced-colors:aria-[current]:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none'
+
+/** At 1024 px and less: the links and the session's controls, sliding in from the side. */
+export function MobileMenu({ menu }: { menu: ReturnType<typeof useMobileMenu> }) {
+  const { pathname } = useLocation()
+  return (
+    // oxlint-disable-next-line
+    <dialog
+      ref={menu.dialog}
+      aria-label="Menu"
+      className={overlay}
+      onClose={menu.onClosed}
+      onKeyDown={(event) => {
+        // the browser's own Escape ignores the keys that assistive tools send
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        menu.close()
+      }}
+    >
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="absolute inset-0 cursor-default"
+        onClick={menu.toggle}
+      />
+      <div className={panel}>
+        <div className="flex min-h-(--bar) shrink-0 items-center justify-between gap-4">
+          <Logo className="text-ink" />
+          <IconButton
+            label="Close menu"
+            title={undefined}
+            variant="secondary"
+            icon={<X aria-hidden="true" />}
+            className="min-h-11 w-11 border-line-2"
+            onClick={menu.toggle}
+          />
+        </div>
+        <nav aria-label="Main" className="mt-2 grid">
+          {publicLinks.map((link) => (
+            <Link
+              key={link.to}
+              to={link.to}
+              aria-current={currentMark(link, pathname)}
+              className={linkLook}
+              onClick={menu.toggle}
+            >
+              {link.label}
+            </Link>
+          ))}
+        </nav>
+        <div className="mt-auto grid gap-2.5 pt-8">
+          <SessionControls place="menu" />
+        </div>
+      </div>
+    </dialog>
+  )
+}

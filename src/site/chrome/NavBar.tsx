@@ -1,0 +1,62 @@
+import { Menu as MenuIcon } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { NAV_OPAQUE_AFTER_PX } from '@/config/constants'
+import { IconButton } from '@/kit/IconButton'
+import { Container } from '@/kit/Container'
+import { Logo } from './Logo'
+import { MobileMenu } from './MobileMenu'
+import { currentMark, publicLinks } from './publicLinks'
+import { SessionControls } from './SessionControls'
+import { useMobileMenu } from './useMobileMenu'
+import { useScrolledPast } from './useScrolledPast'
+
+/** Stays at the top of the window; over the first 10 px it has no ground of its own. */
+export function NavBar() {
+  const opaque = useScrolledPast(NAV_OPAQUE_AFTER_PX)
+  const menu = useMobileMenu()
+  return (
+    <header
+      data-opaque={opaque || undefined}
+      className="sticky top-0 z-20 before:absolute before:inset-0 before:-z-10 before:border-b before:border-line before:bg-paper before:opacity-0 before:transition-opacity before:duration-[220ms] data-opaque:before:opacity-100"
+    >
+      <Container className="flex min-h-(--bar) flex-wrap items-center justify-between gap-x-6 nav:justify-start">
+        <Logo className="text-ink" />
+        <MainLinks />
+        <div className="hidden items-center gap-2 nav:flex">
+          <SessionControls place="bar" />
+        </div>
+        <IconButton
+          ref={menu.opener}
+          label="Open menu"
+          title={undefined}
+          variant="secondary"
+          icon={<MenuIcon aria-hidden="true" />}
+          aria-expanded={menu.open}
+          aria-haspopup="dialog"
+          className="min-h-11 w-11 border-line-2 nav:hidden"
+          onClick={menu.toggle}
+        />
+      </Container>
+      <MobileMenu menu={menu} />
+    </header>
+  )
+}
+
+const linkLook =
+  'relative rounded-[8px] px-3 py-2.5 text-[.9375rem] font-medium text-ink-2 no-underline hover:bg-sunken hover:text-ink hover:no-underline ' +
+  'aria-[current]:font-semibold aria-[current]:text-ink ' +
+  'after:absolute after:inset-x-3 after:-bottom-[13px] after:hidden after:h-[3px] after:rounded-t-[3px] after:bg-accent aria-[current]:after:block ' +
+  'forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none'
+
+function MainLinks() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Main" className="mx-auto hidden flex-wrap gap-0.5 nav:flex">
+      {publicLinks.map((link) => (
+        <Link key={link.to} to={link.to} aria-current={currentMark(link, pathname)} className={linkLook}>
+          {link.label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

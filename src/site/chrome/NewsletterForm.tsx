@@ -1,0 +1,106 @@
+import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { texts } from '@/api/errors'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { isGoodNews, sendNewsletterChoice, type NewsletterChoice } from './newsletter'
+
+const choices: { value: NewsletterChoice; label: string }[] = [
+  { value: 'subscribe', label: 'Subscribe' },
+  { value: 'unsubscribe', label: 'Unsubscribe' },
+]
+
+/** Checks by hand, because the browser's own bubble would stand in for the text that the specification gives. */
+function isAddress(input: EventTarget | RadioNodeList | Element | null): boolean {
+  return input instanceof HTMLInputElement && input.value.trim() !== '' && !input.validity.typeMismatch
+}
+
+export function NewsletterForm({ title }: { title: ReactNode }) {
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [choice, setChoice] = useState<NewsletterChoice>('subscribe')
+  const [submitting, setSubmitting] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const failed = message !== null && !isGoodNews(message)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (submitting) return
+    const field = event.currentTarget.elements.namedItem('email')
+    if (!isAddress(field)) {
+      setMessage(texts.newsletterInvalid)
+      if (field instanceof HTMLInputElement) field.focus()
+      return
+    }
+    setMessage(null)
+    setSubmitting(true)
+    try {
+      setMessage(await sendNewsletterChoice(choice))
+      setEmail('')
+    } catch {
+      setMessage(texts.newsletterFailed)
+    } finally {
+      setSubmitting(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Newsletter"
+      className="grid content-start gap-2.5"
+      onSubmit={(event) => void submit(event)}
+    >
+      <div>
+        {title}
+        <p id={`${id}-about`} className="-mt-1.5 text-14">
+          One letter a month: what we built, what broke, what it cost.
+        </p>
+      </div>
+      <label htmlFor={id} className="sr-only">
+        Email for the newsletter
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          placeholder="you@shop.in"
+          value={email}
+          aria-invalid={message === texts.newsletterInvalid || undefined}
+          aria-describedby={`${id}-about ${id}-message`}
+          className="in min-w-0 flex-[1_1_140px] border-on-band/42 bg-on-band/6 text-on-band placeholder:text-on-band-2"
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button
+          type="submit"
+          busy={submitting}
+          busyLabel="Sending…"
+          className="[--bd:transparent] [--bg:var(--on-band)] [--fg:var(--band)] hover:[--bg:var(--on-band-2)]"
+        >
+          {choice === 'subscribe' ? 'Subscribe' : 'Unsubscribe'}
+        </Button>
+      </div>
+      <fieldset className="flex flex-wrap gap-x-5">
+        <legend className="sr-only">What to do</legend>
+        {choices.map(({ value, label }) => (
+          <label key={value} className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
+            <input
+              type="radio"
+              name="choice"
+              value={value}
+              checked={choice === value}
+              className="m-0 size-4 accent-accent"
+              onChange={() => setChoice(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div id={`${id}-message`}>
+        {message !== null && <Banner tone={failed ? 'err' : 'ok'}>{message}</Banner>}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { paths } from '@/paths'
+
+export type PublicLink = { label: string; to: string }
+
+/** The seven pages of the navigation bar, in its order (SPEC section 2). */
+export const publicLinks: readonly PublicLink[] = [
+  { label: 'Home', to: paths.home() },
+  { label: 'About', to: paths.about() },
+  { label: 'Plans', to: paths.plans() },
+  { label: 'Services', to: paths.services() },
+  { label: 'Features', to: paths.features() },
+  { label: 'Team', to: paths.team() },
+  { label: 'Contact', to: paths.contact() },
+]
+
+/** What aria-current says about a link: the page itself, or the part of the site that the page belongs to. */
+export function currentMark(link: PublicLink, pathname: string): 'page' | 'true' | undefined {
+  const here = pathname.replace(/(?<=.)\/+$/, '')
+  if (here === link.to) return 'page'
+  return link.to === paths.plans() && here.startsWith('/payment/') ? 'true' : undefined
+}
