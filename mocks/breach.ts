@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type OperationId, operations, schemas } from '@/contract'
+import { type OperationId, schemas } from '@/contract'
 
 /** A way in which the mock itself broke the contract; the message names operation and place. */
 export class Breach extends Error {
@@ -29,13 +29,9 @@ export function checkAnswer(id: OperationId, answer: unknown): void {
   const { success, error } = strict(schemas[id].answer).safeParse(answer)
   if (success) return
   const issue = error.issues[0]
-  throw new Breach(`${id}: the answer breaks the contract at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`)
-}
-
-/** Throws a Breach when the contract declares no such status for the operation. */
-export function checkStatus(id: OperationId, status: number): void {
-  const statuses: readonly number[] = operations[id].statuses
-  if (!statuses.includes(status)) throw new Breach(`${id}: the contract declares no status ${status}`)
+  throw new Breach(
+    `${id}: the answer breaks the contract at ${issue?.path.join('.') || 'its root'}: ${issue?.message}`,
+  )
 }
 
 const strictSchemas = new WeakMap<z.ZodType, z.ZodType>()

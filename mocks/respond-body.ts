@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { type OperationId, operations, schemas } from '@/contract'
-import { fail } from './respond-failure'
 
 const INVALID = 'Invalid request body.'
 
@@ -19,17 +18,19 @@ export async function readBody(id: OperationId, request: Request): Promise<unkno
 }
 
 /**
- * The body as the contract's schema reads it. Fails with 400 and the message that openapi.yaml gives (`x-messages`)
- * for the first property that does not fit, in the schema's order.
+ * The body as the contract's schema reads it, or the message that openapi.yaml gives (`x-messages`) for the first
+ * property that does not fit, in the schema's order.
  */
-export function parseBody(id: OperationId, body: unknown): unknown {
+export function parseBody(id: OperationId, body: unknown): { body: unknown } | { message: string } {
   const schema: z.ZodObject | null = schemas[id].body
-  if (schema === null) return undefined
+  if (schema === null) return { body: undefined }
   const { success, data, error } = schema.safeParse(body)
-  if (success) return data
+  if (success) return { body: data }
   const wrong = new Set(error.issues.map((issue) => issue.path[0]))
   const property = Object.keys(schema.shape).find((key) => wrong.has(key))
-  return fail(400, property === undefined ? INVALID : messageOf(id, schema, property, Object(body)[property]))
+  return {
+    message: property === undefined ? INVALID : messageOf(id, schema, property, Object(body)[property]),
+  }
 }
 
 function messageOf(id: OperationId, schema: z.ZodObject, property: string, value: unknown): string {

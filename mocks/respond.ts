@@ -1,20 +1,31 @@
 import { HttpResponse } from 'msw'
-import {
-  type AnswerOf,
-  type BodyOf,
-  type OperationId,
-  operations,
-  type ParamsOf,
-  type Tag,
-} from '@/contract'
+import { type AnswerOf, type BodyOf, type OperationId, operations, type ParamsOf, type Tag } from '@/contract'
 import { now } from '@/lib/clock'
-import { Breach, checkAnswer, checkStatus, reportBreach } from './breach'
+import { Breach, checkAnswer, reportBreach } from './breach'
 import { revertChanges, store } from './db'
 import { forcedAnswer } from './faults'
 import { exclusively } from './persistence'
 import { parseBody, readBody } from './respond-body'
-import { fail, Failure } from './respond-failure'
 import type { UserRow } from './rows'
+
+type FailureStatus = 400 | 401 | 403 | 404 | 429 | 500
+
+/** Thrown by `fail`, caught by `serve` alone. */
+class Failure extends Error {
+  readonly status: FailureStatus
+  readonly headers: Record<string, string> | undefined
+
+  constructor(status: FailureStatus, message: string, headers?: Record<string, string>) {
+    super(message)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+/** Ends the request with this status and message. What the handler has written until here stays written. */
+export function fail(status: FailureStatus, message: string, headers?: Record<string, string>): never {
+  throw new Failure(status, message, headers)
+}
 
 /** Who calls: the audience of the contract has been checked, so that only a visitor's operation may have nobody. */
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['audience'] extends 'visitor'
@@ -46,25 +57,35 @@ export async function serve<Id extends OperationId>(
   return exclusively(async () => {
     try {
       const user = authorise(id, request)
-      const answer = await handler({ params, body: parseBody(id, body), user } as Context<Id>)
+      const parsed = parseBody(id, body)
+      if ('message' in parsed) fail(400, parsed.message)
+      const answer: unknown = await handler({ params, body: parsed.body, user } as Context<Id>)
       checkAnswer(id, answer)
-      return HttpResponse.json(answer as object, { status: operations[id].success })
+      return json(answer, operations[id].success)
     } catch (error) {
-      return failureResponse(id, error)
+      if (error instanceof Failure && isDeclared(id, error.status)) {
+        return json({ message: error.message }, error.status, error.headers)
+      }
+      revertChanges()
+      reportBreach(asBreach(id, error))
+      return json({ message: 'Server error. Please try again later.' }, 500)
     }
   })
 }
 
-function failureResponse(id: OperationId, error: unknown): Response {
-  try {
-    if (!(error instanceof Failure)) throw error
-    checkStatus(id, error.status)
-    return HttpResponse.json({ message: error.message }, { status: error.status, headers: error.headers })
-  } catch (fault) {
-    revertChanges()
-    reportBreach(fault instanceof Breach ? fault : new Breach(`${id}: the handler threw ${String(fault)}`, { cause: fault }))
-    return HttpResponse.json({ message: 'Server error. Please try again later.' }, { status: 500 })
-  }
+const json = (body: unknown, status: number, headers?: Record<string, string>) =>
+  HttpResponse.json(body as object, { status, headers })
+
+function isDeclared(id: OperationId, status: number): boolean {
+  const statuses: readonly number[] = operations[id].statuses
+  return statuses.includes(status)
+}
+
+/** An undeclared status and an error of the handler's own are the mock's fault like an answer that does not fit. */
+function asBreach(id: OperationId, error: unknown): Breach {
+  if (error instanceof Breach) return error
+  if (error instanceof Failure) return new Breach(`${id}: the contract declares no status ${error.status}`)
+  return new Breach(`${id}: the handler threw ${String(error)}`, { cause: error })
 }
 
 /** Fails with 401 or 403 from the contract's audience alone. The role is read at each call: a demotion works at once. */

@@ -13,6 +13,8 @@ export const paths = {
   support: () => '/dashboard/support',
   subscription: () => '/dashboard/subscription',
   purchases: () => '/dashboard/purchases',
+  /** The printable acknowledgement of one purchase. */
+  acknowledgement: (subscriptionId: string) => `/dashboard/purchases/${encodeURIComponent(subscriptionId)}`,
   notifications: () => '/dashboard/notifications',
   expired: () => '/dashboard/expired',
   supportChat: (complaintId?: string) =>

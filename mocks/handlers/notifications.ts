@@ -1,5 +1,4 @@
 import { now } from '@/lib/clock'
-import { formatLongDate } from '@/lib/dates'
 import { planLabel } from '@/lib/planKey'
 import { store } from '@mocks/db'
 import { fail, type Handlers } from '@mocks/respond'
@@ -10,6 +9,7 @@ import { notify } from './notify'
 import { newestFirst } from './order'
 import { readSubscriptions } from './readSubscriptions'
 import { notificationShape } from './shapes'
+import { untilEnd } from './subscriptions'
 
 export const notifications: Handlers<'notifications'> = {
   listMyNotifications({ user }) {
@@ -47,7 +47,7 @@ export const notifications: Handlers<'notifications'> = {
       notify(
         row.userId,
         'Your plan ends in 2 days',
-        `Your ${planLabel(row.plan)} plan ends on ${formatLongDate(row.expiresAt ?? '')}. You can ask for renewal when it does.`,
+        `Your ${planLabel(row.plan)} plan ${untilEnd(row)}. You can ask for renewal when it ends.`,
       )
     }
     return { message: 'Auto notifications sent.', count: due.length }

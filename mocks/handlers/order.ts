@@ -1,6 +1,6 @@
 /** Newest first; of two written in the same millisecond the later one. Dates of rows compare as text. */
 export function newestFirst<Row extends { createdAt: string }>(rows: readonly Row[]): Row[] {
-  return oldestFirst(rows).reverse()
+  return oldestFirst(rows).toReversed()
 }
 
 /** Oldest first, as a queue is worked off. */

@@ -21,8 +21,11 @@ function parse(json: string): Partial<Record<string, unknown>> {
 }
 
 function link(value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return null
-  const url = typeof value === 'string' && URL.canParse(value.trim()) ? new URL(value.trim()) : null
-  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') fail(400, 'Social links must be valid URLs.')
-  return String(value).trim()
+  if (value === undefined || value === null) return null
+  if (typeof value !== 'string') return fail(400, 'Social links must be valid URLs.')
+  const address = value.trim()
+  if (address === '') return null
+  const protocol = URL.canParse(address) ? new URL(address).protocol : null
+  if (protocol !== 'https:' && protocol !== 'http:') fail(400, 'Social links must be valid URLs.')
+  return address
 }

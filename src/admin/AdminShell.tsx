@@ -12,10 +12,12 @@ import { SlideMenu } from './shell/SlideMenu'
 import { TabNav } from './shell/TabNav'
 import { useCounts } from './shell/useCounts'
 
+const shellFailed = (retry: () => void) => <ShellFailed onRetry={retry} />
+
 /** The panel around its tabs, for admins alone. */
 export function AdminShell() {
   return (
-    <RequireAdmin pending={<ShellPending />} failed={(retry) => <ShellFailed onRetry={retry} />}>
+    <RequireAdmin pending={<ShellPending />} failed={shellFailed}>
       {(user) => <Shell user={user} />}
     </RequireAdmin>
   )

@@ -58,7 +58,15 @@ const tab = (
   icon: LucideIcon,
   label: string,
   { heading = label, shortLabel = label }: { heading?: string; shortLabel?: string } = {},
-): AdminTab => ({ id, group, icon, label, heading, shortLabel, path: paths.admin(id === 'home' ? undefined : id) })
+): AdminTab => ({
+  id,
+  group,
+  icon,
+  label,
+  heading,
+  shortLabel,
+  path: paths.admin(id === 'home' ? undefined : id),
+})
 
 /** Every tab, in the order of the rail. Whatever names a tab takes it from here. */
 export const adminTabs: readonly AdminTab[] = [

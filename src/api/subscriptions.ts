@@ -16,7 +16,12 @@ export const pendingSubscriptionsQuery = () =>
 export const allSubscriptionsQuery = () => read('listAllSubscriptions', (answer) => answer.subscriptions)
 
 /** What a decision about a subscription changes. */
-export const decisionChanges = ['listPendingSubscriptions', 'listAllSubscriptions', 'getStats', 'listNotifications'] as const
+export const decisionChanges = [
+  'listPendingSubscriptions',
+  'listAllSubscriptions',
+  'getStats',
+  'listNotifications',
+] as const
 
 export const approveSubscriptionMutation = () =>
   write('approveSubscription', (id: string) => ({ params: { id } }), { changes: decisionChanges })

@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import { SiteLayout } from '@/site/SiteLayout'
+import { adminPages } from './adminPages'
 import { ErrorPage } from './ErrorPage'
 import { NotFoundPage } from './NotFoundPage'
+import { portalPages } from './portalPages'
 import { prefetch } from './prefetch'
 import { RootLayout } from './RootLayout'
 
@@ -51,50 +53,6 @@ const sitePagesWithData: RouteObject[] = [
 ]
 
 const apiLayout: RouteObject['lazy'] = async () => ({ Component: (await import('./ApiLayout')).ApiLayout })
-
-const portalPages: RouteObject[] = [
-  {
-    path: 'dashboard',
-    lazy: async () => ({ Component: (await import('@/portal/PortalLayout')).PortalLayout }),
-    children: [
-      {
-        index: true,
-        loader: prefetch(
-          async () => ({
-            ...(await import('@/api/dashboard')),
-            ...(await import('@/api/subscriptions')),
-            ...(await import('@/api/notifications')),
-            ...(await import('@/api/complaints')),
-          }),
-          (api) => [
-            api.dashboardQuery(),
-            api.mySubscriptionsQuery(),
-            api.myNotificationsQuery(),
-            api.myComplaintsQuery(),
-          ],
-        ),
-        lazy: async () => ({ Component: (await import('@/portal/dashboard/DashboardPage')).DashboardPage }),
-      },
-    ],
-  },
-]
-
-const adminPages: RouteObject[] = [
-  {
-    path: 'admin-dashboard',
-    lazy: async () => ({ Component: (await import('@/admin/AdminShell')).AdminShell }),
-    children: [
-      {
-        path: 'approve',
-        loader: prefetch(
-          () => import('@/api/subscriptions'),
-          (api) => [api.pendingSubscriptionsQuery(), api.allSubscriptionsQuery()],
-        ),
-        lazy: async () => ({ Component: (await import('@/admin/approve/ApproveTab')).ApproveTab }),
-      },
-    ],
-  },
-]
 
 export const routes: RouteObject[] = [
   {

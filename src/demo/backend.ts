@@ -1,6 +1,6 @@
 import { applyScenario } from '@mocks/apply'
 import { onRemoteChange, onStorageNotice } from '@mocks/persistence'
-import { onBreach } from '@mocks/respond'
+import { onBreach } from '@mocks/breach'
 import { startMock } from '@mocks/worker'
 import type { Transport } from '@/api/transport'
 import { removeToken, writeToken } from '@/lib/token'
@@ -32,11 +32,8 @@ export function startBackend(): Backend {
   return backend
 }
 
-/** The API's transport in the demo: the service worker, or an adapter where workers are missing or blocked. */
-export const openBackend: Transport = async () => {
-  const started = await startBackend()
-  return started.mode === 'adapter' ? started.adapter : undefined
-}
+/** The API's transport in the demo. */
+export const openBackend: Transport = async () => (await startBackend()).adapter
 
 /** Puts the product into a named state: its data, its user, its clock, its failures. Answers the route to show. */
 export async function enterScenario(id: string): Promise<string> {

@@ -34,7 +34,11 @@ export function Banner({
       role={tone === 'err' ? 'alert' : 'status'}
       className={cx(
         `tone-${tone}`,
-        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 rounded-2 border border-l-4 border-(--c-l) bg-(--c-t) px-3.5 py-3 text-ink',
+        // An empty column would still cost its gap.
+        action && onDismiss
+          ? 'grid-cols-[auto_minmax(0,1fr)_auto_auto]'
+          : 'grid-cols-[auto_minmax(0,1fr)_auto]',
+        'grid items-start gap-x-3 gap-y-1 rounded-2 border border-l-4 border-(--c-l) bg-(--c-t) px-3.5 py-3 text-ink',
         className,
       )}
     >
@@ -48,7 +52,7 @@ export function Banner({
         )}
       </div>
       {action && (
-        <div className="-my-0.5 max-[520px]:col-start-2 max-[520px]:row-start-2 max-[520px]:mt-1.5">
+        <div className="col-start-3 row-start-1 -my-0.5 max-[520px]:col-start-2 max-[520px]:row-start-2 max-[520px]:mt-1.5">
           {action}
         </div>
       )}
@@ -56,7 +60,7 @@ export function Banner({
         <IconButton
           label={dismissLabel}
           icon={<X aria-hidden="true" />}
-          className="-my-0.5 col-start-3 row-start-1"
+          className={cx('row-start-1 -my-0.5', action ? 'col-start-4' : 'col-start-3')}
           onClick={onDismiss}
         />
       )}

@@ -13,6 +13,8 @@ export type CopyButtonProps = Omit<ButtonLook, 'fullWidth'> & {
   failedLabel?: string
   /** What is copied, for screen readers and tooltips: "Copy" + "UPI id". */
   what?: string
+  /** What a screen reader hears once it is copied, in place of "Copied: UPI id". */
+  announcement?: string
   /** Only the icon, for tight rows. */
   iconOnly?: boolean
   holdMs?: number
@@ -27,6 +29,7 @@ export function CopyButton(props: CopyButtonProps) {
     copiedLabel = 'Copied',
     failedLabel = 'Could not copy',
     what,
+    announcement,
     ...more
   } = props
   const { iconOnly = false, holdMs = 2000, onCopied, size = 'sm', variant, className } = more
@@ -40,6 +43,7 @@ export function CopyButton(props: CopyButtonProps) {
     if (copied) onCopied?.()
   }
   const said = outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label
+  const spoken = outcome && (what ? `${said}: ${what}` : said)
   const icon =
     outcome === 'copied' ? (
       <Check aria-hidden="true" />
@@ -70,7 +74,7 @@ export function CopyButton(props: CopyButtonProps) {
           {what && <span className="sr-only"> {what}</span>}
         </Button>
       )}
-      <output className="sr-only">{outcome && (what ? `${said}: ${what}` : said)}</output>
+      <output className="sr-only">{outcome === 'copied' && announcement ? announcement : spoken}</output>
     </>
   )
 }

@@ -41,7 +41,7 @@ export const OpenAndReturn = meta.story({
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: 'Edit Premium' })
     await expect(dialog).toHaveAccessibleDescription('Clients who have it keep their price.')
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(opener).toHaveFocus())

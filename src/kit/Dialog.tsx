@@ -36,32 +36,36 @@ export function Dialog(props: DialogProps) {
             role={role}
             initialFocus={initialFocus}
             className={cx(
-              'layer-rise grid w-full gap-3 rounded-t-3 border border-line-2 bg-surface p-5 pb-[max(20px,env(safe-area-inset-bottom))] shadow-high sm:rounded-3 sm:p-6',
+              'layer-rise relative grid grid-cols-[minmax(0,1fr)] w-full gap-3 rounded-t-3 border border-line-2 bg-surface p-5 pb-[max(20px,env(safe-area-inset-bottom))] shadow-high sm:rounded-3 sm:p-6',
               widths[size],
             )}
           >
-            <div className="flex items-start justify-between gap-3">
-              <Base.Title className="min-w-0 pt-0.5 text-22 leading-[1.2] tracking-[-.02em] wrap-anywhere">
-                {title}
-              </Base.Title>
-              {!hideClose && (
-                <Base.Close
-                  render={
-                    <IconButton
-                      label={closeLabel}
-                      icon={<X aria-hidden="true" />}
-                      className="-mt-1 -mr-1.5"
-                    />
-                  }
-                />
+            <Base.Title
+              className={cx(
+                'min-w-0 text-22 leading-[1.2] tracking-[-.02em] wrap-anywhere',
+                !hideClose && 'pr-10',
               )}
-            </div>
+            >
+              {title}
+            </Base.Title>
             {description && <Base.Description className="text-ink-2">{description}</Base.Description>}
             {children}
             {footer && (
               <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
                 {footer}
               </div>
+            )}
+            {/* Last in the page, so that the first field has the focus and not the cross. */}
+            {!hideClose && (
+              <Base.Close
+                render={
+                  <IconButton
+                    label={closeLabel}
+                    icon={<X aria-hidden="true" />}
+                    className="absolute top-3.5 right-3.5 sm:top-[18px] sm:right-[18px]"
+                  />
+                }
+              />
             )}
           </Base.Popup>
         </Base.Viewport>

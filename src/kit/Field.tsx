@@ -49,7 +49,7 @@ type NotesProps = Pick<FieldText, 'hint' | 'error' | 'success'> & { id: string }
 export function FieldNotes({ id, hint, error, success }: NotesProps) {
   return (
     <>
-      <div id={noteId(id)} aria-live="polite" className={error || success ? undefined : '-mt-1.5'}>
+      <div id={noteId(id)} aria-live="polite" className={error || success ? undefined : 'absolute'}>
         {error ? (
           <p className="flex items-start gap-1.5 text-14 font-[520] text-err">
             <TriangleAlert aria-hidden="true" className="i mt-[3px] size-4" />

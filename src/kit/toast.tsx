@@ -12,6 +12,9 @@ export function Toaster({ label = 'Messages', closeLabel = 'Dismiss' }: ToasterP
     <Sonner
       position="bottom-right"
       containerAriaLabel={label}
+      expand
+      gap={8}
+      style={{ fontFamily: 'inherit' }}
       offset={24}
       mobileOffset={{ bottom: 76, left: 12, right: 12 }}
       icons={{

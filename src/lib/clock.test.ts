@@ -11,7 +11,7 @@ test('the clock runs with the real one until it is moved', () => {
 })
 
 test('listeners hear of a move, once, until they stop', () => {
-  const listener = vi.fn()
+  const listener = vi.fn<() => void>()
   const stop = onClockChange(listener)
   setClockOffset(1000)
   setClockOffset(1000)

@@ -29,6 +29,11 @@ const monthOf = (date: Date) => MONTHS[date.getMonth()] ?? ''
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const clockTime = (date: Date) => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
 
+/** A length of time in days: `1 day`, `30 days`. */
+export function daysText(days: number): string {
+  return `${days} ${days === 1 ? 'day' : 'days'}`
+}
+
 /** 15 Sep 2026 */
 export function formatDate(iso: string): string {
   const date = new Date(iso)

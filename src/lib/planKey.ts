@@ -17,8 +17,12 @@ export function planKey(planName: string): 'starter' | 'premium' | 'pro' {
  * The plan that this key stands for today: the one of exactly that name, else the first that leads to the key. A plan may
  * be gone, and then nobody knows its price.
  */
-export function planOfKey<Plan extends { name: string }>(plans: readonly Plan[], key: string): Plan | undefined {
+export function planOfKey<Plan extends { name: string }>(
+  plans: readonly Plan[],
+  key: string,
+): Plan | undefined {
   return (
-    plans.find((plan) => plan.name.trim().toLowerCase() === key) ?? plans.find((plan) => planKey(plan.name) === key)
+    plans.find((plan) => plan.name.trim().toLowerCase() === key) ??
+    plans.find((plan) => planKey(plan.name) === key)
   )
 }

@@ -11,6 +11,12 @@ const NEXT = 'next'
 export const loginPath = (from: string): string =>
   `${paths.login()}?${new URLSearchParams({ [NEXT]: from }).toString()}`
 
+/** The other page of signing in, which leads back to the same address afterwards. */
+export function keepNext(pathname: string, search: URLSearchParams): string {
+  const next = safeReturnPath(search.get(NEXT))
+  return next === null ? pathname : `${pathname}?${new URLSearchParams({ [NEXT]: next }).toString()}`
+}
+
 /** Where to go after signing in: back to where a guard stopped, else to the user's own home (SPEC section 2). */
 export function afterLogin(user: User, search: URLSearchParams): string {
   return safeReturnPath(search.get(NEXT)) ?? (isAdmin(user) ? paths.admin() : paths.dashboard())

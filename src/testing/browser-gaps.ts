@@ -29,4 +29,13 @@ if (typeof window !== 'undefined') {
       return []
     }
   }
+  // jsdom has the element but none of its methods
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
 }

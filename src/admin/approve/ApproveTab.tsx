@@ -1,3 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { failureText } from '@/api/errors'
+import { plansQuery } from '@/api/plans'
+import { allSubscriptionsQuery, pendingSubscriptionsQuery } from '@/api/subscriptions'
+import type { Subscription } from '@/contract'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { QueryView } from '@/kit/QueryView'
+import { SkeletonTable } from '@/kit/SkeletonTable'
+import { AdminPage } from '../AdminPage'
+import { tabOf } from '../tabs'
+import { useNow } from '../useNow'
+import { ApprovalQueue } from './ApprovalQueue'
+import { KeysLegend } from './KeysLegend'
+import { duplicatesOf, isLate, oldestFirst } from './queue'
+import { ReportBanners } from './ReportBanners'
+import { type Decision, type Report, useDecisions } from './useDecisions'
+import { useKeysChoice } from './useQueueKeys'
+
+const none: readonly never[] = []
+
+/** The requests that wait for an admin: who paid what, how long ago, and whether the payment is their own. */
 export function ApproveTab() {
-  return <h1>Approve Subscriptions</h1>
+  const pending = useQuery(pendingSubscriptionsQuery())
+  const all = useQuery(allSubscriptionsQuery())
+  const plans = useQuery(plansQuery())
+  const queue = useMemo(() => oldestFirst(pending.data ?? none), [pending.data])
+  const duplicates = useMemo(() => duplicatesOf(queue, all.data ?? none), [queue, all.data])
+  const keys = useKeysChoice()
+  const decisions = useDecisions()
+  const [report, setReport] = useState<Report | null>(null)
+  const decide = async (wanted: readonly Subscription[], decision: Decision) => {
+    setReport(null)
+    const next = await decisions.decide(wanted, decision)
+    setReport(next)
+    return next
+  }
+  return (
+    <AdminPage
+      title={tabOf('approve').heading}
+      intro={<Waiting queue={queue} known={pending.data !== undefined} />}
+      aside={queue.length > 0 && <KeysLegend on={keys.on} onToggle={keys.toggle} />}
+    >
+      <ReportBanners report={report} onDismiss={() => setReport(null)} />
+      {all.isError && queue.length > 0 && (
+        <Banner
+          tone="warn"
+          className="mb-4"
+          title="Repeated transaction ids cannot be told right now"
+          action={
+            <Button size="sm" busy={all.isFetching} busyLabel="Trying…" onClick={() => void all.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failureText('listAllSubscriptions', all.error)} Look the ids up at the bank before you approve.
+        </Banner>
+      )}
+      <QueryView
+        query={pending}
+        skeleton={
+          <div className="rounded-3 border border-line bg-surface">
+            <SkeletonTable rows={7} columns={5} />
+          </div>
+        }
+        failed={(error) => failureText('listPendingSubscriptions', error)}
+        empty={{ when: (data) => data.length === 0, view: <NobodyWaiting /> }}
+      >
+        {() => (
+          <ApprovalQueue
+            queue={queue}
+            plans={plans.data ?? none}
+            duplicates={duplicates}
+            decisions={{ ...decisions, decide }}
+            keys={keys.on}
+          />
+        )}
+      </QueryView>
+    </AdminPage>
+  )
+}
+
+function Waiting({ queue, known }: { queue: readonly Subscription[]; known: boolean }) {
+  const nowMs = useNow()
+  if (!known) return null
+  if (queue.length === 0) return 'Requests come here as soon as a client has submitted a payment.'
+  const late = queue.filter((row) => isLate(row, nowMs)).length
+  return (
+    <>
+      <strong className="text-ink tabular-nums">{queue.length} waiting</strong>, oldest first.
+      {late > 0 && ` ${late} ${late === 1 ? 'has' : 'have'} waited longer than a day.`}
+    </>
+  )
+}
+
+function NobodyWaiting() {
+  const renewals = tabOf('renewal-requests')
+  return (
+    <div className="rounded-3 border border-line bg-surface">
+      <EmptyState
+        title="Nobody is waiting"
+        level={2}
+        action={
+          <LinkButton size="sm" to={renewals.path}>
+            Look at {renewals.label.toLowerCase()}
+          </LinkButton>
+        }
+      >
+        Every payment that clients have submitted is decided. The next one appears here.
+      </EmptyState>
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Answer } from '@/api/client'
 import { failureText } from '@/api/errors'
 import { invalidate } from '@/api/query'
 import {
@@ -37,11 +38,11 @@ export function useDecisions() {
   // What they change is fetched again once, after the last of several.
   const approve = useMutation({
     ...approveSubscriptionMutation(),
-    onSuccess: (_answer, id) => leave(id),
+    onSuccess: (_answer: Answer<'approveSubscription'>, id: string) => leave(id),
   })
   const reject = useMutation({
     ...rejectSubscriptionMutation(),
-    onSuccess: (_answer, { id }) => leave(id),
+    onSuccess: (_answer: Answer<'rejectSubscription'>, { id }: { id: string; reason: string }) => leave(id),
   })
 
   const decide = async (subscriptions: readonly Subscription[], decision: Decision): Promise<Report> => {

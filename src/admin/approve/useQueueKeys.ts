@@ -6,22 +6,11 @@ export type QueueKey = 'j' | 'k' | 'a' | 'r' | 'x'
 const isQueueKey = (key: string): key is QueueKey => ['j', 'k', 'a', 'r', 'x'].includes(key)
 
 /**
- * Single letters act on the queue while nothing is being typed and no dialog is open. They can be switched off, because
- * speech input and shaky hands press letters by accident; the choice is remembered.
+ * Whether single letters act on the queue. They can be switched off, because speech input and shaky hands press letters
+ * by accident; the choice is remembered.
  */
-export function useQueueKeys(onQueueKey: (key: QueueKey) => void) {
+export function useKeysChoice() {
   const [on, setOn] = useState(readChoice)
-  const act = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    if (!isQueueKey(event.key) || isTakenBy(event.target)) return
-    event.preventDefault()
-    onQueueKey(event.key)
-  })
-  useEffect(() => {
-    if (!on) return
-    document.addEventListener('keydown', act)
-    return () => document.removeEventListener('keydown', act)
-  }, [on])
   const toggle = () => {
     setOn(!on)
     writeChoice(!on)
@@ -29,10 +18,28 @@ export function useQueueKeys(onQueueKey: (key: QueueKey) => void) {
   return { on, toggle }
 }
 
+/** Calls back for the queue's letters while nothing is being typed and nothing lies over the page. */
+export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+    if (!isQueueKey(event.key) || isTaken(event.target)) return
+    event.preventDefault()
+    onQueueKey(event.key)
+  })
+  useEffect(() => {
+    if (!on) return
+    const listener = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', listener)
+    return () => document.removeEventListener('keydown', listener)
+  }, [on])
+}
+
+const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
+
 /** Fields take letters for themselves, and so does whatever lies over the page. */
-function isTakenBy(target: EventTarget | null): boolean {
+function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
-  return target.closest('input:not([type=checkbox]), textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]') !== null
+  return target.closest(`${fields}, [role=dialog], [role=alertdialog], [role=menu]`) !== null
 }
 
 function readChoice(): boolean {

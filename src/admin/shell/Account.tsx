@@ -13,7 +13,12 @@ export function Account({ user, onLogout }: AccountProps) {
         <strong className="block truncate">{user.name || 'User'}</strong>
         <span className="text-12 text-ink-3">Admin</span>
       </div>
-      <IconButton label="Logout" icon={<LogOut aria-hidden="true" />} className="ml-auto" onClick={onLogout} />
+      <IconButton
+        label="Logout"
+        icon={<LogOut aria-hidden="true" />}
+        className="ml-auto"
+        onClick={onLogout}
+      />
     </div>
   )
 }

@@ -17,7 +17,10 @@ export function TabNav({ counts }: TabNavProps) {
     <nav aria-label="Admin" className="grid gap-0.5">
       {tabGroups.map((group) => (
         <div key={group} className="grid gap-0.5" role="group" aria-labelledby={`tabs-${group}`}>
-          <h2 id={`tabs-${group}`} className="px-2.5 pt-3.5 pb-1 text-12 font-[560] tracking-[.01em] text-ink-3">
+          <h2
+            id={`tabs-${group}`}
+            className="px-2.5 pt-3.5 pb-1 text-12 font-[560] tracking-[.01em] text-ink-3"
+          >
             {group}
           </h2>
           {adminTabs

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { failureText } from '@/api/errors'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
-import { EmptyState } from '@/kit/EmptyState'
-import { LinkButton } from '@/kit/LinkButton'
 import { QueryView } from '@/kit/QueryView'
 import { TextLink } from '@/kit/TextLink'
 import { paths } from '@/paths'
+import { NoPlan } from '@/portal/plan/NoPlan'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
@@ -29,9 +28,11 @@ export function CurrentPlanPanel() {
           if (state.kind === 'none') return <NoPlan />
           return (
             <PlanCard state={state} plan={plan}>
-              <p className="text-14 text-ink-2">
-                Renewal opens when the term ends. We remind you two days before.
-              </p>
+              {(state.kind === 'active' || state.kind === 'expiring') && (
+                <p className="text-14 text-ink-2">
+                  Renewal opens when the term ends. We remind you two days before.
+                </p>
+              )}
               <TextLink
                 standalone
                 to={isOver(state) ? paths.expired() : paths.subscription()}
@@ -45,21 +46,5 @@ export function CurrentPlanPanel() {
         }}
       </QueryView>
     </PlanFrame>
-  )
-}
-
-function NoPlan() {
-  return (
-    <EmptyState
-      level={2}
-      title="No plan yet"
-      action={
-        <LinkButton variant="primary" to={paths.plans()}>
-          See the plans
-        </LinkButton>
-      }
-    >
-      Choose a plan and pay by UPI. Once an admin has approved it, its days and dates stand here.
-    </EmptyState>
   )
 }

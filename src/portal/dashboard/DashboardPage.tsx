@@ -32,15 +32,15 @@ export function DashboardPage() {
           </LinkButton>
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:grid-rows-[auto_auto_1fr]">
         <div className="xl:col-span-2">
           <CurrentPlanPanel />
         </div>
         <LatestNotifications />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="xl:row-span-2">
           <LatestTickets />
-          <ProfilePanel />
         </div>
+        <ProfilePanel />
       </div>
     </>
   )

@@ -7,9 +7,15 @@ import { Button } from '@/kit/Button'
 import { FeedItem } from '@/portal/Feed'
 import type { MarkRead } from './useMarkRead'
 
-type NotificationItemProps = { notification: Notification; nowMs: number; markRead: MarkRead }
+type NotificationItemProps = {
+  notification: Notification
+  nowMs: number
+  markRead: MarkRead
+  /** A report above already says what failed. */
+  quiet?: boolean
+}
 
-export function NotificationItem({ notification, nowMs, markRead }: NotificationItemProps) {
+export function NotificationItem({ notification, nowMs, markRead, quiet = false }: NotificationItemProps) {
   const { _id, title, message, read, createdAt } = notification
   const heading = useRef<HTMLElement>(null)
   const mark = () => {
@@ -28,7 +34,7 @@ export function NotificationItem({ notification, nowMs, markRead }: Notification
       actions={
         !read && (
           <>
-            {markRead.failures.has(_id) && (
+            {!quiet && markRead.failures.has(_id) && (
               <Banner tone="err">{failureText('markNotificationRead', markRead.failures.get(_id))}</Banner>
             )}
             <div>

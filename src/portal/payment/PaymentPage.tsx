@@ -1,3 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router-dom'
+import { failureText } from '@/api/errors'
+import { plansQuery } from '@/api/plans'
+import { pageTitle } from '@/config/brand'
+import { Container } from '@/kit/Container'
+import { QueryView } from '@/kit/QueryView'
+import { TextLink } from '@/kit/TextLink'
+import { paths } from '@/paths'
+import { useSession } from '@/session/session'
+import { InvalidPlan } from './InvalidPlan'
+import { PaymentForm } from './PaymentForm'
+import { readReceipt } from './paymentReceipt'
+import { PaymentResult } from './PaymentResult'
+import { PaymentSkeleton } from './PaymentSkeleton'
+import { findPlan } from './planLookup'
+
+/** The payment of the plan in the address, and its result once it was submitted. */
 export function PaymentPage() {
-  return <h1>Payment</h1>
+  const { plan = '' } = useParams()
+  const { state } = useLocation()
+  const receipt = readReceipt(state)
+  return receipt ? <PaymentResult receipt={receipt} /> : <PaymentOrder slug={plan} />
+}
+
+function PaymentOrder({ slug }: { slug: string }) {
+  const plans = useQuery(plansQuery())
+  const { status, user } = useSession()
+  const plan = plans.data ? findPlan(plans.data, slug) : null
+  const title = `Pay for ${plan?.name ?? 'your plan'}`
+  return (
+    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-8 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pb-24">
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <div className="lg:col-start-1 lg:row-start-1">
+        <TextLink standalone to={paths.plans()} className="text-14">
+          Back to Plans
+        </TextLink>
+        <h1 className="mt-2 text-[clamp(1.75rem,1.3rem+1.9vw,3rem)] leading-[1.06] wrap-anywhere">{title}</h1>
+      </div>
+      {/* what QueryView puts around its content must not stand between this grid and its cells */}
+      <div className="contents [&>div]:contents">
+        <QueryView
+          query={plans}
+          skeleton={<PaymentSkeleton />}
+          failed={(error) => failureText('listPlans', error)}
+          retryLabel="Try Again"
+        >
+          {(list) => {
+            if (!plan) return <InvalidPlan plans={list} />
+            // whose draft is to be shown is known only once the session is
+            if (status === 'loading') return <PaymentSkeleton />
+            return <PaymentForm key={plan._id} plan={plan} owner={user?._id ?? null} />
+          }}
+        </QueryView>
+      </div>
+    </Container>
+  )
 }

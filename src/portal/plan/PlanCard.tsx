@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Plan } from '@/contract'
 import { RenewalBadge, SubscriptionBadge } from '@/portal/StatusBadge'
-import { planLabel } from '@/portal/planOf'
+import { planLabel } from '@/lib/planKey'
 import type { SubscriptionState } from '@/portal/subscriptionState'
 import { PlanFacts } from './PlanFacts'
 import { PlanStatus } from './PlanStatus'
@@ -16,17 +16,27 @@ type PlanCardProps = {
 /** A subscription at a glance: how it stands to the left, what was bought to the right. */
 export function PlanCard({ state, plan, children }: PlanCardProps) {
   const { subscription } = state
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [requested, setRequested] = useState(false)
+  const noteRequest = () => {
+    setRequested(true)
+    // the button that was pressed is gone
+    heading.current?.focus()
+  }
   return (
     <div className="grid md:grid-cols-[minmax(0,1fr)_288px]">
       <div className="grid content-start gap-[18px] p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <h2 className="text-22 tracking-[-.018em]">{planLabel(subscription.plan)}</h2>
+          <h2 ref={heading} tabIndex={-1} className="text-22 tracking-[-.018em]">
+            {planLabel(subscription.plan)}
+          </h2>
           <span className="flex flex-wrap gap-2">
             <SubscriptionBadge subscription={subscription} />
             <RenewalBadge subscription={subscription} />
           </span>
         </div>
-        <PlanStatus state={state} />
+        <PlanStatus state={state} onRenewalRequested={noteRequest} />
+        <output className="sr-only">{requested && 'Renewal requested.'}</output>
       </div>
       <div className="grid content-start gap-3 border-t border-line bg-sunken p-5 sm:p-6 md:border-t-0 md:border-l">
         <PlanFacts subscription={subscription} plan={plan} />

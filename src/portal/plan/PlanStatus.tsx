@@ -11,10 +11,10 @@ import { PendingPath } from './PendingPath'
 import { RequestRenewal } from './RequestRenewal'
 import { TermFigure } from './TermFigure'
 
-type PlanStatusProps = { state: Exclude<SubscriptionState, { kind: 'none' }> }
+type PlanStatusProps = { state: Exclude<SubscriptionState, { kind: 'none' }>; onRenewalRequested: () => void }
 
 /** How it stands with a subscription and what one can do about it, for each of its states. */
-export function PlanStatus({ state }: PlanStatusProps) {
+export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
   const { subscription } = state
   switch (state.kind) {
     case 'active':
@@ -36,7 +36,7 @@ export function PlanStatus({ state }: PlanStatusProps) {
           <Lead title={endedText(subscription.expiresAt)}>
             Ask for the same plan again and an admin looks at it, or choose another one.
           </Lead>
-          <RequestRenewal subscription={subscription} />
+          <RequestRenewal subscription={subscription} onRequested={onRenewalRequested} />
         </>
       )
     case 'renewal-pending':
@@ -58,7 +58,7 @@ export function PlanStatus({ state }: PlanStatusProps) {
             <Reason text={state.reason} />
           </Banner>
           <Lead title={endedText(subscription.expiresAt)}>Once that is settled you can ask again.</Lead>
-          <RequestRenewal subscription={subscription} />
+          <RequestRenewal subscription={subscription} onRequested={onRenewalRequested} />
         </>
       )
     case 'rejected':
@@ -80,7 +80,7 @@ export function PlanStatus({ state }: PlanStatusProps) {
       )
     case 'other':
       return (
-        <Lead title={subscriptionStatusText(subscription.status)}>
+        <Lead title={`Status: ${subscriptionStatusText(subscription.status)}`}>
           Nothing is left for you to do here. If you expected something else,{' '}
           <TextLink to={paths.support()}>write to support</TextLink> or to{' '}
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.

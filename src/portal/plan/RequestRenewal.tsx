@@ -7,10 +7,17 @@ import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { LinkButton } from '@/kit/LinkButton'
 import { paths } from '@/paths'
+import { andThen } from '@/portal/andThen'
+
+type RequestRenewalProps = {
+  subscription: Subscription
+  /** The request is in and the page shows it; the button is gone by then. */
+  onRequested: () => void
+}
 
 /** Asks for another term of the same plan, or leads to another plan. A refusal is shown where it was asked. */
-export function RequestRenewal({ subscription }: { subscription: Subscription }) {
-  const request = useMutation(requestRenewalMutation())
+export function RequestRenewal({ subscription, onRequested }: RequestRenewalProps) {
+  const request = useMutation(andThen(requestRenewalMutation(), onRequested))
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">

@@ -6,7 +6,7 @@ import type { Term } from '@/portal/subscriptionState'
 export function TermFigure({ term }: { term: Term }) {
   const { days, daysLeft, daysUsed, startsAt, endsAt } = term
   return (
-    <div className="grid gap-[18px]">
+    <div className="grid gap-6 pt-1">
       <p className="flex items-center gap-2.5 leading-[1.35]">
         <b className="text-64 leading-[.86] font-[580] tracking-[-.05em] tabular-nums">{daysLeft}</b>
         <span>

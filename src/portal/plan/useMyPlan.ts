@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { plansQuery } from '@/api/plans'
 import type { Plan, Subscription } from '@/contract'
-import { planOf } from '@/portal/planOf'
+import { planOfKey } from '@/lib/planKey'
 import { type SubscriptionState, stateOf } from '@/portal/subscriptionState'
 
 type Choice = (all: readonly Subscription[], nowMs: number) => Subscription | null
@@ -10,10 +10,10 @@ type Choice = (all: readonly Subscription[], nowMs: number) => Subscription | nu
 export function useMyPlan(
   nowMs: number,
 ): (all: readonly Subscription[], choose: Choice) => { state: SubscriptionState; plan: Plan | null } {
-  const { data: plans } = useQuery(plansQuery())
+  const { data: plans = [] } = useQuery(plansQuery())
   return (all, choose) => {
     const subscription = choose(all, nowMs)
-    const plan = planOf(subscription, plans)
+    const plan = (subscription && planOfKey(plans, subscription.plan)) ?? null
     return { state: stateOf(subscription, plan, nowMs), plan }
   }
 }

@@ -14,8 +14,8 @@ export function Shell({ rail, bar, dock, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col text-15 rail:grid rail:grid-cols-[var(--rail)_minmax(0,1fr)]">
       {bar}
-      <aside className="sticky top-0 hidden h-dvh flex-col gap-0.5 overflow-y-auto border-r border-line bg-sunken px-3 py-3.5 rail:flex">
-        {rail}
+      <aside className="hidden border-r border-line bg-sunken rail:block">
+        <div className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-y-auto px-3 py-3.5">{rail}</div>
       </aside>
       <main
         id="main"

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react'
+import { useRef } from 'react'
 import type { Complaint } from '@/contract'
 import { cx } from '@/kit/cx'
 import { LinkButton } from '@/kit/LinkButton'
@@ -17,10 +18,12 @@ type TicketItemProps = {
 
 export function TicketItem({ complaint, nowMs, brief = false }: TicketItemProps) {
   const { _id, message, response, createdAt } = complaint
+  const heading = useRef<HTMLElement>(null)
   return (
     <FeedItem
       icon={<MessageCircle aria-hidden="true" />}
       title={<span className={cx('whitespace-pre-line', brief && 'line-clamp-2')}>{message}</span>}
+      titleRef={heading}
       at={createdAt}
       nowMs={nowMs}
       actions={
@@ -33,7 +36,9 @@ export function TicketItem({ complaint, nowMs, brief = false }: TicketItemProps)
           >
             {isChatOpen(complaint) ? 'Open chat' : 'Read chat'}
           </LinkButton>
-          {mayReopen(complaint) && <ReopenChat complaintId={_id} />}
+          {mayReopen(complaint) && (
+            <ReopenChat complaintId={_id} onRequested={() => heading.current?.focus()} />
+          )}
         </div>
       }
     >

@@ -1,10 +1,11 @@
+import { useRef } from 'react'
 import { X } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { IconButton } from '@/kit/IconButton'
 import { Logo } from './Logo'
 import { currentMark, publicLinks } from './publicLinks'
 import { SessionControls } from './SessionControls'
-import type { useMobileMenu } from './useMobileMenu'
+import { useModalDialog } from './useModalDialog'
 
 const overlay =
   'group m-0 h-dvh max-h-none w-full max-w-none bg-[oklch(20%_.02_270/.5)] p-0 text-ink opacity-0 transition-[opacity,display,overlay] duration-[220ms] ' +
@@ -19,21 +20,32 @@ const linkLook =
   'aria-[current]:font-semibold after:h-[3px] after:w-[22px] after:rounded-[2px] aria-[current]:after:bg-accent ' +
   'forced-colors:aria-[current]:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none'
 
+type MobileMenuProps = {
+  open: boolean
+  /** Asked for by a button, the overlay or a link: counts against the lock. */
+  onToggle: () => void
+  /** Escape, or the browser's own way of closing a dialog. */
+  onClose: () => void
+}
+
 /** At 1024 px and less: the links and the session's controls, sliding in from the side. */
-export function MobileMenu({ menu }: { menu: ReturnType<typeof useMobileMenu> }) {
+export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
   const { pathname } = useLocation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useModalDialog(dialog, open)
   return (
-    // oxlint-disable-next-line
     <dialog
-      ref={menu.dialog}
+      ref={dialog}
       aria-label="Menu"
+      // while it slides out it is still painted, but already gone for a screen reader
+      aria-hidden={!open || undefined}
       className={overlay}
-      onClose={menu.onClosed}
+      onClose={onClose}
       onKeyDown={(event) => {
         // the browser's own Escape ignores the keys that assistive tools send
         if (event.key !== 'Escape') return
         event.preventDefault()
-        menu.close()
+        onClose()
       }}
     >
       <button
@@ -41,7 +53,7 @@ export function MobileMenu({ menu }: { menu: ReturnType<typeof useMobileMenu> })
         tabIndex={-1}
         aria-hidden="true"
         className="absolute inset-0 cursor-default"
-        onClick={menu.toggle}
+        onClick={onToggle}
       />
       <div className={panel}>
         <div className="flex min-h-(--bar) shrink-0 items-center justify-between gap-4">
@@ -52,7 +64,7 @@ export function MobileMenu({ menu }: { menu: ReturnType<typeof useMobileMenu> })
             variant="secondary"
             icon={<X aria-hidden="true" />}
             className="min-h-11 w-11 border-line-2"
-            onClick={menu.toggle}
+            onClick={onToggle}
           />
         </div>
         <nav aria-label="Main" className="mt-2 grid">
@@ -62,7 +74,7 @@ export function MobileMenu({ menu }: { menu: ReturnType<typeof useMobileMenu> })
               to={link.to}
               aria-current={currentMark(link, pathname)}
               className={linkLook}
-              onClick={menu.toggle}
+              onClick={onToggle}
             >
               {link.label}
             </Link>

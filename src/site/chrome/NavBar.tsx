@@ -26,7 +26,6 @@ export function NavBar() {
           <SessionControls place="bar" />
         </div>
         <IconButton
-          ref={menu.opener}
           label="Open menu"
           title={undefined}
           variant="secondary"
@@ -34,10 +33,14 @@ export function NavBar() {
           aria-expanded={menu.open}
           aria-haspopup="dialog"
           className="min-h-11 w-11 border-line-2 nav:hidden"
-          onClick={menu.toggle}
+          onClick={(event) => {
+            // Safari gives a clicked button no focus, and the dialog returns it to where it was
+            event.currentTarget.focus()
+            menu.toggle()
+          }}
         />
       </Container>
-      <MobileMenu menu={menu} />
+      <MobileMenu open={menu.open} onToggle={menu.toggle} onClose={menu.close} />
     </header>
   )
 }

@@ -3,9 +3,10 @@ import type { Plan } from '@/contract'
 import { Badge } from '@/kit/Badge'
 import { cx } from '@/kit/cx'
 import { LinkButton } from '@/kit/LinkButton'
+import { daysText } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
-import { daysText, saving } from './planFacts'
+import { saving } from './planFacts'
 
 export function PlanCard({ plan }: { plan: Plan }) {
   const { name, price, duration, features, highlight } = plan

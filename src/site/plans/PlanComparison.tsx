@@ -3,8 +3,9 @@ import { Check, Minus } from 'lucide-react'
 import type { Plan } from '@/contract'
 import { Container } from '@/kit/Container'
 import { cx } from '@/kit/cx'
+import { daysText } from '@/lib/dates'
 import { rupees } from '@/lib/money'
-import { costPerDay, daysText, featureLines, saving } from './planFacts'
+import { costPerDay, featureLines, saving } from './planFacts'
 
 type Line = { name: string; cells: ReactNode[] }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '@/contract'
-import { costPerDay, daysText, featureLines, saving } from './planFacts'
+import { costPerDay, featureLines, saving } from './planFacts'
 
 const plan = (name: string, features: string[], more: Partial<Plan> = {}): Plan => ({
   _id: name,
@@ -28,10 +28,6 @@ describe('saving', () => {
 it('rounds the cost per day to whole rupees', () => {
   expect(costPerDay(plan('Starter', []))).toBe(67)
   expect(costPerDay(plan('Forever', [], { duration: 0 }))).toBe(1999)
-})
-
-it('counts one day in the singular', () => {
-  expect([daysText(1), daysText(30)]).toEqual(['1 day', '30 days'])
 })
 
 describe('featureLines', () => {

@@ -11,8 +11,6 @@ export function costPerDay({ price, duration }: Plan): number {
   return duration > 0 ? Math.round(price / duration) : price
 }
 
-export const daysText = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'}`
-
 export type FeatureLine = {
   feature: string
   /** Whether each plan has it, in the order of the plans. */

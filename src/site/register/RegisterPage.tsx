@@ -1,3 +1,31 @@
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { TextLink } from '@/kit/TextLink'
+import { paths } from '@/paths'
+import { afterLogin, keepNext } from '@/session/guards'
+import { useSession } from '@/session/session'
+import { AuthPage } from '../account/AuthPage'
+import { FormSkeleton } from '../account/FormSkeleton'
+import { NextSteps } from './NextSteps'
+import { RegisterForm } from './RegisterForm'
+
+/** A new account is signed in at once, and goes on to where its owner was headed. */
 export function RegisterPage() {
-  return <h1>Register</h1>
+  const { status, user } = useSession()
+  const [search] = useSearchParams()
+  if (user) return <Navigate to={afterLogin(user, search)} replace />
+  return (
+    <AuthPage
+      title="Register"
+      lede="An account costs nothing. You pay when you choose a plan."
+      aside={<NextSteps />}
+    >
+      {status === 'loading' ? <FormSkeleton fields={3} /> : <RegisterForm />}
+      <p className="text-ink-2">
+        Here before?{' '}
+        <TextLink to={keepNext(paths.login(), search)} standalone>
+          Login
+        </TextLink>
+      </p>
+    </AuthPage>
+  )
 }

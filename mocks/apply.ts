@@ -1,0 +1,59 @@
+import { now, setClockOffset } from '@/lib/clock'
+import { DAY } from '@/lib/dates'
+import { loadSnapshot, store } from './db'
+import { clearFaults, setFaults } from './faults'
+import { exclusively, replaceStore } from './persistence'
+import { newSession } from './rules/session'
+import { type Scenario, scenarios } from './scenarios'
+import { buildSeed, type SeedName } from './seeds'
+import { type PersonaId, personaOf } from './seeds/personas'
+
+/** The route to show, and the token of who is signed in; the caller stores it. */
+type Applied = { route: string; token: string | null }
+
+/** Puts data, clock, faults and user into a named state. Throws on an unknown id. */
+export async function applyScenario(chosen: string | Scenario): Promise<Applied> {
+  const scenario = typeof chosen === 'string' ? scenarioOf(chosen) : chosen
+  const token = await replaceStore(scenario.seed, () => {
+    startOver(scenario.seed)
+    if (scenario.clockDays !== undefined) setClockOffset(scenario.clockDays * DAY)
+    scenario.arrange?.(store)
+    return scenario.persona === null ? null : createSession(scenario.persona)
+  })
+  setFaults(scenario.faults ?? [])
+  return { route: scenario.route, token }
+}
+
+/** The seed's rows, the real time and no faults. */
+export function resetMock(seed: SeedName = 'default'): Promise<void> {
+  return replaceStore(seed, () => startOver(seed))
+}
+
+/** A new session of the persona; its token. Throws when the store holds no such user. */
+export function signInAs(id: PersonaId): Promise<string> {
+  return exclusively(() => createSession(id))
+}
+
+/** Moves the clock by this many milliseconds from real time; resolves when that is stored. */
+export function moveClock(offsetMs: number): Promise<void> {
+  return exclusively(() => setClockOffset(offsetMs))
+}
+
+function startOver(seed: SeedName): void {
+  clearFaults()
+  setClockOffset(0)
+  loadSnapshot(buildSeed(seed, now()))
+}
+
+function createSession(id: PersonaId): string {
+  const { userId } = personaOf(id)
+  if (!store.user.get(userId)) throw new Error(`The store holds no user for the persona ${id}.`)
+  return store.session.put(newSession(userId, now()))._id
+}
+
+function scenarioOf(id: string): Scenario {
+  const all: Record<string, Scenario> = scenarios
+  const scenario = all[id]
+  if (!scenario) throw new Error(`No scenario is called ${id}.`)
+  return scenario
+}

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { beforeEach, expect, test, vi } from 'vitest'
+import {
+  allRecords,
+  applyRecords,
+  loadRecords,
+  loadSnapshot,
+  revertChanges,
+  store,
+  takeChanges,
+  takeSnapshot,
+} from './db'
+import { type ContactRow, type Snapshot, tableNames } from './rows'
+
+const emptySnapshot = () => Object.fromEntries(tableNames.map((name) => [name, []])) as unknown as Snapshot
+
+const contact = (_id: string, name = 'Asha'): ContactRow => ({
+  _id,
+  name,
+  email: `${_id}@example.com`,
+  message: 'Hello',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  read: false,
+})
+
+beforeEach(() => loadSnapshot({ ...emptySnapshot(), contact: [contact('a'), contact('b'), contact('c')] }))
+
+const ids = () => store.contact.list().map((row) => row._id)
+
+test('a row comes back as it was put, and plain', () => {
+  const row = contact('d', 'Meera')
+  expect(store.contact.put(row)).toEqual(row)
+  expect(store.contact.get('d')).toEqual(row)
+  expect(Reflect.ownKeys(store.contact.get('d') ?? {})).toEqual(Object.keys(row))
+  expect(store.contact.count()).toBe(4)
+})
+
+test('what comes out cannot be changed, and what went in stays the caller’s own', () => {
+  const row = contact('d')
+  store.contact.put(row)
+  row.name = 'changed'
+  expect(store.contact.get('d')?.name).toBe('Asha')
+  expect(() => Object.assign(store.contact.get('d') ?? {}, { name: 'x' })).toThrow(TypeError)
+})
+
+test('a put row replaces the old one whole and keeps its place', () => {
+  store.contact.put(contact('a', 'Zoya'))
+  expect(ids()).toEqual(['a', 'b', 'c'])
+  expect(store.contact.get('a')?.name).toBe('Zoya')
+})
+
+test('object columns are replaced too', () => {
+  const member = {
+    _id: 't',
+    name: 'Ishaan',
+    position: 'Designer',
+    email: null,
+    phone: null,
+    bio: null,
+    order: 0,
+    profileImage: null,
+  }
+  store.teamMember.put({ ...member, socialLinks: { linkedin: 'https://example.com/a' } })
+  store.teamMember.put({ ...member, socialLinks: { github: 'https://example.com/b' } })
+  expect(store.teamMember.get('t')?.socialLinks).toEqual({ github: 'https://example.com/b' })
+})
+
+test('a deleted row is gone from every view', () => {
+  expect(store.contact.where('name', 'Asha')).toHaveLength(3)
+  expect(store.contact.delete('b')).toBe(true)
+  expect(store.contact.delete('b')).toBe(false)
+  expect(ids()).toEqual(['a', 'c'])
+  expect(store.contact.get('b')).toBeUndefined()
+  expect(store.contact.where('name', 'Asha').map((row) => row._id)).toEqual(['a', 'c'])
+})
+
+test('an index follows every write', () => {
+  expect(store.contact.where('read', true)).toEqual([])
+  store.contact.put({ ...contact('b'), read: true })
+  store.contact.put({ ...contact('d'), read: true })
+  expect(store.contact.where('read', true).map((row) => row._id)).toEqual(['b', 'd'])
+  expect(store.contact.where('read', false).map((row) => row._id)).toEqual(['a', 'c'])
+})
+
+test('find and filter see all rows', () => {
+  expect(store.contact.find((row) => row._id === 'c')?.email).toBe('c@example.com')
+  expect(store.contact.filter((row) => row._id !== 'c')).toHaveLength(2)
+})
+
+test('changes are one entry a row, in its last state', () => {
+  store.contact.put(contact('a', 'first'))
+  store.contact.put(contact('a', 'second'))
+  store.contact.delete('b')
+  expect(takeChanges().map(({ table, id, row }) => ({ table, id, row }))).toEqual([
+    { table: 'contact', id: 'a', row: contact('a', 'second') },
+    { table: 'contact', id: 'b', row: null },
+  ])
+  expect(takeChanges()).toEqual([])
+})
+
+test('reverting brings back rows, values and order', () => {
+  const before = takeSnapshot()
+  store.contact.put(contact('a', 'first'))
+  store.contact.put(contact('a', 'second'))
+  store.contact.delete('b')
+  store.contact.put(contact('d'))
+  revertChanges()
+  expect(takeSnapshot()).toEqual(before)
+  expect(takeChanges()).toEqual([])
+})
+
+test('persisted records restore the order of insertion, whatever their own order', () => {
+  store.contact.put(contact('d'))
+  const records = allRecords()
+  loadRecords(records.toReversed())
+  expect(ids()).toEqual(['a', 'b', 'c', 'd'])
+  store.contact.put(contact('e'))
+  expect(ids().at(-1)).toBe('e')
+})
+
+test('taking over another tab’s rows is no change of one’s own', () => {
+  applyRecords([
+    { table: 'contact', id: 'a', position: 1, row: null },
+    { table: 'contact', id: 'z', position: 90, row: contact('z') },
+  ])
+  expect(ids()).toEqual(['b', 'c', 'z'])
+  expect(takeChanges()).toEqual([])
+})
+
+test('the library’s own channel to other tabs stays closed', async () => {
+  const open = vi.fn()
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('BroadcastChannel', open)
+  vi.resetModules()
+  await import('./db')
+  expect(open).not.toHaveBeenCalled()
+  expect(globalThis.BroadcastChannel).toBe(open)
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,151 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getResponse } from 'msw'
+import * as z from 'zod'
+import { type OperationId, operations } from '@/contract'
+import { DAY } from '@/lib/dates'
+import { applyScenario, moveClock, resetMock } from './apply'
+import { setFaults } from './faults'
+import { onBreach } from './breach'
+import { requestHandlers } from './match'
+import { seedNames } from './seeds'
+
+export type HttpMock = { url: string; close: () => Promise<void> }
+type Options = {
+  /** 0: any free one. */
+  port: number
+  /** Gets one line for each request. */
+  log?: (line: string) => void
+  /** Gets what the mock itself did wrong. */
+  breach?: (text: string) => void
+}
+
+/**
+ * The mock as a real HTTP server on 127.0.0.1, for clients of any origin. Rejects with the error of the socket, such as
+ * EADDRINUSE.
+ */
+export async function startHttpMock({ port, log = () => {}, breach = () => {} }: Options): Promise<HttpMock> {
+  const stopListening = onBreach(breach)
+  await resetMock()
+  const server = createServer((request, response) => {
+    // the client has gone away
+    handle(request, response, log).catch(() => response.destroy())
+  })
+  await listen(server, port)
+  const { port: actual } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        stopListening()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => resolve())
+  })
+}
+
+async function handle(incoming: IncomingMessage, outgoing: ServerResponse, log: (line: string) => void) {
+  const started = performance.now()
+  const request = await toRequest(incoming)
+  const response = await answer(request)
+  const { pathname } = new URL(request.url)
+  log(
+    `${request.method} ${pathname} ${response.status || 'no answer'} ${Math.round(performance.now() - started)} ms`,
+  )
+  await send(response, incoming, outgoing)
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
+  const url = new URL(incoming.url ?? '/', 'http://127.0.0.1')
+  const method = incoming.method ?? 'GET'
+  const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks)
+  return new Request(url, { method, headers, body })
+}
+
+async function answer(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+  if (pathname.startsWith('/__mock/')) return control(pathname, request)
+  const response = await getResponse(requestHandlers, request)
+  return response ?? Response.json({ message: 'Not found.' }, { status: 404 })
+}
+
+async function send(response: Response, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  // a forced network failure: the connection breaks without an answer
+  if (response.type === 'error') {
+    incoming.socket.destroy()
+    return
+  }
+  const cors = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
+    'Access-Control-Expose-Headers': 'Retry-After',
+    'Access-Control-Max-Age': '600',
+  }
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
+  outgoing.end(Buffer.from(await response.arrayBuffer()))
+}
+
+const resetSchema = z.object({ seed: z.enum(seedNames).optional(), scenario: z.string().optional() })
+const clockSchema = z.object({ days: z.number() })
+const faultSchema = z.intersection(
+  z.object({
+    operation: z.enum(Object.keys(operations) as OperationId[]),
+    times: z.int().positive().optional(),
+  }),
+  z.union([
+    z.object({
+      kind: z.literal('status'),
+      status: z.int().min(400).max(599),
+      message: z.string().optional(),
+    }),
+    z.object({ kind: z.literal('latency'), ms: z.number().min(0) }),
+    z.object({ kind: z.enum(['network', 'timeout', 'malformed', 'wrong-shape', 'html']) }),
+  ]),
+)
+const faultsSchema = z.object({ faults: z.array(faultSchema) })
+
+/** What the contract does not know: setting the mock up from outside. */
+async function control(pathname: string, request: Request): Promise<Response> {
+  const text = await request.text()
+  try {
+    const body: unknown = text === '' ? {} : JSON.parse(text)
+    switch (`${request.method} ${pathname}`) {
+      case 'POST /__mock/reset': {
+        const { seed, scenario } = resetSchema.parse(body)
+        if (scenario !== undefined) return Response.json(await applyScenario(scenario))
+        await resetMock(seed)
+        return Response.json({ seed: seed ?? 'default' })
+      }
+      case 'POST /__mock/clock': {
+        const { days } = clockSchema.parse(body)
+        await moveClock(days * DAY)
+        return Response.json({ days })
+      }
+      case 'POST /__mock/faults': {
+        const { faults } = faultsSchema.parse(body)
+        setFaults(faults)
+        return Response.json({ faults })
+      }
+      default:
+        return Response.json({ message: 'Not found.' }, { status: 404 })
+    }
+  } catch (error) {
+    return Response.json(
+      { message: error instanceof z.ZodError ? z.prettifyError(error) : String(error) },
+      { status: 400 },
+    )
+  }
+}

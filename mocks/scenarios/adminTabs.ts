@@ -1,0 +1,48 @@
+import type { OperationId } from '@/contract'
+import { as, failing, type State } from './state'
+
+type Tab = readonly [title: string, operation: OperationId]
+
+/** Every tab of the panel and the call that fills it. */
+const tabs = {
+  home: ['Dashboard', 'getStats'],
+  approve: ['Approve Subs', 'listPendingSubscriptions'],
+  'user-plans': ['User Plans', 'listAllSubscriptions'],
+  users: ['Manage Users', 'listUsers'],
+  stats: ['Site Stats', 'getStats'],
+  notifications: ['Notifications', 'listNotifications'],
+  plans: ['Plans', 'listPlans'],
+  contacts: ['User Contacts', 'listContacts'],
+  newsletter: ['Newsletter Subs', 'listNewsletterSubscribers'],
+  'renewal-requests': ['Renewal Requests', 'listRenewalRequests'],
+  team: ['Team', 'listTeamMembers'],
+  features: ['Features', 'listFeatures'],
+  services: ['Services', 'listServices'],
+  'payment-options': ['Payment Options', 'listPaymentOptions'],
+  coupons: ['Coupons', 'listCoupons'],
+  help: ['Help', 'listComplaints'],
+} as const satisfies Record<string, Tab>
+
+type TabId = keyof typeof tabs
+type Ending = '' | '-failed' | '-empty'
+
+function states<End extends Ending>(ending: End, state: (id: TabId) => State) {
+  const ids = Object.keys(tabs) as TabId[]
+  return Object.fromEntries(ids.map((id) => [`admin-${id}${ending}`, state(id)])) as Record<
+    `admin-${TabId}${End}`,
+    State
+  >
+}
+
+export function tabRoute(id: TabId): string {
+  return id === 'home' ? '/admin-dashboard' : `/admin-dashboard/${id}`
+}
+
+/** Each tab filled, failed and empty. */
+export const adminTabScenarios = {
+  ...states('', (id) => as('admin', tabRoute(id), `Admin, ${tabs[id][0]}: filled`)),
+  ...states('-failed', (id) =>
+    as('admin', tabRoute(id), `Admin, ${tabs[id][0]}: cannot be loaded`, failing(tabs[id][1])),
+  ),
+  ...states('-empty', (id) => as('admin', tabRoute(id), `Admin, ${tabs[id][0]}: empty`, { seed: 'empty' })),
+}

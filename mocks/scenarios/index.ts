@@ -1,0 +1,30 @@
+import { adminScenarios } from './admin'
+import { adminTabScenarios } from './adminTabs'
+import { complaintScenarios, notificationScenarios } from './messages'
+import { paymentScenarios } from './payment'
+import { dashboardScenarios, subscriptionScenarios } from './portal'
+import { authScenarios, siteScenarios } from './site'
+import type { State } from './state'
+import { wholeScenarios } from './whole'
+
+export type Scenario = State & { id: string }
+
+const states = {
+  ...siteScenarios,
+  ...authScenarios,
+  ...paymentScenarios,
+  ...dashboardScenarios,
+  ...subscriptionScenarios,
+  ...notificationScenarios,
+  ...complaintScenarios,
+  ...adminTabScenarios,
+  ...adminScenarios,
+  ...wholeScenarios,
+}
+
+export type ScenarioId = keyof typeof states
+
+/** The named states of the product, for the demo, stories and tests alike. */
+export const scenarios = Object.fromEntries(
+  Object.entries(states).map(([id, state]) => [id, { ...state, id }]),
+) as Record<ScenarioId, Scenario>

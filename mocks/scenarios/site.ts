@@ -1,0 +1,51 @@
+import { as, failing, hanging, type State } from './state'
+
+export const siteScenarios = {
+  visitor: as(null, '/', 'Site: a first-time visitor'),
+  'visitor-signed-in': as('active', '/', 'Site: a client who is signed in'),
+  'plans-filled': as(null, '/plans', 'Plans: three plans'),
+  'plans-loading': as(null, '/plans', 'Plans: loading', hanging('listPlans')),
+  'plans-failed': as(null, '/plans', 'Plans: cannot be loaded', failing('listPlans')),
+  'plans-failed-once': as(null, '/plans', 'Plans: Try Again helps', {
+    faults: [{ operation: 'listPlans', kind: 'status', status: 500, message: '', times: 1 }],
+  }),
+  'plans-malformed': as(null, '/plans', 'Plans: the answer is broken JSON', {
+    faults: [{ operation: 'listPlans', kind: 'malformed' }],
+  }),
+  'plans-wrong-shape': as(null, '/plans', 'Plans: the answer is something else', {
+    faults: [{ operation: 'listPlans', kind: 'wrong-shape' }],
+  }),
+  'plans-empty': as(null, '/plans', 'Plans: none yet', { seed: 'empty' }),
+  'plans-single': as(null, '/plans', 'Plans: only one', {
+    arrange: ({ plan }) => {
+      plan.delete('pln_starter')
+      plan.delete('pln_pro')
+    },
+  }),
+} as const satisfies Record<string, State>
+
+export const authScenarios = {
+  login: as(null, '/login', 'Login: ready'),
+  'login-rejected': as(null, '/login', 'Login: wrong password', failing('login', 400)),
+  'login-unauthorized': as(null, '/login', 'Login: authentication fails', failing('login', 401)),
+  'login-locked': as(null, '/login', 'Login: locked for 30 seconds', {
+    faults: [{ operation: 'login', kind: 'status', status: 429, times: 1 }],
+  }),
+  'login-timeout': as(null, '/login', 'Login: no answer within 30 seconds', hanging('login')),
+  'login-server-error': as(null, '/login', 'Login: server error', failing('login')),
+  'login-offline': as(null, '/login', 'Login: no network', {
+    faults: [{ operation: 'login', kind: 'network' }],
+  }),
+  'login-other': as(null, '/login', 'Login: an answer nobody expects', failing('login', 418)),
+  'login-slow': as(null, '/login', 'Login: takes four seconds', {
+    faults: [{ operation: 'login', kind: 'latency', ms: 4000 }],
+  }),
+  register: as(null, '/register', 'Register: ready'),
+  'register-email-taken': as(
+    null,
+    '/register',
+    'Register: the e-mail address has an account',
+    failing('register', 400, 'User already exists.'),
+  ),
+  'register-failed': as(null, '/register', 'Register: server error', failing('register')),
+} as const satisfies Record<string, State>

@@ -1,0 +1,17 @@
+import type { Snapshot } from '@mocks/rows'
+import { largeSeed } from './largeSeed'
+import { defaultSeed, emptySeed } from './smallSeeds'
+
+export const seedNames = ['default', 'empty', 'large'] as const
+export type SeedName = (typeof seedNames)[number]
+
+const builders: Record<SeedName, (nowMs: number) => Snapshot> = {
+  default: defaultSeed,
+  empty: emptySeed,
+  large: largeSeed,
+}
+
+/** All rows of a named data set, with every date relative to `nowMs` (milliseconds since the epoch). */
+export function buildSeed(name: SeedName, nowMs: number): Snapshot {
+  return builders[name](nowMs)
+}

@@ -1,0 +1,177 @@
+import type { PaymentMethod, PlanKey } from '@/contract'
+import { DAY, HOUR } from '@/lib/dates'
+import type { SubscriptionRow } from '@mocks/rows'
+import { readableAlphabet } from '@mocks/rules/ids'
+
+type State =
+  | { pending: true; hours: number; minutes?: number }
+  | { left: number }
+  | { ended: number; renewal?: { asked: number; refused?: string } }
+  | { rejected: string; days: number }
+type Bought = { who: string; plan: PlanKey; method?: PaymentMethod; transactionId?: string | null } & State
+
+const termDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
+
+const personaPurchases: readonly Bought[] = [
+  { who: 'farhan', plan: 'premium', transactionId: '4329 7715 0042', pending: true, hours: 27 },
+  { who: 'farhan', plan: 'starter', method: 'qr', ended: 2 },
+  { who: 'devika', plan: 'premium', transactionId: '4258 1190 6634', left: 20 },
+  { who: 'devika', plan: 'starter', transactionId: '4224 0087 1925', ended: 73 },
+  {
+    who: 'devika',
+    plan: 'starter',
+    transactionId: '4224 0087 1920',
+    rejected: 'This transaction id is not in our bank statement. Is the last digit right?',
+    days: 104,
+  },
+  { who: 'nilesh', plan: 'starter', method: 'qr', left: 2 },
+  { who: 'sameer', plan: 'premium', ended: 9 },
+  {
+    who: 'vandana',
+    plan: 'premium',
+    ended: 21,
+    renewal: {
+      asked: 4,
+      refused: 'We have not received the payment for the new term. Please pay ₹4,999 and ask again.',
+    },
+  },
+]
+
+/**
+ * The queue as an admin finds it on a Thursday. A seed may hold what the API would refuse by now: a transaction id that
+ * stands on an approved subscription, one that is too short, and none at all.
+ */
+const queue: readonly Bought[] = [
+  { who: 'sunita', plan: 'starter', method: 'qr', transactionId: '4330 1902 5518', pending: true, hours: 19 },
+  { who: 'imran', plan: 'pro', transactionId: '4258 1190 6634', pending: true, hours: 17 },
+  { who: 'leela', plan: 'premium', transactionId: '4331 0047 8', pending: true, hours: 3, minutes: 40 },
+  { who: 'joel', plan: 'starter', transactionId: '4331 2280 4417', pending: true, hours: 2, minutes: 5 },
+  { who: 'pratik', plan: 'premium', transactionId: null, pending: true, hours: 0, minutes: 48 },
+  {
+    who: 'asha',
+    plan: 'pro',
+    method: 'qr',
+    transactionId: '4331 3304 9981',
+    pending: true,
+    hours: 0,
+    minutes: 6,
+  },
+]
+
+const others: readonly Bought[] = [
+  { who: 'meera', plan: 'starter', left: 29 },
+  { who: 'aniket', plan: 'premium', left: 61 },
+  { who: 'tahira', plan: 'pro', left: 158 },
+  { who: 'vinayak', plan: 'pro', method: 'qr', left: 24 },
+  { who: 'rutuja', plan: 'premium', left: 2 },
+  { who: 'savio', plan: 'premium', method: 'qr', left: 44 },
+  { who: 'nazneen', plan: 'starter', left: 11 },
+  { who: 'omkar', plan: 'premium', left: 5 },
+  { who: 'yasmin', plan: 'premium', method: 'qr', left: 33 },
+  { who: 'prachi', plan: 'starter', transactionId: 'FREE-WELCOME2000', left: 17 },
+  { who: 'suresh', plan: 'premium', left: 72 },
+  { who: 'mandar', plan: 'pro', left: 176 },
+  { who: 'sneha', plan: 'starter', method: 'qr', left: 8 },
+  { who: 'bharat', plan: 'pro', left: 101 },
+  { who: 'arjun', plan: 'premium', left: 1 },
+  { who: 'kishor', plan: 'premium', ended: 31, renewal: { asked: 2 } },
+  { who: 'swati', plan: 'starter', method: 'qr', ended: 6, renewal: { asked: 1 } },
+  { who: 'aniket', plan: 'starter', ended: 64 },
+  { who: 'girish', plan: 'premium', ended: 48 },
+  { who: 'dattatray', plan: 'starter', ended: 250 },
+  { who: 'hema', plan: 'premium', method: 'qr', ended: 90 },
+  { who: 'rafiq', plan: 'starter', ended: 120 },
+  { who: 'irfan', plan: 'starter', method: 'qr', ended: 35 },
+  { who: 'manasi', plan: 'premium', ended: 140 },
+  { who: 'tukaram', plan: 'starter', ended: 280 },
+  { who: 'cyril', plan: 'premium', ended: 80 },
+  { who: 'ketaki', plan: 'starter', method: 'qr', ended: 130 },
+  {
+    who: 'alka',
+    plan: 'premium',
+    rejected: 'The amount we received is ₹1,999, Premium costs ₹4,999.',
+    days: 57,
+  },
+  { who: 'shabana', plan: 'starter', rejected: 'This id belongs to a payment to somebody else.', days: 40 },
+  {
+    who: 'vaishali',
+    plan: 'premium',
+    method: 'qr',
+    rejected: 'The transaction id is incomplete: a UPI reference has 12 digits.',
+    days: 88,
+  },
+  { who: 'nitin', plan: 'pro', rejected: 'The payment was returned by your bank.', days: 200 },
+]
+
+/** About 45 purchases of the past year, in every state. */
+export function subscriptionRows(nowMs: number): SubscriptionRow[] {
+  return [...personaPurchases, ...queue, ...others].map((bought, index) =>
+    subscriptionRow(bought, index, nowMs),
+  )
+}
+
+function subscriptionRow(bought: Bought, index: number, nowMs: number): SubscriptionRow {
+  const { who, plan, method = 'upi', transactionId = fixedTransactionId(index) } = bought
+  return {
+    _id: `sub_${who}_${plan}${'rejected' in bought ? '_rejected' : ''}`,
+    userId: `usr_${who}`,
+    planId: `pln_${plan}`,
+    plan,
+    uniqueId: fixedUniqueId(index),
+    transactionId,
+    paymentMethod: method,
+    rejectionReason: null,
+    renewalStatus: null,
+    renewalRejectionReason: null,
+    renewalRequestDate: null,
+    ...stateFields(bought, nowMs),
+  }
+}
+
+type StateFields = Pick<SubscriptionRow, 'status' | 'createdAt' | 'approvedAt' | 'expiresAt'> &
+  Partial<SubscriptionRow>
+
+function stateFields(bought: Bought, nowMs: number): StateFields {
+  const iso = (ms: number) => new Date(ms).toISOString()
+  const term = termDays[bought.plan] * DAY
+  const unapproved = { approvedAt: null, expiresAt: null }
+  if ('pending' in bought) {
+    const createdAt = iso(nowMs - (bought.hours + (bought.minutes ?? 0) / 60) * HOUR)
+    return { status: 'pending', createdAt, ...unapproved }
+  }
+  if ('rejected' in bought) {
+    const createdAt = iso(nowMs - bought.days * DAY)
+    return { status: 'rejected', createdAt, ...unapproved, rejectionReason: bought.rejected }
+  }
+  // Half an hour short of whole days, so that days left still round up to the same figure a while later.
+  const end = 'left' in bought ? nowMs + bought.left * DAY - HOUR / 2 : nowMs - bought.ended * DAY
+  const approved = { createdAt: iso(end - term - 5 * HOUR), approvedAt: iso(end - term), expiresAt: iso(end) }
+  if ('left' in bought) return { status: 'active', ...approved }
+  const { renewal } = bought
+  if (!renewal) return { status: 'expired', ...approved }
+  return {
+    status: 'expired',
+    ...approved,
+    renewalStatus: renewal.refused === undefined ? 'pending' : 'rejected',
+    renewalRequestDate: iso(nowMs - renewal.asked * DAY),
+    renewalRejectionReason: renewal.refused ?? null,
+  }
+}
+
+/** Twelve digits in threes of four, different for each index. */
+export function fixedTransactionId(index: number): string {
+  const digits = String(410_000_000_000 + (((index + 1) * 7_919_317_243) % 20_000_000_000))
+  return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
+}
+
+/** Like SUB-7K3Q9D, different for each index: the factor is no multiple of the alphabet's 31 characters. */
+export function fixedUniqueId(index: number): string {
+  const size = readableAlphabet.length
+  let rest = ((index + 11) * 48_271_003) % size ** 6
+  let code = ''
+  for (let position = 0; position < 6; position++) {
+    code += readableAlphabet[rest % size]
+    rest = Math.floor(rest / size)
+  }
+  return `SUB-${code}`
+}

@@ -1,0 +1,78 @@
+import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
+import { setupWorker } from 'msw/browser'
+import { now } from '@/lib/clock'
+import { mockAdapter } from './adapter'
+import { MOCK_HEADER, requestHandlers } from './match'
+import { openPersistence } from './persistence'
+import { buildSeed } from './seeds'
+import { forgetReloads, keepsReloading } from './worker-reloads'
+
+type Options = {
+  /** Where the product lives on its host, with a slash at the end: the worker's folder and scope. */
+  baseUrl: string
+}
+/** The adapter is to be used in both modes: with a worker it also wakes one that has forgotten this page. */
+type Started = { mode: 'worker' | 'adapter'; adapter: AxiosAdapter }
+
+const START_TIMEOUT_MS = 3000
+
+/**
+ * Starts the mock in the browser: its rows from IndexedDB, its answers by the service worker or, where workers are
+ * missing, blocked, not found or silent for three seconds, by an axios adapter. Never fails.
+ */
+export async function startMock({ baseUrl }: Options): Promise<Started> {
+  await openPersistence({ name: 'default', build: () => buildSeed('default', now()) })
+  const started = await startWorker(baseUrl)
+  return started ? { mode: 'worker', adapter: wakingAdapter } : { mode: 'adapter', adapter: mockAdapter }
+}
+
+async function startWorker(baseUrl: string): Promise<boolean> {
+  const url = new URL(`${baseUrl}mockServiceWorker.js`, globalThis.location.href)
+  const scope = new URL(baseUrl, globalThis.location.href)
+  const reachable = globalThis.location.href.startsWith(scope.href)
+  if (!('serviceWorker' in navigator) || !globalThis.isSecureContext || !reachable) return false
+  const worker = setupWorker(...requestHandlers)
+  const options = {
+    serviceWorker: { url: url.href, options: { scope: scope.href } },
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+  } as const
+  try {
+    if (await keepsReloading(url.href)) return false
+    const start = worker.start(options)
+    const late = await Promise.race([start, timeout()])
+    if (late === 'late') {
+      // the adapter answers by then; a worker that starts after all is not to answer as well
+      start.then(() => worker.stop()).catch(() => {})
+      return false
+    }
+  } catch {
+    return false
+  }
+  forgetReloads()
+  globalThis.addEventListener('focus', wake)
+  document.addEventListener('visibilitychange', wake)
+  return true
+}
+
+const timeout = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), START_TIMEOUT_MS))
+
+/** The browser stops an idle worker, which then knows no page and lets calls through to the network. */
+function wake(): void {
+  navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
+}
+
+/** A call that came back without the mock's mark got past the worker, to no server at all: it is answered here. */
+const wakingAdapter: AxiosAdapter = async (config) => {
+  const send = axios.getAdapter('xhr')
+  try {
+    const response = await send(config)
+    if (isMocked(response)) return response
+  } catch (error) {
+    if (!axios.isAxiosError(error) || !error.response || isMocked(error.response)) throw error
+  }
+  wake()
+  return mockAdapter(config)
+}
+
+const isMocked = ({ headers }: AxiosResponse) => MOCK_HEADER in headers

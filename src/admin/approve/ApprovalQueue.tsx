@@ -1,0 +1,169 @@
+import { useState, type CSSProperties } from 'react'
+import type { Plan, Subscription } from '@/contract'
+import { Button } from '@/kit/Button'
+import { csvName, downloadCsv, toCsv } from '@/kit/csv'
+import { EmptyState } from '@/kit/EmptyState'
+import { Pagination } from '@/kit/Pagination'
+import { TableTools } from '@/kit/TableTools'
+import { tableLabels } from '@/kit/tableTypes'
+import { clientName } from '../client'
+import { useNow } from '../useNow'
+import { BulkBar } from './BulkBar'
+import { CompareDialog, ConfirmDuplicates } from './DuplicateDialogs'
+import { DuplicateWarning } from './DuplicateWarning'
+import { QueueHead } from './QueueHead'
+import { QueueRow } from './QueueRow'
+import { RejectForm } from './RejectForm'
+import type { useDecisions } from './useDecisions'
+import { BULK, useQueueActions } from './useQueueActions'
+import { priceText, queueCsv, queueFilters, useQueueFilter } from './useQueueFilter'
+import { useQueueKeys } from './useQueueKeys'
+
+type ApprovalQueueProps = {
+  queue: readonly Subscription[]
+  plans: readonly Plan[]
+  duplicates: ReadonlyMap<string, readonly Subscription[]>
+  decisions: ReturnType<typeof useDecisions>
+  keys: boolean
+}
+
+const labels = { ...tableLabels, searchHint: 'Name, email, transaction id', pages: 'Pages of the queue' }
+
+const columns = {
+  '--queue-columns': '28px minmax(150px,1.5fr) minmax(120px,1fr) minmax(170px,1.35fr) 108px 226px',
+} as CSSProperties
+
+export function ApprovalQueue({ queue, plans, duplicates, decisions, keys }: ApprovalQueueProps) {
+  const nowMs = useNow()
+  const filter = useQueueFilter(queue)
+  const { found, shown, page, pages, from } = filter
+  const [comparing, setComparing] = useState<Subscription | null>(null)
+  const price = (row: Subscription) => priceText(plans, row)
+  const turn = (step: 1 | -1) => {
+    const possible = page + step >= 1 && page + step <= pages
+    if (possible) filter.change({ page: page + step })
+    return possible
+  }
+  const actions = useQueueActions({ shown, duplicates, decide: decisions.decide, turn })
+  useQueueKeys(keys, actions.onKey)
+
+  const { running } = decisions
+  const chosen = found.filter(({ _id }) => actions.selected.has(_id))
+  const saveCsv = () => {
+    const { header, rows } = queueCsv(found, plans)
+    downloadCsv(csvName('Approval queue'), toCsv(header, rows))
+  }
+
+  return (
+    <section
+      aria-label="Waiting requests"
+      style={columns}
+      className="overflow-clip rounded-3 border border-line bg-surface"
+    >
+      <TableTools
+        draft={filter.draft}
+        onDraft={filter.setDraft}
+        state={filter.state}
+        onChange={filter.change}
+        filters={queueFilters}
+        sortable={[]}
+        labels={labels}
+        noSearch={false}
+        onCsv={saveCsv}
+        csvDisabled={found.length === 0}
+      />
+      {chosen.length > 0 && (
+        <BulkBar
+          count={chosen.length}
+          running={chosen.map(({ _id }) => running.get(_id)).find((kind) => kind !== undefined)}
+          rejecting={actions.rejecting === BULK}
+          onApprove={() => actions.approve(chosen)}
+          onReject={() => actions.openReject(BULK)}
+          onCancel={() => actions.closeReject(BULK)}
+          onSubmit={(reason) => actions.reject(chosen, reason)}
+          onClear={() => actions.setSelected(new Set())}
+        />
+      )}
+      {found.length === 0 ? (
+        <EmptyState
+          title={labels.noMatchTitle}
+          level={2}
+          art={null}
+          action={
+            <Button size="sm" onClick={filter.clear}>
+              {labels.clear}
+            </Button>
+          }
+        >
+          No waiting request has what you searched or filtered for.
+        </EmptyState>
+      ) : (
+        <>
+          <QueueHead shown={shown} selected={actions.selected} onSelect={actions.setSelected} />
+          <ul>
+            {shown.map((subscription) => {
+              const id = subscription._id
+              const others = duplicates.get(id)
+              const rejecting = actions.rejecting === id
+              return (
+                <QueueRow
+                  key={id}
+                  subscription={subscription}
+                  price={price(subscription)}
+                  nowMs={nowMs}
+                  current={actions.currentId === id}
+                  keys={keys}
+                  selected={actions.selected.has(id)}
+                  running={running.get(id)}
+                  rejecting={rejecting}
+                  actions={{
+                    focus: () => actions.setCurrentId(id),
+                    select: () => actions.toggle(id),
+                    approve: () => actions.approve([subscription]),
+                    reject: () => (rejecting ? actions.closeReject(id) : actions.openReject(id)),
+                  }}
+                >
+                  {(others || rejecting) && (
+                    <>
+                      {others && (
+                        <DuplicateWarning others={others} onCompare={() => setComparing(subscription)} />
+                      )}
+                      {rejecting && (
+                        <RejectForm
+                          reader={clientName(subscription).split(' ')[0] ?? ''}
+                          busy={running.get(id) === 'reject'}
+                          onSubmit={(reason) => actions.reject([subscription], reason)}
+                          onCancel={() => actions.closeReject(id)}
+                        />
+                      )}
+                    </>
+                  )}
+                </QueueRow>
+              )
+            })}
+          </ul>
+        </>
+      )}
+      <Pagination
+        page={page}
+        pages={pages}
+        count={labels.count(found.length === 0 ? 0 : from + 1, from + shown.length, found.length)}
+        onPage={(next) => filter.change({ page: next })}
+        label={labels.pages}
+      />
+      <CompareDialog
+        subscription={comparing}
+        duplicates={duplicates}
+        price={price}
+        onClose={() => setComparing(null)}
+      />
+      <ConfirmDuplicates
+        wanted={actions.confirming}
+        duplicates={duplicates}
+        price={price}
+        onClose={actions.cancelConfirm}
+        onConfirm={actions.confirm}
+      />
+    </section>
+  )
+}

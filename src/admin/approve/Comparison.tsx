@@ -1,0 +1,39 @@
+import type { Subscription } from '@/contract'
+import { DescriptionList } from '@/kit/DescriptionList'
+import { formatDateTime } from '@/lib/dates'
+import { planLabel } from '@/lib/planKey'
+import { clientEmail, clientName } from '../client'
+import { statusText } from '../status'
+import { methodText, readableId } from './queue'
+
+type ComparisonProps = {
+  subscription: Subscription
+  others: readonly Subscription[]
+  price: (row: Subscription) => string | null
+}
+
+/** The same transaction id side by side, so that one sees whether it is one payment or two. */
+export function Comparison({ subscription, others, price }: ComparisonProps) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
+      {[subscription, ...others].map((row, index) => (
+        <section key={row._id} className="rounded-2 border border-line bg-sunken p-3.5">
+          <h3 className="mb-2 text-14">
+            {index === 0 ? 'This request' : 'Already there'}, {row.uniqueId}
+          </h3>
+          <DescriptionList
+            items={[
+              { term: 'Client', value: clientName(row) },
+              { term: 'Email', value: clientEmail(row) || 'None' },
+              { term: 'Plan', value: [planLabel(row.plan), price(row)].filter(Boolean).join(', ') },
+              { term: 'Transaction', value: readableId(row.transactionId ?? '') },
+              { term: 'Method', value: methodText(row) },
+              { term: 'Requested', value: formatDateTime(row.createdAt) },
+              { term: 'Status', value: statusText(row.status) },
+            ]}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Subscription } from '@/contract'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { formatDate } from '@/lib/dates'
+import { planLabel } from '@/lib/planKey'
+import { clientName } from '../client'
+import { statusText } from '../status'
+
+type DuplicateWarningProps = { others: readonly Subscription[]; onCompare: () => void }
+
+export function DuplicateWarning({ others, onCompare }: DuplicateWarningProps) {
+  const [first, ...more] = others
+  if (!first) return null
+  return (
+    <Banner
+      tone="warn"
+      title={`This transaction id is already on ${first.uniqueId}`}
+      action={
+        <Button size="sm" onClick={onCompare}>
+          Compare
+        </Button>
+      }
+    >
+      {clientName(first)}, {planLabel(first.plan)}, {statusText(first.status).toLowerCase()}, requested on{' '}
+      {formatDate(first.createdAt)}
+      {more.length > 0 && `, and on ${more.map((other) => other.uniqueId).join(', ')}`}. Approving asks once
+      more.
+    </Banner>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Subscription } from '@/contract'
+import { CheckboxField } from '@/kit/CheckboxField'
+
+type QueueHeadProps = {
+  shown: readonly Subscription[]
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+}
+
+/** Names the columns on a wide screen; everywhere it selects what is shown. */
+export function QueueHead({ shown, selected, onSelect }: QueueHeadProps) {
+  const ids = shown.map(({ _id }) => _id)
+  const all = ids.every((id) => selected.has(id))
+  const toggle = () =>
+    onSelect(new Set(all ? [...selected].filter((id) => !ids.includes(id)) : [...selected, ...ids]))
+  return (
+    <div className="flex min-h-9 items-center gap-3 border-b border-line bg-sunken px-3.5 py-1 text-12 font-[560] text-ink-2 xl:grid xl:grid-cols-(--queue-columns) xl:gap-3.5">
+      <CheckboxField
+        label="Select all shown"
+        hideLabel
+        checked={all}
+        onChange={toggle}
+        boxClassName="justify-items-center"
+        className="size-5"
+      />
+      <span aria-hidden="true" className="xl:hidden">
+        Select all shown
+      </span>
+      <span aria-hidden="true" className="contents max-xl:hidden">
+        <span>Client</span>
+        <span>Plan</span>
+        <span>Transaction</span>
+        <span className="text-right">Waiting</span>
+        <span />
+      </span>
+    </div>
+  )
+}

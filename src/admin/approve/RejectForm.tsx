@@ -1,0 +1,89 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { KeyboardEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { texts } from '@/api/errors'
+import { schemas } from '@/contract'
+import { Button } from '@/kit/Button'
+import { TextAreaField } from '@/kit/TextAreaField'
+
+type RejectFormProps = {
+  /** Whom the reason is for, for example "Leela". */
+  reader: string
+  busy: boolean
+  onSubmit: (reason: string) => void
+  onCancel: () => void
+}
+
+const quickReasons = [
+  {
+    label: 'Id not found at the bank',
+    reason: 'We could not find this transaction ID at our bank. Please check it and submit again.',
+  },
+  {
+    label: 'Amount differs',
+    reason: 'The amount we received differs from the price of the plan. Please contact us.',
+  },
+  {
+    label: 'Id incomplete',
+    reason: 'The transaction ID is incomplete: a UPI reference has 12 digits. Please submit it again.',
+  },
+]
+
+const resolver = zodResolver(schemas.rejectSubscription.body, { error: () => texts.rejectionReasonMissing })
+
+/** Asks for the reason that the client will read. Escape cancels. */
+export function RejectForm({ reader, busy, onSubmit, onCancel }: RejectFormProps) {
+  const { register, handleSubmit, setValue, setFocus, formState } = useForm({
+    resolver,
+    defaultValues: { reason: '' },
+  })
+  const fill = (reason: string) => {
+    setValue('reason', reason, { shouldValidate: formState.isSubmitted })
+    setFocus('reason')
+  }
+  // on each control, because a form itself is nothing to interact with
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || busy) return
+    event.stopPropagation()
+    onCancel()
+  }
+  return (
+    <form
+      noValidate
+      className="grid max-w-[720px] gap-3 rounded-2 border border-err-line bg-surface p-3.5"
+      onSubmit={(event) => void handleSubmit(({ reason }) => onSubmit(reason.trim()))(event)}
+    >
+      <TextAreaField
+        {...register('reason')}
+        onKeyDown={onKeyDown}
+        label={`Why is it rejected? ${reader} will read this.`}
+        error={formState.errors.reason?.message}
+        className="min-h-16"
+        size="sm"
+      />
+      <div className="flex flex-wrap gap-2" role="group" aria-label="Common reasons">
+        {quickReasons.map(({ label, reason }) => (
+          <Button key={label} size="sm" onKeyDown={onKeyDown} onClick={() => fill(reason)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          type="submit"
+          size="sm"
+          onKeyDown={onKeyDown}
+          variant="danger-solid"
+          busy={busy}
+          busyLabel="Rejecting…"
+        >
+          Submit
+        </Button>
+        <Button size="sm" variant="quiet" onKeyDown={onKeyDown} onClick={onCancel} disabled={busy}>
+          Cancel
+        </Button>
+        <span className="text-12 text-ink-3">Esc cancels</span>
+      </div>
+    </form>
+  )
+}

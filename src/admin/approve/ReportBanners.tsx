@@ -1,0 +1,42 @@
+import { doneText } from '@/api/errors'
+import type { Subscription } from '@/contract'
+import { Banner } from '@/kit/Banner'
+import { planLabel } from '@/lib/planKey'
+import { clientName } from '../client'
+import type { Report } from './useDecisions'
+
+type ReportBannersProps = { report: Report | null; onDismiss: () => void }
+
+const list = new Intl.ListFormat('en-IN')
+const named = (rows: readonly Subscription[]) =>
+  list.format(rows.map((row) => `${clientName(row)}, ${planLabel(row.plan)}`))
+const names = (rows: readonly Subscription[]) => list.format(rows.map(clientName))
+
+/** What the last decision came to. It stays in view while one works down the queue. */
+export function ReportBanners({ report, onDismiss }: ReportBannersProps) {
+  if (!report) return null
+  const { kind, done, failed, text } = report
+  const total = done.length + failed.length
+  return (
+    <div className="sticky top-[68px] z-[5] mb-4 grid gap-2 rail:top-3">
+      {done.length > 0 && (
+        <Banner
+          tone="ok"
+          title={doneText(kind === 'approve' ? 'approveSubscription' : 'rejectSubscription')}
+          onDismiss={onDismiss}
+        >
+          {done.length === 1 ? named(done) : `${done.length} clients: ${names(done)}`}.{' '}
+          {done.length === 1 ? 'The client has been notified.' : 'They have been notified.'}
+        </Banner>
+      )}
+      {failed.length > 0 && (
+        <Banner tone="err" title={text} onDismiss={onDismiss}>
+          {total === 1
+            ? named(failed)
+            : `${failed.length} of ${total}: ${names(failed)}. Still selected, so that you can try again`}
+          .
+        </Banner>
+      )}
+    </div>
+  )
+}

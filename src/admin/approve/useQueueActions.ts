@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Subscription } from '@/contract'
+import { rowId } from './QueueRow'
+import type { QueueKey } from './useQueueKeys'
+import type { Decision, Report } from './useDecisions'
+
+/** A request's id, or the bulk bar. */
+type RejectPlace = string | null
+export const BULK = 'bulk'
+
+type Options = {
+  shown: readonly Subscription[]
+  duplicates: ReadonlyMap<string, readonly Subscription[]>
+  decide: (wanted: readonly Subscription[], decision: Decision) => Promise<Report>
+  /** Turns to the page after (1) or before (-1); false where there is none. */
+  turn: (step: 1 | -1) => boolean
+}
+
+/** Which request is current, selected, being rejected or asked about once more, and where the focus goes after each step. */
+export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
+  const [currentId, setCurrentId] = useState<string | null>(null)
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [rejecting, setRejecting] = useState<RejectPlace>(null)
+  const [confirming, setConfirming] = useState<readonly Subscription[] | null>(null)
+
+  const goTo = ({ _id }: Subscription) => {
+    setCurrentId(_id)
+    document.getElementById(rowId(_id))?.focus()
+  }
+
+  const run = async (wanted: readonly Subscription[], decision: Decision) => {
+    const next = rowAfter(shown, wanted)
+    const report = await decide(wanted, decision)
+    const gone = new Set(report.done.map(({ _id }) => _id))
+    setSelected((before) => {
+      const kept = [...before].filter((id) => !gone.has(id))
+      // one that failed among several stays selected, to be tried again; a single one keeps its own buttons
+      return new Set(wanted.length > 1 ? [...kept, ...report.failed.map(({ _id }) => _id)] : kept)
+    })
+    if (report.failed.length > 0) return
+    setRejecting(null)
+    if (next) goTo(next)
+    else document.querySelector<HTMLElement>('#main h1')?.focus()
+  }
+
+  const openReject = (place: string) => {
+    flushSync(() => setRejecting(place))
+    placeElement(place)?.querySelector('textarea')?.focus()
+  }
+  const closeReject = (place: string) => {
+    flushSync(() => setRejecting(null))
+    placeElement(place)?.querySelector<HTMLElement>('[data-reject]')?.focus()
+  }
+  const approve = (wanted: readonly Subscription[]) => {
+    if (wanted.some(({ _id }) => duplicates.has(_id))) setConfirming(wanted)
+    else void run(wanted, { kind: 'approve' })
+  }
+  const toggle = (id: string) =>
+    setSelected(
+      (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
+    )
+
+  const move = (step: 1 | -1) => {
+    const at = shown.findIndex(({ _id }) => _id === currentId)
+    const next = at === -1 ? shown[step === 1 ? 0 : shown.length - 1] : shown[at + step]
+    if (next) goTo(next)
+    else if (turn(step)) setCurrentId(null)
+  }
+  const onKey = (key: QueueKey) => {
+    if (key === 'j') return move(1)
+    if (key === 'k') return move(-1)
+    const current = shown.find(({ _id }) => _id === currentId)
+    if (!current) return undefined
+    if (key === 'a') return approve([current])
+    if (key === 'r') return openReject(current._id)
+    return toggle(current._id)
+  }
+
+  return {
+    currentId,
+    setCurrentId,
+    selected,
+    setSelected,
+    toggle,
+    rejecting,
+    openReject,
+    closeReject,
+    confirming,
+    cancelConfirm: () => setConfirming(null),
+    confirm: (wanted: readonly Subscription[]) => {
+      setConfirming(null)
+      void run(wanted, { kind: 'approve' })
+    },
+    approve,
+    reject: (wanted: readonly Subscription[], reason: string) => void run(wanted, { kind: 'reject', reason }),
+    onKey,
+  }
+}
+
+function placeElement(place: string): HTMLElement | null {
+  return document.getElementById(place === BULK ? 'bulk-actions' : rowId(place))
+}
+
+/** The row that takes the focus once the wanted ones have left: the next one down, else the nearest above. */
+function rowAfter(shown: readonly Subscription[], wanted: readonly Subscription[]): Subscription | undefined {
+  const leaving = new Set(wanted.map(({ _id }) => _id))
+  const first = shown.findIndex(({ _id }) => leaving.has(_id))
+  const stays = ({ _id }: Subscription) => !leaving.has(_id)
+  return shown.slice(first + 1).find(stays) ?? shown.slice(0, Math.max(0, first)).findLast(stays)
+}

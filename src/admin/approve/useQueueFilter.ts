@@ -1,0 +1,85 @@
+import { useDeferredValue, useMemo } from 'react'
+import { PAGE_SIZE } from '@/config/constants'
+import type { Plan, Subscription } from '@/contract'
+import type { Column, TableFilter } from '@/kit/DataTable'
+import { csvTable, matchingRows, searchTexts } from '@/kit/tableRows'
+import type { TableState } from '@/kit/tableState'
+import { useSearchDraft } from '@/kit/useSearchDraft'
+import { formatDateTime } from '@/lib/dates'
+import { rupees } from '@/lib/money'
+import { planLabel, planOfKey } from '@/lib/planKey'
+import { clientEmail, clientName } from '../client'
+import { useTableUrl } from '../useTableUrl'
+import { methodText } from './queue'
+
+const text = (header: string, read: (row: Subscription) => string): Column<Subscription> => ({
+  id: header,
+  header,
+  cell: read,
+  searchText: read,
+})
+
+const searched: readonly Column<Subscription>[] = [
+  text('Client', clientName),
+  text('Email', clientEmail),
+  text('Plan', (row) => planLabel(row.plan)),
+  text('Subscription ID', (row) => row.uniqueId),
+  text('Transaction ID', (row) => row.transactionId ?? ''),
+  text('Method', methodText),
+]
+
+const requested = text('Requested', (row) => formatDateTime(row.createdAt))
+
+export const queueFilters: readonly TableFilter<Subscription>[] = [
+  {
+    id: 'plan',
+    label: 'Plan',
+    allLabel: 'All plans',
+    options: ['starter', 'premium', 'pro'].map((key) => ({ value: key, label: planLabel(key) })),
+    match: (row, value) => row.plan === value,
+  },
+]
+
+/** The part of the queue that is looked for, and the page of it that is shown; kept in the address. */
+export function useQueueFilter(queue: readonly Subscription[]) {
+  const [state, setState] = useTableUrl()
+  const [draft, setDraft] = useSearchDraft(state.search, (search) => setState({ ...state, search, page: 1 }))
+  const search = useDeferredValue(draft)
+  const texts = useMemo(() => searchTexts(queue, searched), [queue])
+  const found = useMemo(
+    () => matchingRows(queue, texts, queueFilters, { search, filters: state.filters }),
+    [queue, texts, search, state.filters],
+  )
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+  const page = Math.min(search === state.search ? state.page : 1, pages)
+  const from = (page - 1) * PAGE_SIZE
+  const change = (next: Partial<TableState>) => setState({ ...state, search: draft, page: 1, ...next })
+  const clear = () => {
+    setDraft('')
+    change({ search: '', filters: {} })
+  }
+  return {
+    state,
+    draft,
+    setDraft,
+    change,
+    clear,
+    found,
+    shown: found.slice(from, from + PAGE_SIZE),
+    from,
+    page,
+    pages,
+  }
+}
+
+/** What is found, as a spreadsheet would read it. */
+export function queueCsv(found: readonly Subscription[], plans: readonly Plan[]) {
+  const price = text('List price', (row) => priceText(plans, row) ?? '')
+  return csvTable(found, [...searched, price, requested])
+}
+
+/** What the plan costs today; the contract holds no amount that was paid. */
+export function priceText(plans: readonly Plan[], { plan }: Subscription): string | null {
+  const known = planOfKey(plans, plan)
+  return known ? rupees(known.price) : null
+}

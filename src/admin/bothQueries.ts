@@ -1,0 +1,13 @@
+import type { QueryLike } from '@/kit/QueryView'
+
+/** Two queries as one: there when both are, failed when either is. Trying again fetches what failed. */
+export function bothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLike<{ a: A; b: B }> {
+  return {
+    data: a.data !== undefined && b.data !== undefined ? { a: a.data, b: b.data } : undefined,
+    error: a.error ?? b.error,
+    isPending: a.isPending || b.isPending,
+    isError: a.isError || b.isError,
+    isFetching: a.isFetching || b.isFetching,
+    refetch: () => Promise.all([a, b].filter((query) => query.isError).map((query) => query.refetch())),
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '@/api/errors'
+import { statsQuery } from '@/api/stats'
+import { version } from '@/config/version'
+import { Panel } from '@/kit/Panel'
+import { QueryView } from '@/kit/QueryView'
+import { TextLink } from '@/kit/TextLink'
+import { now } from '@/lib/clock'
+import { formatLongDate } from '@/lib/dates'
+import { useSession } from '@/session/session'
+import { AdminPage } from '../AdminPage'
+import { type TabId, tabOf } from '../tabs'
+import { Overview, OverviewShapes } from './Overview'
+import { SystemStatus } from './SystemStatus'
+
+const quickActions: readonly { tab: TabId; hint: string }[] = [
+  { tab: 'approve', hint: 'Check new payments at the bank and approve or reject them.' },
+  { tab: 'renewal-requests', hint: 'Let clients carry on whose plan has expired.' },
+  { tab: 'help', hint: 'Answer open complaints, and decide which are reopened.' },
+  { tab: 'notifications', hint: 'Tell all clients something, or one of them.' },
+  { tab: 'users', hint: 'Find a client, or make somebody an admin.' },
+]
+
+/** How the business stands, and what to do next. */
+export function HomeTab() {
+  const stats = useQuery(statsQuery())
+  const { user } = useSession()
+  return (
+    <AdminPage
+      title={tabOf('home').label}
+      intro={`Welcome to the admin panel, ${user?.name || 'admin'}. This is how things stand.`}
+    >
+      <QueryView
+        query={stats}
+        skeleton={<OverviewShapes />}
+        failed={(error) => failureText('getStats', error, 'home')}
+      >
+        {(data) => <Overview stats={data} />}
+      </QueryView>
+      <div className="mt-8 grid gap-6 lg:grid-cols-2">
+        <Panel title="Quick Actions" flush>
+          <ul>
+            {quickActions.map(({ tab, hint }) => {
+              const { path, label, icon: Icon } = tabOf(tab)
+              return (
+                <li key={tab} className="flex gap-3 border-b border-line px-5 py-3 last:border-b-0">
+                  <Icon aria-hidden="true" className="mt-1 size-[18px] text-ink-3" />
+                  <div className="min-w-0">
+                    <TextLink to={path} standalone>
+                      {label}
+                    </TextLink>
+                    <p className="text-14 text-ink-2">{hint}</p>
+                  </div>
+                </li>
+              )
+            })}
+          </ul>
+        </Panel>
+        <SystemStatus />
+      </div>
+      <footer className="mt-8 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-14 text-ink-3">
+        <span>Version {version}</span>
+        <time dateTime={new Date(now()).toISOString()}>{formatLongDate(new Date(now()).toISOString())}</time>
+      </footer>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Stats } from '@/contract'
+import { LoadingStatus } from '@/kit/LoadingStatus'
+import { Panel } from '@/kit/Panel'
+import { Skeleton } from '@/kit/Skeleton'
+import { Stat } from '@/kit/Stat'
+import { StatRow } from '@/kit/StatRow'
+import { formatCount, formatPercent } from '@/lib/count'
+import { revenue } from '@/lib/money'
+import { figures } from './figures'
+
+export function Overview({ stats }: { stats: Stats }) {
+  const { conversionRate, averageRevenue, activeRate } = figures(stats)
+  return (
+    <div className="grid gap-8">
+      <StatRow>
+        <Stat value={formatCount(stats.userCount)} label="Total Users" />
+        <Stat value={revenue(stats.totalRevenue)} label="Total Revenue" />
+        <Stat value={formatCount(stats.subCount)} label="Total Subscriptions" />
+        <Stat value={formatCount(stats.activeSubs)} label="Active Subscriptions" />
+      </StatRow>
+      <Panel title="Quick Overview" flush>
+        <dl className="grid sm:grid-cols-3">
+          <Figure term="Conversion Rate" value={formatPercent(conversionRate)} note="active subscriptions per user" />
+          <Figure term="Avg Revenue per User" value={revenue(averageRevenue, 2)} note="over all approved plans" />
+          <Figure term="Active Rate" value={formatPercent(activeRate)} note="of all subscriptions" />
+        </dl>
+      </Panel>
+    </div>
+  )
+}
+
+function Figure({ term, value, note }: { term: string; value: string; note: string }) {
+  return (
+    <div className="flex flex-col border-line px-5 py-4 not-last:max-sm:border-b not-last:sm:border-r">
+      <dt className="text-14 text-ink-2">{term}</dt>
+      <dd className="text-28 leading-[1.3] font-[560] tracking-[-.03em] tabular-nums">{value}</dd>
+      <dd className="text-12 text-ink-3">{note}</dd>
+    </div>
+  )
+}
+
+export function OverviewShapes() {
+  return (
+    <div className="grid gap-8">
+      <LoadingStatus />
+      <div className="grid grid-cols-2 gap-7 border-t-2 border-ink pt-5 sm:grid-cols-4">
+        {['a', 'b', 'c', 'd'].map((id) => (
+          <div key={id} className="pl-[18px]">
+            <Skeleton width="60%" height={44} />
+            <Skeleton width="75%" className="mt-4" />
+          </div>
+        ))}
+      </div>
+      <Skeleton shape="block" height={166} className="rounded-3" />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Badge } from '@/kit/Badge'
+import { Panel } from '@/kit/Panel'
+
+/** Fixed texts, measured nowhere (SPEC section 2). */
+const parts = ['Website', 'Server', 'Database', 'Payments']
+
+export function SystemStatus() {
+  return (
+    <Panel title="System Status" flush>
+      <ul>
+        {parts.map((part) => (
+          <li key={part} className="flex items-center justify-between gap-3 border-b border-line px-5 py-3 last:border-b-0">
+            {part}
+            <Badge tone="ok">Healthy</Badge>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

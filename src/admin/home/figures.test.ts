@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { figures } from './figures'
+
+test('derives the rates and the average from the totals', () => {
+  expect(figures({ userCount: 40, totalRevenue: 100_000, subCount: 50, activeSubs: 10 })).toEqual({
+    conversionRate: 25,
+    averageRevenue: 2500,
+    activeRate: 20,
+  })
+})
+
+test('is 0 where there is nobody to divide by', () => {
+  expect(figures({ userCount: 0, totalRevenue: 0, subCount: 0, activeSubs: 0 })).toEqual({
+    conversionRate: 0,
+    averageRevenue: 0,
+    activeRate: 0,
+  })
+})

@@ -1,0 +1,25 @@
+import { type ReactNode, useRef, useState } from 'react'
+
+export type Notice = { tone: 'ok' | 'err'; text: string; detail?: ReactNode }
+
+/** What the last action came to, until it is dismissed or the next one begins; a success may clear itself after a while. */
+export function useNotice(clearAfterMs?: number) {
+  const [notice, setNotice] = useState<Notice | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const show = (next: Notice | null) => {
+    clearTimeout(timer.current)
+    setNotice(next)
+    // a failure stays: whoever looked away must still find it
+    if (next?.tone === 'ok' && clearAfterMs !== undefined) {
+      timer.current = setTimeout(() => setNotice(null), clearAfterMs)
+    }
+  }
+  return {
+    notice,
+    ok: (text: string, detail?: ReactNode) => show({ tone: 'ok', text, detail }),
+    err: (text: string, detail?: ReactNode) => show({ tone: 'err', text, detail }),
+    dismiss: () => show(null),
+  }
+}
+
+export type Notices = ReturnType<typeof useNotice>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Subscription, User } from '@/contract'
+import { latestByUser } from './latest'
+
+const user = (id: string): User => ({ _id: id, name: id, email: `${id}@x.example`, role: 'user', createdAt: '2026-01-01T00:00:00Z' })
+const subscription = (id: string, owner: User | null, createdAt: string): Subscription => ({
+  _id: id,
+  user: owner,
+  plan: 'starter',
+  uniqueId: id,
+  status: 'active',
+  createdAt,
+})
+
+test('takes the latest subscription by creation date, wherever it stands in the list', () => {
+  const asha = user('asha')
+  const rows = latestByUser(
+    [asha],
+    [
+      subscription('middle', asha, '2026-03-01T00:00:00+05:30'),
+      subscription('newest', asha, '2026-05-01T00:00:00+05:30'),
+      subscription('oldest', asha, '2026-02-01T00:00:00+05:30'),
+    ],
+  )
+  expect(rows[0]?.latest?._id).toBe('newest')
+})
+
+test('a user without any has none, and a subscription whose user is gone belongs to nobody', () => {
+  const rows = latestByUser([user('asha')], [subscription('lost', null, '2026-03-01T00:00:00Z')])
+  expect(rows).toEqual([{ user: user('asha'), latest: null }])
+})

@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query'
+import { failureText } from '@/api/errors'
+import { changeUserRoleMutation } from '@/api/users'
+import type { Role, User } from '@/contract'
+import { SelectField } from '@/kit/SelectField'
+import { roleLabel } from './roles'
+
+type RoleSelectProps = {
+  user: User
+  onStart: () => void
+  onDone: (role: Role) => void
+  onFailed: (text: string) => void
+}
+
+const roles: readonly Role[] = ['user', 'admin']
+const UPDATING = 'Updating...'
+
+/** Changes the role at once. While the call runs it is off and says so. */
+export function RoleSelect({ user, onStart, onDone, onFailed }: RoleSelectProps) {
+  const change = useMutation(changeUserRoleMutation())
+  const choose = (value: string) => {
+    const role = roles.find((candidate) => candidate === value)
+    if (role === undefined || role === user.role) return
+    onStart()
+    change.mutate(
+      { id: user._id, role },
+      { onSuccess: () => onDone(role), onError: (error) => onFailed(failureText('changeUserRole', error)) },
+    )
+  }
+  const known = roles.some((role) => role === user.role)
+  return (
+    <SelectField
+      label={`Role of ${user.name}`}
+      hideLabel
+      size="sm"
+      boxClassName="w-32"
+      disabled={change.isPending}
+      value={change.isPending ? UPDATING : user.role}
+      onChange={(event) => choose(event.target.value)}
+    >
+      {change.isPending && <option>{UPDATING}</option>}
+      {!known && <option value={user.role}>{user.role}</option>}
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {roleLabel(role)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

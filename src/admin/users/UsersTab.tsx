@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck, User as UserIcon } from 'lucide-react'
+import { failureText, roleUpdatedText } from '@/api/errors'
+import { usersQuery } from '@/api/users'
+import { BANNER_MS } from '@/config/constants'
+import type { User } from '@/contract'
+import { Badge } from '@/kit/Badge'
+import { type Column, DataTable, type TableFilter } from '@/kit/DataTable'
+import { EmptyState } from '@/kit/EmptyState'
+import { formatDate } from '@/lib/dates'
+import { AdminPage } from '../AdminPage'
+import { NoticeBanner } from '../NoticeBanner'
+import { TablePanel } from '../TablePanel'
+import { tabOf } from '../tabs'
+import { useNotice } from '../useNotice'
+import { useTableUrl } from '../useTableUrl'
+import { RoleSelect } from './RoleSelect'
+import { roleLabel } from './roles'
+
+const columns: readonly Column<User>[] = [
+  { id: 'name', header: 'Name', cell: ({ name }) => name, searchText: ({ name }) => name, sortValue: ({ name }) => name },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => email,
+    searchText: ({ email }) => email,
+    sortValue: ({ email }) => email,
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ role }) => (
+      <Badge
+        tone={role === 'admin' ? 'gold' : 'neutral'}
+        icon={role === 'admin' ? <ShieldCheck aria-hidden="true" /> : <UserIcon aria-hidden="true" />}
+      >
+        {roleLabel(role)}
+      </Badge>
+    ),
+    sortValue: ({ role }) => role,
+    csv: ({ role }) => roleLabel(role),
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => formatDate(createdAt),
+    sortValue: ({ createdAt }) => Date.parse(createdAt),
+    csv: ({ createdAt }) => formatDate(createdAt),
+  },
+]
+
+const filters: readonly TableFilter<User>[] = [
+  {
+    id: 'role',
+    label: 'Role',
+    allLabel: 'All roles',
+    options: [
+      { value: 'user', label: 'User' },
+      { value: 'admin', label: 'Admin' },
+    ],
+    match: ({ role }, value) => role === value,
+  },
+]
+
+/** All accounts, and who of them is an admin. */
+export function UsersTab() {
+  const users = useQuery(usersQuery())
+  const notices = useNotice(BANNER_MS)
+  const [state, setState] = useTableUrl()
+  return (
+    <AdminPage title={tabOf('users').heading} intro="An admin can do everything in this panel, this list included.">
+      <NoticeBanner notices={notices} />
+      <TablePanel query={users} columns={5} failed={(error) => failureText('listUsers', error)}>
+        {(rows) => (
+          <DataTable
+            rows={rows}
+            columns={columns}
+            rowKey={({ _id }) => _id}
+            caption="Manage Users"
+            csvFile="users.csv"
+            state={state}
+            onStateChange={setState}
+            filters={filters}
+            labels={{ searchHint: 'Name or email', actions: 'Change role' }}
+            actions={(user) => (
+              <RoleSelect
+                user={user}
+                onStart={notices.dismiss}
+                onDone={(role) => notices.ok(roleUpdatedText(role), user.name)}
+                onFailed={(text) => notices.err(text, user.name)}
+              />
+            )}
+            empty={<EmptyState title="Nobody has registered yet" level={2} />}
+          />
+        )}
+      </TablePanel>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,177 @@
+import { mockAdapter } from '@mocks/adapter'
+import { resetMock, signInAs } from '@mocks/apply'
+import { addFault, type Fault } from '@mocks/faults'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { demoPassword } from '@mocks/seeds/personas'
+import { setLogSink } from '@/lib/log'
+import { writeToken } from '@/lib/token'
+import { call, onUnauthorized } from './client'
+import { ApiFailure } from './failure'
+import { provideTransport } from './transport'
+
+const logged = vi.fn<(text: string, detail?: unknown) => void>()
+const credentials = { email: 'devika@shorehouse.example', password: demoPassword }
+let restore: ReturnType<typeof setLogSink>
+
+beforeEach(async () => {
+  await resetMock()
+  logged.mockClear()
+  restore = setLogSink(logged)
+})
+
+afterEach(() => {
+  setLogSink(restore)
+  provideTransport(() => Promise.resolve(undefined))
+  vi.useRealTimers()
+})
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
+  if (error instanceof ApiFailure) return error
+  throw new Error(`The call did not fail as it should: ${String(error)}`)
+}
+
+describe('the credential', () => {
+  test('goes with the calls that need it', async () => {
+    writeToken(await signInAs('active'))
+    await expect(call('getMe', {})).resolves.toMatchObject({ email: credentials.email })
+  })
+  test('stays away from the others', async () => {
+    writeToken(await signInAs('admin'))
+    const headers: unknown[] = []
+    provideTransport(() =>
+      Promise.resolve((config) => {
+        headers.push(config.headers.get('Authorization'))
+        return mockAdapter(config)
+      }),
+    )
+    await call('listPlans', {})
+    await call('listPaymentOptions', {})
+    await call('listCoupons', {})
+    expect(headers).toEqual([undefined, undefined, expect.stringMatching(/^Bearer ./)])
+  })
+})
+
+describe('a timeout', () => {
+  /** A mocked XHR never times out here, so the calls go through the mock's adapter, under timers of the test's own. */
+  function withTimers(): () => number {
+    let sent = 0
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    provideTransport(() =>
+      Promise.resolve((config) => {
+        sent += 1
+        return mockAdapter(config)
+      }),
+    )
+    return () => sent
+  }
+
+  test('comes after 30 seconds, and is retried once', async () => {
+    const sent = withTimers()
+    addFault({ operation: 'listPlans', kind: 'timeout', times: 1 })
+    const answer = call('listPlans', {})
+    await vi.advanceTimersByTimeAsync(29_900)
+    expect(sent()).toBe(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(sent()).toBe(2)
+    await expect(answer).resolves.toHaveProperty('plans')
+    expect(logged).not.toHaveBeenCalled()
+  })
+  test('twice is a failure', async () => {
+    const sent = withTimers()
+    addFault({ operation: 'listPlans', kind: 'timeout' })
+    const failure = failureOf(call('listPlans', {}))
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(await failure).toMatchObject({ kind: 'timeout', status: undefined })
+    expect(sent()).toBe(2)
+    expect(logged).toHaveBeenCalledTimes(1)
+  })
+  test('of a login is never retried', async () => {
+    const sent = withTimers()
+    addFault({ operation: 'login', kind: 'timeout' })
+    const failure = failureOf(call('login', { body: credentials }))
+    await vi.advanceTimersByTimeAsync(61_000)
+    expect(await failure).toMatchObject({ kind: 'timeout' })
+    expect(sent()).toBe(1)
+  })
+})
+
+describe('an answer that is not what the contract says', () => {
+  const cases: [Fault['kind'], string][] = [
+    ['html', 'not JSON'],
+    ['malformed', 'not JSON'],
+    ['wrong-shape', ''],
+  ]
+  test.each(cases)('%s is a failure, logged with its place', async (kind, place) => {
+    addFault({ operation: 'listPlans', kind } as Fault)
+    const failure = await failureOf(call('listPlans', {}))
+    expect(failure).toMatchObject({ kind: 'shape', answered: true })
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('listPlans'), expect.stringContaining(place))
+  })
+})
+
+test('a refusal carries the status, the server’s message and how long to wait', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await failureOf(call('login', { body: { ...credentials, password: 'wrong-password' } }))
+  }
+  expect(await failureOf(call('login', { body: credentials }))).toMatchObject({
+    kind: 'status',
+    status: 429,
+    serverMessage: 'Too many login attempts. Please wait a moment and try again.',
+    retryAfter: 30,
+  })
+})
+
+test('a network error is not retried', async () => {
+  addFault({ operation: 'listPlans', kind: 'network', times: 1 })
+  expect(await failureOf(call('listPlans', {}))).toMatchObject({ kind: 'network', answered: false })
+  await expect(call('listPlans', {})).resolves.toBeDefined()
+})
+
+test('an aborted call is neither logged nor a failure of the API', async () => {
+  const controller = new AbortController()
+  addFault({ operation: 'listPlans', kind: 'latency', ms: 200 })
+  const answer = call('listPlans', {}, { signal: controller.signal })
+  controller.abort()
+  await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' })
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('an empty body will do where the contract asks for none', async () => {
+  writeToken(await signInAs('active'))
+  provideTransport(() =>
+    Promise.resolve(async (config) => ({ ...(await mockAdapter(config)), data: '' })),
+  )
+  await expect(call('createComplaint', { body: { message: 'The map is wrong' } })).resolves.toBeUndefined()
+  expect(await failureOf(call('getMe', {}))).toMatchObject({ kind: 'shape' })
+})
+
+test('a 401 is told to who listens, but for the login’s own and where the caller shows it', async () => {
+  const listener = vi.fn<(failure: ApiFailure) => void>()
+  const stop = onUnauthorized(listener)
+  await failureOf(call('getMe', {}))
+  expect(listener).toHaveBeenCalledTimes(1)
+  await failureOf(call('applyCoupon', { body: { code: 'X' } }, { keepUnauthorized: true }))
+  addFault({ operation: 'login', kind: 'status', status: 401 })
+  await failureOf(call('login', { body: credentials }))
+  expect(listener).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('an upload arrives as a form', async () => {
+  writeToken(await signInAs('admin'))
+  const answer = await call('createTeamMember', {
+    body: {
+      name: 'Ira Sawant',
+      position: 'Illustrator',
+      order: '7',
+      socialLinks: JSON.stringify({ linkedin: 'https://linkedin.example/ira' }),
+      profileImage: new File([new Uint8Array([137, 80, 78, 71])], 'ira.png', { type: 'image/png' }) as never,
+    },
+  })
+  expect(answer?.teamMember).toMatchObject({ name: 'Ira Sawant', order: 7, socialLinks: { linkedin: 'https://linkedin.example/ira' } })
+  expect(answer?.teamMember.profileImage).toMatch(/^data:image\/png;base64,/)
+})

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { demoPassword } from '@mocks/seeds/personas'
+import { expect, test } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+type Rendered = Awaited<ReturnType<typeof renderRoute>>
+const address = ({ router }: Rendered) => router.state.location.pathname + router.state.location.search
+const arrives = (view: Rendered, at: string) => waitFor(() => expect(address(view)).toBe(at))
+
+async function signIn({ user }: Rendered, email: string) {
+  const main = within(await screen.findByRole('main'))
+  await user.type(await main.findByLabelText('Email'), email)
+  await user.type(main.getByLabelText('Password'), `${demoPassword}{Enter}`)
+}
+
+test('a visitor in the portal goes to the login page, and back after signing in', async () => {
+  const view = await renderRoute('/dashboard?from=mail')
+  await arrives(view, '/login?next=%2Fdashboard%3Ffrom%3Dmail')
+  await signIn(view, 'devika@shorehouse.example')
+  await arrives(view, '/dashboard?from=mail')
+})
+
+test.each([
+  ['active', 'devika@shorehouse.example', '/dashboard'],
+  ['admin', 'rohan@chaukhat.example', '/admin-dashboard'],
+])('without a page to go back to, the %s persona arrives at its own home', async (_, email, home) => {
+  const view = await renderRoute('/login')
+  await signIn(view, email)
+  await arrives(view, home)
+})
+
+test('an address outside the product is no way back', async () => {
+  const view = await renderRoute('/login?next=//evil.example')
+  await signIn(view, 'devika@shorehouse.example')
+  await arrives(view, '/dashboard')
+})
+
+test('a user in the admin panel goes to the dashboard', async () => {
+  await arrives(await renderRoute('/admin-dashboard/approve', { as: 'active' }), '/dashboard')
+})
+
+test('a session that the server no longer knows ends once, at the login page, with a message', async () => {
+  const view = await renderRoute('/dashboard', {
+    as: 'active',
+    faults: [{ operation: 'listMyNotifications', kind: 'status', status: 401 }],
+  })
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/login'))
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('a server that fails to say who this is ends the session', async () => {
+  const view = await renderRoute('/dashboard', {
+    as: 'active',
+    faults: [{ operation: 'getMe', kind: 'status', status: 500 }],
+  })
+  await waitFor(() => expect(view.router.state.location.pathname).toBe('/login'))
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('a failed connection signs nobody out', async () => {
+  const view = await renderRoute('/dashboard', {
+    as: 'active',
+    faults: [{ operation: 'getMe', kind: 'network', times: 1 }],
+  })
+  await view.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(localStorage.getItem('token')).not.toBeNull()
+  expect(address(view)).toBe('/dashboard')
+})
+
+test('an address that leads nowhere says so', async () => {
+  await renderRoute('/nowhere')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})

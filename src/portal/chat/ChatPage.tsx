@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { Panel } from '@/kit/Panel'
+import { TextLink } from '@/kit/TextLink'
+import { paths } from '@/paths'
+import { PageHeader } from '@/portal/PageHeader'
+import { isAdmin, useSession } from '@/session/session'
+import { ChatThread } from './ChatThread'
+
+export function ChatPage() {
+  const { complaintId } = useParams()
+  const { user } = useSession()
+  const admin = isAdmin(user)
+  return (
+    <>
+      <TextLink
+        standalone
+        to={admin ? paths.admin('help') : paths.support()}
+        className="mb-3 self-start text-14"
+      >
+        <ArrowLeft aria-hidden="true" />
+        {admin ? 'All complaints' : 'All tickets'}
+      </TextLink>
+      <PageHeader title="Support chat" />
+      {complaintId === undefined ? (
+        <Panel flush>
+          <EmptyState
+            level={2}
+            title="Select a complaint"
+            action={
+              <LinkButton variant="primary" to={paths.support()}>
+                To your tickets
+              </LinkButton>
+            }
+          >
+            Every ticket has a chat of its own. Choose one to open it.
+          </EmptyState>
+        </Panel>
+      ) : (
+        user && <ChatThread key={complaintId} complaintId={complaintId} user={user} />
+      )}
+    </>
+  )
+}

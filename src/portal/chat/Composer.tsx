@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { SendHorizontal } from 'lucide-react'
+import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
+import { failureText } from '@/api/errors'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { TextAreaField } from '@/kit/TextAreaField'
+import { useDraft } from '@/portal/draft'
+
+type ComposerProps = { complaintId: string; userId: string; open: boolean }
+
+/** Enter sends, Shift+Enter begins a new line. A blank text is ignored; a failure leaves the text where it is. */
+export function Composer({ complaintId, userId, open }: ComposerProps) {
+  const [text, setText] = useDraft(userId, `chat:${complaintId}`)
+  const latest = useRef(text)
+  const client = useQueryClient()
+  const send = useMutation(sendChatMessageMutation())
+
+  const change = (next: string) => {
+    latest.current = next
+    setText(next)
+  }
+  const submit = async () => {
+    const sent = text.trim()
+    if (sent === '' || !open || send.isPending) return
+    try {
+      await send.mutateAsync({ id: complaintId, text: sent })
+      // somebody may have typed on meanwhile
+      if (latest.current.trim() === sent) change('')
+    } catch {
+      // the ticket may have been resolved in the meantime
+      await client.invalidateQueries({ queryKey: complaintQuery(complaintId).queryKey })
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter also chooses a word in an input method; that must not send
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    void submit()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void submit()
+  }
+  return (
+    <form noValidate onSubmit={onSubmit} className="grid gap-3 border-t border-line p-4">
+      {send.isError && <Banner tone="err">{failureText('sendChatMessage', send.error)}</Banner>}
+      <div className="flex items-end gap-2">
+        <TextAreaField
+          label="Your message"
+          hideLabel
+          placeholder={open ? 'Write a message' : 'This chat is closed'}
+          rows={2}
+          boxClassName="min-w-0 flex-1"
+          className="field-sizing-content max-h-40 min-h-[46px] resize-none"
+          disabled={!open}
+          value={text}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!open}
+          busy={send.isPending}
+          busyLabel="Sending…"
+          icon={<SendHorizontal aria-hidden="true" />}
+        >
+          Send
+        </Button>
+      </div>
+    </form>
+  )
+}

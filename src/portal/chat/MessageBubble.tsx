@@ -1,0 +1,38 @@
+import type { ChatMessage } from '@/contract'
+import { cx } from '@/kit/cx'
+import { formatDateTime, formatMoment } from '@/lib/dates'
+import { useNow } from '@/portal/useNow'
+
+type MessageBubbleProps = { message: ChatMessage; mine: boolean; author: string }
+
+export function MessageBubble({ message, mine, author }: MessageBubbleProps) {
+  const nowMs = useNow()
+  const { text, createdAt } = message
+  return (
+    <div
+      className={cx(
+        'max-w-[84%] rounded-[14px] border px-3.5 py-2.5 text-14 sm:max-w-[70%]',
+        mine
+          ? 'justify-self-end rounded-br-[4px] border-brand-line bg-brand-tint'
+          : 'justify-self-start rounded-bl-[4px] border-line bg-sunken',
+      )}
+    >
+      <p className="wrap-anywhere whitespace-pre-line">
+        <span className={mine ? 'sr-only' : 'block text-12 font-[560] text-ink-2'}>
+          {author}
+          <span className="sr-only">: </span>
+        </span>
+        {text}
+      </p>
+      {createdAt && (
+        <time
+          dateTime={createdAt}
+          title={formatDateTime(createdAt)}
+          className="mt-0.5 block text-12 text-ink-3"
+        >
+          {formatMoment(createdAt, nowMs)}
+        </time>
+      )}
+    </div>
+  )
+}

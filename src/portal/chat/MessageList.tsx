@@ -1,0 +1,91 @@
+import { ArrowDown } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { ChatMessage, Complaint } from '@/contract'
+import { brand } from '@/config/brand'
+import { Button } from '@/kit/Button'
+import { MessageBubble } from './MessageBubble'
+
+type MessageListProps = {
+  messages: readonly ChatMessage[]
+  /** Which side is reading. */
+  me: 'user' | 'admin'
+  complaint: Complaint
+}
+
+/** So close to the end counts as reading along, in CSS pixels. */
+const NEAR_END_PX = 48
+
+/**
+ * Follows the conversation while its end is in sight. Who has scrolled up to read stays there, and is told that there
+ * is something new.
+ */
+export function MessageList({ messages, me, complaint }: MessageListProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const following = useRef(true)
+  // how many there were when the reader left the end; null while at the end
+  const [left, setLeft] = useState<number | null>(null)
+  const last = messages.at(-1)
+  const count = messages.length
+
+  // After a message was added and before it is painted: the box must not be seen at the wrong place.
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element && count > 0 && (following.current || last?.from === me)) element.scrollTop = element.scrollHeight
+  }, [count, last?.from, me])
+
+  const noteScroll = () => {
+    const element = box.current
+    if (!element) return
+    const atEnd = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR_END_PX
+    following.current = atEnd
+    setLeft((before) => (atEnd ? null : (before ?? count)))
+  }
+  const toEnd = () => {
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+    // the button goes, the keyboard stays with the messages
+    box.current?.focus()
+  }
+  const waiting = left === null ? 0 : count - left
+  return (
+    <div className="relative">
+      <div
+        ref={box}
+        role="log"
+        aria-label="Messages"
+        tabIndex={0}
+        onScroll={noteScroll}
+        className="grid max-h-[max(260px,calc(100dvh-520px))] min-h-[180px] content-start gap-2.5 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-3 rail:max-h-[max(300px,calc(100dvh-440px))]"
+      >
+        {messages.length === 0 && (
+          <p className="place-self-center text-center text-14 text-ink-3">
+            No messages yet. Write the first one below.
+          </p>
+        )}
+        {messages.map((message, index) => (
+          <MessageBubble
+            // a chat only grows, and its messages have no id
+            key={index}
+            message={message}
+            mine={message.from === me}
+            author={authorOf(message, me, complaint)}
+          />
+        ))}
+      </div>
+      {waiting > 0 && (
+        <Button
+          size="sm"
+          className="absolute bottom-3 left-1/2 -translate-x-1/2 shadow-high"
+          icon={<ArrowDown aria-hidden="true" />}
+          onClick={toEnd}
+        >
+          {waiting === 1 ? '1 new message' : `${waiting} new messages`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function authorOf({ from }: ChatMessage, me: 'user' | 'admin', complaint: Complaint): string {
+  if (from === me) return 'You'
+  return from === 'user' ? (complaint.user?.name ?? 'Client') : brand.name
+}

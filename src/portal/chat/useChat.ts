@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { chatQuery, complaintQuery } from '@/api/complaints'
+import { isChatOpen } from '@/portal/complaintState'
+
+export const POLL_VISIBLE_MS = 4000
+export const POLL_HIDDEN_MS = 20_000
+
+const pace = () => (document.visibilityState === 'visible' ? POLL_VISIBLE_MS : POLL_HIDDEN_MS)
+
+/**
+ * A ticket and its messages. New messages are asked for every 4 s while the page is looked at and every 20 s otherwise,
+ * and not at all once the chat is closed. The ticket itself is asked for every 20 s as long as its state may change.
+ */
+export function useChat(complaintId: string) {
+  const complaint = useQuery({
+    ...complaintQuery(complaintId),
+    refetchInterval: ({ state }) => {
+      const known = state.data?.complaint
+      return known && (isChatOpen(known) || known.reopenStatus === 'pending') ? POLL_HIDDEN_MS : false
+    },
+  })
+  const open = complaint.data !== undefined && isChatOpen(complaint.data)
+  const chat = useQuery({
+    ...chatQuery(complaintId),
+    enabled: complaint.data !== undefined,
+    staleTime: 0,
+    refetchInterval: open ? pace : false,
+    refetchIntervalInBackground: true,
+  })
+  return { complaint, chat, open }
+}

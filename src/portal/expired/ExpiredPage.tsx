@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '@/api/errors'
+import { mySubscriptionsQuery } from '@/api/subscriptions'
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { Panel } from '@/kit/Panel'
+import { QueryView } from '@/kit/QueryView'
+import { paths } from '@/paths'
+import { PageHeader } from '@/portal/PageHeader'
+import { PlanCard } from '@/portal/plan/PlanCard'
+import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
+import { useMyPlan } from '@/portal/plan/useMyPlan'
+import { dashboardSubscription, isOver } from '@/portal/subscriptionState'
+import { useNow } from '@/portal/useNow'
+import { OtherPlans } from './OtherPlans'
+
+/** What to do when the term is over. The menu leads here only then; the address works at any time. */
+export function ExpiredPage() {
+  const query = useQuery(mySubscriptionsQuery())
+  const myPlan = useMyPlan(useNow())
+  return (
+    <>
+      <PageHeader title="Expired plan" sub="Ask for another term of the same plan, or choose another one." />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <QueryView
+          query={query}
+          skeleton={
+            <PlanFrame>
+              <PlanSkeleton />
+            </PlanFrame>
+          }
+          failed={(error) => failureText('listMySubscriptions', error)}
+        >
+          {(all) => {
+            const { state, plan } = myPlan(all, dashboardSubscription)
+            if (state.kind === 'none' || !isOver(state)) return <NothingExpired />
+            return (
+              <PlanFrame>
+                <PlanCard state={state} plan={plan} />
+              </PlanFrame>
+            )
+          }}
+        </QueryView>
+        <OtherPlans />
+      </div>
+    </>
+  )
+}
+
+function NothingExpired() {
+  return (
+    <Panel flush>
+      <EmptyState
+        level={2}
+        title="Nothing has expired"
+        action={<LinkButton to={paths.subscription()}>To your subscription</LinkButton>}
+      >
+        Your plan is running, or you have none yet.
+      </EmptyState>
+    </Panel>
+  )
+}

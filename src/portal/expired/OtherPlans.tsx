@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { failureText, texts } from '@/api/errors'
+import { plansQuery } from '@/api/plans'
+import { Badge } from '@/kit/Badge'
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { Panel } from '@/kit/Panel'
+import { QueryView } from '@/kit/QueryView'
+import { SkeletonList } from '@/kit/SkeletonList'
+import { TextLink } from '@/kit/TextLink'
+import { rupees } from '@/lib/money'
+import { paths } from '@/paths'
+
+/** The plans on offer, as a menu of prices. */
+export function OtherPlans() {
+  const query = useQuery(plansQuery())
+  return (
+    <Panel
+      flush
+      title="Choose a plan"
+      action={
+        <TextLink standalone to={paths.plans()} className="text-14">
+          Compare them
+        </TextLink>
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<SkeletonList rows={3} />}
+        failed={(error) => failureText('listPlans', error)}
+        failedClassName="p-5"
+        empty={{ when: (plans) => plans.length === 0, view: <EmptyState art={null} title={texts.noPlans} /> }}
+      >
+        {(plans) => (
+          <ul className="[&>li:last-child]:border-b-0">
+            {plans.map((plan) => (
+              <li
+                key={plan._id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3.5"
+              >
+                <div className="min-w-0 flex-1 basis-40">
+                  <h3 className="flex flex-wrap items-center gap-2 text-16">
+                    {plan.name}
+                    {plan.highlight && <Badge tone="gold">Best Value</Badge>}
+                  </h3>
+                  <p className="text-14 text-ink-2">{plan.duration} days</p>
+                </div>
+                <strong className="text-22 tabular-nums">{rupees(plan.price)}</strong>
+                <LinkButton size="sm" to={paths.payment(plan.name)}>
+                  Choose
+                  <span className="sr-only"> {plan.name}</span>
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Panel>
+  )
+}

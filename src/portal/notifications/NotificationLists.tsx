@@ -1,0 +1,106 @@
+import { CheckCheck } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { failureText } from '@/api/errors'
+import type { Notification } from '@/contract'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { Panel } from '@/kit/Panel'
+import { Feed } from '@/portal/Feed'
+import { newestFirst } from '@/portal/subscriptionState'
+import { useNow } from '@/portal/useNow'
+import { NotificationItem } from './NotificationItem'
+import { useMarkRead } from './useMarkRead'
+
+type Report = { marked: number; failed: number }
+
+/**
+ * What is unread comes first. What is read during this visit keeps its place until the next one: a list that moves
+ * under the finger makes one hit the wrong entry.
+ */
+export function NotificationLists({ all }: { all: readonly Notification[] }) {
+  const nowMs = useNow()
+  const markRead = useMarkRead()
+  const [readBefore] = useState(() => new Set(all.filter((each) => each.read).map((each) => each._id)))
+  const [report, setReport] = useState<Report | null>(null)
+  const [busy, setBusy] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+
+  const sorted = newestFirst(all)
+  const fresh = sorted.filter((each) => !readBefore.has(each._id))
+  const earlier = sorted.filter((each) => readBefore.has(each._id))
+  const unread = all.filter((each) => !each.read)
+
+  const markAll = async () => {
+    setReport(null)
+    setBusy(true)
+    const failed = await markRead.markAll(unread.map((each) => each._id))
+    setBusy(false)
+    setReport({ marked: unread.length - failed, failed })
+    // the button is gone once nothing is unread
+    if (failed === 0) top.current?.focus()
+  }
+
+  return (
+    <div ref={top} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
+      {report && <MarkAllReport report={report} onDismiss={() => setReport(null)} />}
+      {fresh.length > 0 && (
+        <Panel
+          flush
+          title={unread.length > 0 ? `New, ${unread.length} unread` : 'New'}
+          action={
+            (unread.length > 1 || busy) && (
+              <Button
+                variant="quiet"
+                size="sm"
+                className="-mr-3"
+                icon={<CheckCheck aria-hidden="true" />}
+                busy={busy}
+                busyLabel="Marking…"
+                onClick={() => void markAll()}
+              >
+                Mark all as read
+              </Button>
+            )
+          }
+        >
+          <Feed>
+            {fresh.map((each) => (
+              <NotificationItem
+                key={each._id}
+                notification={each}
+                nowMs={nowMs}
+                markRead={markRead}
+                quiet={report !== null}
+              />
+            ))}
+          </Feed>
+        </Panel>
+      )}
+      {earlier.length > 0 && (
+        <Panel flush title={fresh.length > 0 ? 'Earlier' : 'All read'}>
+          <Feed>
+            {earlier.map((each) => (
+              <NotificationItem key={each._id} notification={each} nowMs={nowMs} markRead={markRead} />
+            ))}
+          </Feed>
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function MarkAllReport({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
+  const { marked, failed } = report
+  if (failed === 0)
+    return (
+      <Banner tone="ok" onDismiss={onDismiss}>
+        {marked} marked as read.
+      </Banner>
+    )
+  return (
+    <Banner tone="err" onDismiss={onDismiss} title={failureText('markNotificationRead', null)}>
+      {marked > 0 && `${marked} marked as read. `}
+      {failed === 1 ? '1 is still unread.' : `${failed} are still unread.`} Try again in a moment.
+    </Banner>
+  )
+}

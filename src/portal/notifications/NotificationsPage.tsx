@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '@/api/errors'
+import { myNotificationsQuery } from '@/api/notifications'
+import { EmptyState } from '@/kit/EmptyState'
+import { Panel } from '@/kit/Panel'
+import { QueryView } from '@/kit/QueryView'
+import { SkeletonList } from '@/kit/SkeletonList'
+import { PageHeader } from '@/portal/PageHeader'
+import { NotificationLists } from './NotificationLists'
+
+export function NotificationsPage() {
+  const query = useQuery(myNotificationsQuery())
+  return (
+    <>
+      <PageHeader title="Notifications" sub="Approvals, answers and reminders from us." />
+      <QueryView
+        query={query}
+        skeleton={
+          <Panel flush>
+            <SkeletonList rows={6} header />
+          </Panel>
+        }
+        failed={(error) => failureText('listMyNotifications', error)}
+        empty={{
+          when: (all) => all.length === 0,
+          view: (
+            <Panel flush>
+              <EmptyState level={2} title="Nothing here yet">
+                When an admin decides about a payment or a renewal, or answers a ticket, you read it here.
+              </EmptyState>
+            </Panel>
+          ),
+        }}
+      >
+        {(all) => <NotificationLists all={all} />}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useRef } from 'react'
+import { couponAppliedText } from '@/api/coupons'
+import { Button } from '@/kit/Button'
+import { TextField } from '@/kit/TextField'
+import type { PaymentDraft } from './paymentDraft'
+import type { Coupon } from './useCoupon'
+
+type Props = {
+  draft: PaymentDraft
+  coupon: Coupon
+  /** While the payment is being submitted the total must stay what it is. */
+  locked: boolean
+}
+
+export function CouponField({ draft, coupon, locked }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const applied = draft.discount !== null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!applied && !locked) coupon.apply()
+  }
+  const remove = () => {
+    coupon.remove()
+    input.current?.focus()
+  }
+  return (
+    <form noValidate onSubmit={submit} className="flex items-start gap-2">
+      <TextField
+        ref={input}
+        label="Coupon"
+        size="sm"
+        boxClassName="min-w-0 flex-1"
+        className="min-h-10!"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={draft.couponCode}
+        readOnly={applied || locked || coupon.applying}
+        error={coupon.problem ?? undefined}
+        success={draft.discount === null ? undefined : couponAppliedText(draft.discount)}
+        onChange={(event) => coupon.type(event.target.value)}
+      />
+      {/* stands beside the input, below its label */}
+      <div className="pt-7">
+        {applied ? (
+          <Button size="sm" className="min-h-10!" disabled={locked} onClick={remove}>
+            Remove<span className="sr-only"> coupon</span>
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            size="sm"
+            className="min-h-10!"
+            disabled={locked}
+            busy={coupon.applying}
+            busyLabel="Checking…"
+          >
+            Apply<span className="sr-only"> coupon</span>
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import type { FormEvent } from 'react'
+import { SubmitRow } from './SubmitRow'
+import type { Submission } from './usePaymentSubmission'
+
+type Props = { transactionId: string; submission: Submission; onSubmit: (transactionId: string) => void }
+
+/** Nothing is to pay, so there is no transaction: the coupon's code stands in for its ID (CONTRACT: UPI facts). */
+export function FreeStep({ transactionId, submission, onSubmit }: Props) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSubmit(transactionId)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <p className="text-ink-2">
+        No transaction ID is needed. Your request goes in as{' '}
+        <strong className="text-ink">{transactionId}</strong>.
+      </p>
+      <SubmitRow submission={submission} onTryAgain={submission.tryAgain} />
+    </form>
+  )
+}

@@ -1,0 +1,126 @@
+import { brand } from '@/config/brand'
+import type { PaymentMethod, PaymentOption, Plan } from '@/contract'
+import { failureText } from '@/api/errors'
+import { LoadingStatus } from '@/kit/LoadingStatus'
+import { type QueryLike, QueryView } from '@/kit/QueryView'
+import { Skeleton } from '@/kit/Skeleton'
+import { TextLink } from '@/kit/TextLink'
+import { rupees } from '@/lib/money'
+import { upiAmount } from '@/lib/upi'
+import { CopyRows } from './CopyRows'
+import { openOptions, takesUpi } from './paymentOption'
+import { PaymentOptionPicker } from './PaymentOptionPicker'
+import { UpiDetails } from './UpiDetails'
+
+type Props = {
+  query: QueryLike<PaymentOption[]>
+  /** The one that is chosen, as soon as it is known. */
+  option: PaymentOption | null
+  plan: Plan
+  /** Rupees, above 0 */
+  total: number
+  reference: string
+  method: PaymentMethod
+  onOption: (id: string) => void
+  onMethod: (method: PaymentMethod) => void
+}
+
+const endings: Record<string, string> = {
+  UPI: ' from any UPI app',
+  BANK_TRANSFER: ' by bank transfer',
+  WALLET: ' by wallet',
+}
+
+export const payTitle = (total: number, option: PaymentOption | null): string =>
+  `Pay ${rupees(total)}${option ? (endings[option.paymentType] ?? '') : ''}`
+
+/** Where the money goes. That this list cannot be fetched keeps nobody from submitting a payment made another way. */
+export function PayStep({ query, option, onOption, ...payment }: Props) {
+  return (
+    <QueryView
+      query={query}
+      skeleton={<PayStepSkeleton />}
+      failed={(error) => failureText('listActivePaymentOptions', error)}
+      empty={{ when: (options) => openOptions(options).length === 0, view: <NoWayToPay /> }}
+    >
+      {(options) =>
+        option && (
+          <>
+            <PaymentOptionPicker options={openOptions(options)} value={option._id} onChange={onOption} />
+            {takesUpi(option) ? (
+              <>
+                {option.description && <p className="-mt-1 mb-4 text-14 text-ink-2">{option.description}</p>}
+                <UpiDetails option={option} {...payment} />
+              </>
+            ) : (
+              <ReferenceDetails option={option} total={payment.total} />
+            )}
+          </>
+        )
+      }
+    </QueryView>
+  )
+}
+
+/** A bank account or a wallet: what the office wrote about it, line by line. */
+function ReferenceDetails({ option, total }: { option: PaymentOption; total: number }) {
+  const note = option.description?.trim()
+  return (
+    <CopyRows
+      className="overflow-hidden rounded-3 border border-line-2 bg-surface"
+      rows={[
+        { term: option.paymentType === 'BANK_TRANSFER' ? 'Account' : 'Pay to', value: option.upiId },
+        { term: 'Amount', value: rupees(total), copied: upiAmount(total).replace(/\.00$/, '') },
+        { term: 'Payee', value: brand.upiPayeeName },
+        ...(note ? [{ term: 'Note', value: note }] : []),
+      ]}
+    />
+  )
+}
+
+/** Also stands under the failure banner: how to reach a person is known without the server. */
+export function ContactForPayment() {
+  return (
+    <>
+      Write to <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink> or call{' '}
+      <TextLink href={brand.phoneHref}>{brand.phone}</TextLink> ({brand.hours}) and we will tell you where to
+      pay. Then enter the transaction ID below.
+    </>
+  )
+}
+
+function NoWayToPay() {
+  return (
+    <div className="rounded-3 border border-line-2 bg-surface p-5">
+      <p className="font-[560]">No way to pay is open here at the moment.</p>
+      <p className="mt-1 text-ink-2">
+        <ContactForPayment />
+      </p>
+    </div>
+  )
+}
+
+/** As high as the code and its rows, so that nothing moves when they come. */
+function PayStepSkeleton() {
+  return (
+    <div aria-busy="true">
+      <LoadingStatus label="Loading payment options…" />
+      <Skeleton width={228} height={46} className="mb-4 rounded-2!" />
+      <div className="grid overflow-hidden rounded-3 border border-line-2 bg-surface sm:grid-cols-[248px_minmax(0,1fr)]">
+        <div className="grid justify-items-center gap-2.5 bg-sunken p-5">
+          <Skeleton width={202} height={202} />
+          <Skeleton width={120} height={18} />
+          <Skeleton width={130} height={34} />
+        </div>
+        <div className="grid content-around gap-6 p-5">
+          {['70%', '40%', '60%'].map((width) => (
+            <div key={width}>
+              <Skeleton width={70} />
+              <Skeleton width={width} height={20} className="mt-2" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}

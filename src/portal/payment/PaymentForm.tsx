@@ -1,0 +1,132 @@
+import { useQuery } from '@tanstack/react-query'
+import { activePaymentOptionsQuery } from '@/api/paymentOptions'
+import { brand } from '@/config/brand'
+import type { Plan } from '@/contract'
+import { Step, Steps } from '@/kit/Steps'
+import { daysText } from '@/lib/dates'
+import { totalToPay } from '@/lib/money'
+import { CouponField } from './CouponField'
+import { FreeStep } from './FreeStep'
+import { MoneyGone, OrderSummary } from './OrderSummary'
+import { PayBar } from './PayBar'
+import { PaymentNotices } from './PaymentNotices'
+import { methodOr, openOptions, takesUpi } from './paymentOption'
+import { ContactForPayment, payTitle, PayStep } from './PayStep'
+import { TransactionStep } from './TransactionStep'
+import { useCoupon } from './useCoupon'
+import { useLoginRedirect } from './useLoginRedirect'
+import { usePaymentDraft } from './usePaymentDraft'
+import { usePaymentSubmission } from './usePaymentSubmission'
+
+type Props = {
+  plan: Plan
+  /** The signed-in user's id; null for a visitor. */
+  owner: string | null
+}
+
+/** Order, payment and transaction ID of one plan. Its parts are cells of the page's grid. */
+export function PaymentForm({ plan, owner }: Props) {
+  const [draft, change] = usePaymentDraft(plan.name, owner)
+  const leave = useLoginRedirect()
+  const coupon = useCoupon(draft, change, leave)
+  const submission = usePaymentSubmission(plan, draft, leave)
+  const options = useQuery(activePaymentOptionsQuery())
+
+  const open = openOptions(options.data ?? [])
+  const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null
+  // without a list nobody knows how it was paid; UPI is what this office takes by default
+  const upi = option === null || option.paymentType === 'UPI'
+  const method = option && takesUpi(option) ? methodOr(draft.method) : 'upi'
+  const total = totalToPay(plan.price, draft.discount ?? 0)
+  const free = total === 0
+  const submit = (transactionId: string) => submission.submit({ transactionId, method })
+
+  return (
+    <>
+      <OrderSummary
+        plan={plan}
+        draft={draft}
+        coupon={<CouponField draft={draft} coupon={coupon} locked={submission.processing} />}
+      />
+      <div className="min-w-0 lg:col-start-1">
+        {!submission.processing && <PaymentNotices plan={plan} />}
+        <Steps>
+          {free ? (
+            <Step n={1} title="Nothing to pay">
+              <p className="text-ink-2">
+                {draft.discount === null
+                  ? 'This plan costs nothing.'
+                  : `Coupon ${draft.couponCode} covers the whole price. No payment is needed, so there is no code and no link.`}
+              </p>
+            </Step>
+          ) : (
+            <Step n={1} title={payTitle(total, option)} active={draft.transactionId === ''}>
+              <PayStep
+                query={options}
+                option={option}
+                plan={plan}
+                total={total}
+                reference={draft.reference}
+                method={method}
+                onOption={(optionId) => change({ optionId })}
+                onMethod={(next) => change({ method: next })}
+              />
+              {options.isError && (
+                <p className="mt-3 text-ink-2">
+                  <ContactForPayment />
+                </p>
+              )}
+            </Step>
+          )}
+          <Step
+            n={2}
+            title={free ? 'Send the request' : 'Enter the transaction ID'}
+            active={free || draft.transactionId !== ''}
+          >
+            {free ? (
+              <FreeStep
+                transactionId={`FREE-${draft.discount === null ? plan.name : draft.couponCode}`}
+                submission={submission}
+                onSubmit={submit}
+              />
+            ) : (
+              <TransactionStep
+                typed={draft.transactionId}
+                onTyped={(transactionId) => change({ transactionId })}
+                upi={upi}
+                submission={submission}
+                onSubmit={submit}
+              />
+            )}
+            <p className="mt-5 text-14 text-ink-2 lg:hidden">
+              <MoneyGone />
+            </p>
+          </Step>
+          <Step n={3} title="We check it, your plan starts">
+            <p className="text-ink-2">
+              An admin {free ? 'looks at your request' : 'compares the ID with our bank'}, usually within a
+              few hours, <WorkingHours />. Your dashboard says{' '}
+              <strong className="text-ink">waiting for approval</strong> until then. Your{' '}
+              {daysText(plan.duration)} start when it is approved, not before.
+            </p>
+          </Step>
+        </Steps>
+      </div>
+      <PayBar
+        total={total}
+        discount={draft.discount}
+        upiId={option && takesUpi(option) && !free ? option.upiId.trim() : null}
+      />
+    </>
+  )
+}
+
+/** Each half on one line: "Mon -" at a line's end reads badly. */
+function WorkingHours() {
+  return brand.hours.split(', ').map((part, index) => (
+    <span key={part}>
+      {index > 0 && ', '}
+      <span className="whitespace-nowrap">{part}</span>
+    </span>
+  ))
+}

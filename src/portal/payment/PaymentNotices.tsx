@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from 'react-router-dom'
+import { failureText } from '@/api/errors'
+import { plansQuery } from '@/api/plans'
+import { mySubscriptionsQuery } from '@/api/subscriptions'
+import type { Plan } from '@/contract'
+import { Banner } from '@/kit/Banner'
+import { LinkButton } from '@/kit/LinkButton'
+import { QueryView } from '@/kit/QueryView'
+import { formatDateTime } from '@/lib/dates'
+import { paths } from '@/paths'
+import { loginPath } from '@/session/guards'
+import { useSessionState } from '@/session/state'
+import { pendingRequest } from './pendingRequest'
+
+/** What one should know before paying: that an account is needed, or that a request for this plan waits already. */
+export function PaymentNotices({ plan }: { plan: Plan }) {
+  const { token } = useSessionState()
+  const { pathname, search } = useLocation()
+  if (token !== null) return <PendingNotice plan={plan} />
+  return (
+    <Banner
+      tone="info"
+      className="mb-6"
+      action={
+        <LinkButton size="sm" to={loginPath(pathname + search)}>
+          Login
+        </LinkButton>
+      }
+    >
+      Log in before you pay, so that we know whose payment it is. What you enter here stays.
+    </Banner>
+  )
+}
+
+function PendingNotice({ plan }: { plan: Plan }) {
+  const subscriptions = useQuery(mySubscriptionsQuery())
+  const plans = useQuery(plansQuery())
+  return (
+    <QueryView
+      query={subscriptions}
+      skeleton={null}
+      failed={(error) => failureText('listMySubscriptions', error)}
+      failedClassName="mb-6"
+    >
+      {(list) => {
+        const waiting = pendingRequest(list, plan, plans.data ?? [])
+        return (
+          waiting && (
+            <Banner
+              tone="warn"
+              className="mb-6"
+              title={`You already have a request for ${plan.name}`}
+              action={
+                <LinkButton size="sm" to={paths.dashboard()}>
+                  To the dashboard
+                </LinkButton>
+              }
+            >
+              {waiting.uniqueId} of {formatDateTime(waiting.createdAt)} is waiting for approval. Please do not
+              pay a second time.
+            </Banner>
+          )
+        )
+      }}
+    </QueryView>
+  )
+}

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import type { PaymentOption } from '@/contract'
+
+const typeNames: Record<string, string> = { UPI: 'UPI', BANK_TRANSFER: 'Bank transfer', WALLET: 'Wallet' }
+
+type Props = { options: readonly PaymentOption[]; value: string; onChange: (id: string) => void }
+
+/** Native radio buttons, one row an account; left out where there is nothing to choose. */
+export function PaymentOptionPicker({ options, value, onChange }: Props) {
+  const name = useId()
+  if (options.length < 2) return null
+  return (
+    <fieldset className="mb-4">
+      <legend className="mb-1.5 text-14 font-[560]">Pay to</legend>
+      <div className="divide-y divide-line overflow-hidden rounded-2 border border-line-2 bg-surface">
+        {options.map((option) => (
+          <label
+            key={option._id}
+            className="flex min-h-12 items-center gap-3 px-4 py-2 has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-brand-text"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option._id}
+              checked={option._id === value}
+              onChange={() => onChange(option._id)}
+              className="m-0 size-[18px] flex-none accent-brand outline-none"
+            />
+            <span className="min-w-0 flex-1 font-[520] wrap-anywhere">{option.name}</span>
+            <span className="text-14 text-ink-2">{typeNames[option.paymentType] ?? option.paymentType}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

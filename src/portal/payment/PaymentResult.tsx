@@ -1,0 +1,98 @@
+import { ArrowRight, Hourglass } from 'lucide-react'
+import { brand, pageTitle } from '@/config/brand'
+import { Banner } from '@/kit/Banner'
+import { Container } from '@/kit/Container'
+import { CopyButton } from '@/kit/CopyButton'
+import { LinkButton } from '@/kit/LinkButton'
+import { TextLink } from '@/kit/TextLink'
+import { texts } from '@/api/errors'
+import { daysText } from '@/lib/dates'
+import { rupees } from '@/lib/money'
+import { paths } from '@/paths'
+import type { PaymentReceipt } from './paymentReceipt'
+
+const TITLE = 'Submitted, waiting for approval'
+
+/** The page did not change, so the new heading is announced by taking the focus. */
+const focusOnMount = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
+
+export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
+  const { subscriptionId, plan, durationDays, total, transactionId, coupon } = receipt
+  const rows = [
+    { term: 'Subscription ID', value: subscriptionId, copied: true },
+    { term: 'Plan', value: `${plan}, ${daysText(durationDays)}`, copied: false },
+    { term: 'Total', value: rupees(total), copied: false },
+    { term: 'Transaction ID', value: transactionId, copied: true },
+  ]
+  return (
+    <Container className="pt-8 pb-16 lg:pb-24">
+      <title>{pageTitle(TITLE)}</title>
+      <meta name="robots" content="noindex" />
+      <div className="grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-8">
+        <header className="grid justify-items-start gap-4">
+          <span className="grid size-12 place-items-center rounded-full bg-accent text-on-accent">
+            <Hourglass aria-hidden="true" className="i" />
+          </span>
+          <h1
+            ref={focusOnMount}
+            tabIndex={-1}
+            className="text-[clamp(1.75rem,1.3rem+1.9vw,3rem)] leading-[1.06]"
+          >
+            {TITLE}
+          </h1>
+          <p className="text-18 text-ink-2">
+            We have your request for {plan}. It is not active yet: a person checks it first.
+          </p>
+        </header>
+        {coupon?.problem && (
+          <Banner tone="warn" title={`Your request stands, but coupon ${coupon.code} was not used`}>
+            The server said: {coupon.problem} Your request went in with {rupees(coupon.amount)} off, so an
+            admin may ask you about it. You need not submit again.
+          </Banner>
+        )}
+        <dl className="overflow-hidden rounded-3 border border-t-8 border-line-2 border-t-accent bg-surface">
+          {rows.map(({ term, value, copied }) => (
+            <div
+              key={term}
+              className="flex min-h-[60px] flex-wrap items-center gap-x-4 gap-y-1 border-line px-5 py-3 not-first:border-t sm:px-6"
+            >
+              <dt className="w-full text-14 text-ink-3 sm:w-44">{term}</dt>
+              <dd className="min-w-0 flex-1 text-18 font-[600] wrap-anywhere tabular-nums">{value}</dd>
+              {copied && (
+                <dd>
+                  <CopyButton value={value} what={term} announcement={texts.copied} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+        <section aria-labelledby="what-next">
+          <h2 id="what-next" className="text-22">
+            What happens next
+          </h2>
+          <ol className="mt-3 grid list-decimal gap-2 pl-5 text-ink-2 marker:text-ink-3">
+            <li>
+              An admin {total > 0 ? 'compares the transaction ID with our bank' : 'looks at your request'},
+              usually within a few hours, {brand.hours}.
+            </li>
+            <li>
+              Your dashboard shows the answer, and a notification comes with it. If something does not match,
+              you read the reason there.
+            </li>
+            <li>Your {daysText(durationDays)} start on approval, not before.</li>
+          </ol>
+        </section>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton variant="primary" to={paths.dashboard()}>
+            Go to the dashboard <ArrowRight aria-hidden="true" />
+          </LinkButton>
+          <LinkButton to={paths.purchases()}>See your purchases</LinkButton>
+        </div>
+        <p className="text-14 text-ink-2">
+          Something wrong with it? <TextLink to={paths.support()}>Open a ticket</TextLink> and name the
+          subscription ID.
+        </p>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'react-router-dom'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { LinkButton } from '@/kit/LinkButton'
+import { loginPath } from '@/session/guards'
+import type { Submission } from './usePaymentSubmission'
+
+type Props = { submission: Submission; onTryAgain: () => void }
+
+/** The submit button of its form; after a failure, what went wrong and the way on in its place. */
+export function SubmitRow({ submission: { processing, problem, needsLogin }, onTryAgain }: Props) {
+  const { pathname, search } = useLocation()
+  if (problem === null) {
+    return (
+      <Button
+        type="submit"
+        variant="primary"
+        className="mt-5 max-sm:w-full"
+        busy={processing}
+        busyLabel="Submitting…"
+      >
+        Submit for approval
+      </Button>
+    )
+  }
+  return (
+    <Banner
+      tone="err"
+      className="mt-5 max-w-[640px]"
+      action={
+        needsLogin ? (
+          <LinkButton size="sm" to={loginPath(pathname + search)}>
+            Log in now
+          </LinkButton>
+        ) : (
+          <Button size="sm" onClick={onTryAgain}>
+            Try Again
+          </Button>
+        )
+      }
+    >
+      {problem}
+    </Banner>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { texts } from '@/api/errors'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { TextField } from '@/kit/TextField'
+import { looksLikeUtr } from '@/lib/upi'
+import { SubmitRow } from './SubmitRow'
+import type { Submission } from './usePaymentSubmission'
+
+const formSchema = z.object({ transactionId: z.string().trim().min(1, texts.transactionIdMissing) })
+
+type Props = {
+  /** What was typed so far. */
+  typed: string
+  onTyped: (transactionId: string) => void
+  /** Paid by UPI, whose references have 12 digits; others look as they like. */
+  upi: boolean
+  submission: Submission
+  onSubmit: (transactionId: string) => void
+}
+
+/** A reference of UPI without the spaces that apps print into it; anything else as it was typed. */
+const asSubmitted = (id: string) => (looksLikeUtr(id) ? id.replaceAll(/\s/g, '') : id)
+
+/** Asks for the transaction ID. Only an empty one is refused; a UPI reference of another length is asked about once. */
+export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: Props) {
+  const [doubtful, setDoubtful] = useState(false)
+  const form = useForm({ defaultValues: { transactionId: typed }, resolver: zodResolver(formSchema) })
+  const { errors } = form.formState
+
+  const check = ({ transactionId }: { transactionId: string }) => {
+    if (upi && !looksLikeUtr(transactionId)) setDoubtful(true)
+    else onSubmit(asSubmitted(transactionId))
+  }
+  const correct = () => {
+    setDoubtful(false)
+    form.setFocus('transactionId')
+  }
+  const tryAgain = () => {
+    submission.tryAgain()
+    setDoubtful(false)
+    form.setFocus('transactionId')
+  }
+  const asked = doubtful && !submission.processing && submission.problem === null
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(check)(event)}>
+      <TextField
+        {...form.register('transactionId', {
+          onChange: (event: { target: { value: string } }) => {
+            setDoubtful(false)
+            onTyped(event.target.value)
+          },
+        })}
+        label={upi ? 'Transaction ID (UTR)' : 'Transaction ID'}
+        hint={
+          upi
+            ? 'In your UPI app: open the payment, look for “UTR” or “UPI transaction ID”.'
+            : 'The reference that your bank or wallet shows for this payment.'
+        }
+        placeholder={upi ? '12 digits' : undefined}
+        boxClassName="max-w-[460px]"
+        className="tabular-nums"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        readOnly={submission.processing}
+        error={errors.transactionId?.message}
+      />
+      {asked ? (
+        <Banner tone="warn" className="mt-5 max-w-[640px]">
+          <p>This does not look like a UPI reference (12 digits). Submit anyway?</p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            <Button size="sm" ref={focusOnMount} onClick={correct}>
+              Correct it
+            </Button>
+            <Button
+              size="sm"
+              variant="primary"
+              onClick={() => onSubmit(asSubmitted(form.getValues('transactionId').trim()))}
+            >
+              Submit anyway
+            </Button>
+          </div>
+        </Banner>
+      ) : (
+        <SubmitRow submission={submission} onTryAgain={tryAgain} />
+      )}
+    </form>
+  )
+}
+
+/** The button that was pressed is gone, and the question has its own: the harmless one takes the focus. */
+const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()

@@ -1,0 +1,114 @@
+import { QrCode as QrIcon, Smartphone, TriangleAlert } from 'lucide-react'
+import { brand } from '@/config/brand'
+import { QR_GALLERY_LIMIT_RUPEES } from '@/config/constants'
+import type { PaymentMethod, PaymentOption, Plan } from '@/contract'
+import { LinkButton } from '@/kit/LinkButton'
+import { SegmentedControl } from '@/kit/SegmentedControl'
+import { rupees } from '@/lib/money'
+import { upiAmount, upiLink } from '@/lib/upi'
+import { planSlug } from '@/paths'
+import { CopyRows } from './CopyRows'
+import { isPhone } from './platform'
+import { QrCode } from './QrCode'
+
+type Props = {
+  option: PaymentOption
+  plan: Plan
+  /** Rupees, above 0 */
+  total: number
+  reference: string
+  method: PaymentMethod
+  onMethod: (method: PaymentMethod) => void
+}
+
+const methods = [
+  { value: 'qr', label: 'Scan QR', icon: <QrIcon aria-hidden="true" /> },
+  { value: 'upi', label: 'UPI app', icon: <Smartphone aria-hidden="true" /> },
+] satisfies { value: PaymentMethod; label: string; icon: React.ReactNode }[]
+
+/** Code, UPI ID and amount; the link to an app only where there can be one, and never as a promise. */
+export function UpiDetails({ option, plan, total, reference, method, onMethod }: Props) {
+  const link = upiLink({
+    payeeId: option.upiId.trim(),
+    payeeName: brand.upiPayeeName,
+    amount: total,
+    note: `${brand.name} ${plan.name} plan`,
+    reference,
+  })
+  const phone = isPhone(navigator)
+  const byApp = method === 'upi'
+  const beside = 'sm:col-start-1 sm:border-r sm:border-line'
+  return (
+    <>
+      <SegmentedControl
+        className="mb-4"
+        legend="How to pay"
+        value={method}
+        onChange={onMethod}
+        options={methods}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-3 border border-line-2 bg-surface sm:grid-cols-[248px_minmax(0,1fr)]">
+        {byApp && phone && <AppLink link={link} total={total} />}
+        {byApp && !phone && <ByHand className={beside} />}
+        <CopyRows
+          className={
+            byApp ? 'max-sm:border-b max-sm:border-line sm:col-start-2' : 'sm:col-start-2 sm:row-start-1'
+          }
+          rows={[
+            { term: 'UPI ID', value: option.upiId.trim() },
+            { term: 'Amount', value: rupees(total), copied: upiAmount(total).replace(/\.00$/, '') },
+            { term: 'Payee', value: brand.upiPayeeName, copied: null },
+          ]}
+        />
+        {(phone || !byApp) && (
+          <div
+            className={`grid content-center justify-items-center gap-2.5 bg-sunken p-5 ${beside} ${byApp ? 'sm:row-start-2' : 'max-sm:row-start-1 sm:row-start-1'}`}
+          >
+            {byApp && <p className="text-14 text-ink-2">Paying from another phone?</p>}
+            <QrCode
+              data={link}
+              label={`UPI QR code for ${rupees(total)} to ${option.upiId.trim()}`}
+              fileName={`${brand.name}-${planSlug(plan.name)}-${upiAmount(total)}.png`.toLowerCase()}
+            />
+          </div>
+        )}
+      </div>
+      {total > QR_GALLERY_LIMIT_RUPEES && (
+        <p className="mt-3 flex max-w-none gap-2 text-14 text-ink-2">
+          <TriangleAlert aria-hidden="true" className="i mt-0.5 size-[18px] text-warn" />
+          <span>
+            Scan the code live: loaded from the gallery it pays at most {rupees(QR_GALLERY_LIMIT_RUPEES)} in
+            most apps. Copying the UPI ID always works.
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+function AppLink({ link, total }: { link: string; total: number }) {
+  return (
+    <div className="grid justify-items-center gap-2.5 border-b border-line bg-sunken p-5 sm:col-span-2">
+      <LinkButton variant="primary" fullWidth href={link}>
+        Open UPI app, {rupees(total)}
+      </LinkButton>
+      <p className="text-center text-12 text-ink-2">
+        If your app refuses the link, copy UPI ID and amount into it. Come back here with the transaction ID.
+      </p>
+    </div>
+  )
+}
+
+/** A desktop has no UPI app to open. */
+function ByHand({ className }: { className: string }) {
+  return (
+    <div
+      className={`grid content-center justify-items-start gap-2.5 bg-sunken p-5 text-14 text-ink-2 ${className}`}
+    >
+      <Smartphone aria-hidden="true" className="size-7 text-ink-3" />
+      <p>
+        On your phone, open any UPI app and choose “Pay to UPI ID”. Enter the ID and the amount from here.
+      </p>
+    </div>
+  )
+}

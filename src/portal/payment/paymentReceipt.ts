@@ -1,0 +1,32 @@
+import * as z from 'zod'
+
+/**
+ * What the result page shows. It lives in the history entry: a reload shows it again and submits nothing, and a new
+ * visit starts a new payment.
+ */
+const receiptSchema = z.object({
+  /** The readable id of the subscription, as admins know it. */
+  subscriptionId: z.string(),
+  plan: z.string(),
+  durationDays: z.number(),
+  /** Rupees */
+  total: z.number(),
+  transactionId: z.string(),
+  coupon: z
+    .object({
+      code: z.string(),
+      /** Rupees */
+      amount: z.number(),
+      /** Why it could not be marked as used; null once it is. */
+      problem: z.string().nullable(),
+    })
+    .nullable(),
+})
+
+export type PaymentReceipt = z.infer<typeof receiptSchema>
+
+export const receiptState = (receipt: PaymentReceipt) => ({ receipt })
+
+export function readReceipt(state: unknown): PaymentReceipt | null {
+  return z.object({ receipt: receiptSchema }).safeParse(state).data?.receipt ?? null
+}

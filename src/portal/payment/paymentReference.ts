@@ -1,0 +1,14 @@
+import { brand } from '@/config/brand'
+import { now } from '@/lib/clock'
+
+/** Without letters and digits that are mistaken for each other when somebody reads them out. */
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const RANDOM_LENGTH = 8
+
+/** Our own reference of one payment for the `tr` of a UPI link: letters and digits, at most 35 (CONTRACT: UPI facts). */
+export function newReference(nowMs = now()): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH))
+  const random = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+  const prefix = brand.name.replaceAll(/[^A-Za-z]/g, '').slice(0, 3)
+  return `${prefix}${nowMs.toString(36)}${random}`.toUpperCase()
+}

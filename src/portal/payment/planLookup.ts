@@ -1,0 +1,18 @@
+import type { Plan } from '@/contract'
+import { planSlug } from '@/paths'
+
+const closestFirst = (slug: string) => (a: Plan, b: Plan) =>
+  Math.abs(planSlug(a.name).length - slug.length) - Math.abs(planSlug(b.name).length - slug.length)
+
+/**
+ * The plan that an address means (SPEC section 5): its name ignoring case and spaces, or else by inclusion either way;
+ * of several inclusions the closest one.
+ */
+export function findPlan(plans: readonly Plan[], text: string): Plan | null {
+  const slug = planSlug(text)
+  if (slug === '') return null
+  const exact = plans.find(({ name }) => planSlug(name) === slug)
+  if (exact) return exact
+  const included = plans.filter(({ name }) => planSlug(name).includes(slug) || slug.includes(planSlug(name)))
+  return included.toSorted(closestFirst(slug))[0] ?? null
+}

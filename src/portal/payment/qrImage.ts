@@ -1,0 +1,45 @@
+import { encode } from 'uqr'
+
+/** Four modules, as readers expect; the code is always dark on white, whatever the theme. */
+const QUIET_ZONE = 4
+export const DARK = '#14161F'
+export const LIGHT = '#FFFFFF'
+
+export type QrMatrix = { size: number; rows: boolean[][] }
+
+/** The modules of the code, true for dark, with the quiet zone around them. */
+export function qrMatrix(data: string): QrMatrix {
+  const { size, data: rows } = encode(data, { ecc: 'M', border: QUIET_ZONE })
+  return { size, rows }
+}
+
+/** One SVG path for all dark modules, a unit a module; neighbours in a row are joined, so that no seam shows. */
+export function qrPath({ rows }: QrMatrix): string {
+  return rows
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((dark) => (dark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    )
+    .join('')
+}
+
+/** A PNG of the code as a data URL, at least 800 pixels wide. Throws where the browser draws no canvas. */
+export function qrPng({ size, rows }: QrMatrix): string {
+  const scale = Math.ceil(800 / size)
+  const canvas = document.createElement('canvas')
+  canvas.width = size * scale
+  canvas.height = size * scale
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no canvas')
+  context.fillStyle = LIGHT
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.fillStyle = DARK
+  rows.forEach((row, y) =>
+    row.forEach((dark, x) => dark && context.fillRect(x * scale, y * scale, scale, scale)),
+  )
+  return canvas.toDataURL('image/png')
+}

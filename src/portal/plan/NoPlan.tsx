@@ -1,0 +1,19 @@
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { paths } from '@/paths'
+
+export function NoPlan() {
+  return (
+    <EmptyState
+      level={2}
+      title="No plan yet"
+      action={
+        <LinkButton variant="primary" to={paths.plans()}>
+          See the plans
+        </LinkButton>
+      }
+    >
+      Choose a plan and pay by UPI. Once an admin has approved it, its days and dates stand here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { failureText } from '@/api/errors'
+import { plansQuery } from '@/api/plans'
+import { mySubscriptionsQuery } from '@/api/subscriptions'
+import { Button } from '@/kit/Button'
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { LoadingStatus } from '@/kit/LoadingStatus'
+import { Panel } from '@/kit/Panel'
+import { QueryView } from '@/kit/QueryView'
+import { Skeleton } from '@/kit/Skeleton'
+import { TextLink } from '@/kit/TextLink'
+import { paths } from '@/paths'
+import { PageHeader } from '@/portal/PageHeader'
+import { useSession } from '@/session/session'
+import { AcknowledgementSheet } from './AcknowledgementSheet'
+import { toPurchase } from './purchase'
+
+/** One purchase on a page that prints. */
+export function AcknowledgementPage() {
+  const { subscriptionId } = useParams()
+  const { user } = useSession()
+  const query = useQuery(mySubscriptionsQuery())
+  const { data: plans = [] } = useQuery(plansQuery())
+  return (
+    <>
+      <TextLink standalone to={paths.purchases()} className="mb-3 self-start text-14 print:hidden">
+        <ArrowLeft aria-hidden="true" />
+        All purchases
+      </TextLink>
+      <PageHeader
+        title="Payment acknowledgement"
+        action={
+          <Button
+            size="sm"
+            className="print:hidden"
+            icon={<Printer aria-hidden="true" />}
+            onClick={() => globalThis.print()}
+          >
+            Print
+          </Button>
+        }
+      />
+      <QueryView
+        query={query}
+        skeleton={
+          <div aria-busy="true">
+            <LoadingStatus />
+            <Skeleton shape="block" height={420} className="max-w-[720px] rounded-3" />
+          </div>
+        }
+        failed={(error) => failureText('listMySubscriptions', error, 'purchases')}
+      >
+        {(all) => {
+          const subscription = all.find((each) => each._id === subscriptionId)
+          return subscription ? (
+            <AcknowledgementSheet purchase={toPurchase(subscription, plans)} user={user} />
+          ) : (
+            <Panel flush>
+              <EmptyState
+                level={2}
+                title="No such purchase"
+                action={<LinkButton to={paths.purchases()}>To your purchases</LinkButton>}
+              >
+                It is not among those of this account.
+              </EmptyState>
+            </Panel>
+          )
+        }}
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { brand } from '@/config/brand'
+import type { User } from '@/contract'
+import { type DescriptionItem, DescriptionList } from '@/kit/DescriptionList'
+import { formatDateTime, formatLongDate } from '@/lib/dates'
+import { rupees } from '@/lib/money'
+import { planLabel } from '@/lib/planKey'
+import { methodLabel } from '@/portal/plan/PlanFacts'
+import { SubscriptionBadge } from '@/portal/StatusBadge'
+import { isPending } from '@/portal/subscriptionState'
+import { useNow } from '@/portal/useNow'
+import type { Purchase } from './purchase'
+
+/**
+ * Says what was received and how it stands, no more: it is no invoice, and it names the list price because nothing
+ * records what was really paid.
+ */
+export function AcknowledgementSheet({ purchase, user }: { purchase: Purchase; user: User | null }) {
+  const nowMs = useNow()
+  const { subscription } = purchase
+  return (
+    <article className="grid max-w-[720px] gap-6 rounded-3 border border-line bg-surface p-5 sm:p-8 print:max-w-none print:border-0 print:p-0">
+      <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
+        <div className="text-14 text-ink-2">
+          <p className="text-18 font-[620] text-ink">{brand.legalName}</p>
+          <p>{brand.address.line1}</p>
+          <p>
+            {brand.address.city} {brand.address.postcode}, {brand.address.state}
+          </p>
+          <p>{brand.email}</p>
+        </div>
+        <div className="text-14 text-ink-2">
+          <p>Received from</p>
+          <p className="text-18 font-[620] text-ink">{user?.name}</p>
+          <p className="wrap-anywhere">{user?.email}</p>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-22">{planLabel(subscription.plan)} plan</h2>
+        <SubscriptionBadge subscription={subscription} />
+      </div>
+      <DescriptionList className="max-w-[520px]" items={items(purchase)} />
+      <p className="border-t border-line pt-4 text-14 text-ink-2">
+        {isPending(subscription)
+          ? 'We have received this transaction id and have not checked the payment yet. '
+          : ''}
+        This page acknowledges a submitted payment. It is not an invoice. The price is the plan’s list price
+        on {formatLongDate(new Date(nowMs).toISOString())}; a coupon or an earlier price is not shown.
+      </p>
+    </article>
+  )
+}
+
+function items({ subscription, plan }: Purchase): DescriptionItem[] {
+  const { uniqueId, transactionId, createdAt, expiresAt, rejectionReason } = subscription
+  return [
+    { term: 'Subscription ID', value: uniqueId },
+    { term: 'Transaction id', value: transactionId || 'None' },
+    { term: 'Method', value: methodLabel(subscription) },
+    { term: 'Submitted', value: formatDateTime(createdAt) },
+    { term: 'Ends', value: expiresAt ? formatLongDate(expiresAt) : 'Not started' },
+    ...(rejectionReason ? [{ term: 'Reason of the rejection', value: rejectionReason }] : []),
+    { term: 'List price', value: plan ? rupees(plan.price) : 'The plan is not on offer any more' },
+  ]
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
+import { Receipt } from 'lucide-react'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { failureText } from '@/api/errors'
+import { plansQuery } from '@/api/plans'
+import { mySubscriptionsQuery } from '@/api/subscriptions'
+import type { Subscription } from '@/contract'
+import { DataTable } from '@/kit/DataTable'
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { Panel } from '@/kit/Panel'
+import { QueryView } from '@/kit/QueryView'
+import { SkeletonTable } from '@/kit/SkeletonTable'
+import { readTableState, type TableState, writeTableState } from '@/kit/tableState'
+import { paths } from '@/paths'
+import { PageHeader } from '@/portal/PageHeader'
+import { toPurchase } from './purchase'
+import { purchaseColumns, statusFilter } from './purchaseColumns'
+
+const newestFirst: Partial<TableState> = { sort: 'date', dir: 'desc' }
+
+export function PurchasesPage() {
+  const query = useQuery(mySubscriptionsQuery())
+  return (
+    <>
+      <PageHeader
+        title="Purchases"
+        sub="Everything you have asked for, with the list price of its plan today. What you paid stands in your bank’s records."
+        action={
+          <LinkButton size="sm" to={paths.plans()}>
+            All plans
+          </LinkButton>
+        }
+      />
+      <Panel flush>
+        <QueryView
+          query={query}
+          skeleton={<SkeletonTable rows={5} columns={6} />}
+          failed={(error) => failureText('listMySubscriptions', error, 'purchases')}
+          failedClassName="p-5"
+        >
+          {(all) => <PurchasesTable subscriptions={all} />}
+        </QueryView>
+      </Panel>
+    </>
+  )
+}
+
+function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
+  const { data: plans } = useQuery(plansQuery())
+  const [params, setParams] = useSearchParams()
+  const rows = useMemo(
+    () => subscriptions.map((subscription) => toPurchase(subscription, plans ?? [])),
+    [subscriptions, plans],
+  )
+  const filters = useMemo(() => [statusFilter(rows)], [rows])
+  return (
+    <DataTable
+      caption="Purchases"
+      rows={rows}
+      columns={purchaseColumns}
+      rowKey={({ subscription }) => subscription._id}
+      filters={filters}
+      state={readTableState(params, newestFirst)}
+      onStateChange={(next) =>
+        setParams((before) => writeTableState(before, next, newestFirst), {
+          replace: true,
+          preventScrollReset: true,
+        })
+      }
+      actions={({ subscription }) => (
+        <LinkButton
+          size="sm"
+          variant="quiet"
+          icon={<Receipt aria-hidden="true" />}
+          to={paths.acknowledgement(subscription._id)}
+        >
+          Acknowledgement
+          <span className="sr-only"> of {subscription.uniqueId}</span>
+        </LinkButton>
+      )}
+      empty={
+        <EmptyState
+          level={2}
+          title="No purchases yet"
+          action={
+            <LinkButton variant="primary" to={paths.plans()}>
+              See the plans
+            </LinkButton>
+          }
+        >
+          Once you have chosen a plan and sent its transaction id, it is listed here.
+        </EmptyState>
+      }
+    />
+  )
+}

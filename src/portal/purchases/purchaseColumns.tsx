@@ -1,0 +1,76 @@
+import { type Column, type TableFilter } from '@/kit/DataTable'
+import { formatDate } from '@/lib/dates'
+import { rupees } from '@/lib/money'
+import { planLabel } from '@/lib/planKey'
+import { methodLabel } from '@/portal/plan/PlanFacts'
+import { SubscriptionBadge, subscriptionStatusText } from '@/portal/StatusBadge'
+import type { Purchase } from './purchase'
+
+export const purchaseColumns: Column<Purchase>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ subscription }) => formatDate(subscription.createdAt),
+    sortValue: ({ subscription }) => Date.parse(subscription.createdAt),
+    searchText: ({ subscription }) => formatDate(subscription.createdAt),
+    csv: ({ subscription }) => subscription.createdAt.slice(0, 10),
+  },
+  {
+    id: 'plan',
+    header: 'Plan',
+    cell: ({ subscription }) => planLabel(subscription.plan),
+    sortValue: ({ subscription }) => planLabel(subscription.plan),
+    searchText: ({ subscription }) => planLabel(subscription.plan),
+  },
+  {
+    id: 'id',
+    header: 'Subscription ID',
+    cell: ({ subscription }) => subscription.uniqueId,
+    searchText: ({ subscription }) => subscription.uniqueId,
+  },
+  {
+    id: 'transaction',
+    header: 'Transaction id',
+    cell: ({ subscription }) => subscription.transactionId || 'None',
+    searchText: ({ subscription }) => subscription.transactionId ?? '',
+  },
+  {
+    id: 'method',
+    header: 'Method',
+    cell: ({ subscription }) => methodLabel(subscription),
+    sortValue: ({ subscription }) => methodLabel(subscription),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ subscription }) => <SubscriptionBadge subscription={subscription} />,
+    sortValue: ({ subscription }) => subscriptionStatusText(subscription.status),
+    searchText: ({ subscription }) => subscriptionStatusText(subscription.status),
+  },
+  {
+    id: 'ends',
+    header: 'Ends',
+    cell: ({ subscription }) => (subscription.expiresAt ? formatDate(subscription.expiresAt) : 'Not started'),
+    sortValue: ({ subscription }) => (subscription.expiresAt ? Date.parse(subscription.expiresAt) : 0),
+    csv: ({ subscription }) => subscription.expiresAt?.slice(0, 10) ?? '',
+  },
+  {
+    id: 'price',
+    header: 'List price',
+    align: 'end',
+    cell: ({ plan }) => (plan ? rupees(plan.price) : 'Not on offer'),
+    sortValue: ({ plan }) => plan?.price ?? 0,
+    csv: ({ plan }) => (plan ? String(plan.price) : ''),
+  },
+]
+
+/** A choice for each status that there is, also for one that nobody knew. */
+export function statusFilter(purchases: readonly Purchase[]): TableFilter<Purchase> {
+  const texts = new Set(purchases.map(({ subscription }) => subscriptionStatusText(subscription.status)))
+  return {
+    id: 'status',
+    label: 'Status',
+    options: [...texts].toSorted().map((text) => ({ value: text, label: text })),
+    match: ({ subscription }, value) => subscriptionStatusText(subscription.status) === value,
+  }
+}

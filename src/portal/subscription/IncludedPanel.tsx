@@ -1,0 +1,19 @@
+import { Check } from 'lucide-react'
+import type { Plan } from '@/contract'
+import { Panel } from '@/kit/Panel'
+
+/** What the plan holds, as it is on offer today. */
+export function IncludedPanel({ plan }: { plan: Plan }) {
+  return (
+    <Panel title={`What ${plan.name} includes`}>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden="true" className="i mt-0.5 size-[18px] text-ok" />
+            <span className="min-w-0">{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,39 @@
+import { CalendarPlus } from 'lucide-react'
+import type { Subscription } from '@/contract'
+import { brand } from '@/config/brand'
+import { Button } from '@/kit/Button'
+import { Panel } from '@/kit/Panel'
+import { formatLongDate } from '@/lib/dates'
+import { now } from '@/lib/clock'
+import { downloadText } from '@/portal/download'
+import { planLabel } from '@/lib/planKey'
+import type { Term } from '@/portal/subscriptionState'
+import { expiryCalendar } from './expiryCalendar'
+
+/** The end of the term for one's own calendar. */
+export function ReminderPanel({ subscription, term }: { subscription: Subscription; term: Term }) {
+  const { uniqueId, plan } = subscription
+  const save = () =>
+    downloadText(
+      `${uniqueId}.ics`,
+      'text/calendar;charset=utf-8',
+      expiryCalendar({
+        uid: `${uniqueId}@${brand.name.toLowerCase()}`,
+        planName: planLabel(plan),
+        endsAt: term.endsAt,
+        nowMs: now(),
+      }),
+    )
+  return (
+    <Panel title="Keep the date">
+      <div className="grid justify-items-start gap-3">
+        <p className="text-14 text-ink-2">
+          Puts {formatLongDate(term.endsAt)} into your calendar, with reminders 7 and 2 days before.
+        </p>
+        <Button size="sm" icon={<CalendarPlus aria-hidden="true" />} onClick={save}>
+          Add to calendar
+        </Button>
+      </div>
+    </Panel>
+  )
+}

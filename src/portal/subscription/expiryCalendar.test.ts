@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { expiryCalendar } from './expiryCalendar'
+
+const input = {
+  uid: 'SUB-7K3Q9D@chaukhat.example',
+  planName: 'Premium',
+  endsAt: '2026-12-14T16:00:00+05:30',
+  nowMs: Date.parse('2026-11-21T04:30:00Z'),
+}
+
+describe('the calendar file', () => {
+  const lines = expiryCalendar(input).split('\r\n')
+
+  it('holds the end of the plan in universal time', () => {
+    expect(lines).toContain('DTSTART:20261214T103000Z')
+    expect(lines).toContain('DTSTAMP:20261121T043000Z')
+    expect(lines).toContain('UID:SUB-7K3Q9D@chaukhat.example')
+  })
+  it('reminds 7 and 2 days before', () => {
+    expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-P7D', 'TRIGGER:-P2D'])
+  })
+  it('ends every line with CR LF and folds at 75 octets', () => {
+    const text = expiryCalendar({ ...input, planName: 'प्रीमियम '.repeat(12) })
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    expect(text.replaceAll('\r\n', '')).not.toContain('\n')
+    for (const line of text.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+    expect(text.replaceAll('\r\n ', '')).toContain('प्रीमियम '.repeat(12))
+  })
+  it('escapes commas, semicolons and line breaks', () => {
+    expect(expiryCalendar({ ...input, planName: 'A, B; C\nD' })).toContain('A\\, B\\; C\\nD')
+  })
+})

@@ -1,0 +1,65 @@
+import { brand } from '@/config/brand'
+
+type Expiry = {
+  /** Stays the same when the file is imported again, so that calendars replace the entry. */
+  uid: string
+  planName: string
+  endsAt: string
+  nowMs: number
+}
+
+const REMINDER_DAYS = [7, 2]
+
+/** An iCalendar file (RFC 5545) with the end of a plan, and reminders 7 and 2 days before it. */
+export function expiryCalendar({ uid, planName, endsAt, nowMs }: Expiry): string {
+  const summary = escapeText(`${planName} plan at ${brand.name} ends`)
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(brand.legalName)}//Client portal//EN`,
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${utc(nowMs)}`,
+    `DTSTART:${utc(Date.parse(endsAt))}`,
+    `SUMMARY:${summary}`,
+    `DESCRIPTION:${escapeText('Request its renewal in your dashboard once it has ended, or choose another plan.')}`,
+    'TRANSP:TRANSPARENT',
+    ...REMINDER_DAYS.flatMap((days) => [
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `TRIGGER:-P${days}D`,
+      `DESCRIPTION:${summary} in ${days} days`,
+      'END:VALARM',
+    ]),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${fold(line)}\r\n`)
+    .join('')
+}
+
+/** 20261214T103000Z */
+function utc(ms: number): string {
+  return new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
+}
+
+/** A line holds at most 75 octets; the rest goes on after a line break and a space, never inside a character. */
+function fold(line: string): string {
+  const encoder = new TextEncoder()
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const size = encoder.encode(character).length
+    if (octets + size > 75) {
+      folded += '\r\n '
+      octets = 1
+    }
+    folded += character
+    octets += size
+  }
+  return folded
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { myComplaintsQuery } from '@/api/complaints'
+import { failureText } from '@/api/errors'
+import { brand } from '@/config/brand'
+import { EmptyState } from '@/kit/EmptyState'
+import { Panel } from '@/kit/Panel'
+import { QueryView } from '@/kit/QueryView'
+import { SkeletonList } from '@/kit/SkeletonList'
+import { Feed } from '@/portal/Feed'
+import { PageHeader } from '@/portal/PageHeader'
+import { newestFirst } from '@/portal/subscriptionState'
+import { useNow } from '@/portal/useNow'
+import { useSession } from '@/session/session'
+import { ComplaintForm } from './ComplaintForm'
+import { TicketItem } from './TicketItem'
+
+export function SupportPage() {
+  const { user } = useSession()
+  return (
+    <>
+      <PageHeader title="Support" sub={`We answer in the ticket’s chat. Working hours: ${brand.hours}.`} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Panel title="New ticket">{user && <ComplaintForm userId={user._id} />}</Panel>
+        <Tickets />
+      </div>
+    </>
+  )
+}
+
+function Tickets() {
+  const query = useQuery(myComplaintsQuery())
+  const nowMs = useNow()
+  return (
+    <Panel flush title="Your tickets">
+      <QueryView
+        query={query}
+        skeleton={<SkeletonList rows={4} />}
+        failed={(error) => failureText('listMyComplaints', error, 'support')}
+        failedClassName="p-5"
+        empty={{
+          when: (all) => all.length === 0,
+          view: (
+            <EmptyState title="No tickets yet">What you submit is listed here with our answers.</EmptyState>
+          ),
+        }}
+      >
+        {(all) => (
+          <Feed>
+            {newestFirst(all).map((each) => (
+              <TicketItem key={each._id} complaint={each} nowMs={nowMs} />
+            ))}
+          </Feed>
+        )}
+      </QueryView>
+    </Panel>
+  )
+}

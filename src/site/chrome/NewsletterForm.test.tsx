@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { NEWSLETTER_DELAY_MS } from '@/config/constants'
+import { NewsletterForm } from './NewsletterForm'
+
+const field = () => screen.getByRole('textbox', { name: 'Email for the newsletter' })
+const type = (email: string) => fireEvent.change(field(), { target: { value: email } })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<NewsletterForm title="Newsletter" />)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the newsletter form', () => {
+  it('subscribes after one second, then is empty again', async () => {
+    type('devika@shorehouse.example')
+    press('Subscribe')
+    const waiting = screen.getByRole('button', { name: 'Sending…' })
+    expect(waiting).toHaveAttribute('aria-disabled', 'true')
+    await wait(NEWSLETTER_DELAY_MS - 1)
+    expect(screen.queryByRole('status')).not.toBeInTheDocument()
+    await wait(1)
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing to our newsletter!')
+    expect(field()).toHaveValue('')
+    expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('unsubscribes', async () => {
+    type('devika@shorehouse.example')
+    fireEvent.click(screen.getByRole('radio', { name: 'Unsubscribe' }))
+    press('Unsubscribe')
+    await wait(NEWSLETTER_DELAY_MS)
+    expect(screen.getByRole('status')).toHaveTextContent('You have been unsubscribed from our newsletter.')
+  })
+
+  it.each(['', '   ', 'devika'])('refuses %j at once', (email) => {
+    type(email)
+    press('Subscribe')
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid email address')
+    expect(field()).toHaveFocus()
+  })
+
+  it('keeps the address when it fails', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    type('devika@shorehouse.example')
+    press('Subscribe')
+    await wait(NEWSLETTER_DELAY_MS)
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
+    expect(field()).toHaveValue('devika@shorehouse.example')
+  })
+})

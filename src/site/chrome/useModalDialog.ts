@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react'
+import { NAV_BREAKPOINT_PX } from '@/config/constants'
+
+/**
+ * Shows the dialog as modal while `open`: the browser keeps the focus inside, makes the page behind it inert and returns
+ * the focus afterwards. The page does not scroll meanwhile. A window that grows wider than the menu's breakpoint closes it.
+ */
+export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
+  useEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return undefined
+    element.showModal()
+    const unlock = lockScrolling()
+    const wide = globalThis.matchMedia(`(min-width: ${NAV_BREAKPOINT_PX + 1}px)`)
+    const closeWhenWide = () => {
+      if (wide.matches) element.close()
+    }
+    wide.addEventListener('change', closeWhenWide)
+    return () => {
+      wide.removeEventListener('change', closeWhenWide)
+      unlock()
+      element.close()
+    }
+  }, [dialog, open])
+}
+
+function lockScrolling(): () => void {
+  const { style, clientWidth } = document.documentElement
+  const before = { overflow: style.overflow, paddingRight: style.paddingRight }
+  const scrollbar = globalThis.innerWidth - clientWidth
+  style.overflow = 'hidden'
+  // the page must not jump sideways when its scrollbar goes
+  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`
+  return () => void Object.assign(style, before)
+}

@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Fault } from '@mocks/faults'
+import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { offerPersonas } from '@/session/personas'
+import { closeSession } from '@/session/state'
+import { renderRoute } from '@/testing/renderRoute'
+
+const email = () => screen.findByLabelText('Email')
+const password = () => screen.getByLabelText('Password')
+const submit = () => within(screen.getByRole('form', { name: 'Login' })).getByRole('button', { name: /^Log/ })
+const devika = personaOf('active')
+
+type Options = Parameters<typeof renderRoute>[1]
+
+async function logIn(options: Options = {}, url = '/login', secret = demoPassword) {
+  const product = await renderRoute(url, options)
+  await product.user.type(await email(), devika.email)
+  await product.user.type(password(), secret)
+  await product.user.click(submit())
+  return product
+}
+
+const fails = (fault: Omit<Extract<Fault, { kind: 'status' }>, 'operation' | 'kind'>): Options => ({
+  faults: [{ operation: 'login', kind: 'status', ...fault }],
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('signing in', () => {
+  it('leads a user to the dashboard', async () => {
+    const { router } = await logIn()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+    expect(localStorage.getItem('token')).not.toBeNull()
+  })
+
+  it('leads an admin to the panel', async () => {
+    const { user, router } = await renderRoute('/login')
+    await user.type(await email(), personaOf('admin').email)
+    await user.type(password(), `${demoPassword}{Enter}`)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin-dashboard'))
+  })
+
+  it('leads back to where a guard stopped, and nowhere else', async () => {
+    const { router } = await logIn({}, '/login?next=%2Fteam')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
+  })
+
+  it('keeps nobody here who is signed in already', async () => {
+    const { router } = await renderRoute('/login', { as: 'active' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  })
+
+  it('keeps the way back on the way to Register', async () => {
+    await renderRoute('/login?next=%2Fpayment%2Fpro')
+    const link = within(screen.getByRole('main')).findByRole('link', { name: 'Register' })
+    expect(await link).toHaveAttribute('href', '/register?next=%2Fpayment%2Fpro')
+  })
+})
+
+describe('the form', () => {
+  it('may be submitted once both fields are filled in and the email has an @', async () => {
+    const { user } = await renderRoute('/login')
+    await user.type(await email(), 'devika')
+    await user.type(password(), '  ')
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    await user.type(await email(), '@shorehouse.example')
+    expect(submit()).toHaveAttribute('aria-disabled', 'true')
+    await user.type(password(), 'x')
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'))
+  })
+
+  it('says what is missing on Enter', async () => {
+    const { user } = await renderRoute('/login')
+    await user.type(await email(), 'devika{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please enter valid email and password.')
+  })
+
+  it('disables its fields while it submits, and sends once', async () => {
+    const product = await logIn({ faults: [{ operation: 'login', kind: 'latency', ms: 150 }] })
+    await waitFor(() => expect(password()).toBeDisabled())
+    expect(submit()).toHaveTextContent('Logging in…')
+    await product.user.click(submit())
+    await waitFor(() => expect(product.router.state.location.pathname).toBe('/dashboard'))
+  })
+
+  it('keeps what was typed when it fails, and gives the focus back', async () => {
+    await logIn({}, '/login', 'wrong one')
+    await screen.findByRole('alert')
+    expect(await email()).toHaveValue(devika.email)
+    expect(password()).toHaveValue('wrong one')
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+  })
+})
+
+describe('a failed login', () => {
+  it.each<[string, Options, string]>([
+    ['400', fails({ status: 400, message: 'Invalid email or password.' }), 'Invalid email or password.'],
+    ['400 without a message', fails({ status: 400, message: '' }), 'Invalid credentials.'],
+    ['401', fails({ status: 401 }), 'Authentication failed. Please check your credentials.'],
+    ['500', fails({ status: 500 }), 'Server error. Please try again later.'],
+    ['another status', fails({ status: 418, message: 'Teapot' }), 'Login failed. Please try again.'],
+    [
+      'no network',
+      { faults: [{ operation: 'login', kind: 'network' }] },
+      'Network error. Please check your internet connection.',
+    ],
+    [
+      'an answer that does not fit',
+      { faults: [{ operation: 'login', kind: 'html' }] },
+      'Login failed. Please try again.',
+    ],
+  ])('%s', async (_name, options, text) => {
+    await logIn(options)
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.getAllByText(text)).toHaveLength(1)
+  })
+
+  it('locks the form for as long as a 429 says', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await logIn({ ...fails({ status: 429, times: 1 }), advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many login attempts. Please wait a moment and try again.',
+    )
+    expect(await email()).toBeDisabled()
+    expect(password()).toBeDisabled()
+    expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 30 seconds.')
+    await act(() => vi.advanceTimersByTimeAsync(11_000))
+    expect(screen.getByText(/^(18|19) s$/)).toBeInTheDocument()
+    expect(screen.getByRole('timer')).toHaveTextContent('You can try again in 20 seconds.')
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(await email()).toBeEnabled()
+    expect(screen.getByText('You can try again now.')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('what the login page passes on', () => {
+  it('shows the message of the page before', async () => {
+    const { router } = await renderRoute('/about')
+    await act(() => router.navigate('/login', { state: { message: 'Your password was changed.' } }))
+    expect(await screen.findByText('Your password was changed.')).toBeVisible()
+  })
+
+  it('says how the session ended, until that is dismissed', async () => {
+    const { user, router } = await renderRoute('/about', { as: 'active' })
+    await act(() => router.navigate('/team'))
+    act(() => closeSession({ notice: 'Your session has ended. Please log in again.' }))
+    await act(() => router.navigate('/login'))
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('Your session has ended. Please log in again.')).not.toBeInTheDocument()
+  })
+})
+
+describe('in the demo', () => {
+  it('one click signs in as somebody', async () => {
+    offerPersonas({ personas: [devika], password: demoPassword })
+    const { user, router } = await renderRoute('/login')
+    expect(await screen.findByText(devika.title)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /Log in as Devika Nair/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  })
+})

@@ -1,0 +1,70 @@
+import { ArrowRight } from 'lucide-react'
+import { Avatar } from '@/kit/Avatar'
+import { Panel } from '@/kit/Panel'
+import { SkeletonList } from '@/kit/SkeletonList'
+import { Spinner } from '@/kit/Spinner'
+import type { Persona, PersonaOffer } from '@/session/personas'
+
+type PersonaListProps = {
+  /** Null until the demo has loaded. */
+  offer: PersonaOffer | null
+  /** Whose login is in flight. */
+  pendingEmail: string | null
+  onPick: (credentials: { email: string; password: string }) => void
+}
+
+/** In the demo: one click signs in, by the same call as the form. */
+export function PersonaList({ offer, pendingEmail, onPick }: PersonaListProps) {
+  return (
+    <Panel title="Look around as…" flush>
+      {offer === null ? (
+        <SkeletonList rows={7} />
+      ) : (
+        <ul className="divide-y divide-line">
+          {offer.personas.map((persona) => (
+            <li key={persona.id}>
+              <PersonaButton
+                persona={persona}
+                pending={pendingEmail === persona.email}
+                onPick={() => onPick({ email: persona.email, password: offer.password })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="max-w-none border-t border-line bg-sunken px-5 py-3 text-14 text-ink-2">
+        This is a demo. What you do here stays in this browser.
+      </p>
+    </Panel>
+  )
+}
+
+type PersonaButtonProps = { persona: Persona; pending: boolean; onPick: () => void }
+
+function PersonaButton({ persona: { name, email, title }, pending, onPick }: PersonaButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-busy={pending || undefined}
+      className="group flex w-full items-center gap-3.5 px-5 py-3 text-left hover:bg-sunken focus-visible:-outline-offset-3"
+      onClick={onPick}
+    >
+      <Avatar name={name} size={36} />
+      <span className="grid min-w-0 flex-1 leading-snug">
+        <span className="flex flex-wrap items-baseline gap-x-2.5">
+          <strong>
+            <span className="sr-only">Log in as </span>
+            {name}
+          </strong>
+          <span className="text-14 wrap-anywhere text-ink-3">{email}</span>
+        </span>
+        <span className="text-14 text-ink-2">{title}</span>
+      </span>
+      {pending ? (
+        <Spinner />
+      ) : (
+        <ArrowRight aria-hidden="true" className="size-[18px] text-ink-3 group-hover:text-ink" />
+      )}
+    </button>
+  )
+}

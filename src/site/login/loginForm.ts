@@ -1,0 +1,9 @@
+import type { z } from 'zod'
+import { schemas } from '@/contract'
+
+const { shape } = schemas.login.body
+
+/** Both filled in, and the email has an @ (SPEC section 5). The rest is the server's to say. */
+export const loginForm = schemas.login.body.extend({ email: shape.email.trim().regex(/@/) })
+
+export type LoginValues = z.infer<typeof loginForm>

@@ -1,0 +1,27 @@
+import { Step, Steps } from '@/kit/Steps'
+import { brand } from '@/config/brand'
+
+/** What follows on an account, so that nobody registers into the dark. */
+export function NextSteps() {
+  return (
+    <section className="grid gap-6">
+      <h2 className="border-b-2 border-ink pb-3 text-22">From here to a running plan</h2>
+      <Steps>
+        <Step n={1} title="Register" level={3} active>
+          <p className="text-ink-2">A name, an email and a password. No card, no phone number.</p>
+        </Step>
+        <Step n={2} title="Choose a plan" level={3}>
+          <p className="text-ink-2">Each with its price on the page. Change your mind until you pay.</p>
+        </Step>
+        <Step n={3} title="Pay by UPI" level={3}>
+          <p className="text-ink-2">Scan, pay, paste the transaction id.</p>
+        </Step>
+        <Step n={4} title="We approve it" level={3}>
+          <p className="text-ink-2">
+            A person checks the payment, {brand.hours}. Your days start then, not before.
+          </p>
+        </Step>
+      </Steps>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { registerMutation } from '@/api/auth'
+import { failureText } from '@/api/errors'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { PasswordField } from '@/kit/PasswordField'
+import { TextField } from '@/kit/TextField'
+import { signIn } from '@/session/session'
+import { registerForm, type RegisterValues } from './registerForm'
+
+export function RegisterForm() {
+  const client = useQueryClient()
+  const options = registerMutation()
+  const mutation = useMutation(options)
+  const { register, handleSubmit, setFocus, formState } = useForm<RegisterValues>({
+    resolver: zodResolver(registerForm),
+    defaultValues: { name: '', email: '', password: '' },
+  })
+  const { errors } = formState
+  const { isPending, error } = mutation
+
+  // a disabled field loses the focus; whoever waits at the form gets it back
+  useEffect(() => {
+    if (error && document.activeElement === document.body) setFocus('email')
+  }, [error, setFocus])
+
+  const submit = handleSubmit(
+    (values) => {
+      if (client.isMutating({ mutationKey: options.mutationKey }) > 0) return
+      mutation.mutate(values, { onSuccess: signIn })
+    },
+    () => mutation.reset(),
+  )
+
+  return (
+    <form noValidate aria-label="Register" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      {error && <Banner tone="err">{failureText('register', error)}</Banner>}
+      <TextField
+        {...register('name')}
+        label="Name"
+        autoComplete="name"
+        disabled={isPending}
+        error={errors.name?.message}
+      />
+      <TextField
+        {...register('email')}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        disabled={isPending}
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        label="Password"
+        hint="8 characters or more. A sentence works well."
+        autoComplete="new-password"
+        disabled={isPending}
+        error={errors.password?.message}
+      />
+      <Button type="submit" variant="primary" fullWidth busy={isPending} busyLabel="Creating your account…">
+        Register
+      </Button>
+    </form>
+  )
+}

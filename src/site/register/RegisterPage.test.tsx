@@ -1,0 +1,68 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { personaOf } from '@mocks/seeds/personas'
+import { renderRoute } from '@/testing/renderRoute'
+
+type Values = { name?: string; email?: string; password?: string }
+const valid = { name: 'Asha Pawar', email: 'asha@pawarfarms.example', password: 'a long sentence' }
+
+const form = () => within(screen.getByRole('form', { name: 'Register' }))
+const press = () => form().getByRole('button', { name: /^Register/ })
+
+async function register(values: Values, url = '/register', options: Parameters<typeof renderRoute>[1] = {}) {
+  const product = await renderRoute(url, options)
+  await screen.findByLabelText('Name')
+  const fields = [
+    ['Name', values.name],
+    ['Email', values.email],
+    ['Password', values.password],
+  ] as const
+  for (const [label, value] of fields) {
+    if (value !== undefined) await product.user.type(screen.getByLabelText(label), value)
+  }
+  await product.user.click(press())
+  return product
+}
+
+describe('registering', () => {
+  it('signs the new user in and leads to the dashboard', async () => {
+    const { router } = await register(valid)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+    expect(localStorage.getItem('token')).not.toBeNull()
+  })
+
+  it('leads back to where a guard stopped', async () => {
+    const { router } = await register(valid, '/register?next=%2Fteam')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
+  })
+
+  it.each<[Values, string, string]>([
+    [{}, 'Name', 'All fields are required.'],
+    [{ name: '  ', email: valid.email, password: valid.password }, 'Name', 'All fields are required.'],
+    [{ name: 'Asha', password: valid.password }, 'Email', 'All fields are required.'],
+    [{ ...valid, email: 'asha' }, 'Email', 'Please enter a valid email address.'],
+    [{ ...valid, password: 'short' }, 'Password', 'Password must be at least 8 characters.'],
+  ])('checks %o before asking the server', async (values, label, text) => {
+    await register(values)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByLabelText(label)).toBeInvalid()
+    expect(screen.getByLabelText(label)).toHaveFocus()
+  })
+
+  it('shows what the server says, and keeps what was typed', async () => {
+    await register({ ...valid, email: personaOf('active').email })
+    expect(await screen.findByRole('alert')).toHaveTextContent('User already exists.')
+    expect(screen.getByLabelText('Name')).toHaveValue(valid.name)
+    expect(screen.getByLabelText('Password')).toHaveValue(valid.password)
+  })
+
+  it('has a text of its own where the server says nothing', async () => {
+    await register(valid, '/register', { faults: [{ operation: 'register', kind: 'network' }] })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed.')
+  })
+
+  it('keeps nobody here who is signed in already', async () => {
+    const { router } = await renderRoute('/register', { as: 'admin' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin-dashboard'))
+  })
+})

@@ -1,0 +1,32 @@
+import { applyScenario } from '@mocks/apply'
+import type { ScenarioId } from '@mocks/scenarios'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { openTransport } from '@/api/transport'
+import { queryClient } from '@/api/queryClient'
+import { routes } from '@/app/routes'
+import { removeToken, writeToken } from '@/lib/token'
+import { adoptToken } from '@/session/state'
+
+/** The product at an address, as a story shows it. */
+export function Product({ route }: { route: string }) {
+  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [route] })} />
+}
+
+/** A story of a whole page in a named state: `meta.story({ ...pageStory('portal-active'), play: … })`. */
+export function pageStory(scenario: ScenarioId) {
+  return {
+    parameters: { layout: 'fullscreen', scenario },
+    loaders: [async () => ({ route: await enter(scenario) })],
+    render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => <Product route={String(loaded['route'])} />,
+  }
+}
+
+async function enter(scenario: ScenarioId): Promise<string> {
+  await openTransport()
+  const { route, token } = await applyScenario(scenario)
+  queryClient.clear()
+  if (token === null) removeToken()
+  else writeToken(token)
+  adoptToken()
+  return route
+}
