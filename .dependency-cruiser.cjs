@@ -40,7 +40,7 @@ module.exports = {
         'Import the module that defines it. src/contract/index.ts is the one door: it stands for generated code.',
       severity: 'error',
       from: { pathNot: '^src/contract/index\\.ts$' },
-      to: { dependencyTypes: ['export'] },
+      to: { dependencyTypes: ['export'], pathNot: '^package\\.json$' },
     },
     {
       name: 'contract-by-its-door',

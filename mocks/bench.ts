@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@/contract'
 import { now } from '@/lib/clock'
 import { answerTo, requestOf, tokenOf } from './calls'
-import { loadSnapshot, store, takeChanges } from './db'
+import { loadSnapshot, takeChanges } from './db'
 import { samples } from './samples'
 import { buildSeed } from './seeds'
 import { personaOf } from './seeds/personas'
@@ -33,8 +33,8 @@ async function measureOperation(operation: OperationId, runs: number): Promise<M
     const request = sampleRequest(operation)
     const started = performance.now()
     const response = await answerTo(request)
-    const text = await response.text()
     if (run > 0) times.push(performance.now() - started)
+    const text = await response.text()
     if (!response.ok) throw new Error(`${operation} answered ${response.status} ${text}`)
     rows = rowsOf(JSON.parse(text))
   }

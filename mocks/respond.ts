@@ -1,4 +1,3 @@
-import { HttpResponse } from 'msw'
 import { type AnswerOf, type BodyOf, type OperationId, operations, type ParamsOf, type Tag } from '@/contract'
 import { now } from '@/lib/clock'
 import { Breach, checkAnswer, reportBreach } from './breach'
@@ -74,7 +73,7 @@ export async function serve<Id extends OperationId>(
 }
 
 const json = (body: unknown, status: number, headers?: Record<string, string>) =>
-  HttpResponse.json(body as object, { status, headers })
+  Response.json(body, { status, headers })
 
 function isDeclared(id: OperationId, status: number): boolean {
   const statuses: readonly number[] = operations[id].statuses

@@ -3,6 +3,7 @@ import { as, failing, hanging, type State } from './state'
 export const siteScenarios = {
   visitor: as(null, '/', 'Site: a first-time visitor'),
   'visitor-signed-in': as('active', '/', 'Site: a client who is signed in'),
+  'visitor-admin': as('admin', '/', 'Site: an admin who is signed in'),
   'plans-filled': as(null, '/plans', 'Plans: three plans'),
   'plans-loading': as(null, '/plans', 'Plans: loading', hanging('listPlans')),
   'plans-failed': as(null, '/plans', 'Plans: cannot be loaded', failing('listPlans')),

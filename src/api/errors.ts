@@ -77,7 +77,8 @@ const catalogue = {
   login: { failed: login },
   register: { failed: serverOr('Registration failed.') },
   getMe: { failed: 'Network error. Please check your internet connection.' },
-  getDashboard: { failed: 'Could not fetch subscription info.' },
+  // an answer that refuses it ends the session: what a screen ever shows is a failed connection
+  getDashboard: { failed: 'Network error. Please check your internet connection.' },
 
   listPlans: { failed: 'Failed to load plans. Please try again.' },
   createPlan: { failed: 'Error saving plan.', done: 'Plan added!' },

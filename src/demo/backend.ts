@@ -1,6 +1,7 @@
 import { applyScenario } from '@mocks/apply'
 import { onRemoteChange, onStorageNotice } from '@mocks/persistence'
 import { onBreach } from '@mocks/breach'
+import { scenarios } from '@mocks/scenarios'
 import { startMock } from '@mocks/worker'
 import type { Transport } from '@/api/transport'
 import { removeToken, writeToken } from '@/lib/token'
@@ -35,12 +36,13 @@ export function startBackend(): Backend {
 /** The API's transport in the demo. */
 export const openBackend: Transport = async () => (await startBackend()).adapter
 
-/** Puts the product into a named state: its data, its user, its clock, its failures. Answers the route to show. */
-export async function enterScenario(id: string): Promise<string> {
+/** Puts the product into a named state: its data, user, clock and failures. The address becomes the state's own. */
+export async function enterScenario(id: string): Promise<void> {
   await startBackend()
+  if (!(id in scenarios)) return addNotice(`There is no scenario called “${id}”.`)
   const { route, token } = await applyScenario(id)
   if (token === null) removeToken()
   else writeToken(token)
   adoptToken()
-  return route
+  globalThis.history.replaceState(null, '', `${import.meta.env.BASE_URL.replace(/\/$/, '')}${route}`)
 }

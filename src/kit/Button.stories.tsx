@@ -43,7 +43,9 @@ export const LongText = meta.story({
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(240)
+    const button = canvas.getByRole('button')
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(240)
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.offsetWidth)
   },
 })
 

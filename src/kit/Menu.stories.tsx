@@ -37,7 +37,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <MemoryRouter>
-        <div className="flex min-h-72 items-start justify-between">
+        <div className="flex min-h-72 flex-wrap items-start justify-between">
           <Place />
           <Story />
         </div>

@@ -36,7 +36,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               className={cx(
                 'flex h-full items-center justify-center gap-2 rounded-[8px] border border-transparent px-4 py-2 text-center text-14 font-[560] text-ink-2 max-sm:min-h-11 [&>svg]:size-[1em]',
                 'peer-hover:text-ink peer-checked:border-line-2 peer-checked:bg-surface peer-checked:text-ink peer-checked:shadow-low',
-                'peer-focus-visible:outline-3 peer-focus-visible:outline-brand-text forced-colors:peer-checked:border-[Highlight]',
+                'peer-focus-visible:outline-3 peer-focus-visible:outline-brand-text forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none',
               )}
             >
               {option.icon}

@@ -30,7 +30,8 @@ export function MessageList({ messages, me, complaint }: MessageListProps) {
   // After a message was added and before it is painted: the box must not be seen at the wrong place.
   useLayoutEffect(() => {
     const element = box.current
-    if (element && count > 0 && (following.current || last?.from === me)) element.scrollTop = element.scrollHeight
+    if (element && count > 0 && (following.current || last?.from === me))
+      element.scrollTop = element.scrollHeight
   }, [count, last?.from, me])
 
   const noteScroll = () => {

@@ -1,7 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
+import { mockAdapter } from '@mocks/adapter'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { provideTransport } from '@/api/transport'
+import { API_TIMEOUT_MS } from '@/config/constants'
 import { offerPersonas } from '@/session/personas'
 import { closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
@@ -27,6 +30,7 @@ const fails = (fault: Omit<Extract<Fault, { kind: 'status' }>, 'operation' | 'ki
 
 afterEach(() => {
   vi.useRealTimers()
+  provideTransport(() => Promise.resolve(undefined))
 })
 
 describe('signing in', () => {
@@ -55,8 +59,9 @@ describe('signing in', () => {
 
   it('keeps the way back on the way to Register', async () => {
     await renderRoute('/login?next=%2Fpayment%2Fpro')
-    const link = within(screen.getByRole('main')).findByRole('link', { name: 'Register' })
-    expect(await link).toHaveAttribute('href', '/register?next=%2Fpayment%2Fpro')
+    await email()
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Register' })
+    expect(link).toHaveAttribute('href', '/register?next=%2Fpayment%2Fpro')
   })
 })
 
@@ -116,6 +121,19 @@ describe('a failed login', () => {
     await logIn(options)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getAllByText(text)).toHaveLength(1)
+  })
+
+  it('gives up after 30 seconds, without a second try', async () => {
+    provideTransport(() => Promise.resolve(mockAdapter))
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await logIn({
+      faults: [{ operation: 'login', kind: 'timeout' }],
+      advanceTimers: (ms) => vi.advanceTimersByTime(ms),
+    })
+    await act(() => vi.advanceTimersByTimeAsync(API_TIMEOUT_MS))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Login timeout. Please check your connection and try again.',
+    )
   })
 
   it('locks the form for as long as a 429 says', async () => {

@@ -9,10 +9,10 @@ import { costPerDay, featureLines, saving } from './planFacts'
 
 type Line = { name: string; cells: ReactNode[] }
 
-const nothing = (
+const dash = (meaning: string) => (
   <span className="text-ink-3">
     <Minus aria-hidden="true" className="i mt-0.5" />
-    <span className="sr-only">Not listed</span>
+    <span className="sr-only">{meaning}</span>
   </span>
 )
 const yes = (
@@ -34,12 +34,12 @@ function comparisonLines(plans: readonly Plan[]): Line[] {
   if (plans.some((plan) => saving(plan) > 0)) {
     facts.push({
       name: 'You save',
-      cells: plans.map((plan) => (saving(plan) > 0 ? rupees(saving(plan)) : nothing)),
+      cells: plans.map((plan) => (saving(plan) > 0 ? rupees(saving(plan)) : dash('No saving'))),
     })
   }
   const features = featureLines(plans).map(({ feature, has }) => ({
     name: feature,
-    cells: has.map((there) => (there ? yes : nothing)),
+    cells: has.map((there) => (there ? yes : dash('Not listed'))),
   }))
   return [...facts, ...features]
 }

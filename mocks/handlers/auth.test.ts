@@ -1,0 +1,89 @@
+import { setClockOffset } from '@/lib/clock'
+import { HOUR, MINUTE, SECOND } from '@/lib/dates'
+import { store } from '@mocks/db'
+import { freshStore } from '@mocks/node'
+import { demoPassword } from '@mocks/seeds/personas'
+import { beforeEach, expect, test } from 'vitest'
+import { call, refusal } from './call'
+
+beforeEach(() => freshStore())
+
+const devika = { email: 'devika@shorehouse.example', password: demoPassword }
+const wrong = { body: { ...devika, password: 'wrong' } }
+const newcomer = { name: ' Lata Kir ', email: ' Lata@Kir.example ', password: 'eight888' }
+
+test('signs in whatever the case of the address, and the token works', async () => {
+  const { status, answer } = await call('login', null, {
+    body: { ...devika, email: ' DEVIKA@shorehouse.example ' },
+  })
+  expect(status).toBe(200)
+  expect(answer.user).toMatchObject({ _id: 'usr_devika', role: 'user' })
+  expect(store.session.get(answer.token)?.userId).toBe('usr_devika')
+})
+
+test('answers the same for a wrong password, an unknown address and a missing field', async () => {
+  const answer = [400, 'Invalid email or password.']
+  expect(await refusal('login', null, wrong)).toEqual(answer)
+  expect(await refusal('login', null, { body: { email: 'no@body.example', password: 'x' } })).toEqual(answer)
+  expect(await refusal('login', null, { body: { email: devika.email } })).toEqual(answer)
+  expect(await refusal('login', null, { body: { email: devika.email, password: ' ' } })).toEqual(answer)
+})
+
+test('locks after five failures in a row for 30 seconds, even for the right password', async () => {
+  for (let failure = 0; failure < 5; failure++) expect((await refusal('login', null, wrong))[0]).toBe(400)
+  const locked = await call('login', null, { body: devika })
+  expect(locked.status).toBe(429)
+  expect(locked.headers.get('Retry-After')).toBe('30')
+  expect(await refusal('login', null, { body: devika })).toEqual([
+    429,
+    'Too many login attempts. Please wait a moment and try again.',
+  ])
+  expect(
+    (await call('login', null, { body: { email: 'gauri@pottersyard.example', password: demoPassword } }))
+      .status,
+  ).toBe(200)
+  setClockOffset(31 * SECOND)
+  expect((await call('login', null, { body: devika })).status).toBe(200)
+})
+
+test('a success resets the count, and old failures are forgotten', async () => {
+  for (let failure = 0; failure < 4; failure++) await refusal('login', null, wrong)
+  await call('login', null, { body: devika })
+  for (let failure = 0; failure < 4; failure++) await refusal('login', null, wrong)
+  setClockOffset(16 * MINUTE)
+  await refusal('login', null, wrong)
+  expect((await call('login', null, { body: devika })).status).toBe(200)
+})
+
+test('registers with a trimmed, lower-cased address, and signs in', async () => {
+  const { status, answer } = await call('register', null, { body: newcomer })
+  expect(status).toBe(201)
+  expect(answer.user).toMatchObject({ name: 'Lata Kir', email: 'lata@kir.example', role: 'user' })
+  expect(
+    (await call('login', null, { body: { email: 'lata@kir.example', password: 'eight888' } })).status,
+  ).toBe(200)
+  expect(JSON.stringify(store.user.get(answer.user._id))).not.toContain('eight888')
+})
+
+test.each([
+  ['All fields are required.', { name: ' ' }],
+  ['All fields are required.', { password: undefined }],
+  ['Please enter a valid email address.', { email: 'lata' }],
+  ['Please enter a valid email address.', { email: 'la ta@kir.example' }],
+  ['Password must be at least 8 characters.', { password: '1234567' }],
+  ['User already exists.', { email: 'DEVIKA@shorehouse.example' }],
+])('registration: %s', async (message, fields) => {
+  expect(await refusal('register', null, { body: { ...newcomer, ...fields } })).toEqual([400, message])
+})
+
+test('me and dashboard answer the user, without the digest', async () => {
+  const { answer } = await call('getMe', 'usr_devika')
+  expect(Object.keys(answer).toSorted()).toEqual(['_id', 'createdAt', 'email', 'name', 'role'])
+  expect((await call('getDashboard', 'usr_devika')).answer).toEqual({ user: answer })
+})
+
+test('a token lives for seven days', async () => {
+  const { answer } = await call('login', null, { body: devika })
+  const expiry = Date.parse(store.session.get(answer.token)?.expiresAt ?? '') - Date.now()
+  expect(expiry / (24 * HOUR)).toBeCloseTo(7, 3)
+})

@@ -1,0 +1,261 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { store } from '@mocks/db'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/approve'
+const row = (name: string) => screen.findByRole('listitem', { name })
+const names = () => {
+  const region = screen.getByRole('region', { name: 'Waiting requests' })
+  return within(region)
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByText(/\w/)[0]?.closest('li')?.querySelector('strong')?.textContent)
+}
+
+beforeEach(() => localStorage.removeItem('admin-approve-keys'))
+
+describe('the queue', () => {
+  test('shows who waits, oldest first, with age, plan and price, ids, method and time', async () => {
+    await renderRoute(route, { as: 'admin' })
+    expect(await screen.findByText('7 waiting')).toBeVisible()
+    expect(names().slice(0, 3)).toEqual(['Farhan Sheikh', 'Sunita Ghag', 'Imran Kazi'])
+    const farhan = within(await row('Farhan Sheikh'))
+    expect(farhan.getByText('farhan@ratnaalphonso.example')).toBeVisible()
+    expect(farhan.getByText(/^Premium, ₹4,999/)).toBeVisible()
+    expect(farhan.getByText(/^SUB-/)).toBeVisible()
+    expect(farhan.getByText('4329 7715 0042')).toBeVisible()
+    expect(farhan.getByText(/^UPI/)).toBeVisible()
+    expect(farhan.getByText(/^1 d/)).toBeVisible()
+    expect(farhan.getByText(/^Late/)).toBeVisible()
+    expect(screen.getByText(/1 has waited longer than a day/)).toBeVisible()
+  })
+
+  test('says what is odd about a transaction id', async () => {
+    await renderRoute(route, { as: 'admin' })
+    expect(within(await row('Leela Sawant')).getByText(/9 digits, expected 12/)).toBeVisible()
+    expect(within(await row('Pratik More')).getByText('No transaction id')).toBeVisible()
+    expect(within(await row('Asha Kulkarni')).getByText(/^QR/)).toBeVisible()
+  })
+
+  test('nobody waiting offers the next step', async () => {
+    await renderRoute('', { scenario: 'admin-approve-empty' })
+    expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /renewal requests$/i, description: '' })).toBeVisible()
+  })
+
+  test('a failed list says so and can be tried again', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'admin',
+      faults: [{ operation: 'listPendingSubscriptions', kind: 'status', status: 500, times: 1 }],
+    })
+    expect(await screen.findByText('Could not fetch subscriptions.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await row('Farhan Sheikh')).toBeVisible()
+  })
+
+  test('search and plan filter narrow the queue and stand in the address', async () => {
+    const { user, router } = await renderRoute(`${route}?q=imran`, { as: 'admin' })
+    await row('Imran Kazi')
+    expect(names()).toEqual(['Imran Kazi'])
+    await user.clear(screen.getByRole('searchbox'))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Plan' }), 'Pro')
+    await waitFor(() => expect(names()).toEqual(['Imran Kazi', 'Asha Kulkarni']))
+    expect(router.state.location.search).toBe('?f.plan=pro')
+    await user.type(screen.getByRole('searchbox'), '4331 3304')
+    await waitFor(() => expect(router.state.location.search).toContain('q=4331'))
+    expect(names()).toEqual(['Asha Kulkarni'])
+    await user.type(screen.getByRole('searchbox'), 'zzz')
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(names()).toHaveLength(7))
+  })
+
+  test('hundreds come in pages', async () => {
+    const { user } = await renderRoute('', { scenario: 'admin-approve-large' })
+    expect(await screen.findByText(/^1–25 of \d{3}/, {}, { timeout: 15_000 })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByText(/^26–50 of/)).toBeVisible()
+  }, 30_000)
+})
+
+describe('one decision', () => {
+  test('approving removes the row, says so by name and leads on to the next row', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    await user.click(within(await row('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
+    expect(await screen.findByText('Subscription approved!')).toBeVisible()
+    expect(screen.getByText(/Farhan Sheikh, Premium\./)).toBeVisible()
+    expect(screen.queryByRole('listitem', { name: 'Farhan Sheikh' })).toBeNull()
+    expect(await row('Sunita Ghag')).toHaveFocus()
+    expect(store.subscription.get('sub_farhan_premium')?.status).toBe('active')
+    expect(await screen.findByRole('link', { name: 'Approve Subs 6 pending' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('Subscription approved!')).toBeNull()
+  })
+
+  test('a failed approval says so and leaves the row', async () => {
+    const { user } = await renderRoute('', { scenario: 'admin-approve-fails' })
+    await user.click(within(await row('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
+    expect(await screen.findByText('Could not approve.')).toBeVisible()
+    expect(await row('Farhan Sheikh')).toBeVisible()
+  })
+
+  test('rejecting needs a reason; quick reasons fill it', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    await user.click(within(await row('Leela Sawant')).getByRole('button', { name: /^Reject/ }))
+    const reason = screen.getByRole('textbox', { name: 'Why is it rejected? Leela will read this.' })
+    expect(reason).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Please enter a rejection reason.')).toBeVisible()
+    await user.type(reason, '   ')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(screen.getByText('Please enter a rejection reason.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Id incomplete' }))
+    expect(reason).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Subscription rejected!')).toBeVisible()
+    expect(store.subscription.get('sub_leela_premium')?.rejectionReason).toMatch(/^The transaction ID is incomplete/)
+    expect(await row('Joel D’Mello')).toHaveFocus()
+  })
+
+  test('Escape and Cancel close the form and give the focus back', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    const reject = within(await row('Leela Sawant')).getByRole('button', { name: /^Reject/ })
+    await user.click(reject)
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
+    expect(reject).toHaveFocus()
+    await user.click(reject)
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(reject).toHaveFocus()
+  })
+
+  test('a failed rejection keeps what was typed', async () => {
+    const { user } = await renderRoute('', { scenario: 'admin-reject-fails' })
+    await user.click(within(await row('Leela Sawant')).getByRole('button', { name: /^Reject/ }))
+    await user.keyboard('Too short')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Could not reject.')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: /Leela/ })).toHaveValue('Too short')
+  })
+
+  test('after the last one the heading takes the focus and the good news stays', async () => {
+    const { user } = await renderRoute(`${route}?q=imran`, { as: 'admin' })
+    const imran = await row('Imran Kazi')
+    await user.click(within(imran).getByRole('button', { name: /^Reject/ }))
+    await user.keyboard('Twice')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Subscription rejected!')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})
+
+describe('a transaction id that stands elsewhere', () => {
+  test('is named, can be compared, and approving asks once more', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    const imran = within(await row('Imran Kazi'))
+    expect(await imran.findByText(/This transaction id is already on SUB-/)).toBeVisible()
+    expect(imran.getByText(/Devika Nair, Premium, active/)).toBeVisible()
+    await user.click(imran.getByRole('button', { name: 'Compare' }))
+    const compare = await screen.findByRole('dialog', { name: 'The same transaction id' })
+    expect(within(compare).getByText('devika@shorehouse.example')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await user.click(imran.getByRole('button', { name: /^Approve/ }))
+    await user.click(await screen.findByRole('button', { name: 'Do not approve' }))
+    expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await user.click(imran.getByRole('button', { name: /^Approve/ }))
+    await user.click(await screen.findByRole('button', { name: 'Approve anyway' }))
+    expect(await screen.findByText('Subscription approved!')).toBeVisible()
+    expect(store.subscription.get('sub_imran_pro')?.status).toBe('active')
+  })
+
+  test('says when it cannot be told', async () => {
+    await renderRoute(route, {
+      as: 'admin',
+      faults: [{ operation: 'listAllSubscriptions', kind: 'status', status: 500 }],
+    })
+    expect(await screen.findByText('Repeated transaction ids cannot be told right now')).toBeVisible()
+    expect(await row('Imran Kazi')).toBeVisible()
+  })
+})
+
+describe('several at once', () => {
+  test('are approved one after another; what failed is named and stays selected', async () => {
+    const { user } = await renderRoute('', { scenario: 'admin-approve-one-fails' })
+    await row('Farhan Sheikh')
+    await user.click(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Sunita Ghag' }))
+    await user.click(screen.getByRole('button', { name: 'Approve 2' }))
+    const failed = await screen.findByRole('alert')
+    expect(failed).toHaveTextContent('Could not approve.')
+    expect(failed).toHaveTextContent('1 of 2: Farhan Sheikh.')
+    expect(screen.getByText('Subscription approved!')).toBeVisible()
+    expect(screen.getByText(/Sunita Ghag, Starter/)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' })).toBeChecked()
+    expect(screen.queryByRole('listitem', { name: 'Sunita Ghag' })).toBeNull()
+  })
+
+  test('are rejected with one reason', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    await row('Farhan Sheikh')
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }))
+    await user.click(screen.getByRole('button', { name: 'Reject 7' }))
+    await user.keyboard('All of you')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    expect(await screen.findByText('Subscription rejected!')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible()
+    expect(store.subscription.get('sub_asha_pro')?.rejectionReason).toBe('All of you')
+  })
+
+  test('ask once more when one of them repeats a transaction id', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    await screen.findByText(/This transaction id is already on/)
+    await user.click(screen.getByRole('checkbox', { name: 'Select Imran Kazi' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Select Sunita Ghag' }))
+    await user.click(screen.getByRole('button', { name: 'Approve 2' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Approve 2 requests?' })).toHaveTextContent('Imran Kazi')
+  })
+})
+
+describe('the keys', () => {
+  test('move, select, approve and reject', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    await row('Farhan Sheikh')
+    await user.keyboard('jj')
+    expect(await row('Sunita Ghag')).toHaveFocus()
+    await user.keyboard('kx')
+    expect(await row('Farhan Sheikh')).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' })).toBeChecked()
+    await user.keyboard('a')
+    expect(await screen.findByText('Subscription approved!')).toBeVisible()
+    await user.keyboard('r')
+    expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveFocus()
+    await user.keyboard('jar')
+    expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveValue('jar')
+  })
+
+  test('can be switched off, which is remembered', async () => {
+    const { user, unmount } = await renderRoute(route, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Turn off keys' }))
+    await user.keyboard('j')
+    expect(await row('Farhan Sheikh')).not.toHaveAttribute('aria-current')
+    unmount()
+    await renderRoute(route, { as: 'admin' })
+    expect(await screen.findByRole('button', { name: 'Turn on keys' })).toBeVisible()
+  })
+})
+
+test('saves what is shown as CSV', async () => {
+  const { user } = await renderRoute(`${route}?q=imran`, { as: 'admin' })
+  await row('Imran Kazi')
+  const saved: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'), revokeObjectURL: () => {} }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await user.click(screen.getByRole('button', { name: 'CSV' }))
+  const text = await saved[0]?.text()
+  expect(text).toContain('Client,Email,Plan,Subscription ID,Transaction ID,Method,List price,Requested')
+  expect(text).toContain('Imran Kazi,kazi.boats@postbox.example,Pro,')
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { readToken } from '@/lib/token'
+import { renderRoute } from '@/testing/renderRoute'
+
+const rail = async () => {
+  const [first] = await screen.findAllByRole('navigation', { name: 'Dashboard' })
+  if (!first) throw new Error('There is no rail')
+  return within(first)
+}
+const linkNames = async () => (await rail()).getAllByRole('link').map((link) => link.textContent)
+
+describe('the portal’s frame', () => {
+  it('leads to its pages and counts what waits there', async () => {
+    await renderRoute('/dashboard', { as: 'active' })
+    const nav = await rail()
+    expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
+    expect(await nav.findByRole('link', { name: 'Notifications 2 unread' })).toBeVisible()
+    expect(nav.getByRole('link', { name: 'Support 1 open' })).toBeVisible()
+    expect(await linkNames()).toHaveLength(5)
+  })
+
+  it('links the page for an expired plan only when the plan has expired', async () => {
+    const { router } = await renderRoute('/dashboard', { as: 'expired' })
+    expect(await (await rail()).findByRole('link', { name: 'Expired plan' })).toHaveAttribute(
+      'href',
+      '/dashboard/expired',
+    )
+    expect(router.state.location.pathname).toBe('/dashboard')
+  })
+
+  it('marks Support while a chat is open', async () => {
+    await renderRoute('', { scenario: 'chat-open' })
+    const nav = await rail()
+    expect(nav.getByRole('link', { name: /^Support/ })).toHaveAttribute('aria-current', 'page')
+    expect(nav.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
+  })
+
+  it('logs out: the token goes and the login page comes', async () => {
+    const { user, router } = await renderRoute('/dashboard', { as: 'active' })
+    await user.click(await screen.findByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(router.state.location.search).toBe('')
+    expect(readToken()).toBeNull()
+  })
+
+  it('offers the account in a menu on a phone', async () => {
+    const { user, router } = await renderRoute('/dashboard', { as: 'active' })
+    await user.click(await screen.findByRole('button', { name: 'Devika Nair, account menu' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  })
+
+  it('says that the server cannot be reached, signs nobody out and tries again', async () => {
+    const { user } = await renderRoute('/dashboard', {
+      as: 'active',
+      faults: [{ operation: 'getMe', kind: 'network', times: 1 }],
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your internet connection.',
+    )
+    expect(readToken()).not.toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  })
+
+  it('sends a visitor to the login page and back', async () => {
+    const { router } = await renderRoute('/dashboard/purchases?q=premium')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fpurchases%3Fq%3Dpremium')
+  })
+})

@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { readToken } from '@/lib/token'
+import { renderRoute } from '@/testing/renderRoute'
+import { greeting } from './greeting'
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the dashboard', () => {
+  it('shows the profile, the plan, three notifications and three tickets', async () => {
+    await renderRoute('', { scenario: 'dashboard-active' })
+    expect(await screen.findByRole('heading', { level: 1, name: /Good \w+, Devika/ })).toBeVisible()
+
+    const plan = await region('Current plan')
+    expect(await plan.findByRole('heading', { name: 'Premium' })).toBeVisible()
+    expect(plan.getByText('Active')).toBeVisible()
+    expect(plan.getByText('20')).toBeVisible()
+    expect(await plan.findByText(/^of 90, ends on/)).toBeVisible()
+    expect(plan.getByRole('img', { name: '70 of 90 days used' })).toBeVisible()
+    expect(plan.getByText('4258 1190 6634')).toBeVisible()
+    expect(plan.getByText('₹4,499')).toBeVisible()
+    expect(plan.getByText('UPI')).toBeVisible()
+
+    expect((await region('Notifications')).getAllByRole('listitem')).toHaveLength(3)
+    expect((await region('Support tickets')).getAllByRole('listitem')).toHaveLength(3)
+
+    const profile = await region('Profile')
+    expect(await profile.findByText('devika@shorehouse.example')).toBeVisible()
+    expect(profile.getByText('Member since')).toBeVisible()
+  })
+
+  it.each([
+    ['dashboard-pending', 'Waiting for approval', 'Pending'],
+    ['dashboard-expiring', /^Your plan ends on/, 'Active'],
+    ['dashboard-expired', /^Your plan ended on/, 'Expired'],
+    ['dashboard-renewal-rejected', 'Your renewal was rejected', 'Renewal rejected'],
+  ] as const)('says how it stands: %s', async (scenario, text, badge) => {
+    await renderRoute('', { scenario })
+    const plan = await region('Current plan')
+    expect(await plan.findByText(text)).toBeVisible()
+    expect(plan.getByText(badge)).toBeVisible()
+  })
+
+  it('leads to the plans when there is none', async () => {
+    await renderRoute('', { scenario: 'dashboard-new' })
+    const plan = await region('Current plan')
+    expect(await plan.findByRole('heading', { name: 'No plan yet' })).toBeVisible()
+    expect(plan.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
+  })
+
+  it('asks for a renewal, says that it waits and keeps the keyboard there', async () => {
+    const { user } = await renderRoute('', { scenario: 'dashboard-expired' })
+    const plan = await region('Current plan')
+    await user.click(await plan.findByRole('button', { name: 'Request Renewal' }))
+    expect(await plan.findByText(/^You asked for it on/)).toBeVisible()
+    expect(plan.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
+    await waitFor(() => expect(plan.getByRole('heading', { level: 2 })).toHaveFocus())
+  })
+
+  it('marks a notification as read', async () => {
+    const { user } = await renderRoute('', { scenario: 'dashboard-active' })
+    const panel = await region('Notifications')
+    const buttons = await panel.findAllByRole('button', { name: /^Mark as read/ })
+    await user.click(buttons[0] as HTMLElement)
+    await waitFor(() =>
+      expect(panel.getAllByRole('button', { name: /^Mark as read/ })).toHaveLength(buttons.length - 1),
+    )
+  })
+
+  it('asks to reopen a resolved ticket', async () => {
+    const { user } = await renderRoute('', { scenario: 'dashboard-active' })
+    const tickets = await region('Support tickets')
+    const before = (await tickets.findAllByText('Reopen requested')).length
+    await user.click(tickets.getByRole('button', { name: 'Reopen Chat' }))
+    await waitFor(() => expect(tickets.getAllByText('Reopen requested')).toHaveLength(before + 1))
+  })
+
+  it.each([
+    ['dashboard-subscription-failed', 'Current plan', 'Could not fetch subscription info.'],
+    ['dashboard-notifications-failed', 'Notifications', 'Could not fetch notifications.'],
+    ['dashboard-complaints-failed', 'Support tickets', 'Could not fetch complaints.'],
+  ] as const)('leaves the other panels standing: %s', async (scenario, name, text) => {
+    await renderRoute('', { scenario })
+    const panel = await region(name)
+    expect(await panel.findByRole('alert')).toHaveTextContent(text)
+    expect(panel.getByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(screen.getAllByText(text)).toHaveLength(1)
+    expect(await (await region('Profile')).findByText('devika@shorehouse.example')).toBeVisible()
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
+  it('signs out when its call is refused', async () => {
+    const { router } = await renderRoute('', { scenario: 'dashboard-profile-failed' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(readToken()).toBeNull()
+  })
+
+  it('signs nobody out when the connection fails', async () => {
+    const { user } = await renderRoute('/dashboard', {
+      as: 'active',
+      faults: [{ operation: 'getDashboard', kind: 'network', times: 1 }],
+    })
+    const profile = await region('Profile')
+    expect(await profile.findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your internet connection.',
+    )
+    await user.click(profile.getByRole('button', { name: 'Try again' }))
+    expect(await profile.findByText('devika@shorehouse.example')).toBeVisible()
+    expect(readToken()).not.toBeNull()
+  })
+})
+
+describe('the greeting', () => {
+  it.each([
+    ['Devika Nair', 6, 'Good morning, Devika'],
+    ['Devika', 12, 'Good afternoon, Devika'],
+    ['  ', 17, 'Good evening'],
+    [undefined, 0, 'Good morning'],
+  ])('for %s at %i is %s', (name, hour, text) => {
+    expect(greeting(name, hour)).toBe(text)
+  })
+})

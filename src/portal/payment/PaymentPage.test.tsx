@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36'
+const onPhone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
+const code = () => screen.findByRole('img', { name: 'UPI QR code for ₹4,999 to chaukhat@konkanbank' })
+
+describe('the plan in the address', () => {
+  it('is found ignoring case', async () => {
+    await renderRoute('/payment/PREMIUM', { as: 'new' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Premium, 90 days' })).toBeVisible()
+  })
+
+  it('is found by inclusion', async () => {
+    await renderRoute('/payment/starterplan', { as: 'new' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for Starter' })).toBeVisible()
+  })
+
+  it('leads on when there is none of that name', async () => {
+    await renderRoute('', { scenario: 'payment-plan-not-found' })
+    expect(await screen.findByText('Invalid plan selected.')).toBeVisible()
+    const list = within(screen.getByRole('region', { name: 'Available plans' }))
+    expect(list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Starter', '/payment/starter'],
+      ['Premium', '/payment/premium'],
+      ['Pro', '/payment/pro'],
+    ])
+    const ways = screen.getAllByRole('link', { name: 'Back to Plans' })
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/plans', '/plans'])
+  })
+
+  it('says so when there are no plans at all', async () => {
+    await renderRoute('/payment/premium', { seed: 'empty', as: 'new' })
+    expect(await screen.findByText('Invalid plan selected.')).toBeVisible()
+    expect(screen.getByText('No Plans Available')).toBeVisible()
+  })
+
+  it('has a heading while plans load, and Try Again when they cannot be loaded', async () => {
+    await renderRoute('', { scenario: 'payment-loading' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your plan' })).toBeVisible()
+    expect(screen.getByText('Loading your order…')).toBeInTheDocument()
+  })
+
+  it('offers Try Again when plans cannot be loaded', async () => {
+    await renderRoute('', { scenario: 'payment-plans-failed' })
+    expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  })
+})
+
+describe('the ways to pay', () => {
+  it('show code, UPI ID and amount on a desktop, and promise no app', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment' })
+    const drawn = await code()
+    expect(drawn).toHaveAttribute('width', '200')
+    expect(drawn).toHaveAttribute('height', '200')
+    expect(screen.getByRole('button', { name: 'Copy UPI ID' })).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'UPI app' }))
+    expect(screen.queryByRole('link', { name: /Open UPI app/ })).toBeNull()
+    expect(screen.getByText(/choose “Pay to UPI ID”/)).toBeVisible()
+  })
+
+  it('offer a phone the link of its app, and say nothing of paid after it', async () => {
+    onPhone()
+    await renderRoute('', { scenario: 'payment' })
+    const link = await screen.findByRole('link', { name: 'Open UPI app, ₹4,999' })
+    expect(link.getAttribute('href')).toMatch(
+      /^upi:\/\/pay\?pa=chaukhat@konkanbank&pn=Chaukhat%20Web%20Studio&am=4999\.00&cu=INR&tn=Chaukhat%20Premium%20plan&tr=[A-Z0-9]{12,35}$/,
+    )
+    expect(await code()).toBeVisible()
+    link.addEventListener('click', (event) => event.preventDefault())
+    link.click()
+    expect(screen.queryByText(/\bpaid\b|successful/i)).toBeNull()
+  })
+
+  it('copy with an announcement and a mark for two seconds', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment' })
+    const button = await screen.findByRole('button', { name: 'Copy Amount' })
+    await user.click(button)
+    expect(await screen.findByText('Copied to clipboard!')).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe('4999')
+    expect(button).toHaveTextContent('Copied')
+    await vi.waitFor(() => expect(button).toHaveTextContent('Copy Amount'), { timeout: 3000 })
+  })
+
+  it('are chosen when there are several', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment' })
+    await user.click(await screen.findByRole('radio', { name: /second bank/ }))
+    expect(screen.getByRole('img', { name: /to chaukhat\.studio@saltlanebank$/ })).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
+    expect(screen.getByRole('heading', { name: 'Pay ₹4,999 by bank transfer' })).toBeVisible()
+    expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
+    for (const what of ['Account', 'Amount', 'Note']) {
+      expect(screen.getByRole('button', { name: `Copy ${what}` })).toBeVisible()
+    }
+  })
+
+  it('warn above the limit of codes from the gallery, and only there', async () => {
+    const { unmount } = await renderRoute('', { scenario: 'payment-large-amount' })
+    expect(await screen.findByText(/loaded from the gallery it pays at most ₹2,000/)).toBeVisible()
+    unmount()
+    await renderRoute('/payment/starter', { as: 'new' })
+    expect(await screen.findByRole('button', { name: 'Download QR' })).toBeVisible()
+    expect(screen.queryByText(/gallery/)).toBeNull()
+  })
+
+  it('leave the rest usable when they cannot be fetched', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-options-failed' })
+    expect(await screen.findByText('Failed to fetch payment options')).toBeVisible()
+    expect(screen.getByText(/we will tell you where to pay/)).toBeVisible()
+    await user.type(screen.getByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Submitted, waiting for approval' }),
+    ).toBeVisible()
+  })
+
+  it('are honest when none is open', async () => {
+    await renderRoute('', { scenario: 'payment-no-options' })
+    expect(await screen.findByText('No way to pay is open here at the moment.')).toBeVisible()
+    expect(screen.getByText(/we will tell you where to pay/)).toBeVisible()
+  })
+})
+
+describe('what one should know before paying', () => {
+  it('tells of a request for this plan that waits already', async () => {
+    await renderRoute('', { scenario: 'payment-already-pending' })
+    expect(await screen.findByText('You already have a request for Premium')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard')
+  })
+
+  it('says when that could not be looked up', async () => {
+    await renderRoute('/payment/premium', {
+      as: 'pending',
+      faults: [{ operation: 'listMySubscriptions', kind: 'status', status: 500 }],
+    })
+    expect(await screen.findByText('Could not fetch subscription info.')).toBeVisible()
+    expect(await code()).toBeVisible()
+  })
+
+  it('asks a visitor to log in first, and leads back', async () => {
+    await renderRoute('', { scenario: 'payment-signed-out' })
+    await code()
+    const notice = within(screen.getByRole('main'))
+    expect(notice.getByRole('link', { name: 'Login' })).toHaveAttribute(
+      'href',
+      '/login?next=%2Fpayment%2Fpremium',
+    )
+  })
+
+  it('shows the way to a ticket', async () => {
+    await renderRoute('', { scenario: 'payment' })
+    const tickets = await screen.findAllByRole('link', { name: 'Open a ticket' })
+    expect(tickets[0]).toHaveAttribute('href', '/dashboard/support')
+  })
+})

@@ -1,0 +1,85 @@
+import preview from '#.storybook/preview'
+import { expect, waitFor, within } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Site/Chrome' })
+
+/** The bar of a visitor: Login and Register at its end. */
+export const SignedOut = meta.story({
+  ...pageStory('visitor'),
+  play: async ({ canvas }) => {
+    const links = within(await canvas.findByRole('navigation', { name: 'Main' }))
+    await expect(links.getAllByRole('link')).toHaveLength(7)
+    await expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Home')
+    const bar = within(canvas.getByRole('banner'))
+    await expect(bar.getByRole('link', { name: 'Register' })).toBeVisible()
+  },
+})
+
+/** The letter, the name, and a dropdown with the way to the dashboard and out. */
+export const SignedIn = meta.story({
+  ...pageStory('visitor-signed-in'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Devika Nair' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('menuitem', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+  },
+})
+
+export const SignedInAsAdmin = meta.story({
+  ...pageStory('visitor-admin'),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rohan Patil' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByRole('menuitem', { name: 'Admin dashboard' })).toHaveAttribute(
+      'href',
+      '/admin-dashboard',
+    )
+  },
+})
+
+/** At 1024 px and less the links slide in; the page behind neither scrolls nor answers. */
+export const MobileMenu = meta.story({
+  ...pageStory('visitor'),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const burger = await canvas.findByRole('button', { name: 'Open menu' })
+    await userEvent.click(burger)
+    const page = within(canvasElement.ownerDocument.body)
+    const menu = await page.findByRole('dialog', { name: 'Menu' })
+    await expect(menu).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(page.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument())
+    await expect(burger).toHaveFocus()
+    await new Promise((resolve) => setTimeout(resolve, 450))
+    await userEvent.click(burger)
+    await expect(await page.findByRole('link', { name: 'Contact', current: false })).toBeVisible()
+  },
+})
+
+/** Says thank you after a second, and is empty again. */
+export const Newsletter = meta.story({
+  ...pageStory('visitor'),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Newsletter' }))
+    await userEvent.type(form.getByRole('textbox'), 'devika@shorehouse.example{Enter}')
+    await expect(form.getByRole('button', { name: 'Sending…' })).toBeVisible()
+    await expect(
+      await form.findByText('Thank you for subscribing to our newsletter!', {}, { timeout: 3000 }),
+    ).toBeVisible()
+    await expect(form.getByRole('textbox')).toHaveValue('')
+  },
+})
+
+export const NewsletterRefused = meta.story({
+  ...pageStory('visitor'),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Newsletter' }))
+    await userEvent.type(form.getByRole('textbox'), 'devika{Enter}')
+    await expect(await form.findByText('Please enter a valid email address')).toBeVisible()
+  },
+})

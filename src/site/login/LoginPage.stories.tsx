@@ -1,0 +1,81 @@
+import preview from '#.storybook/preview'
+import { demoPassword, personaOf, personas } from '@mocks/seeds/personas'
+import { expect, type userEvent as events, waitFor, within } from 'storybook/test'
+import { offerPersonas } from '@/session/personas'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({
+  title: 'Site/Login',
+  beforeEach: () => offerPersonas({ personas, password: demoPassword }),
+})
+
+type Play = {
+  canvas: ReturnType<typeof within>
+  userEvent: Pick<typeof events, 'type' | 'click'>
+}
+
+async function logIn({ canvas, userEvent }: Play) {
+  await userEvent.type(await canvas.findByLabelText('Email'), personaOf('active').email)
+  await userEvent.type(canvas.getByLabelText('Password'), `${demoPassword}{Enter}`)
+}
+
+const says = (text: string) => async (play: Play) => {
+  await logIn(play)
+  await expect(await play.canvas.findByText(text, {}, { timeout: 3000 })).toBeVisible()
+  await expect(play.canvas.getByLabelText('Email')).toHaveValue(personaOf('active').email)
+}
+
+/** One click on somebody in the list signs in by the same call as the form. */
+export const Ready = meta.story({
+  ...pageStory('login'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Log in as Devika Nair/ })).toBeVisible()
+    const form = within(canvas.getByRole('form', { name: 'Login' }))
+    await expect(form.getByRole('button', { name: 'Login' })).toHaveAttribute('aria-disabled', 'true')
+  },
+})
+
+export const Incomplete = meta.story({
+  ...pageStory('login'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'devika{Enter}')
+    await expect(await canvas.findByText('Please enter valid email and password.')).toBeVisible()
+  },
+})
+
+export const Submitting = meta.story({
+  ...pageStory('login-timeout'),
+  play: async (play) => {
+    await logIn(play)
+    await waitFor(() => expect(play.canvas.getByLabelText('Email')).toBeDisabled())
+    await expect(play.canvas.getByRole('button', { name: 'Logging in…' })).toBeVisible()
+  },
+})
+
+/** Locked for as long as the server says, with the seconds that are left. */
+export const Locked = meta.story({
+  ...pageStory('login-locked'),
+  play: async (play) => {
+    await says('Too many login attempts. Please wait a moment and try again.')(play)
+    await expect(play.canvas.getByLabelText('Password')).toBeDisabled()
+    await expect(play.canvas.getByText(/^(30|29) s$/)).toBeVisible()
+  },
+})
+
+export const Rejected = meta.story({ ...pageStory('login-rejected'), play: says('Invalid credentials.') })
+export const Unauthorized = meta.story({
+  ...pageStory('login-unauthorized'),
+  play: says('Authentication failed. Please check your credentials.'),
+})
+export const ServerError = meta.story({
+  ...pageStory('login-server-error'),
+  play: says('Server error. Please try again later.'),
+})
+export const Offline = meta.story({
+  ...pageStory('login-offline'),
+  play: says('Network error. Please check your internet connection.'),
+})
+export const AnythingElse = meta.story({
+  ...pageStory('login-other'),
+  play: says('Login failed. Please try again.'),
+})

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const cards = () => screen.findAllByRole('article')
+
+describe('the plans page', () => {
+  it('shows the plans by price, the highlighted one as Best Value', async () => {
+    await renderRoute('', { scenario: 'plans-filled' })
+    const names = (await cards()).map((card) => within(card).getByRole('heading').textContent)
+    expect(names).toEqual(['Starter', 'PremiumBest Value', 'Pro'])
+  })
+
+  it('shows price, term, old price, saving and features, and leads to the payment', async () => {
+    await renderRoute('', { scenario: 'plans-filled' })
+    const [, premium] = await cards()
+    if (!premium) throw new Error('no second card')
+    const card = within(premium)
+    expect(card.getByText('₹4,999')).toBeVisible()
+    expect(card.getByText('₹5,997').closest('s')).not.toBeNull()
+    expect(card.getByText('Save ₹998')).toBeVisible()
+    expect(card.getByText('90 days')).toBeVisible()
+    expect(card.getByText('Changes within 2 working days')).toBeVisible()
+    expect(card.getByRole('link', { name: /Choose Premium/ })).toHaveAttribute('href', '/payment/premium')
+  })
+
+  it('compares the plans line by line', async () => {
+    await renderRoute('', { scenario: 'plans-filled' })
+    const table = within(await screen.findByRole('table'))
+    const row = (name: string) =>
+      within(table.getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    expect(row('Cost per day')).toEqual(['₹67', '₹56', '₹47'])
+    expect(row('Term')).toEqual(['30 days', '90 days', '365 days'])
+    expect(row('You save')).toEqual(['No saving', '₹998', '₹3,000'])
+    expect(row('Staging server')).toEqual(['Not listed', 'Not listed', 'Yes'])
+  })
+
+  it('needs no comparison for a single plan', async () => {
+    await renderRoute('', { scenario: 'plans-single' })
+    expect(await cards()).toHaveLength(1)
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('stands with its heading, questions and ways on while plans load', async () => {
+    await renderRoute('', { scenario: 'plans-loading' })
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(screen.getByText('Loading plans…')).toBeInTheDocument()
+    expect(screen.getByText('How long until my plan starts?')).toBeVisible()
+  })
+
+  it('offers Try Again when plans cannot be loaded', async () => {
+    const { user } = await renderRoute('', { scenario: 'plans-failed-once' })
+    expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(await cards()).toHaveLength(3)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('says the same when the answer makes no sense', async () => {
+    await renderRoute('', { scenario: 'plans-wrong-shape' })
+    expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
+  })
+
+  it('has a next step when there are no plans', async () => {
+    await renderRoute('', { scenario: 'plans-empty' })
+    expect(await screen.findByRole('heading', { name: 'No Plans Available' })).toBeVisible()
+    const main = within(screen.getByRole('region', { name: 'Plans' }))
+    expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  })
+})

@@ -1,0 +1,52 @@
+import preview from '#.storybook/preview'
+import { expect, type userEvent as events, type within } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Site/Register' })
+
+type Play = {
+  canvas: ReturnType<typeof within>
+  userEvent: Pick<typeof events, 'type' | 'click'>
+}
+
+async function register({ canvas, userEvent }: Play, password: string) {
+  await userEvent.type(await canvas.findByLabelText('Name'), 'Asha Pawar')
+  await userEvent.type(canvas.getByLabelText('Email'), 'asha@pawarfarms.example')
+  await userEvent.type(canvas.getByLabelText('Password'), `${password}{Enter}`)
+}
+
+export const Ready = meta.story(pageStory('register'))
+
+export const Empty = meta.story({
+  ...pageStory('register'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Name'), '{Enter}')
+    await expect(await canvas.findByText('All fields are required.')).toBeVisible()
+    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+  },
+})
+
+export const ShortPassword = meta.story({
+  ...pageStory('register'),
+  play: async (play) => {
+    await register(play, 'short')
+    await expect(await play.canvas.findByText('Password must be at least 8 characters.')).toBeVisible()
+  },
+})
+
+export const EmailTaken = meta.story({
+  ...pageStory('register-email-taken'),
+  play: async (play) => {
+    await register(play, 'a long sentence')
+    await expect(await play.canvas.findByText('User already exists.', {}, { timeout: 3000 })).toBeVisible()
+    await expect(play.canvas.getByLabelText('Name')).toHaveValue('Asha Pawar')
+  },
+})
+
+export const Failed = meta.story({
+  ...pageStory('register-failed'),
+  play: async (play) => {
+    await register(play, 'a long sentence')
+    await expect(await play.canvas.findByText('Registration failed.', {}, { timeout: 3000 })).toBeVisible()
+  },
+})
