@@ -26,9 +26,13 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'jsdom',
-            include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'scripts/**/*.test.ts'],
+            include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
             setupFiles: ['./src/testing/setup.ts'],
           },
+        },
+        {
+          extends: true,
+          test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] },
         },
         {
           extends: true,

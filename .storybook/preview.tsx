@@ -2,6 +2,7 @@ import { startMock } from '@mocks/worker'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/lib/log'
 import '../src/index.css'
@@ -12,6 +13,8 @@ provideTransport(async () => {
   mock ??= startMock({ baseUrl: './' })
   return (await mock).adapter
 })
+// a page's chunks and its first answer take their time on a busy machine
+configure({ asyncUtilTimeout: 5000 })
 // stories of failures are meant to fail
 setLogSink(() => {})
 

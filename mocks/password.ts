@@ -1,4 +1,4 @@
-const ROUNDS = 64
+const ROUNDS = 24
 
 /**
  * A password's digest, so that what people type into the demo is never stored in clear. Demo grade only: it is

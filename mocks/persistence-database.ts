@@ -55,18 +55,20 @@ export async function writeChanges(
 ): Promise<void> {
   const transaction = database.transaction(['rows', 'meta'], 'readwrite')
   const rows = transaction.objectStore('rows')
-  await Promise.all([
+  await finish(transaction.done, [
     ...changes.map((change) => rows.put({ ...change, revision: meta.revision })),
     transaction.objectStore('meta').put(meta, 'meta'),
-    transaction.done,
   ])
 }
 
 /** Replaces everything in one transaction, with a pause after every thousand rows so that the page stays alive. */
-export async function replaceRows(database: Database, records: readonly Change[], meta: Meta): Promise<void> {
+export async function replaceRows(
+  database: Database,
+  records: readonly Change[],
+  meta: Meta,
+): Promise<void> {
   const transaction = database.transaction(['rows', 'meta'], 'readwrite')
   const rows = transaction.objectStore('rows')
-  const finished = transaction.done
   const write = async () => {
     await rows.clear()
     for (let start = 0; start < records.length; start += 1000) {
@@ -75,7 +77,14 @@ export async function replaceRows(database: Database, records: readonly Change[]
     }
     await transaction.objectStore('meta').put(meta, 'meta')
   }
-  await Promise.all([write(), finished])
+  await finish(transaction.done, [write()])
+}
+
+/** Requests of an aborted transaction say AbortError; why it was aborted, such as the quota, it says itself. */
+async function finish(done: Promise<void>, requests: Promise<unknown>[]): Promise<void> {
+  const [outcome] = await Promise.allSettled([done, ...requests])
+  if (outcome.status === 'rejected') throw outcome.reason
+  await Promise.all(requests)
 }
 
 /** Copies what cannot be used, whatever it holds, into a database of its own and empties this one. */
@@ -83,10 +92,9 @@ export async function setAside(database: Database, name: string): Promise<void> 
   const [rows, meta] = await Promise.all([database.getAll('rows'), readMeta(database)])
   const copy = await openDatabase(name)
   const transaction = copy.transaction(['rows', 'meta'], 'readwrite')
-  await Promise.all([
+  await finish(transaction.done, [
     ...rows.map((row) => transaction.objectStore('rows').put(row)),
     transaction.objectStore('meta').put(meta, 'meta'),
-    transaction.done,
   ])
   copy.close()
   await Promise.all([database.clear('rows'), database.clear('meta')])

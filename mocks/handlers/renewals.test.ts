@@ -6,9 +6,8 @@ import { call, refusal } from './call'
 
 beforeEach(() => freshStore())
 
-const ask = (userId: string, subscriptionId: string) => ({ userId, input: { body: { subscriptionId } } })
 const refused = (userId: string, subscriptionId: string) =>
-  refusal('requestRenewal', userId, ask(userId, subscriptionId).input)
+  refusal('requestRenewal', userId, { body: { subscriptionId } })
 
 test('an expired one of one’s own can be renewed, once at a time', async () => {
   const { answer } = await call('requestRenewal', 'usr_sameer', {

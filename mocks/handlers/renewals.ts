@@ -7,7 +7,7 @@ import { approveRenewal, rejectRenewal, requestRenewal } from '@mocks/rules/rene
 import { found } from './found'
 import { notify } from './notify'
 import { readSubscription, readSubscriptions } from './readSubscriptions'
-import { subscriptionShape, userRefs } from './shapes'
+import { subscriptionShape } from './shapes'
 import { untilEnd } from './subscriptions'
 
 export const renewals: Handlers<'renewals'> = {
@@ -18,10 +18,9 @@ export const renewals: Handlers<'renewals'> = {
   },
 
   listRenewalRequests() {
-    const userOf = userRefs()
     const asked = readSubscriptions(store.subscription.where('renewalStatus', 'pending'))
     const oldestRequestFirst = asked.toSorted((a, b) => requestTime(a) - requestTime(b))
-    return { subscriptions: oldestRequestFirst.map((row) => subscriptionShape(row, userOf(row.userId))) }
+    return { subscriptions: oldestRequestFirst.map(subscriptionShape) }
   },
 
   approveRenewal({ params }) {

@@ -12,13 +12,10 @@ export function userShape(row: UserRow): User {
   return { _id: row._id, name: row.name, email: row.email, role: row.role, createdAt: row.createdAt }
 }
 
-export function subscriptionShape(
-  row: SubscriptionRow,
-  user = refOf(store.user.get(row.userId)),
-): Subscription {
+export function subscriptionShape(row: SubscriptionRow): Subscription {
   return {
     _id: row._id,
-    user,
+    user: userRef(row.userId),
     plan: row.plan,
     uniqueId: row.uniqueId,
     transactionId: row.transactionId,
@@ -33,14 +30,14 @@ export function subscriptionShape(
   }
 }
 
-export function complaintShape(row: ComplaintRow, user = refOf(store.user.get(row.userId))): Complaint {
+export function complaintShape(row: ComplaintRow): Complaint {
   return {
     _id: row._id,
     message: row.message,
     status: row.status,
     response: row.response,
     createdAt: row.createdAt,
-    user,
+    user: userRef(row.userId),
     reopenStatus: row.reopenStatus,
   }
 }
@@ -54,12 +51,7 @@ export function chatShape(row: ChatMessageRow): ChatMessage {
   return { from: row.from, text: row.text, createdAt: row.createdAt }
 }
 
-/** Looks users up for a long list: one pass over the users instead of one lookup a row. */
-export function userRefs(): (userId: string) => UserRef | null {
-  const refs = new Map(store.user.list().map((row) => [row._id, refOf(row)]))
-  return (userId) => refs.get(userId) ?? null
-}
-
-function refOf(row: UserRow | undefined): UserRef | null {
+function userRef(userId: string): UserRef | null {
+  const row = store.user.get(userId)
   return row ? { _id: row._id, name: row.name, email: row.email } : null
 }

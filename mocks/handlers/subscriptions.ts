@@ -13,7 +13,7 @@ import { found } from './found'
 import { notify } from './notify'
 import { newestFirst, oldestFirst } from './order'
 import { readSubscription, readSubscriptions } from './readSubscriptions'
-import { subscriptionShape, userRefs } from './shapes'
+import { subscriptionShape } from './shapes'
 
 export const subscriptions: Handlers<'subscriptions'> = {
   subscribe({ body, user }) {
@@ -45,13 +45,12 @@ export const subscriptions: Handlers<'subscriptions'> = {
 
   listMySubscriptions({ user }) {
     const rows = readSubscriptions(store.subscription.where('userId', user._id))
-    return { subscriptions: newestFirst(rows).map((row) => subscriptionShape(row)) }
+    return { subscriptions: newestFirst(rows).map(subscriptionShape) }
   },
 
   listPendingSubscriptions() {
-    const userOf = userRefs()
     const rows = oldestFirst(store.subscription.where('status', 'pending'))
-    return { subscriptions: rows.map((row) => subscriptionShape(row, userOf(row.userId))) }
+    return { subscriptions: rows.map(subscriptionShape) }
   },
 
   approveSubscription({ params }) {
@@ -73,9 +72,8 @@ export const subscriptions: Handlers<'subscriptions'> = {
   },
 
   listAllSubscriptions() {
-    const userOf = userRefs()
     const rows = newestFirst(readSubscriptions(store.subscription.list()))
-    return { subscriptions: rows.map((row) => subscriptionShape(row, userOf(row.userId))) }
+    return { subscriptions: rows.map(subscriptionShape) }
   },
 }
 

@@ -17,7 +17,10 @@ export function AdminPage({ title, intro, aside, children }: AdminPageProps) {
       <title>{pageTitle(title)}</title>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="text-28">{title}</h1>
+          {/* takes the focus when what had it has left the page */}
+          <h1 tabIndex={-1} className="text-28">
+            {title}
+          </h1>
           {intro && <div className="mt-1 min-h-[1.55em] text-14 text-ink-2">{intro}</div>}
         </div>
         {aside}

@@ -15,10 +15,11 @@ export function DemoBar() {
         type="button"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className="fixed bottom-20 left-0 z-40 inline-flex min-h-8 items-center gap-1.5 rounded-r-2 border border-l-0 border-line-2 bg-surface py-1 pr-2.5 pl-2 text-12 font-semibold text-ink-2 shadow-low hover:text-ink rail:bottom-6"
+        title="Demo controls"
+        className="fixed right-0 bottom-24 z-40 grid h-11 w-8 place-items-center rounded-l-2 border border-r-0 border-line-2 bg-surface text-ink-2 shadow-low hover:text-ink"
       >
-        <SlidersHorizontal aria-hidden className="size-3.5" />
-        Demo
+        <SlidersHorizontal aria-hidden className="size-4" />
+        <span className="sr-only">Demo</span>
       </button>
       {notices.length > 0 && (
         <div className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-[560px] gap-2">

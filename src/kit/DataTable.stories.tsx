@@ -20,13 +20,18 @@ const coupons = (count: number): Coupon[] =>
     active: n % 3 !== 0,
   }))
 
+let textsBuilt = 0
+
 const columns: Column<Coupon>[] = [
   {
     id: 'code',
     header: 'Code',
     cell: (row) => <strong>{row.code}</strong>,
     sortValue: (row) => row.code,
-    searchText: (row) => row.code,
+    searchText: (row) => {
+      textsBuilt += 1
+      return row.code
+    },
   },
   {
     id: 'amount',
@@ -207,12 +212,12 @@ export const TenThousandRows = meta.story({
   render: () => <Example rows={many} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
-    const start = performance.now()
+    // Counted, not timed: the machine that runs this may be busy with something else.
+    const built = textsBuilt
     await userEvent.type(field, 'code99')
     await expect(field).toHaveValue('code99')
-    // Six keys; generous, for slow machines: a table that filters at every key takes many times that.
-    await expect(performance.now() - start).toBeLessThan(1500)
     await waitFor(() => expect(canvas.getByText(/^1–25 of 1\d\d$/)).toBeVisible())
+    await expect(textsBuilt).toBe(built)
   },
 })
 

@@ -6,7 +6,7 @@ import { toast, Toaster } from './toast'
 const meta = preview.meta({ component: Toaster, title: 'Kit/Toast' })
 
 const buttons = () => (
-  <div className="flex min-h-60 items-start gap-2">
+  <div className="flex min-h-60 flex-wrap items-start gap-2">
     <Button onClick={() => toast.ok('Coupon created!')}>Good news</Button>
     <Button onClick={() => toast.err('Failed to create coupon.')}>Bad news</Button>
     <Toaster />

@@ -1,3 +1,4 @@
+import { clearFaults } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readToken } from '@/lib/token'
@@ -11,6 +12,12 @@ const rail = async () => {
 const linkNames = async () => (await rail()).getAllByRole('link').map((link) => link.textContent)
 
 describe('the portal’s frame', () => {
+  it('sends a visitor to the login page and back', async () => {
+    const { router } = await renderRoute('/dashboard/purchases?q=premium')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fpurchases%3Fq%3Dpremium')
+  })
+
   it('leads to its pages and counts what waits there', async () => {
     await renderRoute('/dashboard', { as: 'active' })
     const nav = await rail()
@@ -54,19 +61,14 @@ describe('the portal’s frame', () => {
   it('says that the server cannot be reached, signs nobody out and tries again', async () => {
     const { user } = await renderRoute('/dashboard', {
       as: 'active',
-      faults: [{ operation: 'getMe', kind: 'network', times: 1 }],
+      faults: [{ operation: 'getMe', kind: 'network' }],
     })
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Network error. Please check your internet connection.',
     )
     expect(readToken()).not.toBeNull()
+    clearFaults()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
-  })
-
-  it('sends a visitor to the login page and back', async () => {
-    const { router } = await renderRoute('/dashboard/purchases?q=premium')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fpurchases%3Fq%3Dpremium')
   })
 })

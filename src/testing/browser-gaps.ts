@@ -30,12 +30,16 @@ if (typeof window !== 'undefined') {
     }
   }
   // jsdom has the element but none of its methods
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    if (!this.open) return
-    this.open = false
-    this.dispatchEvent(new Event('close'))
+  if (!('showModal' in HTMLDialogElement.prototype)) {
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true
+      },
+      close(this: HTMLDialogElement) {
+        if (!this.open) return
+        this.open = false
+        this.dispatchEvent(new Event('close'))
+      },
+    })
   }
 }

@@ -7,6 +7,8 @@ export function useMockServer() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {
     if (sessionState().token !== null) closeSession('left')
+    // a test in the node environment has no storage
+    if (typeof window === 'undefined') return
     localStorage.clear()
     sessionStorage.clear()
   })

@@ -15,7 +15,7 @@ export function Product({ route }: { route: string }) {
 /** A story of a whole page in a named state: `meta.story({ ...pageStory('portal-active'), play: … })`. */
 export function pageStory(scenario: ScenarioId) {
   return {
-    parameters: { layout: 'fullscreen', scenario },
+    parameters: { layout: 'fullscreen' as const, scenario },
     loaders: [async () => ({ route: await enter(scenario) })],
     render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => <Product route={String(loaded['route'])} />,
   }

@@ -20,8 +20,16 @@ export function Overview({ stats }: { stats: Stats }) {
       </StatRow>
       <Panel title="Quick Overview" flush>
         <dl className="grid sm:grid-cols-3">
-          <Figure term="Conversion Rate" value={formatPercent(conversionRate)} note="active subscriptions per user" />
-          <Figure term="Avg Revenue per User" value={revenue(averageRevenue, 2)} note="over all approved plans" />
+          <Figure
+            term="Conversion Rate"
+            value={formatPercent(conversionRate)}
+            note="active subscriptions per user"
+          />
+          <Figure
+            term="Avg Revenue per User"
+            value={revenue(averageRevenue, 2)}
+            note="over all approved plans"
+          />
           <Figure term="Active Rate" value={formatPercent(activeRate)} note="of all subscriptions" />
         </dl>
       </Panel>

@@ -9,7 +9,10 @@ export function SystemStatus() {
     <Panel title="System Status" flush>
       <ul>
         {parts.map((part) => (
-          <li key={part} className="flex items-center justify-between gap-3 border-b border-line px-5 py-3 last:border-b-0">
+          <li
+            key={part}
+            className="flex items-center justify-between gap-3 border-b border-line px-5 py-3 last:border-b-0"
+          >
             {part}
             <Badge tone="ok">Healthy</Badge>
           </li>

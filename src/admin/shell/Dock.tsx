@@ -21,7 +21,7 @@ export function Dock({ counts, onLogout }: DockProps) {
       {dockTabs.map(({ id, path, icon: Icon, shortLabel }) => (
         <NavLink key={id} to={path} end={id === 'home'} className={cell}>
           <Icon aria-hidden="true" />
-          {shortLabel}
+          {shortLabel}{' '}
           <CountBadge
             count={counts[id]}
             hot

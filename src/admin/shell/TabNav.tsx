@@ -28,7 +28,7 @@ export function TabNav({ counts }: TabNavProps) {
             .map(({ id, path, icon: Icon, label }) => (
               <NavLink key={id} to={path} end={id === 'home'} className={linkLook}>
                 <Icon aria-hidden="true" />
-                {label}
+                {label}{' '}
                 <CountBadge count={counts[id]} hot={id === 'approve'} className="ml-auto px-[7px] py-px" />
               </NavLink>
             ))}

@@ -44,8 +44,12 @@ const filters: readonly TableFilter<UserPlan>[] = [
     id: 'status',
     label: 'Status',
     allLabel: 'All statuses',
-    options: [...statusOptions(['pending', 'active', 'expired', 'rejected']), { value: 'none', label: 'No plan' }],
-    match: ({ latest }, value) => (latest ? statusText(latest.status) === statusText(value) : value === 'none'),
+    options: [
+      ...statusOptions(['pending', 'active', 'expired', 'rejected']),
+      { value: 'none', label: 'No plan' },
+    ],
+    match: ({ latest }, value) =>
+      latest ? statusText(latest.status) === statusText(value) : value === 'none',
   },
 ]
 

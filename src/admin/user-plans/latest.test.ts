@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import type { Subscription, User } from '@/contract'
 import { latestByUser } from './latest'
 
-const user = (id: string): User => ({ _id: id, name: id, email: `${id}@x.example`, role: 'user', createdAt: '2026-01-01T00:00:00Z' })
+const user = (id: string): User => ({
+  _id: id,
+  name: id,
+  email: `${id}@x.example`,
+  role: 'user',
+  createdAt: '2026-01-01T00:00:00Z',
+})
 const subscription = (id: string, owner: User | null, createdAt: string): Subscription => ({
   _id: id,
   user: owner,

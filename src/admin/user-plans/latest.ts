@@ -9,7 +9,8 @@ export function latestByUser(users: readonly User[], subscriptions: readonly Sub
     const userId = subscription.user?._id
     if (userId === undefined) continue
     const known = latest.get(userId)
-    if (!known || Date.parse(subscription.createdAt) > Date.parse(known.createdAt)) latest.set(userId, subscription)
+    if (!known || Date.parse(subscription.createdAt) > Date.parse(known.createdAt))
+      latest.set(userId, subscription)
   }
   return users.map((user) => ({ user, latest: latest.get(user._id) ?? null }))
 }

@@ -18,7 +18,13 @@ import { RoleSelect } from './RoleSelect'
 import { roleLabel } from './roles'
 
 const columns: readonly Column<User>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, searchText: ({ name }) => name, sortValue: ({ name }) => name },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => name,
+    searchText: ({ name }) => name,
+    sortValue: ({ name }) => name,
+  },
   {
     id: 'email',
     header: 'Email',
@@ -68,7 +74,10 @@ export function UsersTab() {
   const notices = useNotice(BANNER_MS)
   const [state, setState] = useTableUrl()
   return (
-    <AdminPage title={tabOf('users').heading} intro="An admin can do everything in this panel, this list included.">
+    <AdminPage
+      title={tabOf('users').heading}
+      intro="An admin can do everything in this panel, this list included."
+    >
       <NoticeBanner notices={notices} />
       <TablePanel query={users} columns={5} failed={(error) => failureText('listUsers', error)}>
         {(rows) => (

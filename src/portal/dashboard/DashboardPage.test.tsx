@@ -1,3 +1,4 @@
+import { clearFaults } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readToken } from '@/lib/token'
@@ -16,9 +17,9 @@ describe('the dashboard', () => {
     expect(plan.getByText('Active')).toBeVisible()
     expect(plan.getByText('20')).toBeVisible()
     expect(await plan.findByText(/^of 90, ends on/)).toBeVisible()
-    expect(plan.getByRole('img', { name: '70 of 90 days used' })).toBeVisible()
+    expect(await plan.findByRole('img', { name: '70 of 90 days used' })).toBeVisible()
     expect(plan.getByText('4258 1190 6634')).toBeVisible()
-    expect(plan.getByText('₹4,499')).toBeVisible()
+    expect(await plan.findByText('₹4,499')).toBeVisible()
     expect(plan.getByText('UPI')).toBeVisible()
 
     expect((await region('Notifications')).getAllByRole('listitem')).toHaveLength(3)
@@ -98,12 +99,13 @@ describe('the dashboard', () => {
   it('signs nobody out when the connection fails', async () => {
     const { user } = await renderRoute('/dashboard', {
       as: 'active',
-      faults: [{ operation: 'getDashboard', kind: 'network', times: 1 }],
+      faults: [{ operation: 'getDashboard', kind: 'network' }],
     })
     const profile = await region('Profile')
     expect(await profile.findByRole('alert')).toHaveTextContent(
       'Network error. Please check your internet connection.',
     )
+    clearFaults()
     await user.click(profile.getByRole('button', { name: 'Try again' }))
     expect(await profile.findByText('devika@shorehouse.example')).toBeVisible()
     expect(readToken()).not.toBeNull()

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest'
+import { type OperationId, operations } from '@/contract'
+import { answerTo, requestOf, tokenOf } from './calls'
+import { freshStore } from './node'
+import { samples } from './samples'
+import { personaOf } from './seeds/personas'
+
+type Caller = 'visitor' | 'visitor with a bad token' | 'user' | 'admin'
+const callers: Caller[] = ['visitor', 'visitor with a bad token', 'user', 'admin']
+const ids = Object.keys(operations) as OperationId[]
+
+/** Who may do what: the contract's audience and nothing else decides. */
+function expected(id: OperationId, caller: Caller): [status: number, message?: string] {
+  const { audience, success } = operations[id]
+  if (audience === 'visitor' || caller === 'admin') return [success]
+  if (caller === 'visitor') return [401, 'No token, authorization denied.']
+  if (caller === 'visitor with a bad token') return [401, 'Token is not valid.']
+  return audience === 'user' ? [success] : [403, 'Admin access required.']
+}
+
+const userIds = { user: personaOf('active').userId, admin: personaOf('admin').userId }
+
+function tokenFor(caller: Caller): string | null {
+  if (caller === 'visitor') return null
+  return caller === 'visitor with a bad token' ? 'made-up' : tokenOf(userIds[caller])
+}
+
+beforeEach(() => freshStore())
+
+test('the contract has 61 operations, and every audience some', () => {
+  expect(ids).toHaveLength(61)
+  expect(new Set(ids.map((id) => operations[id].audience)).size).toBe(3)
+})
+
+test.each(ids.flatMap((id) => callers.map((caller) => [id, caller, ...expected(id, caller)] as const)))(
+  '%s as %s: %i %s',
+  async (id, caller, status, message) => {
+    const input = samples[id](caller === 'admin' ? userIds.admin : userIds.user)
+    const response = await answerTo(requestOf(id, input, tokenFor(caller)))
+    const body: unknown = await response.json()
+    expect(response.status, JSON.stringify(body)).toBe(status)
+    if (message !== undefined) expect(body).toEqual({ message })
+  },
+)

@@ -1,0 +1,100 @@
+import { store } from '@mocks/db'
+import { freshStore } from '@mocks/node'
+import { beforeEach, expect, test } from 'vitest'
+import { call, refusal } from './call'
+
+beforeEach(() => freshStore())
+
+const admin = 'usr_rohan'
+const plan = { name: 'Basic Shop', price: 2500, duration: 60 }
+const option = { name: 'Spare', upiId: 'spare@konkanbank' }
+
+test('plans are listed as stored, for everybody', async () => {
+  const { answer } = await call('listPlans', null)
+  expect(answer).toMatchObject({ plans: [{ name: 'Starter' }, { name: 'Premium' }, { name: 'Pro' }] })
+})
+
+test('a plan is created, replaced and deleted; subscriptions keep their key', async () => {
+  const created = await call('createPlan', admin, { body: { ...plan, oldPrice: 3000 } })
+  expect(created.status).toBe(201)
+  expect(created.answer.plan).toMatchObject({ ...plan, oldPrice: 3000, features: [], highlight: false })
+  const params = { id: created.answer.plan._id }
+  const updated = await call('updatePlan', admin, {
+    params,
+    body: { ...plan, name: ' basic shop ', price: 2600 },
+  })
+  expect(updated.answer.plan).toMatchObject({ name: 'basic shop', price: 2600, oldPrice: null })
+  expect((await call('deletePlan', admin, { params: { id: 'pln_premium' } })).answer).toEqual({
+    message: 'Plan deleted.',
+  })
+  const { subscriptions } = (await call('listMySubscriptions', 'usr_devika')).answer
+  expect(subscriptions[0]?.plan).toBe('premium')
+})
+
+test.each([
+  ['Name, price and duration are required.', { name: ' ' }],
+  ['Name, price and duration are required.', { duration: null }],
+  ['Price must be a positive number.', { price: 0 }],
+  ['Price must be a positive number.', { price: -5 }],
+  ['Duration must be a positive number of days.', { duration: 0 }],
+  ['A plan with this name already exists.', { name: 'PREMIUM ' }],
+  ['Invalid request body.', { price: '2500' }],
+])('plans: %s', async (message, fields) => {
+  expect(await refusal('createPlan', admin, { body: { ...plan, ...fields } })).toEqual([400, message])
+  expect(
+    await refusal('updatePlan', admin, { params: { id: 'pln_pro' }, body: { ...plan, ...fields } }),
+  ).toEqual([400, message])
+})
+
+test('unknown plans and payment options are not found', async () => {
+  const params = { id: 'nothing' }
+  expect(await refusal('updatePlan', admin, { params, body: plan })).toEqual([404, 'Plan not found.'])
+  expect(await refusal('deletePlan', admin, { params })).toEqual([404, 'Plan not found.'])
+  expect(await refusal('updatePaymentOption', null, { params, body: option })).toEqual([
+    404,
+    'Payment option not found.',
+  ])
+  expect(await refusal('deletePaymentOption', null, { params })).toEqual([404, 'Payment option not found.'])
+})
+
+test('the public list holds active payment options only, by order', async () => {
+  await call('createPaymentOption', null, { body: { ...option, order: -1 } })
+  const shown = (await call('listActivePaymentOptions', null)).answer.paymentOptions
+  expect(shown.map((row) => row.upiId.split(',')[0])).toEqual([
+    'spare@konkanbank',
+    'chaukhat@konkanbank',
+    'chaukhat.studio@saltlanebank',
+    'Konkan Bank',
+  ])
+  expect((await call('listPaymentOptions', null)).answer.paymentOptions).toHaveLength(5)
+})
+
+test('payment options: defaults, update and delete need no credential', async () => {
+  const created = await call('createPaymentOption', null, { body: option })
+  expect(created.status).toBe(201)
+  expect(created.answer).toMatchObject({
+    paymentOption: { paymentType: 'UPI', order: 0, isActive: true },
+    message: 'Payment option added.',
+  })
+  const params = { id: 'pay_counter' }
+  const updated = await call('updatePaymentOption', null, {
+    params,
+    body: { ...option, upiId: 'counter@saltlanebank' },
+  })
+  expect(updated.answer).toMatchObject({ paymentOption: { name: 'Spare', isActive: false } })
+  expect((await call('deletePaymentOption', null, { params })).answer).toEqual({
+    message: 'Payment option deleted.',
+  })
+  expect(store.paymentOption.get('pay_counter')).toBeUndefined()
+})
+
+test.each([
+  ['Name and UPI ID are required.', { name: '' }],
+  ['Name and UPI ID are required.', { upiId: undefined }],
+  ['UPI ID already exists.', { upiId: ' CHAUKHAT@konkanbank' }],
+])('payment options: %s', async (message, fields) => {
+  expect(await refusal('createPaymentOption', null, { body: { ...option, ...fields } })).toEqual([
+    400,
+    message,
+  ])
+})

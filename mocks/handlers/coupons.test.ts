@@ -1,0 +1,75 @@
+import { store } from '@mocks/db'
+import { freshStore } from '@mocks/node'
+import { beforeEach, expect, test } from 'vitest'
+import { call, refusal } from './call'
+
+beforeEach(() => freshStore())
+
+const admin = 'usr_rohan'
+const apply = (userId: string, body: object) => call('applyCoupon', userId, { body })
+const refused = (userId: string, body: object) => refusal('applyCoupon', userId, { body })
+
+test('a preview answers the amount and consumes nothing', async () => {
+  expect((await apply('usr_gauri', { code: ' first500 ' })).answer).toEqual({ amount: 500 })
+  expect((await apply('usr_gauri', { code: 'FIRST500' })).status).toBe(200)
+  expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
+})
+
+test('consuming counts the use, once a client, and ends the coupon at its limit', async () => {
+  await apply('usr_gauri', { code: 'FIRST500', use: true })
+  expect(store.coupon.get('cpn_first500')).toMatchObject({ usedCount: 39, active: true })
+  expect(await refused('usr_gauri', { code: 'first500' })).toEqual([
+    400,
+    'You have already used this coupon.',
+  ])
+  await apply('usr_sameer', { code: 'FIRST500', use: true })
+  expect(store.coupon.get('cpn_first500')).toMatchObject({ usedCount: 40, active: false })
+  expect(await refused('usr_nilesh', { code: 'FIRST500' })).toEqual([400, 'Coupon usage limit reached.'])
+})
+
+test.each([
+  [400, 'Coupon code is required.', {}],
+  [400, 'Coupon code is required.', { code: ' ' }],
+  [404, 'Invalid or expired coupon.', { code: 'NOSUCH' }],
+  [404, 'Invalid or expired coupon.', { code: 'SALTLANE' }],
+  [400, 'Coupon usage limit reached.', { code: 'MONSOON' }],
+])('applying: %i %s', async (status, message, body) => {
+  expect(await refused('usr_gauri', body)).toEqual([status, message])
+})
+
+test('a coupon is created in capitals, unlimited without a limit', async () => {
+  const { status, answer } = await call('createCoupon', admin, { body: { code: ' ganesh ', amount: 150.5 } })
+  expect(status).toBe(201)
+  expect(answer.coupon).toMatchObject({
+    code: 'GANESH',
+    amount: 150.5,
+    usageLimit: null,
+    usedCount: 0,
+    active: true,
+  })
+  expect((await call('listCoupons', admin)).answer.coupons[0]?.code).toBe('GANESH')
+})
+
+test.each([
+  ['Code and amount are required.', { code: '' }],
+  ['Code and amount are required.', { amount: undefined }],
+  ['Amount must be a positive number.', { amount: 0 }],
+  ['Usage limit must be a positive whole number.', { usageLimit: 1.5 }],
+  ['Usage limit must be a positive whole number.', { usageLimit: 0 }],
+  ['Coupon code already exists.', { code: 'diwali300' }],
+])('creating: %s', async (message, fields) => {
+  expect(await refusal('createCoupon', admin, { body: { code: 'NEW', amount: 10, ...fields } })).toEqual([
+    400,
+    message,
+  ])
+})
+
+test('a coupon is deactivated, and deleted with its uses', async () => {
+  const params = { id: 'cpn_first500' }
+  expect((await call('deactivateCoupon', admin, { params })).answer.coupon.active).toBe(false)
+  expect((await call('deactivateCoupon', admin, { params })).status).toBe(200)
+  expect((await call('deleteCoupon', admin, { params })).answer).toEqual({ message: 'Coupon deleted.' })
+  expect(store.couponUse.where('couponId', params.id)).toEqual([])
+  expect(await refusal('deleteCoupon', admin, { params })).toEqual([404, 'Coupon not found.'])
+  expect(await refusal('deactivateCoupon', admin, { params })).toEqual([404, 'Coupon not found.'])
+})

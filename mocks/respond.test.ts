@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setClockOffset } from '@/lib/clock'
+import { DAY } from '@/lib/dates'
+import { onBreach } from './breach'
+import { answerTo, requestOf, tokenOf } from './calls'
+import { store } from './db'
+import { handlers } from './handlers/all'
+import { freshStore } from './node'
+import { fail, serve } from './respond'
+import { personaOf } from './seeds/personas'
+
+const userId = personaOf('active').userId
+const adminId = personaOf('admin').userId
+
+let contacts = 0
+beforeEach(() => {
+  freshStore()
+  contacts = store.contact.count()
+})
+afterEach(() => setClockOffset(0))
+
+/** Status and body of the answer. */
+async function ask(request: Request) {
+  const response = await answerTo(request)
+  return [response.status, await response.json()] as const
+}
+
+const withHeader = (authorization: string) =>
+  new Request('http://localhost/api/auth/me', { headers: { Authorization: authorization } })
+
+const raw = (id: 'login' | 'subscribe' | 'resolveComplaint', body: string, token: string | null = null) =>
+  new Request(requestOf(id, { params: { id: 'x' } }, token), { body })
+
+test.each([
+  ['', 'No token, authorization denied.'],
+  ['Basic dXNlcjpwYXNz', 'No token, authorization denied.'],
+  ['Bearer', 'No token, authorization denied.'],
+  ['Bearer nonsense', 'Token is not valid.'],
+])('Authorization "%s" is answered 401', async (authorization, message) => {
+  expect(await ask(withHeader(authorization))).toEqual([401, { message }])
+})
+
+test('a token is good until its session ends', async () => {
+  const token = tokenOf(userId)
+  setClockOffset(7 * DAY - 60_000)
+  expect((await answerTo(requestOf('getMe', {}, token))).status).toBe(200)
+  setClockOffset(7 * DAY + 60_000)
+  expect(await ask(requestOf('getMe', {}, token))).toEqual([401, { message: 'Token is not valid.' }])
+})
+
+test('the token of a user who is gone is not valid', async () => {
+  const token = tokenOf(userId)
+  store.user.delete(userId)
+  expect(await ask(requestOf('getMe', {}, token))).toEqual([401, { message: 'Token is not valid.' }])
+})
+
+test('a demotion takes effect at once', async () => {
+  const token = tokenOf(adminId)
+  expect((await answerTo(requestOf('getStats', {}, token))).status).toBe(200)
+  const admin = store.user.get(adminId)
+  if (admin) store.user.put({ ...admin, role: 'user' })
+  expect(await ask(requestOf('getStats', {}, token))).toEqual([403, { message: 'Admin access required.' }])
+})
+
+test('who may not call learns nothing about the body', async () => {
+  expect((await ask(raw('subscribe', 'not json')))[0]).toBe(401)
+})
+
+test.each([
+  ['not JSON', '{', 'Invalid request body.'],
+  ['no object', '[]', 'Invalid request body.'],
+  ['null', 'null', 'Invalid request body.'],
+  ['the first property missing', '{}', 'Plan is required.'],
+  ['blank', '{"plan":" ","transactionId":"1","method":"upi"}', 'Plan is required.'],
+  ['null in place of text', '{"plan":"Pro","transactionId":null,"method":"x"}', 'Transaction ID is required.'],
+  ['a value that is not listed', '{"plan":"Pro","transactionId":"1","method":"cash"}', 'Invalid payment method.'],
+  ['another type', '{"plan":7,"transactionId":"1","method":"upi"}', 'Invalid request body.'],
+])('a body with %s is answered 400', async (_, body, message) => {
+  expect(await ask(raw('subscribe', body, tokenOf(userId)))).toEqual([400, { message }])
+})
+
+test('a property without a message of its own falls back', async () => {
+  const body = '{"response":"Mended."}'
+  expect(await ask(raw('resolveComplaint', body, tokenOf(adminId)))).toEqual([
+    400,
+    { message: 'Invalid request body.' },
+  ])
+})
+
+test('an unknown address or method of the API is not found', async () => {
+  const unknown = [new Request('http://localhost/api/unknown'), new Request('http://localhost/api/auth/login')]
+  for (const request of unknown) expect(await ask(request)).toEqual([404, { message: 'Not found.' }])
+})
+
+test('nothing outside the API is touched', async () => {
+  for (const path of ['/', '/src/api/client.ts', '/apiary', '/plans']) {
+    await expect(answerTo(new Request(`http://localhost${path}`))).rejects.toThrow('leaves GET')
+  }
+})
+
+const getMe = (handler: () => unknown) =>
+  serve('getMe', handler as typeof handlers.getMe, requestOf('getMe', {}, tokenOf(userId)), undefined)
+
+const breaches: [string, () => unknown, string][] = [
+  ['an answer without a field', () => ({ _id: 'a' }), 'getMe: the answer breaks the contract at name'],
+  ['an answer with a field too many', () => ({ ...me(), passwordDigest: 'x' }), 'passwordDigest'],
+  ['an answer of a wrong type', () => ({ ...me(), createdAt: 'yesterday' }), 'at createdAt'],
+  ['no answer', () => undefined, 'at its root'],
+  ['an undeclared status', () => fail(404, 'Not found.'), 'getMe: the contract declares no status 404'],
+  ['an error of the handler', () => JSON.parse('{'), 'getMe: the handler threw SyntaxError'],
+]
+
+function me() {
+  const { _id, name, email, role, createdAt } = store.user.get(userId) ?? {}
+  return { _id, name, email, role, createdAt }
+}
+
+test.each(breaches)('%s makes the request fail loudly', async (_, handler, message) => {
+  await expect(getMe(handler)).rejects.toThrow(message)
+})
+
+test.each(breaches)('%s is a visible 500 where somebody listens, and nothing is written', async (_, handler, message) => {
+  const listener = vi.fn()
+  const stop = onBreach(listener)
+  const response = await getMe(() => {
+    store.contact.delete(store.contact.list()[0]?._id ?? '')
+    return handler()
+  })
+  stop()
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { message: 'Server error. Please try again later.' },
+  ])
+  expect(listener).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message))
+  expect(store.contact.count()).toBe(contacts)
+})
+
+test('what a handler wrote before it failed stays, as the count of failed sign-ins must', async () => {
+  const body = { email: 'nobody@example.com', password: 'wrong' }
+  expect((await ask(requestOf('login', { body }, null)))[0]).toBe(400)
+  expect(store.loginAttempt.get('nobody@example.com')?.failures).toBe(1)
+})

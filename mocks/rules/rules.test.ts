@@ -1,0 +1,113 @@
+import { DAY, HOUR, MINUTE, SECOND } from '@/lib/dates'
+import { digest } from '@mocks/password'
+import type { SubscriptionRow } from '@mocks/rows'
+import { planRows } from '@mocks/seeds/catalogue'
+import { subscriptionRows } from '@mocks/seeds/subscriptions'
+import { expect, test } from 'vitest'
+import { isReminderDue, reminderId } from './autoExpiry'
+import { isOverdue } from './expiry'
+import { newId, newUniqueId } from './ids'
+import { afterFailure, isLocked, MAX_FAILURES } from './loginLock'
+import { planSlug } from './planInput'
+import { planOf, termDays } from './planOf'
+import { statsOf } from './stats'
+import { mustBeNewTransaction, normalised } from './transactionId'
+
+const now = Date.parse('2026-06-15T10:00:00Z')
+const seeded = subscriptionRows(now)
+
+function row(fields: Partial<SubscriptionRow>): SubscriptionRow {
+  const [first] = seeded
+  if (!first) throw new Error('The seed holds no subscription.')
+  return { ...first, ...fields }
+}
+const until = (ms: number, status: SubscriptionRow['status'] = 'active') =>
+  row({ status, expiresAt: new Date(ms).toISOString() })
+
+test('active ones are overdue from their very end', () => {
+  expect(isOverdue(until(now + 1), now)).toBe(false)
+  expect(isOverdue(until(now), now)).toBe(true)
+  expect(isOverdue(until(now - DAY, 'pending'), now)).toBe(false)
+  expect(isOverdue(row({ status: 'active', expiresAt: null }), now)).toBe(false)
+})
+
+test('the reminder is due on the day when two days are left, rounded up', () => {
+  expect(isReminderDue(until(now + DAY), now)).toBe(false)
+  expect(isReminderDue(until(now + DAY + 1), now)).toBe(true)
+  expect(isReminderDue(until(now + 2 * DAY), now)).toBe(true)
+  expect(isReminderDue(until(now + 2 * DAY + 1), now)).toBe(false)
+  expect(isReminderDue(until(now + 2 * DAY, 'expired'), now)).toBe(false)
+})
+
+test('a reminder’s day changes at midnight in India', () => {
+  expect(reminderId('sub', Date.parse('2026-06-15T18:29:00Z'))).toBe('sub:2026-06-15')
+  expect(reminderId('sub', Date.parse('2026-06-15T18:30:00Z'))).toBe('sub:2026-06-16')
+})
+
+test('five failures lock for 30 seconds; after these one more try locks again', () => {
+  const failed = (times: number, from = now) =>
+    Array.from({ length: times }).reduce<ReturnType<typeof afterFailure> | undefined>(
+      (attempt) => afterFailure(attempt, 'a@b.example', from),
+      undefined,
+    )
+  expect(isLocked(undefined, now)).toBe(false)
+  expect(isLocked(failed(MAX_FAILURES - 1), now)).toBe(false)
+  const locked = failed(MAX_FAILURES)
+  expect(isLocked(locked, now + 29 * SECOND)).toBe(true)
+  expect(isLocked(locked, now + 30 * SECOND)).toBe(false)
+  expect(isLocked(afterFailure(locked, 'a@b.example', now + MINUTE), now + MINUTE)).toBe(true)
+  expect(afterFailure(locked, 'a@b.example', now + 15 * MINUTE).failures).toBe(1)
+})
+
+test('transaction ids compare without spaces and case', () => {
+  expect(normalised(' ab 12\tcd ')).toBe('AB12CD')
+  const others = [row({ userId: 'usr_a', transactionId: 'FREE-gift' }), row({ transactionId: null })]
+  const submit = (id: string, userId: string, codes: string[]) => () =>
+    mustBeNewTransaction(id, userId, others, codes)
+  expect(submit('free-GIFT', 'usr_b', [])).toThrow('already been submitted')
+  expect(submit('free-GIFT', 'usr_b', ['GIFT'])).not.toThrow()
+  expect(submit('free-GIFT', 'usr_a', ['GIFT'])).toThrow('already been submitted')
+})
+
+test('numbers for clients hold no look-alike letters and are drawn again while taken', () => {
+  const seen: string[] = []
+  const uniqueId = newUniqueId((candidate) => seen.push(candidate) < 3)
+  expect(seen).toHaveLength(3)
+  expect(uniqueId).toBe(seen[2])
+  for (const candidate of seen) expect(candidate).toMatch(/^SUB-[2-9A-HJKMNP-Z]{6}$/)
+  expect(newId('sub')).toMatch(/^sub_[a-z0-9]{12}$/)
+})
+
+test('a plan that is gone is replaced by another of its key, then by usual terms', () => {
+  const bought = { plan: 'premium', planId: 'pln_gone' } as const
+  expect(planOf(bought, planRows)?._id).toBe('pln_premium')
+  expect(termDays(bought, planRows)).toBe(90)
+  expect(planOf(bought, [])).toBeUndefined()
+  expect(termDays({ plan: 'pro', planId: null }, [])).toBe(365)
+  expect(planSlug(' Basic  Shop')).toBe('basicshop')
+})
+
+test('revenue counts what was ever approved, also once expired', () => {
+  const approvedAt = new Date(now - HOUR).toISOString()
+  const bought = [
+    row({ plan: 'starter', planId: 'pln_starter', status: 'expired', approvedAt }),
+    row({ plan: 'pro', planId: 'pln_pro', status: 'active', approvedAt }),
+    row({ plan: 'pro', planId: 'pln_pro', status: 'pending', approvedAt: null }),
+    row({ plan: 'pro', planId: 'pln_pro', status: 'rejected', approvedAt: null }),
+  ]
+  expect(statsOf(7, bought, planRows)).toEqual({
+    userCount: 7,
+    totalRevenue: 18_998,
+    subCount: 4,
+    activeSubs: 1,
+  })
+  expect(statsOf(0, bought, []).totalRevenue).toBe(0)
+})
+
+test('a digest depends on password and salt and shows neither', () => {
+  const made = digest('monsoon', 'usr_a')
+  expect(made).toMatch(/^[0-9a-f]{16}$/)
+  expect(digest('monsoon', 'usr_a')).toBe(made)
+  expect(digest('monsoon', 'usr_b')).not.toBe(made)
+  expect(digest('Monsoon', 'usr_a')).not.toBe(made)
+})

@@ -1,0 +1,145 @@
+import type { z } from 'zod'
+import { daysLeft } from '@/lib/dates'
+import { schemas, type OperationId } from '@/contract'
+import { loadSnapshot } from '@mocks/db'
+import { call } from '@mocks/handlers/call'
+import { freshStore } from '@mocks/node'
+import { digest } from '@mocks/password'
+import { type Snapshot, tableNames } from '@mocks/rows'
+import { expect, test } from 'vitest'
+import { buildSeed, seedNames } from './index'
+import { largeCounts } from './largeSeed'
+import { demoPassword, type PersonaId, personaOf, personas } from './personas'
+
+const lists = [
+  'listPlans',
+  'listPaymentOptions',
+  'listAllSubscriptions',
+  'listPendingSubscriptions',
+  'listRenewalRequests',
+  'listNotifications',
+  'listComplaints',
+  'listCoupons',
+  'listUsers',
+  'getStats',
+  'listContacts',
+  'listNewsletterSubscribers',
+  'listTeamMembers',
+  'listFeatures',
+  'listServices',
+] as const satisfies readonly OperationId[]
+
+test.each(seedNames)('%s: every row fits the contract once joined', async (name) => {
+  freshStore(name)
+  const admin = personaOf('admin').userId
+  for (const id of lists) {
+    const { status, answer } = await call(id, admin)
+    expect(status).toBe(200)
+    const schema: z.ZodType = schemas[id].answer
+    expect(schema.safeParse(answer).error).toBeUndefined()
+  }
+})
+
+test.each(seedNames)('%s: ids are unique and references lead somewhere', (name) => {
+  const seed = buildSeed(name, Date.now())
+  const idsOf = (table: keyof Snapshot) => new Set(seed[table].map((row) => row._id))
+  expect(tableNames.filter((table) => idsOf(table).size !== seed[table].length)).toEqual([])
+  const users = idsOf('user')
+  const owned = [...seed.subscription, ...seed.complaint, ...seed.couponUse, ...seed.notificationRead]
+  expect(owned.filter((row) => !users.has(row.userId))).toEqual([])
+  expect(seed.notification.filter((row) => row.userId !== null && !users.has(row.userId))).toEqual([])
+  const complaints = idsOf('complaint')
+  expect(seed.chatMessage.filter((row) => !complaints.has(row.complaintId))).toEqual([])
+  const plans = idsOf('plan')
+  expect(seed.subscription.filter((row) => !plans.has(row.planId ?? ''))).toEqual([])
+  expect(new Set(seed.subscription.map((row) => row.uniqueId)).size).toBe(seed.subscription.length)
+})
+
+test.each(seedNames)('%s: nothing lies in the future that should not, and nobody is real', (name) => {
+  const nowMs = Date.now()
+  const seed = buildSeed(name, nowMs)
+  const dated = [
+    ...seed.user,
+    ...seed.subscription,
+    ...seed.notification,
+    ...seed.complaint,
+    ...seed.chatMessage,
+  ]
+  expect(dated.filter((row) => Date.parse(row.createdAt) > nowMs)).toEqual([])
+  const text = JSON.stringify(seed)
+  const addresses = text.match(/[\w.+-]+@[\w-]+\.[\w.-]*\w/g) ?? []
+  expect(addresses.filter((address) => !address.endsWith('.example'))).toEqual([])
+  const phones = text.match(/\+\d[\d ]{8,}\d/g) ?? []
+  expect(phones.filter((phone) => !phone.startsWith('+91 00000 '))).toEqual([])
+})
+
+test('the same moment gives the same rows', () => {
+  const nowMs = Date.now()
+  for (const name of seedNames) expect(buildSeed(name, nowMs)).toEqual(buildSeed(name, nowMs))
+})
+
+const latest: Record<Exclude<PersonaId, 'admin'>, object | undefined> = {
+  new: undefined,
+  pending: { status: 'pending', left: null },
+  active: { status: 'active', plan: 'premium', left: 20 },
+  expiring: { status: 'active', left: 2 },
+  expired: { status: 'expired', renewalStatus: null },
+  'renewal-rejected': {
+    status: 'expired',
+    renewalStatus: 'rejected',
+    renewalRejectionReason: expect.stringContaining('payment'),
+  },
+}
+
+test.each(Object.entries(latest))('%s is what the title says', async (id, expected) => {
+  freshStore()
+  const { userId } = personaOf(id as PersonaId)
+  const { subscriptions } = (await call('listMySubscriptions', userId)).answer
+  const [row] = subscriptions.map(({ expiresAt, ...fields }) => ({
+    ...fields,
+    left: expiresAt ? daysLeft(expiresAt, Date.now()) : null,
+  }))
+  expect(row).toEqual(expected && expect.objectContaining(expected))
+  expect((await call('listMyNotifications', userId)).answer.notifications.length).toBeGreaterThan(2)
+})
+
+test('every persona signs in with the demo’s password', () => {
+  const users = buildSeed('default', Date.now()).user
+  for (const { userId, name, email } of personas) {
+    const passwordDigest = digest(demoPassword, userId)
+    expect(users.find((user) => user._id === userId)).toMatchObject({ name, email, passwordDigest })
+  }
+})
+
+test('the default queue shows every warning an admin may meet', async () => {
+  freshStore()
+  const { subscriptions } = (await call('listPendingSubscriptions', 'usr_rohan')).answer
+  const all = (await call('listAllSubscriptions', 'usr_rohan')).answer.subscriptions
+  const ids = subscriptions.map((row) => row.transactionId?.replaceAll(' ', '') ?? null)
+  expect(subscriptions).toHaveLength(7)
+  expect(ids.filter((id) => id === null)).toHaveLength(1)
+  expect(ids.filter((id) => id?.length === 9)).toHaveLength(1)
+  expect(
+    all
+      .filter((row) => row.transactionId === '4258 1190 6634')
+      .map((row) => row.status)
+      .toSorted(),
+  ).toEqual(['active', 'pending'])
+  expect((await call('listRenewalRequests', 'usr_rohan')).answer.subscriptions).toHaveLength(2)
+})
+
+test('the empty seed holds two people and nothing else', () => {
+  const { user, ...rest } = buildSeed('empty', Date.now())
+  expect(user.map((row) => row._id)).toEqual(['usr_rohan', 'usr_gauri'])
+  expect(Object.values(rest).flat()).toEqual([])
+})
+
+test('the large seed has its counts and is built fast', () => {
+  const start = performance.now()
+  const seed = buildSeed('large', Date.now())
+  expect(performance.now() - start).toBeLessThan(1500)
+  for (const [table, count] of Object.entries(largeCounts) as [keyof typeof largeCounts, number][]) {
+    expect(seed[table].length).toBeGreaterThanOrEqual(count)
+  }
+  loadSnapshot(seed)
+})

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { addFault } from '@mocks/faults'
+import { store } from '@mocks/db'
+import { renderRoute } from '@/testing/renderRoute'
+
+const field = () => screen.findByRole('textbox', { name: 'Coupon' })
+const summary = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
+const apply = () => screen.getByRole('button', { name: /^Apply/ })
+
+describe('the coupon', () => {
+  it('takes its amount off, is locked while applied, and can be removed', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), 'first500{Enter}')
+    expect(await screen.findByText('Coupon applied! ₹500 off.')).toBeVisible()
+    expect(summary().getByText('−₹500')).toBeVisible()
+    expect(summary().getByText('₹4,499')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Pay ₹4,499 from any UPI app' })).toBeVisible()
+    expect(screen.getByRole('img', { name: /^UPI QR code for ₹4,499/ })).toBeInTheDocument()
+    expect(await field()).toHaveAttribute('readonly')
+    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
+
+    await user.click(screen.getByRole('button', { name: /^Remove/ }))
+    expect(await field()).not.toHaveAttribute('readonly')
+    expect(await field()).toHaveFocus()
+    expect(summary().queryByText('−₹500')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Pay ₹4,999 from any UPI app' })).toBeVisible()
+  })
+
+  it('asks a visitor to log in', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-signed-out' })
+    await user.type(await field(), 'FIRST500')
+    await user.click(apply())
+    expect(screen.getByText('Please log in to apply coupons.')).toBeVisible()
+  })
+
+  it('needs a code', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), '   ')
+    await user.click(apply())
+    expect(screen.getByText('Please enter a coupon code.')).toBeVisible()
+  })
+
+  it.each([
+    ['NOSUCH', 'Invalid or expired coupon.'],
+    ['MONSOON', 'Coupon usage limit reached.'],
+  ])('says what the server says about %s', async (code, text) => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), code)
+    await user.click(apply())
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(await field()).toHaveValue(code)
+    expect(summary().queryByText(/Discount/)).toBeNull()
+  })
+
+  it('falls back to its own words', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon-failed' })
+    await user.type(await field(), 'FIRST500')
+    await user.click(apply())
+    expect(await screen.findByText('Invalid coupon.')).toBeVisible()
+  })
+
+  it('stands after a reload, at the same total', async () => {
+    const { user, unmount, router } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), 'FIRST500{Enter}')
+    await screen.findByText('Coupon applied! ₹500 off.')
+    const code = screen.getByRole('img', { name: /QR/ }).innerHTML
+    unmount()
+    await renderRoute(router.state.location.pathname, { as: 'new' })
+    expect(await screen.findByText('Coupon applied! ₹500 off.')).toBeVisible()
+    expect((await screen.findByRole('img', { name: /QR/ })).innerHTML).toBe(code)
+  })
+})
+
+describe('a coupon that leaves nothing to pay', () => {
+  it('needs no code, no link and no transaction ID', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-zero-total' })
+    await user.type(await field(), 'WELCOME2000{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
+    expect(summary().getByText('₹0')).toBeVisible()
+    expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: /Transaction ID/ })).toBeNull()
+
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    expect(await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })).toBeVisible()
+    expect(screen.getByText('FREE-WELCOME2000')).toBeVisible()
+    expect(store.coupon.find(({ code }) => code === 'WELCOME2000')?.usedCount).toBe(4)
+  })
+})
+
+describe('consuming the coupon', () => {
+  const payWithCoupon = async (user: Awaited<ReturnType<typeof renderRoute>>['user']) => {
+    await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+  }
+
+  it('happens once the payment was submitted', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), 'FIRST500{Enter}')
+    await screen.findByText('Coupon applied! ₹500 off.')
+    await payWithCoupon(user)
+    expect(await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })).toBeVisible()
+    expect(screen.getByText('₹4,499')).toBeVisible()
+    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
+  })
+
+  it('does not happen when the payment fails', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-server-error' })
+    await user.type(await field(), 'FIRST500{Enter}')
+    await screen.findByText('Coupon applied! ₹500 off.')
+    await payWithCoupon(user)
+    await screen.findByText('Server error occurred. Please try again later or contact support.')
+    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
+  })
+
+  it('leaves the submission standing when it fails, and says so', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), 'FIRST500{Enter}')
+    await screen.findByText('Coupon applied! ₹500 off.')
+    addFault({
+      operation: 'applyCoupon',
+      kind: 'status',
+      status: 400,
+      message: 'Coupon usage limit reached.',
+    })
+    await payWithCoupon(user)
+    expect(await screen.findByText(/Your request stands, but coupon FIRST500 was not used/)).toBeVisible()
+    expect(screen.getByText(/Coupon usage limit reached\./)).toBeVisible()
+    expect(screen.getByText(/^SUB-/)).toBeVisible()
+  })
+})

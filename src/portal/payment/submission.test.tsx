@@ -1,0 +1,191 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { store } from '@mocks/db'
+import { routes } from '@/app/routes'
+import { renderRoute } from '@/testing/renderRoute'
+
+const UTR = '426811904417'
+const field = () => screen.findByRole('textbox', { name: /Transaction ID/ })
+const submitButton = () => screen.getByRole('button', { name: 'Submit for approval' })
+const done = () => screen.findByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })
+const mine = () => store.subscription.where('userId', 'usr_gauri')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('submitting a payment', () => {
+  it('answers "submitted, waiting for approval", never "successful"', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment' })
+    await user.type(await field(), UTR)
+    await user.click(submitButton())
+    expect(await done()).toHaveFocus()
+    const [row] = mine()
+    expect(row).toMatchObject({ plan: 'premium', transactionId: UTR, paymentMethod: 'qr', status: 'pending' })
+    expect(screen.getByText(row?.uniqueId ?? '')).toBeVisible()
+    expect(screen.getByText('Premium, 90 days')).toBeVisible()
+    expect(screen.getByText('₹4,999')).toBeVisible()
+    expect(screen.getByText(UTR)).toBeVisible()
+    expect(screen.getByText(/usually within a few hours, Mon - Fri, 11AM - 4PM/)).toBeVisible()
+    expect(screen.getByRole('link', { name: /Go to the dashboard/ })).toHaveAttribute('href', '/dashboard')
+    expect(screen.queryByText(/success/i)).toBeNull()
+  })
+
+  it('sends the chosen method', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment' })
+    await user.click(await screen.findByRole('radio', { name: 'UPI app' }))
+    await user.type(await field(), UTR)
+    await user.click(submitButton())
+    await done()
+    expect(mine()[0]?.paymentMethod).toBe('upi')
+  })
+
+  it('shows the result again after a reload and submits nothing', async () => {
+    const { user, router, unmount } = await renderRoute('', { scenario: 'payment' })
+    await user.type(await field(), UTR)
+    await user.click(submitButton())
+    await done()
+    const { pathname, state } = router.state.location
+    unmount()
+    const reloaded = createMemoryRouter(routes, {
+      initialEntries: [{ pathname, state: structuredClone(state) }],
+    })
+    render(<RouterProvider router={reloaded} />)
+    await done()
+    expect(mine()).toHaveLength(1)
+  })
+
+  it('keeps what was typed over a reload and forgets it after success', async () => {
+    const { user, unmount } = await renderRoute('', { scenario: 'payment' })
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
+    await user.type(await field(), 'NEFT 77')
+    unmount()
+    const again = await renderRoute('/payment/premium', { as: 'new' })
+    expect(await screen.findByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
+    expect(await field()).toHaveValue('NEFT 77')
+    await again.user.click(submitButton())
+    await done()
+    expect(mine()[0]).toMatchObject({ transactionId: 'NEFT 77', paymentMethod: 'upi' })
+    expect(sessionStorage.getItem('payment:premium')).toBeNull()
+  })
+})
+
+describe('the transaction ID', () => {
+  it('is required', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment' })
+    await user.type(await field(), '  ')
+    await user.click(submitButton())
+    expect(await screen.findByText('Please enter your transaction ID.')).toBeVisible()
+    expect(await field()).toHaveFocus()
+    expect(mine()).toHaveLength(0)
+  })
+
+  it('may be pasted with the spaces that apps print', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment' })
+    await user.click(await field())
+    await user.paste('4268 1190 4417')
+    await user.click(submitButton())
+    await done()
+    expect(mine()[0]?.transactionId).toBe(UTR)
+  })
+
+  it('is asked about when it has not 12 digits, and may go in all the same', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment' })
+    await user.type(await field(), 'T2309A{Enter}')
+    expect(await screen.findByText(/does not look like a UPI reference \(12 digits\)/)).toBeVisible()
+    const correct = screen.getByRole('button', { name: 'Correct it' })
+    expect(correct).toHaveFocus()
+    await user.click(correct)
+    expect(await field()).toHaveFocus()
+    expect(mine()).toHaveLength(0)
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('button', { name: 'Submit anyway' }))
+    await done()
+    expect(mine()[0]?.transactionId).toBe('T2309A')
+  })
+
+  it('of a bank transfer looks as it likes', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-bank-transfer' })
+    await user.type(await field(), 'N0915-77')
+    await user.click(submitButton())
+    await done()
+  })
+})
+
+describe('a payment that fails', () => {
+  it.each([
+    ['payment-server-error', 'Server error occurred. Please try again later or contact support.'],
+    ['payment-bad-request', 'Invalid request. Please check your input.'],
+    ['payment-duplicate-id', 'This transaction ID has already been submitted.'],
+    ['payment-other-error', 'Payment or subscription failed. Please try again.'],
+    ['payment-offline', 'Payment or subscription failed. Please try again.'],
+  ] as const)('%s: says so, and Try Again returns with everything typed', async (scenario, text) => {
+    const { user } = await renderRoute('', { scenario })
+    await user.type(await field(), UTR)
+    await user.click(submitButton())
+    expect(await screen.findByText(text)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try Again' }))
+    expect(screen.queryByText(text)).toBeNull()
+    expect(await field()).toHaveValue(UTR)
+    expect(await field()).toHaveFocus()
+    expect(submitButton()).toBeVisible()
+  })
+
+  it('says Submitting… meanwhile and ignores a second submit', async () => {
+    const { user } = await renderRoute('', { scenario: 'payment-slow' })
+    await user.type(await field(), UTR)
+    await user.click(submitButton())
+    const busy = await screen.findByRole('button', { name: 'Submitting…' })
+    expect(busy).toHaveAttribute('aria-busy', 'true')
+    await user.click(busy)
+    await user.type(await field(), '{Enter}')
+    await screen.findByRole('heading', { name: 'Submitted, waiting for approval' }, { timeout: 12_000 })
+    expect(mine()).toHaveLength(1)
+  })
+})
+
+describe('nobody signed in', () => {
+  it('is told, and led to the login page after 2 seconds and back again', async () => {
+    const { router } = await renderRoute('', { scenario: 'payment-signed-out' })
+    await field()
+    vi.useFakeTimers()
+    const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+    await user.type(screen.getByRole('textbox', { name: /Transaction ID/ }), UTR)
+    await user.click(submitButton())
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByText('Please log in to complete your payment.')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(1900))
+    expect(router.state.location.pathname).toBe('/payment/premium')
+    await act(() => vi.advanceTimersByTimeAsync(150))
+    vi.useRealTimers()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(router.state.location.search).toBe('?next=%2Fpayment%2Fpremium')
+  })
+
+  it('finds what was typed after signing in', async () => {
+    const { user, unmount } = await renderRoute('', { scenario: 'payment-signed-out' })
+    await user.type(await field(), UTR)
+    unmount()
+    await renderRoute('/payment/premium', { as: 'new' })
+    expect(await field()).toHaveValue(UTR)
+  })
+
+  it('any more: the answer 401 closes the session and leads to the login page after 3 seconds', async () => {
+    const { router, user } = await renderRoute('', { scenario: 'payment-unauthorized' })
+    await user.type(await field(), UTR)
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const typing = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
+    await typing.click(submitButton())
+    expect(await screen.findByText('Authentication failed. Please log in again.')).toBeVisible()
+    expect(localStorage.getItem('token')).not.toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(router.state.location.pathname).toBe('/payment/premium')
+    await act(() => vi.advanceTimersByTimeAsync(1100))
+    vi.useRealTimers()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(await screen.findByText('Authentication failed. Please log in again.')).toBeVisible()
+  })
+})
