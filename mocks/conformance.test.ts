@@ -37,7 +37,11 @@ const adminId = personaOf('admin').userId
 const callerOf = (id: OperationId) => (operations[id].audience === 'admin' ? adminId : userId)
 
 /** The sample's request, with another id or body where a failure asks for one. */
-function request(id: OperationId, change: { params?: unknown; body?: unknown } = {}, token = tokenOf(callerOf(id))) {
+function request(
+  id: OperationId,
+  change: { params?: unknown; body?: unknown } = {},
+  token = tokenOf(callerOf(id)),
+) {
   return requestOf(id, { ...samples[id](callerOf(id)), ...change }, token)
 }
 

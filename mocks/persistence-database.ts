@@ -62,11 +62,7 @@ export async function writeChanges(
 }
 
 /** Replaces everything in one transaction, with a pause after every thousand rows so that the page stays alive. */
-export async function replaceRows(
-  database: Database,
-  records: readonly Change[],
-  meta: Meta,
-): Promise<void> {
+export async function replaceRows(database: Database, records: readonly Change[], meta: Meta): Promise<void> {
   const transaction = database.transaction(['rows', 'meta'], 'readwrite')
   const rows = transaction.objectStore('rows')
   const write = async () => {

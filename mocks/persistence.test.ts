@@ -32,7 +32,10 @@ async function openTab() {
   const clock = await import('@/lib/clock')
   const notices: StorageNotice[] = []
   persistence.onStorageNotice((notice) => notices.push(notice))
-  const close = await persistence.openPersistence({ name: 'test', build: () => seedOf(contact('seeded')) }, NAME)
+  const close = await persistence.openPersistence(
+    { name: 'test', build: () => seedOf(contact('seeded')) },
+    NAME,
+  )
   opened.push(close)
   const write = (...rows: ContactRow[]) =>
     persistence.exclusively(() => {
@@ -125,7 +128,9 @@ test('under the browser’s locks two tabs that write at once lose nothing', asy
   }
   vi.stubGlobal('navigator', { locks: { request } })
   const tabs = [await openTab(), await openTab()]
-  await Promise.all(tabs.flatMap((tab, at) => Array.from({ length: 10 }, (_, i) => tab.write(contact(`${at}-${i}`)))))
+  await Promise.all(
+    tabs.flatMap((tab, at) => Array.from({ length: 10 }, (_, i) => tab.write(contact(`${at}-${i}`)))),
+  )
   for (const tab of tabs) expect(await tab.ids()).toHaveLength(21)
   expect(await tabs[0]?.ids()).toEqual(await tabs[1]?.ids())
 })
@@ -140,8 +145,14 @@ async function breakStore(write: (database: Awaited<ReturnType<typeof openDB>>) 
 }
 
 test.each([
-  ['its description', (database: Awaited<ReturnType<typeof openDB>>) => database.put('meta', 'garbage', 'meta')],
-  ['a row', (database: Awaited<ReturnType<typeof openDB>>) => database.put('rows', { table: 'nonsense', id: 'a' })],
+  [
+    'its description',
+    (database: Awaited<ReturnType<typeof openDB>>) => database.put('meta', 'garbage', 'meta'),
+  ],
+  [
+    'a row',
+    (database: Awaited<ReturnType<typeof openDB>>) => database.put('rows', { table: 'nonsense', id: 'a' }),
+  ],
 ])('a store broken in %s is set aside whole, and the seed takes its place', async (_, write) => {
   await breakStore(write)
   const tab = await openTab()

@@ -73,8 +73,16 @@ test.each([
   ['null', 'null', 'Invalid request body.'],
   ['the first property missing', '{}', 'Plan is required.'],
   ['blank', '{"plan":" ","transactionId":"1","method":"upi"}', 'Plan is required.'],
-  ['null in place of text', '{"plan":"Pro","transactionId":null,"method":"x"}', 'Transaction ID is required.'],
-  ['a value that is not listed', '{"plan":"Pro","transactionId":"1","method":"cash"}', 'Invalid payment method.'],
+  [
+    'null in place of text',
+    '{"plan":"Pro","transactionId":null,"method":"x"}',
+    'Transaction ID is required.',
+  ],
+  [
+    'a value that is not listed',
+    '{"plan":"Pro","transactionId":"1","method":"cash"}',
+    'Invalid payment method.',
+  ],
   ['another type', '{"plan":7,"transactionId":"1","method":"upi"}', 'Invalid request body.'],
 ])('a body with %s is answered 400', async (_, body, message) => {
   expect(await ask(raw('subscribe', body, tokenOf(userId)))).toEqual([400, { message }])
@@ -89,7 +97,10 @@ test('a property without a message of its own falls back', async () => {
 })
 
 test('an unknown address or method of the API is not found', async () => {
-  const unknown = [new Request('http://localhost/api/unknown'), new Request('http://localhost/api/auth/login')]
+  const unknown = [
+    new Request('http://localhost/api/unknown'),
+    new Request('http://localhost/api/auth/login'),
+  ]
   for (const request of unknown) expect(await ask(request)).toEqual([404, { message: 'Not found.' }])
 })
 
@@ -120,21 +131,24 @@ test.each(breaches)('%s makes the request fail loudly', async (_, handler, messa
   await expect(getMe(handler)).rejects.toThrow(message)
 })
 
-test.each(breaches)('%s is a visible 500 where somebody listens, and nothing is written', async (_, handler, message) => {
-  const listener = vi.fn()
-  const stop = onBreach(listener)
-  const response = await getMe(() => {
-    store.contact.delete(store.contact.list()[0]?._id ?? '')
-    return handler()
-  })
-  stop()
-  expect([response.status, await response.json()]).toEqual([
-    500,
-    { message: 'Server error. Please try again later.' },
-  ])
-  expect(listener).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message))
-  expect(store.contact.count()).toBe(contacts)
-})
+test.each(breaches)(
+  '%s is a visible 500 where somebody listens, and nothing is written',
+  async (_, handler, message) => {
+    const listener = vi.fn()
+    const stop = onBreach(listener)
+    const response = await getMe(() => {
+      store.contact.delete(store.contact.list()[0]?._id ?? '')
+      return handler()
+    })
+    stop()
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { message: 'Server error. Please try again later.' },
+    ])
+    expect(listener).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message))
+    expect(store.contact.count()).toBe(contacts)
+  },
+)
 
 test('what a handler wrote before it failed stays, as the count of failed sign-ins must', async () => {
   const body = { email: 'nobody@example.com', password: 'wrong' }

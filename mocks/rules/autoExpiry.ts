@@ -1,7 +1,7 @@
 import { daysLeft, HOUR } from '@/lib/dates'
 import type { SubscriptionRow } from '@mocks/rows'
 
-export const REMINDER_DAYS_LEFT = 2
+const REMINDER_DAYS_LEFT = 2
 const INDIA_OFFSET_MS = 5.5 * HOUR
 
 /** Whether the reminder is due: active, with exactly two days left, rounded up. */

@@ -2,7 +2,7 @@ import { DAY } from '@/lib/dates'
 import type { SessionRow } from '@mocks/rows'
 import { newToken } from './ids'
 
-export const SESSION_DAYS = 7
+const SESSION_DAYS = 7
 
 /** A session whose token is good for seven days. */
 export function newSession(userId: string, nowMs: number): SessionRow {

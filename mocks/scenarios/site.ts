@@ -1,4 +1,22 @@
+import type { store } from '@mocks/db'
 import { as, failing, hanging, type State } from './state'
+
+/** So many plans beside the seed's own, each dearer than all before. */
+function morePlans(plans: typeof store.plan, count: number): void {
+  const pro = plans.get('pln_pro')
+  if (!pro) return
+  for (let step = 1; step <= count; step += 1) {
+    const price = pro.price + step * 6000
+    plans.put({
+      ...pro,
+      _id: `pln_pro_${step + 1}`,
+      name: `Pro ${step + 1}`,
+      price,
+      oldPrice: null,
+      save: null,
+    })
+  }
+}
 
 export const siteScenarios = {
   visitor: as(null, '/', 'Site: a first-time visitor'),
@@ -23,6 +41,8 @@ export const siteScenarios = {
       plan.delete('pln_pro')
     },
   }),
+  'plans-four': as(null, '/plans', 'Plans: four', { arrange: ({ plan }) => morePlans(plan, 1) }),
+  'plans-seven': as(null, '/plans', 'Plans: seven', { arrange: ({ plan }) => morePlans(plan, 4) }),
 } as const satisfies Record<string, State>
 
 export const authScenarios = {

@@ -11,7 +11,7 @@ import { useLogout } from './useLogout'
 export function PhoneBar({ user }: { user: User }) {
   const logout = useLogout()
   return (
-    <div className="sticky top-0 z-12 flex items-center justify-between gap-3 border-b border-line bg-paper px-(--gut) py-2 rail:hidden">
+    <header className="sticky top-0 z-12 flex items-center justify-between gap-3 border-b border-line bg-paper px-(--gut) py-2 rail:hidden">
       <PortalLogo />
       <Menu
         trigger={
@@ -37,6 +37,6 @@ export function PhoneBar({ user }: { user: User }) {
           { label: 'Logout', icon: <LogOut aria-hidden="true" />, onSelect: logout, separated: true },
         ]}
       />
-    </div>
+    </header>
   )
 }

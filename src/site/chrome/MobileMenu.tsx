@@ -12,7 +12,7 @@ const overlay =
   'transition-discrete backdrop:bg-transparent open:opacity-100 starting:open:opacity-0'
 
 const panel =
-  'relative ml-auto flex h-full w-[min(360px,calc(100vw-56px))] translate-x-full flex-col overflow-y-auto overscroll-contain bg-paper px-(--gut) pb-[max(24px,env(safe-area-inset-bottom))] ' +
+  'relative z-10 ml-auto flex h-full w-[min(360px,calc(100vw-56px))] translate-x-full flex-col overflow-y-auto overscroll-contain bg-paper px-(--gut) pb-[max(24px,env(safe-area-inset-bottom))] ' +
   'shadow-high transition-transform duration-[220ms] ease-out group-open:translate-x-0 starting:group-open:translate-x-full'
 
 const linkLook =
@@ -48,13 +48,6 @@ export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
         onClose()
       }}
     >
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="absolute inset-0 cursor-default"
-        onClick={onToggle}
-      />
       <div className={panel}>
         <div className="flex min-h-(--bar) shrink-0 items-center justify-between gap-4">
           <Logo className="text-ink" />
@@ -84,6 +77,14 @@ export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
           <SessionControls place="menu" />
         </div>
       </div>
+      {/* last, so that the dialog opens with the focus on what it holds */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="absolute inset-0 cursor-default"
+        onClick={onToggle}
+      />
     </dialog>
   )
 }

@@ -1,0 +1,100 @@
+import axios, { AxiosError } from 'axios'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mockAdapter } from './adapter'
+import { tokenOf } from './calls'
+import { store } from './db'
+import { addFault } from './faults'
+import { freshStore } from './node'
+import { demoPassword, personaOf } from './seeds/personas'
+
+const http = axios.create({ adapter: mockAdapter, timeout: 30_000 })
+const as = (id: 'active' | 'admin') => ({ Authorization: `Bearer ${tokenOf(personaOf(id).userId)}` })
+
+/** The AxiosError that the call is rejected with. */
+async function failureOf(call: Promise<unknown>): Promise<AxiosError> {
+  const error: unknown = await call.catch((reason: unknown) => reason)
+  if (!(error instanceof AxiosError)) throw new Error('The call did not fail with an AxiosError.')
+  return error
+}
+
+beforeEach(() => freshStore())
+afterEach(() => vi.useRealTimers())
+
+test('JSON goes out and comes back', async () => {
+  const { email } = personaOf('active')
+  const { status, data } = await http.post<object>('/api/auth/login', { email, password: demoPassword })
+  expect(status).toBe(200)
+  expect(data).toMatchObject({ user: { email } })
+})
+
+test('a form with a file arrives whole', async () => {
+  const form = new FormData()
+  form.set('name', 'Ishaan Rane')
+  form.set('position', 'Designer')
+  form.set('profileImage', new File(['picture'], 'me.png', { type: 'image/png' }))
+  const { status } = await http.post('/api/auth/admin/team', form, { headers: as('admin') })
+  expect(status).toBe(201)
+  expect(store.teamMember.list().at(-1)).toMatchObject({
+    name: 'Ishaan Rane',
+    profileImage: 'data:image/png;base64,cGljdHVyZQ==',
+  })
+})
+
+test('a refused call is rejected as axios does it, headers and all', async () => {
+  addFault({ operation: 'login', kind: 'status', status: 429 })
+  const failure = await failureOf(http.post('/api/auth/login', { email: 'a@example.com', password: 'x' }))
+  expect(failure).toMatchObject({
+    code: AxiosError.ERR_BAD_REQUEST,
+    message: 'Request failed with status code 429',
+    response: { status: 429, data: { message: expect.stringContaining('Too many') as string } },
+  })
+  expect(failure.response?.headers['retry-after']).toBe('30')
+})
+
+test('a server error has its own code, and validateStatus decides', async () => {
+  addFault({ operation: 'listPlans', kind: 'status', status: 503 })
+  expect((await failureOf(http.get('/api/auth/plans'))).code).toBe(AxiosError.ERR_BAD_RESPONSE)
+  expect((await http.get('/api/auth/plans', { validateStatus: () => true })).status).toBe(503)
+})
+
+test('a network failure has no response', async () => {
+  addFault({ operation: 'listPlans', kind: 'network' })
+  const failure = await failureOf(http.get('/api/auth/plans'))
+  expect(failure).toMatchObject({ code: AxiosError.ERR_NETWORK, message: 'Network Error' })
+  expect(failure.response).toBeUndefined()
+})
+
+test('a call without an answer times out', async () => {
+  vi.useFakeTimers()
+  addFault({ operation: 'listPlans', kind: 'timeout' })
+  const failure = failureOf(http.get('/api/auth/plans'))
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await failure).toMatchObject({
+    code: AxiosError.ECONNABORTED,
+    message: 'timeout of 30000ms exceeded',
+  })
+})
+
+test('a slow answer within the time arrives', async () => {
+  addFault({ operation: 'listPlans', kind: 'latency', ms: 40 })
+  const started = performance.now()
+  expect((await http.get('/api/auth/plans')).status).toBe(200)
+  expect(performance.now() - started).toBeGreaterThan(35)
+})
+
+test('an aborted call is cancelled', async () => {
+  addFault({ operation: 'listPlans', kind: 'timeout' })
+  const controller = new AbortController()
+  const call = http.get('/api/auth/plans', { signal: controller.signal }).catch((reason: unknown) => reason)
+  setTimeout(() => controller.abort(), 10)
+  expect(axios.isCancel(await call)).toBe(true)
+})
+
+test('broken JSON and HTML reach the client as text', async () => {
+  addFault({ operation: 'listPlans', kind: 'malformed', times: 1 })
+  addFault({ operation: 'listPlans', kind: 'html', times: 1 })
+  expect((await http.get('/api/auth/plans')).data).toBe('{"plans": [')
+  const { data, headers } = await http.get<string>('/api/auth/plans')
+  expect(data).toContain('<!doctype html>')
+  expect(headers['content-type']).toContain('text/html')
+})

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { afterEach, expect, test } from 'vitest'
+import { type OperationId, operations, openSchema, schemas, tolerate } from '@/contract'
+import { addFault, clearFaults, currentFaults, forcedAnswer, setFaults } from './faults'
+
+afterEach(clearFaults)
+
+test('without a fault an operation is served', async () => {
+  addFault({ operation: 'login', kind: 'network' })
+  expect(await forcedAnswer('listPlans')).toBeNull()
+})
+
+test('a fault happens as often as it says, then the next one', async () => {
+  setFaults([
+    { operation: 'listPlans', kind: 'status', status: 500, times: 2 },
+    { operation: 'listPlans', kind: 'network', times: 1 },
+  ])
+  expect((await forcedAnswer('listPlans'))?.status).toBe(500)
+  expect(currentFaults()[0]?.times).toBe(1)
+  expect((await forcedAnswer('listPlans'))?.status).toBe(500)
+  expect((await forcedAnswer('listPlans'))?.type).toBe('error')
+  expect(await forcedAnswer('listPlans')).toBeNull()
+  expect(currentFaults()).toEqual([])
+})
+
+test('latency comes on top of a failure', async () => {
+  setFaults([
+    { operation: 'listPlans', kind: 'latency', ms: 30 },
+    { operation: 'listPlans', kind: 'status', status: 500 },
+  ])
+  const started = performance.now()
+  expect((await forcedAnswer('listPlans'))?.status).toBe(500)
+  expect(performance.now() - started).toBeGreaterThan(25)
+})
+
+test.each([
+  [500, undefined, { message: 'Server error. Please try again later.' }],
+  [401, undefined, { message: 'Token is not valid.' }],
+  [400, 'Coupon code already exists.', { message: 'Coupon code already exists.' }],
+  [400, '', {}],
+])('status %i with message %j', async (status, message, body) => {
+  addFault({ operation: 'listPlans', kind: 'status', status, ...(message === undefined ? {} : { message }) })
+  const response = await forcedAnswer('listPlans')
+  expect([response?.status, await response?.json()]).toEqual([status, body])
+})
+
+test('429 says when to try again', async () => {
+  addFault({ operation: 'login', kind: 'status', status: 429 })
+  expect((await forcedAnswer('login'))?.headers.get('Retry-After')).toBe('30')
+})
+
+test.each(Object.keys(operations) as OperationId[])(
+  'no tolerant reader of %s takes the wrong shape',
+  async (id) => {
+    addFault({ operation: id, kind: 'wrong-shape' })
+    const body: unknown = await (await forcedAnswer(id))?.json()
+    const schema = schemas[id].answer
+    expect(openSchema(schema).safeParse(tolerate(schema, body)).success).toBe(false)
+  },
+)

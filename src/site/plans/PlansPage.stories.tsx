@@ -1,0 +1,46 @@
+import preview from '#.storybook/preview'
+import { expect, within } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Site/Plans' })
+
+export const Filled = meta.story({
+  ...pageStory('plans-filled'),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article')
+    const names = cards.map((card) => within(card).getByRole('heading').textContent)
+    await expect(names).toEqual(['Starter', 'PremiumBest Value', 'Pro'])
+    await expect(canvas.getByRole('link', { name: /^Choose Premium/ })).toHaveAttribute(
+      'href',
+      '/payment/premium',
+    )
+  },
+})
+
+export const Single = meta.story(pageStory('plans-single'))
+
+export const Four = meta.story(pageStory('plans-four'))
+
+export const Seven = meta.story({
+  ...pageStory('plans-seven'),
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article')
+    const perRow = Map.groupBy(cards, (card) => card.parentElement)
+    await expect([...perRow.values()].map((row) => row.length)).toEqual([3, 2, 2])
+  },
+})
+
+export const Loading = meta.story(pageStory('plans-loading'))
+
+export const Failed = meta.story(pageStory('plans-failed'))
+
+export const TryAgainHelps = meta.story({
+  ...pageStory('plans-failed-once'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Failed to load plans. Please try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+  },
+})
+
+export const Empty = meta.story(pageStory('plans-empty'))
