@@ -16,6 +16,28 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 }
 
+const browserPackages = [
+  '@base-ui/react/dialog',
+  '@base-ui/react/menu',
+  '@base-ui/react/tabs',
+  '@hookform/resolvers/zod',
+  '@mswjs/data',
+  '@tanstack/react-query',
+  '@tanstack/react-table',
+  '@testing-library/react',
+  'axios',
+  'idb',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router-dom',
+  'sonner',
+  'uqr',
+  'zod',
+]
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -37,6 +59,8 @@ export default mergeConfig(
         {
           extends: true,
           plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+          // found before the run: a package discovered in the middle of it reloads the page under a test
+          optimizeDeps: { include: browserPackages },
           test: { name: 'storybook', browser },
         },
       ],

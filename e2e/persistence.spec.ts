@@ -27,7 +27,7 @@ test(`a write that is followed at once by a reload is never lost, ${TRIES} of ${
   await signIn(page, personaOf('new').email)
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     // the dashboard has asked for data, so the mock answers
-    await expect(page.getByRole('heading', { name: /tickets/i })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Support tickets' })).toBeVisible()
     await expect(page.getByText('Loading…')).toHaveCount(0)
     const { status } = await callApi(page, 'POST', '/api/auth/complaints', {
       message: `Ticket number ${attempt}`,

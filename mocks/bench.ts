@@ -39,7 +39,7 @@ async function measureOperation(operation: OperationId, runs: number): Promise<M
     rows = rowsOf(JSON.parse(text))
   }
   const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-  const limit = /^list/.test(operation) ? LIST_LIMIT_MS : SINGLE_LIMIT_MS
+  const limit = operation.startsWith('list') ? LIST_LIMIT_MS : SINGLE_LIMIT_MS
   return { operation, rows, median, limit, ok: median < limit }
 }
 

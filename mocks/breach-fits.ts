@@ -38,8 +38,8 @@ function makeCheck(schema: z.ZodType): Check {
   }
   if (schema instanceof z.ZodObject) return objectCheck(schema)
   if (schema instanceof z.ZodISODateTime) {
-    const { pattern } = schema._zod
-    return (value) => typeof value === 'string' && pattern.test(value)
+    const { pattern } = schema.def
+    if (pattern) return (value) => typeof value === 'string' && pattern.test(value)
   }
   if (schema instanceof z.ZodBoolean) return (value) => typeof value === 'boolean'
   if (schema instanceof z.ZodEnum) {

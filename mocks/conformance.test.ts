@@ -107,8 +107,8 @@ test('the operation table names every answer of the document', () => {
 test.each(described)('%s answers %i as openapi.yaml says', async (id, status) => {
   const response = await answerTo(await forcing(id, status))
   const body: unknown = await response.json()
-  expect(response.status, JSON.stringify(body)).toBe(status)
+  expect({ status: response.status, body }).toMatchObject({ status })
   expect(response.headers.get('Content-Type')).toContain('application/json')
   const validate = validatorOf(id, status)
-  expect(validate(body), JSON.stringify(validate.errors)).toBe(true)
+  expect({ valid: validate(body), errors: validate.errors }).toEqual({ valid: true, errors: null })
 })

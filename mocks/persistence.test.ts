@@ -205,13 +205,14 @@ test('a store of version 0 is brought up to date and kept', async () => {
 
 test('a full storage loses nothing of the page: it goes on in memory and says so once', async () => {
   const tab = await openTab()
-  const put = IDBObjectStore.prototype.put
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
+    ...values: unknown[]
+  ) => IDBRequest<IDBValidKey>
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
-    const request = put.apply(this, values)
     // how a browser ends a transaction that does not fit
-    const transaction = this.transaction as unknown as { _abort(name: string): void }
-    queueMicrotask(() => transaction._abort('QuotaExceededError'))
-    return request
+    const abort = Reflect.get(this.transaction, '_abort') as (name: string) => void
+    queueMicrotask(() => Reflect.apply(abort, this.transaction, ['QuotaExceededError']))
+    return Reflect.apply(put, this, values)
   })
   await tab.write(contact('a'))
   await tab.write(contact('b'))

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { operations } from '@/contract'
 import { setClockOffset } from '@/lib/clock'
 import { DAY } from '@/lib/dates'
 import { onBreach } from './breach'
@@ -30,7 +31,10 @@ const withHeader = (authorization: string) =>
   new Request('http://localhost/api/auth/me', { headers: { Authorization: authorization } })
 
 const raw = (id: 'login' | 'subscribe' | 'resolveComplaint', body: string, token: string | null = null) =>
-  new Request(requestOf(id, { params: { id: 'x' } }, token), { body })
+  new Request(requestOf(id, { params: { id: 'x' } }, token), {
+    method: operations[id].method.toUpperCase(),
+    body,
+  })
 
 test.each([
   ['', 'No token, authorization denied.'],

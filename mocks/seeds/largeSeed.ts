@@ -9,6 +9,7 @@ import type {
   SubscriptionRow,
   UserRow,
 } from '@mocks/rows'
+import { oldestFirst } from '@mocks/handlers/order'
 import { pick, randomFrom } from './random'
 import { defaultSeed } from './smallSeeds'
 import { fixedTransactionId, fixedUniqueId } from './subscriptions'
@@ -98,8 +99,9 @@ export function largeSeed(nowMs: number): Snapshot {
 type DaysAgo = (days: number) => string
 type Random = () => number
 
-function rows<Row>(count: number, row: (index: number) => Row): Row[] {
-  return Array.from({ length: count }, (_, index) => row(index))
+/** Oldest first, as a server would have stored them; lists then sort them in next to no time. */
+function rows<Row extends { createdAt: string }>(count: number, row: (index: number) => Row): Row[] {
+  return oldestFirst(Array.from({ length: count }, (_, index) => row(index)))
 }
 
 function number(index: number): string {

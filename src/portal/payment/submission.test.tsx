@@ -110,7 +110,7 @@ describe('the transaction ID', () => {
     const { user } = await renderRoute('', { scenario: 'payment-bank-transfer' })
     await user.type(await field(), 'N0915-77')
     await user.click(submitButton())
-    await done()
+    expect(await done()).toBeVisible()
   })
 })
 

@@ -25,7 +25,7 @@ const services: readonly PublicLink[] = [
 ].map((label) => ({ label, to: paths.services() }))
 
 const linkLook =
-  'inline-flex min-h-[30px] items-center text-inherit no-underline hover:text-on-band hover:underline'
+  'inline-flex min-h-[30px] items-center wrap-anywhere text-inherit no-underline hover:text-on-band hover:underline'
 
 export function Footer() {
   const { address } = brand
@@ -58,7 +58,7 @@ export function Footer() {
                 {address.city}, {address.state}
               </span>
               <span className="grid justify-items-start">
-                <a href={`mailto:${brand.email}`} className={`${linkLook} wrap-anywhere`}>
+                <a href={`mailto:${brand.email}`} className={linkLook}>
                   {brand.email}
                 </a>
                 <a href={brand.phoneHref} className={`${linkLook} tabular-nums`}>

@@ -11,12 +11,9 @@ export function Inside() {
       <h2 className="border-b-2 border-ink pb-3 text-22">What you find inside</h2>
       <dl>
         {facts.map(({ title, text }) => (
-          <div
-            key={title}
-            className="grid gap-x-8 gap-y-1 border-b border-line-2 py-4 sm:grid-cols-[8.5rem_minmax(0,1fr)]"
-          >
-            <dt className="font-semibold">{title}</dt>
-            <dd className="text-ink-2">{text}</dd>
+          <div key={title} className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line-2 py-4">
+            <dt className="flex-[0_0_8.5rem] font-semibold">{title}</dt>
+            <dd className="flex-[1_1_12rem] text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
+import { clearFaults } from '@mocks/faults'
 
 const meta = preview.meta({ title: 'Site/Plans' })
 
@@ -25,8 +26,8 @@ export const Seven = meta.story({
   ...pageStory('plans-seven'),
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
-    const perRow = Map.groupBy(cards, (card) => card.parentElement)
-    await expect([...perRow.values()].map((row) => row.length)).toEqual([3, 2, 2])
+    const rows = new Set(cards.map((card) => card.parentElement))
+    await expect([...rows].map((row) => row?.children.length)).toEqual([3, 2, 2])
   },
 })
 
@@ -35,9 +36,10 @@ export const Loading = meta.story(pageStory('plans-loading'))
 export const Failed = meta.story(pageStory('plans-failed'))
 
 export const TryAgainHelps = meta.story({
-  ...pageStory('plans-failed-once'),
+  ...pageStory('plans-failed'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Failed to load plans. Please try again.')
+    clearFaults()
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
     await expect(await canvas.findAllByRole('article')).toHaveLength(3)
   },

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { clearFaults } from '@mocks/faults'
 import { renderRoute } from '@/testing/renderRoute'
 
 const cards = () => screen.findAllByRole('article')
@@ -51,8 +52,9 @@ describe('the plans page', () => {
   })
 
   it('offers Try Again when plans cannot be loaded', async () => {
-    const { user } = await renderRoute('', { scenario: 'plans-failed-once' })
+    const { user } = await renderRoute('', { scenario: 'plans-failed' })
     expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
+    clearFaults()
     await user.click(screen.getByRole('button', { name: 'Try Again' }))
     expect(await cards()).toHaveLength(3)
     expect(screen.queryByRole('alert')).toBeNull()
