@@ -1,5 +1,5 @@
 import { clockOffset, onClockChange, setClockOffset } from '@/lib/clock'
-import { allRecords, applyRecords, loadRecords, loadSnapshot, takeChanges } from './db'
+import { allRecords, applyRecords, type Change, loadRecords, loadSnapshot, takeChanges } from './db'
 import {
   type Database,
   type Meta,
@@ -23,6 +23,7 @@ export type StorageNotice = 'newer' | 'corrupt' | 'quota' | 'unavailable'
 type Seed = { name: string; build: () => Snapshot }
 
 const OPEN_TIMEOUT_MS = 3000
+const CHUNK = 3000
 
 const noticeListeners = new Set<(notice: StorageNotice) => void>()
 const remoteListeners = new Set<() => void>()
@@ -117,7 +118,7 @@ async function load(opened: Database, seed: Seed, name: string): Promise<void> {
     if (!isNew) notice('corrupt')
     return
   }
-  loadRecords(migrate(rows, known.schemaVersion, SCHEMA_VERSION))
+  await fill(migrate(rows, known.schemaVersion, SCHEMA_VERSION))
   meta = known
   setClockOffset(known.clockOffset)
   if (known.schemaVersion < SCHEMA_VERSION) {
@@ -137,12 +138,22 @@ async function pull(): Promise<void> {
     const sameEpoch = stored.epoch === meta.epoch
     const rows = parseRows(await readRows(database, sameEpoch ? meta.revision : undefined)) ?? []
     if (sameEpoch) applyRecords(rows)
-    else loadRecords(rows)
+    else await fill(rows)
     const clockMoved = stored.clockOffset !== meta.clockOffset
     meta = stored
     if (clockMoved) setClockOffset(stored.clockOffset)
   } catch (error) {
     goInMemory(error)
+  }
+}
+
+/** Replaces the rows, with a pause after every few thousand so that the page stays alive. */
+async function fill(rows: readonly Change[]): Promise<void> {
+  const sorted = rows.toSorted((a, b) => a.position - b.position)
+  loadRecords([])
+  for (let start = 0; start < sorted.length; start += CHUNK) {
+    applyRecords(sorted.slice(start, start + CHUNK))
+    await new Promise((resolve) => setTimeout(resolve))
   }
 }
 

@@ -15,6 +15,9 @@ type Options = {
 type Started = { mode: 'worker' | 'adapter'; adapter: AxiosAdapter }
 
 const START_TIMEOUT_MS = 3000
+/** Browsers stop a worker after 30 seconds without work, some sooner when the page is hidden. */
+const IDLE_MS = 10_000
+const WAKE_TIMEOUT_MS = 500
 
 /**
  * Starts the mock in the browser: its rows from IndexedDB, its answers by the service worker or, where workers are
@@ -62,9 +65,31 @@ function wake(): void {
   navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
 }
 
-/** A call that came back without the mock's mark got past the worker, to no server at all: it is answered here. */
+/** Wakes the worker and waits until it says that it knows this page, or for so long that it will not. */
+function awake(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      navigator.serviceWorker.removeEventListener('message', listen)
+      resolve()
+    }
+    const listen = ({ data }: MessageEvent) => {
+      if (Object(data).type === 'MOCKING_ENABLED') done()
+    }
+    navigator.serviceWorker.addEventListener('message', listen)
+    setTimeout(done, WAKE_TIMEOUT_MS)
+    wake()
+  })
+}
+
+let lastAnswer = 0
+
+/**
+ * Sends a call to the worker, which is woken first when it may have gone idle. One that comes back without the mock's
+ * mark got past the worker all the same, to no server at all: it is answered here.
+ */
 const wakingAdapter: AxiosAdapter = async (config) => {
   const send = axios.getAdapter('xhr')
+  if (performance.now() - lastAnswer > IDLE_MS) await awake()
   try {
     const response = await send(config)
     if (isMocked(response)) return response
@@ -75,4 +100,8 @@ const wakingAdapter: AxiosAdapter = async (config) => {
   return mockAdapter(config)
 }
 
-const isMocked = ({ headers }: AxiosResponse) => MOCK_HEADER in headers
+function isMocked({ headers }: AxiosResponse): boolean {
+  if (!(MOCK_HEADER in headers)) return false
+  lastAnswer = performance.now()
+  return true
+}

@@ -25,25 +25,32 @@ const types = {
   '.yaml': 'application/yaml; charset=utf-8',
 }
 
+/** Addresses that the application knows although no file stands there. */
+const appPaths = /^(dashboard|admin-dashboard|payment|support-chat)(\/|$)/
+
 const compressible = /^(text|application)\/|svg/
 
 /**
- * A static file server for the built product: files by their path, the application's shell for any other document,
- * 404 for a missing file. Resolves with the listening server; rejects when the port is taken or `dir` holds no build.
+ * A static file server for the built product: files by their path, the application's shell for its own addresses, the
+ * 404 document for any other, a bare 404 for a missing file. Resolves with the listening server; rejects when the port is taken or `dir` holds no build.
  */
 export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
   const root = resolve(dir)
   const shell = ['app.html', 'index.html'].map((name) => join(root, name)).find((file) => existsSync(file))
   if (!shell) throw new Error(`${dir} holds no index.html. Build first: npm run build`)
+  const notFound = join(root, '404.html')
   const prefix = `/${base}/`.replaceAll(/\/+/g, '/')
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     if (`${pathname}/` === prefix) return response.writeHead(308, { location: prefix }).end()
     if (!pathname.startsWith(prefix)) return refuse(response, 404)
-    const file =
-      find(root, pathname.slice(prefix.length)) ?? (wantsDocument(request, pathname) ? shell : undefined)
-    return file ? send(file, request, response) : refuse(response, 404)
+    const path = pathname.slice(prefix.length)
+    const file = find(root, path)
+    if (file) return send(file, 200, request, response)
+    if (!wantsDocument(request, pathname)) return refuse(response, 404)
+    const known = appPaths.test(path) || !existsSync(notFound)
+    return known ? send(shell, 200, request, response) : send(notFound, 404, request, response)
   })
   await new Promise((done, fail) => server.once('error', fail).listen(port, host, done))
   return { server, url: `http://${host}:${server.address().port}${prefix}` }
@@ -66,10 +73,10 @@ function wantsDocument(request, pathname) {
   return (request.headers.accept ?? '').includes('text/html') && extname(pathname) === ''
 }
 
-function send(file, request, response) {
+function send(file, status, request, response) {
   const type = types[extname(file)] ?? 'application/octet-stream'
   const gzip = compressible.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-  response.writeHead(200, {
+  response.writeHead(status, {
     'content-type': type,
     'cache-control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',

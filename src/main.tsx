@@ -13,7 +13,7 @@ if (!import.meta.env.VITE_API_BASE_URL) await startDemo()
 
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The document has no #root')
-startApp(root)
+await startApp(root)
 
 if (!import.meta.env.VITE_API_BASE_URL) {
   // after the first paint: the demo's own controls must not hold up the product

@@ -28,6 +28,8 @@ const publicPages: RouteObject[] = [
 
 const sitePagesWithData: RouteObject[] = [
   {
+    // named, because the build renders it with its data: see app/start.tsx
+    id: 'plans',
     path: 'plans',
     loader: prefetch(
       () => import('@/api/plans'),

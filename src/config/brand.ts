@@ -5,6 +5,8 @@ export const brand = {
   region: 'Konkan',
   city: 'Ratnagiri',
   since: 2022,
+  /** Where the site is published; canonical addresses and shared links start with it. */
+  url: 'https://chaukhat.example',
   tagline: 'Crafting modern websites and digital experiences',
   blurb:
     'A web studio of six on the Konkan coast. We put small businesses on the web and stay by the phone afterwards.',

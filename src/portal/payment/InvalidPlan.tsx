@@ -10,7 +10,7 @@ import { paths } from '@/paths'
 /** The address names no plan that exists: here are those that do. */
 export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
   return (
-    <div className="grid max-w-[640px] justify-items-start gap-6 pb-16">
+    <div className="grid max-w-[640px] justify-items-start gap-6 pb-16 lg:col-start-1 lg:row-start-2">
       <Banner tone="err" className="w-full">
         {texts.invalidPlan}
       </Banner>

@@ -63,7 +63,7 @@ export function OrderSummary({ plan, draft, coupon }: Props) {
 export function MoneyGone() {
   return (
     <>
-      Money left your account but you cannot find the id?{' '}
+      Money left your account but you cannot find the ID?{' '}
       <TextLink to={paths.support()}>Open a ticket</TextLink> with the time and amount, we will look for it.
     </>
   )

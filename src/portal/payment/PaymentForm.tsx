@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { activePaymentOptionsQuery } from '@/api/paymentOptions'
-import { brand } from '@/config/brand'
 import type { Plan } from '@/contract'
 import { Step, Steps } from '@/kit/Steps'
 import { daysText } from '@/lib/dates'
@@ -17,6 +16,7 @@ import { useCoupon } from './useCoupon'
 import { useLoginRedirect } from './useLoginRedirect'
 import { usePaymentDraft } from './usePaymentDraft'
 import { usePaymentSubmission } from './usePaymentSubmission'
+import { WorkingHours } from './WorkingHours'
 
 type Props = {
   plan: Plan
@@ -119,14 +119,4 @@ export function PaymentForm({ plan, owner }: Props) {
       />
     </>
   )
-}
-
-/** Each half on one line: "Mon -" at a line's end reads badly. */
-function WorkingHours() {
-  return brand.hours.split(', ').map((part, index) => (
-    <span key={part}>
-      {index > 0 && ', '}
-      <span className="whitespace-nowrap">{part}</span>
-    </span>
-  ))
 }

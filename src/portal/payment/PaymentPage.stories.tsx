@@ -1,8 +1,12 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
+import { clearDraft } from './paymentDraft'
 
-const meta = preview.meta({ title: 'Portal/Payment' })
+/** What an earlier story typed is still in the tab's storage. */
+const forgetDrafts = () => ['Starter', 'Premium', 'Pro'].forEach(clearDraft)
+
+const meta = preview.meta({ title: 'Portal/Payment', beforeEach: forgetDrafts })
 
 export const EveryMethod = meta.story({
   ...pageStory('payment'),

@@ -45,6 +45,7 @@ function PaymentOrder({ slug }: { slug: string }) {
           skeleton={<PaymentSkeleton />}
           failed={(error) => failureText('listPlans', error)}
           retryLabel="Try Again"
+          failedClassName="pb-16 lg:col-start-1 lg:row-start-2"
         >
           {(list) => {
             if (!plan) return <InvalidPlan plans={list} />

@@ -1,5 +1,5 @@
 import { ArrowRight, Hourglass } from 'lucide-react'
-import { brand, pageTitle } from '@/config/brand'
+import { pageTitle } from '@/config/brand'
 import { Banner } from '@/kit/Banner'
 import { Container } from '@/kit/Container'
 import { CopyButton } from '@/kit/CopyButton'
@@ -10,6 +10,7 @@ import { daysText } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
 import type { PaymentReceipt } from './paymentReceipt'
+import { WorkingHours } from './WorkingHours'
 
 const TITLE = 'Submitted, waiting for approval'
 
@@ -73,7 +74,7 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
           <ol className="mt-3 grid list-decimal gap-2 pl-5 text-ink-2 marker:text-ink-3">
             <li>
               An admin {total > 0 ? 'compares the transaction ID with our bank' : 'looks at your request'},
-              usually within a few hours, {brand.hours}.
+              usually within a few hours, <WorkingHours />.
             </li>
             <li>
               Your dashboard shows the answer, and a notification comes with it. If something does not match,

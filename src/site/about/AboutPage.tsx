@@ -1,3 +1,10 @@
+import { pageTitle } from '@/config/brand'
+
 export function AboutPage() {
-  return <h1>About</h1>
+  return (
+    <>
+      <title>{pageTitle('About')}</title>
+      <h1>About</h1>
+    </>
+  )
 }

@@ -47,7 +47,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
     <form
       noValidate
       aria-label="Newsletter"
-      className="col-span-2 grid content-start gap-2.5 [color-scheme:dark] sm:col-span-1"
+      className="col-span-full grid content-start gap-2.5 [color-scheme:dark] sm:col-span-1"
       onSubmit={(event) => void submit(event)}
     >
       <div>

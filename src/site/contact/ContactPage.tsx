@@ -1,3 +1,10 @@
+import { pageTitle } from '@/config/brand'
+
 export function ContactPage() {
-  return <h1>Contact</h1>
+  return (
+    <>
+      <title>{pageTitle('Contact')}</title>
+      <h1>Contact</h1>
+    </>
+  )
 }

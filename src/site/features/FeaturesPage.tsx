@@ -1,3 +1,10 @@
+import { pageTitle } from '@/config/brand'
+
 export function FeaturesPage() {
-  return <h1>Features</h1>
+  return (
+    <>
+      <title>{pageTitle('Features')}</title>
+      <h1>Features</h1>
+    </>
+  )
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Plan } from '@/contract'
+import { cx } from '@/kit/cx'
 import { PlanCard } from './PlanCard'
 import { inRows } from './planRows'
 
@@ -7,14 +8,15 @@ import { inRows } from './planRows'
 const columns = (row: readonly Plan[]) =>
   ({
     '--columns': row.map(({ highlight }) => `minmax(0, ${highlight ? 1.18 : 1}fr)`).join(' '),
-    // one or two cards keep about the width that they have in a row of three
-    maxWidth: row.length === 1 ? '34rem' : row.length === 2 ? '58rem' : undefined,
   }) as CSSProperties
+
+/** One or two plans keep about the width that their cards have in a row of three. */
+const narrow = (count: number) => (count === 1 ? 'max-w-[34rem]' : count === 2 ? 'max-w-[58rem]' : undefined)
 
 /** Joined cards, cheapest first; on a narrow screen one under the other. */
 export function PlanCards({ plans }: { plans: readonly Plan[] }) {
   return (
-    <div className="grid gap-5 rail:gap-16 rail:pt-10">
+    <div className={cx('grid gap-5 rail:gap-16 rail:pt-10', narrow(plans.length))}>
       {inRows(plans).map((row) => (
         <div
           key={row[0]?._id}

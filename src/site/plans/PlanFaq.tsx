@@ -8,12 +8,12 @@ import { paths } from '@/paths'
 const questions: { question: string; answer: ReactNode }[] = [
   {
     question: 'How long until my plan starts?',
-    answer: `An admin matches your transaction id by hand, usually within a few working hours (${brand.hours}). Until then your dashboard says “waiting for approval”, and the days only start counting once it is approved.`,
+    answer: `An admin matches your transaction ID by hand, usually within a few working hours (${brand.hours}). Until then your dashboard says “waiting for approval”, and the days only start counting once it is approved.`,
   },
   {
-    question: 'What if I typed the wrong transaction id?',
+    question: 'What if I typed the wrong transaction ID?',
     answer:
-      'The request is rejected with the reason, which you find in your dashboard. Submit again with the right id; you do not pay a second time.',
+      'The request is rejected with the reason, which you find in your dashboard. Submit again with the right ID; you do not pay a second time.',
   },
   {
     question: 'Does it renew by itself?',
@@ -32,7 +32,7 @@ const questions: { question: string; answer: ReactNode }[] = [
   {
     question: 'Can I pay by another way than UPI?',
     answer:
-      'The payment page lists every way that is open at the moment. Whichever you take, you enter the id of that transaction at the end.',
+      'The payment page lists every way that is open at the moment. Whichever you take, you enter the ID of that transaction at the end.',
   },
 ]
 

@@ -29,7 +29,7 @@ export function PlansPage() {
           Plain plans, one price each.
         </h1>
         <p className="max-w-[46ch] text-[clamp(1.0625rem,1rem+.3vw,1.1875rem)] text-ink-2 lg:justify-self-end">
-          Pay by UPI, send us the transaction id, and a person switches your plan on. It ends on the day we
+          Pay by UPI, send us the transaction ID, and a person switches your plan on. It ends on the day we
           say. It never renews by itself.
         </p>
       </Container>

@@ -1,3 +1,10 @@
+import { pageTitle } from '@/config/brand'
+
 export function ServicesPage() {
-  return <h1>Services</h1>
+  return (
+    <>
+      <title>{pageTitle('Services')}</title>
+      <h1>Services</h1>
+    </>
+  )
 }

@@ -1,3 +1,10 @@
+import { pageTitle } from '@/config/brand'
+
 export function TeamPage() {
-  return <h1>Our Team</h1>
+  return (
+    <>
+      <title>{pageTitle('Our Team')}</title>
+      <h1>Our Team</h1>
+    </>
+  )
 }

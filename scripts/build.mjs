@@ -1,0 +1,113 @@
+// node scripts/build.mjs [--mode <mode>] [--outDir <folder>] [--base </path/>]
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build, loadEnv, runnerImport } from 'vite'
+import { headOf, inlineJson, robots, sitemap } from './head.mjs'
+
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string', default: 'production' },
+    outDir: { type: 'string', default: 'dist' },
+    base: { type: 'string', default: '/' },
+  },
+})
+const { mode, outDir, base } = values
+// inside the project, so that Node finds the packages
+const ssrDir = `dist-ssr/${basename(outDir)}`
+const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env }
+const shared = { mode, base, logLevel: 'warn' }
+
+await build({ ...shared, build: { outDir, emptyOutDir: true } })
+try {
+  await build({
+    ...shared,
+    logLevel: 'error',
+    build: { outDir: ssrDir, emptyOutDir: true, ssr: 'src/app/prerender.tsx', copyPublicDir: false },
+  })
+  await prerenderPages()
+} finally {
+  await rm(ssrDir, { recursive: true, force: true })
+}
+
+/** Writes the public pages as whole documents, and the empty shell for every other address. */
+async function prerenderPages() {
+  const { brand, notFoundPath, pageMetas, render, services } = await import(
+    pathToFileURL(resolve(ssrDir, 'prerender.js')).href
+  )
+  const site = `${env.VITE_SITE_URL ?? brand.url}${base}`.replace(/\/+$/, '')
+  const shell = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
+    /\s*<noscript>.*?<\/noscript>/s,
+    '',
+  )
+  const noindex = '<meta name="robots" content="noindex" />'
+  const noscript = '<noscript>This part of the site needs JavaScript.</noscript>'
+  const emptyShell = shell
+    .replace('</title>', () => `</title>\n    ${noindex}`)
+    .replace('<div id="root">', () => `${noscript}<div id="root">`)
+  await write('app.html', emptyShell)
+
+  const plans = await planList()
+  for (const page of pageMetas) {
+    const prefetched = page.path === '/plans' && plans ? plans : undefined
+    const { title, markup } = split(await render(page.path, prefetched))
+    const head = headOf({ page, title, brand, services, site })
+    const data = prefetched
+      ? `<script type="application/json" id="prefetched">${inlineJson(prefetched)}</script>`
+      : ''
+    await write(join(page.path, 'index.html'), fill(shell, head, page.path, markup, data))
+  }
+  const { title, markup } = split(await render(notFoundPath))
+  await write('404.html', fill(shell, `<title>${title}</title>\n    ${noindex}`, notFoundPath, markup, ''))
+  await write('sitemap.xml', sitemap(pageMetas, site))
+  await write('robots.txt', robots(site))
+}
+
+/** React writes what belongs into the head before the markup. */
+function split(html) {
+  const [hoisted] = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(html)
+  const title = /<title>(.*?)<\/title>/s.exec(hoisted)?.[1]
+  if (!title) throw new Error('A prerendered page has no title')
+  return { title, markup: html.slice(hoisted.length) }
+}
+
+// functions as replacements: markup may hold a dollar sign
+function fill(shell, head, path, markup, data) {
+  return shell
+    .replace(/<title>.*?<\/title>/s, () => head)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-prerendered="${path}">${markup}</div>${data}`,
+    )
+}
+
+async function write(path, text) {
+  const file = join(outDir, path)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
+
+/** The plans that stand in the page: the demo's own, or the backend's when it answers during the build. */
+async function planList() {
+  if (!env.VITE_API_BASE_URL) {
+    const { module } = await runnerImport('./mocks/seeds/index.ts', {
+      configFile: false,
+      logLevel: 'error',
+      resolve: { tsconfigPaths: true },
+    })
+    return { plans: module.buildSeed('default', Date.now()).plan }
+  }
+  try {
+    const url = new URL('/api/auth/plans', env.VITE_API_BASE_URL)
+    const answer = await fetch(url, { signal: AbortSignal.timeout(3000) })
+    if (!answer.ok) throw new Error(`${answer.status}`)
+    const body = await answer.json()
+    return Array.isArray(body) ? { plans: body } : body
+  } catch {
+    process.stdout.write(
+      'The backend did not answer during the build: /plans is written without its plans.\n',
+    )
+    return null
+  }
+}

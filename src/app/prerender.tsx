@@ -1,0 +1,36 @@
+import { StrictMode } from 'react'
+import { prerender } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { queryClient } from '@/api/queryClient'
+import { loadedAlready, loadMatchedRoutes } from './lazyRoutes'
+import { prefetchedKey } from './prefetched'
+import { routes } from './routes'
+
+export { pageMetas } from '@/site/pageMeta'
+export { brand } from '@/config/brand'
+export { services } from '@/site/services/serviceList'
+
+/** An address that leads nowhere: its page is the document for everything that a static host does not find. */
+export const notFoundPath = '/404'
+
+/**
+ * The markup of a public page, as the build writes it. `plans` is the answer of the plan list, where it is to stand in
+ * the page. Rejects when the page redirects or throws.
+ */
+export async function render(pathname: string, plans?: unknown): Promise<string> {
+  const matched = await loadMatchedRoutes(routes, pathname)
+  queryClient.clear()
+  if (plans !== undefined) queryClient.setQueryData(prefetchedKey, plans)
+  const handler = createStaticHandler(routes)
+  const request = new Request(new URL(pathname, 'http://localhost'))
+  const context = await handler.query(request, { filterMatchesToLoad: () => false })
+  if (context instanceof Response) throw new Error(`${pathname} redirects`)
+  context.loaderData = loadedAlready(matched)
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  )
+  return new Response(prelude).text()
+}
