@@ -11,6 +11,20 @@ export default defineConfig({
   build: {
     chunkSizeWarningLimit: 1000,
     // A font inlined as data: would be refused by the Content-Security-Policy.
+    // Dozens of chunks of a few hundred bytes compress badly; what many pages share travels together.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+            },
+            { name: 'shared', test: /[\\/]src[\\/](kit|config|lib|paths)|lucide-react/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   server: { host: '127.0.0.1' },

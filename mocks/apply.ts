@@ -1,8 +1,8 @@
 import { now, setClockOffset } from '@/lib/clock'
 import { DAY } from '@/lib/dates'
-import { loadSnapshot, store } from './db'
+import { recordsOf, store } from './db'
 import { clearFaults, setFaults } from './faults'
-import { exclusively, replaceStore } from './persistence'
+import { exclusively, loadGently, replaceStore } from './persistence'
 import { newSession } from './rules/session'
 import { type Scenario, scenarios } from './scenarios'
 import { buildSeed, type SeedName } from './seeds'
@@ -14,8 +14,8 @@ type Applied = { route: string; token: string | null }
 /** Puts data, clock, faults and user into a named state. Throws on an unknown id. */
 export async function applyScenario(chosen: string | Scenario): Promise<Applied> {
   const scenario = typeof chosen === 'string' ? scenarioOf(chosen) : chosen
-  const token = await replaceStore(scenario.seed, () => {
-    startOver(scenario.seed)
+  const token = await replaceStore(scenario.seed, async () => {
+    await startOver(scenario.seed)
     if (scenario.clockDays !== undefined) setClockOffset(scenario.clockDays * DAY)
     scenario.arrange?.(store)
     return scenario.persona === null ? null : createSession(scenario.persona)
@@ -39,10 +39,10 @@ export function moveClock(offsetMs: number): Promise<void> {
   return exclusively(() => setClockOffset(offsetMs))
 }
 
-function startOver(seed: SeedName): void {
+async function startOver(seed: SeedName): Promise<void> {
   clearFaults()
   setClockOffset(0)
-  loadSnapshot(buildSeed(seed, now()))
+  await loadGently(recordsOf(buildSeed(seed, now())))
 }
 
 function createSession(id: PersonaId): string {

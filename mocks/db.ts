@@ -140,10 +140,15 @@ const tableOf = (name: TableName) => tables[name] as unknown as Internals<{ _id:
 
 /** Replaces everything that is stored. Not a change of a request: whoever persists the store writes it whole. */
 export function loadSnapshot(snapshot: Snapshot): void {
-  empty()
-  for (const name of tableNames) {
-    for (const row of snapshot[name]) tableOf(name).write(row._id, nextPosition, { ...row })
-  }
+  loadRecords(recordsOf(snapshot))
+}
+
+/** The rows of a data set, numbered as they come. */
+export function recordsOf(snapshot: Snapshot): Change[] {
+  let position = 0
+  return tableNames.flatMap((table) =>
+    snapshot[table].map((row) => ({ table, id: row._id, position: (position += 1), row: { ...row } })),
+  )
 }
 
 export function takeSnapshot(): Snapshot {

@@ -87,10 +87,10 @@ export function exclusively<Result>(work: () => Result | Promise<Result>): Promi
 }
 
 /** Replaces the whole store by what `fill` loads; other tabs read everything anew. */
-export function replaceStore<Result>(seed: string, fill: () => Result): Promise<Result> {
+export function replaceStore<Result>(seed: string, fill: () => Result | Promise<Result>): Promise<Result> {
   return locked(async () => {
     await pull()
-    const result = fill()
+    const result = await fill()
     takeChanges()
     const next = {
       ...meta,
@@ -118,7 +118,7 @@ async function load(opened: Database, seed: Seed, name: string): Promise<void> {
     if (!isNew) notice('corrupt')
     return
   }
-  await fill(migrate(rows, known.schemaVersion, SCHEMA_VERSION))
+  await loadGently(migrate(rows, known.schemaVersion, SCHEMA_VERSION))
   meta = known
   setClockOffset(known.clockOffset)
   if (known.schemaVersion < SCHEMA_VERSION) {
@@ -138,7 +138,7 @@ async function pull(): Promise<void> {
     const sameEpoch = stored.epoch === meta.epoch
     const rows = parseRows(await readRows(database, sameEpoch ? meta.revision : undefined)) ?? []
     if (sameEpoch) applyRecords(rows)
-    else await fill(rows)
+    else await loadGently(rows)
     const clockMoved = stored.clockOffset !== meta.clockOffset
     meta = stored
     if (clockMoved) setClockOffset(stored.clockOffset)
@@ -147,15 +147,17 @@ async function pull(): Promise<void> {
   }
 }
 
-/** Replaces the rows, with a pause after every few thousand so that the page stays alive. */
-async function fill(rows: readonly Change[]): Promise<void> {
+/** Replaces the rows like loadRecords, with a pause after every few thousand so that the page stays alive. */
+export async function loadGently(rows: readonly Change[]): Promise<void> {
   const sorted = rows.toSorted((a, b) => a.position - b.position)
   loadRecords([])
   for (let start = 0; start < sorted.length; start += CHUNK) {
     applyRecords(sorted.slice(start, start + CHUNK))
-    await new Promise((resolve) => setTimeout(resolve))
+    if (start + CHUNK < sorted.length) await pause()
   }
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 async function commit(): Promise<void> {
   const changes = takeChanges()

@@ -29,3 +29,9 @@ export const LOGIN_LOCK_SECONDS = 30
 /** A QR code loaded from a phone's gallery pays at most this many rupees. */
 export const QR_GALLERY_LIMIT_RUPEES = 2000
 export const PAGE_SIZE = 25
+
+/** What the agency promises its visitors; in working hours, where it is about an answer. */
+export const RESPONSE_HOURS = 2
+export const FORM_REPLY_HOURS = 24
+export const BASIC_SITE_WEEKS = '1 to 2 weeks'
+export const COMPLEX_SITE_WEEKS = '3 to 4 weeks'

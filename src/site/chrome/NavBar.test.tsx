@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MENU_TOGGLE_LOCK_MS } from '@/config/constants'
 import { renderRoute } from '@/testing/renderRoute'
 import { currentMark } from './publicLinks'
@@ -14,11 +14,15 @@ function scrollTo(px: number) {
   })
 }
 
-/** As long as the lock lasts after a toggle. */
-function passLock(ms = MENU_TOGGLE_LOCK_MS) {
-  const at = performance.now() + ms
-  vi.spyOn(performance, 'now').mockReturnValue(at)
+/** A clock of the test's own: on a busy machine the lock would be over before the second click. */
+let time = performance.now()
+const pass = (ms: number) => {
+  time += ms
 }
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('the navigation bar', () => {
   it('has the seven public links and marks the current one', async () => {
@@ -94,6 +98,10 @@ describe('the navigation bar', () => {
 })
 
 describe('the slide-in menu', () => {
+  beforeEach(() => {
+    vi.spyOn(performance, 'now').mockImplementation(() => time)
+  })
+
   const openMenu = async (as?: 'active') => {
     const product = await renderRoute('/about', as ? { as } : {})
     const burger = await screen.findByRole('button', { name: 'Open menu' })
@@ -114,11 +122,10 @@ describe('the slide-in menu', () => {
   it('ignores toggles for 400 ms after each toggle', async () => {
     const { user, menu } = await openMenu()
     const close = within(menu).getByRole('button', { name: 'Close menu' })
-    const opened = performance.now()
-    vi.spyOn(performance, 'now').mockReturnValue(opened + 50)
+    pass(MENU_TOGGLE_LOCK_MS - 1)
     await user.click(close)
     expect(menu).toHaveAttribute('open')
-    passLock()
+    pass(1)
     await user.click(close)
     await closed()
     expect(document.documentElement.style.overflow).toBe('')
@@ -133,7 +140,7 @@ describe('the slide-in menu', () => {
 
   it('closes by a click on the overlay', async () => {
     const { user, menu } = await openMenu()
-    passLock()
+    pass(MENU_TOGGLE_LOCK_MS)
     const overlay = menu.querySelector('button[aria-hidden]')
     if (overlay) await user.click(overlay)
     await closed()
@@ -141,11 +148,11 @@ describe('the slide-in menu', () => {
 
   it('closes by a link, and by any other change of page', async () => {
     const { user, menu, router, burger } = await openMenu()
-    passLock()
+    pass(MENU_TOGGLE_LOCK_MS)
     await user.click(within(menu).getByRole('link', { name: 'Features' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/features'))
     await closed()
-    passLock()
+    pass(MENU_TOGGLE_LOCK_MS)
     await user.click(burger)
     await screen.findByRole('dialog', { name: 'Menu' })
     await act(() => router.navigate(-1))

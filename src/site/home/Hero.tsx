@@ -2,6 +2,7 @@ import { ArrowRight, Clock } from 'lucide-react'
 import { Fragment } from 'react'
 import { LinkButton } from '@/kit/LinkButton'
 import { brand } from '@/config/brand'
+import { RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
 import { HeroScene } from './HeroScene'
 import { TypingLine } from './TypingLine'
@@ -44,7 +45,7 @@ export function Hero() {
             <LinkButton to={paths.contact()}>Contact Us</LinkButton>
           </div>
           <p className="mt-[22px] flex items-center gap-2 text-14 text-ink-3">
-            <Clock aria-hidden className="i-s" /> We answer within 2 hours, {brand.hours}
+            <Clock aria-hidden className="i-s" /> We answer within {RESPONSE_HOURS} hours, {brand.hours}
           </p>
         </div>
         <HeroScene />

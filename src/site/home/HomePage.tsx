@@ -1,4 +1,5 @@
 import { brand, pageTitle } from '@/config/brand'
+import { Splash } from '../Splash'
 import { ClosingCall } from './ClosingCall'
 import { Hero } from './Hero'
 import { ImpactNumbers } from './ImpactNumbers'
@@ -12,6 +13,7 @@ export function HomePage() {
   return (
     <>
       <title>{pageTitle(`Web studio in ${brand.city}`)}</title>
+      <Splash />
       <Hero />
       <ImpactNumbers />
       <WhyChoose />

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest'
+import { clockOffset, now } from '@/lib/clock'
+import { DAY } from '@/lib/dates'
+import { applyScenario, moveClock, resetMock, signInAs } from './apply'
+import { answerTo, requestOf } from './calls'
+import { store } from './db'
+import { addFault, currentFaults } from './faults'
+import { freshStore } from './node'
+import { personaOf } from './seeds/personas'
+
+beforeEach(() => freshStore())
+
+test('a scenario sets data, clock, faults and user, whatever stood before', async () => {
+  addFault({ operation: 'login', kind: 'network' })
+  const { route, token } = await applyScenario({
+    id: 'test',
+    title: 'A test',
+    seed: 'default',
+    persona: 'active',
+    clockDays: 3,
+    faults: [{ operation: 'listPlans', kind: 'html' }],
+    route: '/dashboard',
+    arrange: (rows) => rows.contact.list().forEach((row) => rows.contact.delete(row._id)),
+  })
+  expect(route).toBe('/dashboard')
+  expect(clockOffset()).toBe(3 * DAY)
+  expect(currentFaults()).toEqual([{ operation: 'listPlans', kind: 'html' }])
+  expect(store.contact.count()).toBe(0)
+  const me = await answerTo(requestOf('getMe', {}, token))
+  expect(await me.json()).toMatchObject({ _id: personaOf('active').userId })
+})
+
+test('a visitor’s scenario has no token', async () => {
+  const scenario = { id: 'test', title: 'A test', seed: 'empty', persona: null, route: '/' } as const
+  expect(await applyScenario(scenario)).toEqual({ route: '/', token: null })
+})
+
+test('an unknown scenario is said so', async () => {
+  await expect(applyScenario('no-such-state')).rejects.toThrow('no-such-state')
+})
+
+test('a reset takes everything back', async () => {
+  await moveClock(DAY)
+  addFault({ operation: 'login', kind: 'network' })
+  store.contact.list().forEach((row) => store.contact.delete(row._id))
+  await resetMock()
+  expect([clockOffset(), currentFaults()]).toEqual([0, []])
+  expect(store.contact.count()).toBeGreaterThan(0)
+})
+
+test('a session begins at the moved clock', async () => {
+  await moveClock(30 * DAY)
+  const session = store.session.get(await signInAs('admin'))
+  expect(Date.parse(session?.expiresAt ?? '')).toBeGreaterThan(now() + 6 * DAY)
+})
+
+test('a persona whom the data set does not hold cannot sign in', async () => {
+  store.user.delete(personaOf('active').userId)
+  await expect(signInAs('active')).rejects.toThrow('active')
+})
