@@ -50,6 +50,8 @@ export default mergeConfig(
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
             setupFiles: ['./src/testing/setup.ts'],
+            // above the patience of a single query, so that what is missing is named
+            testTimeout: 15_000,
           },
         },
         {

@@ -135,9 +135,10 @@ async function pull(): Promise<void> {
     refuseNewer(storedMeta)
     const stored = parseMeta(storedMeta)
     if (!stored || stored.revision === meta.revision) return
-    const sameEpoch = stored.epoch === meta.epoch
-    const rows = parseRows(await readRows(database, sameEpoch ? meta.revision : undefined)) ?? []
-    if (sameEpoch) applyRecords(rows)
+    // fewer revisions than here: another tab has started over
+    const continues = stored.epoch === meta.epoch && stored.revision > meta.revision
+    const rows = parseRows(await readRows(database, continues ? meta.revision : undefined)) ?? []
+    if (continues) applyRecords(rows)
     else await loadGently(rows)
     const clockMoved = stored.clockOffset !== meta.clockOffset
     meta = stored

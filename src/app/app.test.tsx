@@ -1,3 +1,4 @@
+import { clearFaults } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { demoPassword } from '@mocks/seeds/personas'
 import { expect, test } from 'vitest'
@@ -61,9 +62,11 @@ test('a server that fails to say who this is ends the session', async () => {
 test('a failed connection signs nobody out', async () => {
   const view = await renderRoute('/dashboard', {
     as: 'active',
-    faults: [{ operation: 'getMe', kind: 'network', times: 1 }],
+    faults: [{ operation: 'getMe', kind: 'network' }],
   })
-  await view.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  clearFaults()
+  await view.user.click(again)
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   expect(localStorage.getItem('token')).not.toBeNull()
   expect(address(view)).toBe('/dashboard')

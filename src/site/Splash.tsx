@@ -58,7 +58,7 @@ export function Splash() {
         <p className="text-18 text-on-band-2">Welcome To</p>
         <p className="display-1 mt-1.5 font-[680]">{brand.name}</p>
         <p className="lede mt-4">{brand.tagline}</p>
-        <div className="mt-9 flex gap-2.5" aria-hidden="true" data-testid="splash-loader">
+        <div className="mt-9 flex gap-2.5" aria-hidden="true">
           {[0, 1, 2, 3, 4].map((bead) => (
             <i
               key={bead}

@@ -7,19 +7,26 @@ export type CopyRow = {
   value: string
   /** What is put on the clipboard where it differs from what is shown; null: nothing to copy. */
   copied?: string | null
+  /** A sentence rather than a figure. */
+  prose?: boolean
 }
 
 /** What one types into another app, each line with its own Copy. */
 export function CopyRows({ rows, className }: { rows: CopyRow[]; className?: string }) {
   return (
     <dl className={cx('grid', className)}>
-      {rows.map(({ term, value, copied = value }) => (
+      {rows.map(({ term, value, copied = value, prose = false }) => (
         <div
           key={term}
           className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line px-5 py-4 not-first:border-t"
         >
           <dt className="text-14 text-ink-3">{term}</dt>
-          <dd className="col-start-1 text-18 leading-[1.4] font-[600] tracking-[-.01em] wrap-anywhere whitespace-pre-line tabular-nums">
+          <dd
+            className={cx(
+              'col-start-1 wrap-anywhere whitespace-pre-line',
+              prose ? 'leading-[1.45]' : 'text-18 leading-[1.4] font-[600] tracking-[-.01em] tabular-nums',
+            )}
+          >
             {value}
           </dd>
           {copied !== null && (

@@ -24,12 +24,12 @@ export function CouponField({ draft, coupon, locked }: Props) {
     input.current?.focus()
   }
   return (
-    <form noValidate onSubmit={submit} className="flex items-start gap-2">
+    <form noValidate onSubmit={submit} className="flex flex-wrap items-start gap-2">
       <TextField
         ref={input}
         label="Coupon"
         size="sm"
-        boxClassName="min-w-0 flex-1"
+        boxClassName="min-w-0 flex-[1_1_7em]"
         className="min-h-10!"
         autoComplete="off"
         autoCapitalize="characters"

@@ -72,7 +72,7 @@ function ReferenceDetails({ option, total }: { option: PaymentOption; total: num
         { term: option.paymentType === 'BANK_TRANSFER' ? 'Account' : 'Pay to', value: option.upiId },
         { term: 'Amount', value: rupees(total), copied: upiAmount(total).replace(/\.00$/, '') },
         { term: 'Payee', value: brand.upiPayeeName },
-        ...(note ? [{ term: 'Note', value: note }] : []),
+        ...(note ? [{ term: 'Note', value: note, prose: true }] : []),
       ]}
     />
   )

@@ -16,7 +16,7 @@ export function PaymentOptionPicker({ options, value, onChange }: Props) {
         {options.map((option) => (
           <label
             key={option._id}
-            className="flex min-h-12 items-center gap-3 px-4 py-2 has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-brand-text"
+            className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2 has-checked:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-brand-text"
           >
             <input
               type="radio"
@@ -26,11 +26,19 @@ export function PaymentOptionPicker({ options, value, onChange }: Props) {
               onChange={() => onChange(option._id)}
               className="m-0 size-[18px] flex-none accent-brand outline-none"
             />
-            <span className="min-w-0 flex-1 font-[520] wrap-anywhere">{option.name}</span>
-            <span className="text-14 text-ink-2">{typeNames[option.paymentType] ?? option.paymentType}</span>
+            <span className="min-w-0 flex-[1_1_7em] font-[520] wrap-anywhere">{option.name}</span>
+            <OptionType option={option} />
           </label>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+/** What kind of account it is, where its name does not say just that. */
+function OptionType({ option: { name, paymentType } }: { option: PaymentOption }) {
+  const type = typeNames[paymentType] ?? paymentType
+  return type.toLowerCase() === name.trim().toLowerCase() ? null : (
+    <span className="text-14 text-ink-2">{type}</span>
   )
 }

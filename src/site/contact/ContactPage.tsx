@@ -1,10 +1,28 @@
-import { pageTitle } from '@/config/brand'
+import { brand, pageTitle } from '@/config/brand'
+import { RESPONSE_HOURS } from '@/config/constants'
+import { ContactForm } from './ContactForm'
+import { ContactMethods } from './ContactMethods'
+import { MapSection } from './MapSection'
 
 export function ContactPage() {
   return (
     <>
       <title>{pageTitle('Contact')}</title>
-      <h1>Contact</h1>
+      <section className="wrap grid gap-x-[clamp(32px,6vw,96px)] gap-y-12 pt-[clamp(36px,5vw,72px)] pb-(--section) lg:grid-cols-[5fr_6fr]">
+        <div>
+          <h1 className="display-1">Tell us what it has to do.</h1>
+          <p className="lede mt-6 mb-9 max-w-[44ch]">
+            Write, call, or come up the stairs in {brand.city}. Somebody who can build it answers, within{' '}
+            {RESPONSE_HOURS} hours of a working day.
+          </p>
+          <ContactMethods />
+        </div>
+        <div className="self-start rounded-3 border border-line-2 bg-surface p-[clamp(20px,3vw,40px)] shadow-low">
+          <h2 className="mb-6 text-28">Send a message</h2>
+          <ContactForm />
+        </div>
+      </section>
+      <MapSection />
     </>
   )
 }

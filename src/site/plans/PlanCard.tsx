@@ -23,14 +23,15 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {name}
         {highlight && <Badge tone="gold">Best Value</Badge>}
       </h2>
-      <div>
+      {/* the price never outgrows its card, however large the text is set */}
+      <div className="@container">
         <PlanTerms plan={plan} />
         <p
           className={cx(
             'mt-2 leading-none font-[600] tracking-[-.045em] tabular-nums',
             highlight
-              ? 'text-[clamp(3rem,2.2rem+2.2vw,4rem)] rail:max-xl:text-48'
-              : 'text-[clamp(2.5rem,2rem+1.4vw,3.25rem)] rail:max-xl:text-36',
+              ? 'text-[min(clamp(3rem,2.2rem+2.2vw,4rem),18cqi)]'
+              : 'text-[min(clamp(2.5rem,2rem+1.4vw,3.25rem),18cqi)]',
           )}
         >
           {rupees(price)}
@@ -39,8 +40,8 @@ export function PlanCard({ plan }: { plan: Plan }) {
       {features.length > 0 && (
         <ul className="grid gap-[9px] text-15">
           {features.map((feature) => (
-            <li key={feature} className="grid grid-cols-[18px_minmax(0,1fr)] gap-2.5">
-              <Check aria-hidden="true" className="mt-0.5 size-[18px] stroke-[2.2] text-brand-text" />
+            <li key={feature} className="grid grid-cols-[1.2em_minmax(0,1fr)] gap-2.5">
+              <Check aria-hidden="true" className="mt-0.5 size-[1.2em] stroke-[2.2] text-brand-text" />
               <span>{feature}</span>
             </li>
           ))}

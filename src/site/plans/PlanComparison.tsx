@@ -56,7 +56,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
         <div
           {...scrollable}
           aria-label="Plan comparison"
-          className="overflow-x-auto focus-visible:-outline-offset-3"
+          className="relative overflow-x-auto focus-visible:-outline-offset-3"
         >
           <table className="border-t-2 border-ink text-14 sm:text-16">
             <thead>

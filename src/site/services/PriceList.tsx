@@ -1,11 +1,9 @@
-import { priceText, type Service, services } from './serviceList'
+import { byPrice, priceText, type Service, type ServiceGroup, services } from './serviceList'
 
-const COLUMNS: readonly (readonly Service['group'][])[] = [
+const COLUMNS: readonly (readonly ServiceGroup[])[] = [
   ['Build', 'Add to it'],
   ['Design', 'Keep it running'],
 ]
-
-const dearestFirst = (a: Service, b: Service) => (b.price ?? 0) - (a.price ?? 0)
 
 /** The prices as a menu: a rule under each heading, dots between the dish and its price. */
 export function PriceList() {
@@ -22,7 +20,7 @@ export function PriceList() {
               <ul>
                 {services
                   .filter((service) => service.group === group)
-                  .toSorted(dearestFirst)
+                  .toSorted(byPrice)
                   .map((service) => (
                     <PriceLine key={service.name} service={service} />
                   ))}

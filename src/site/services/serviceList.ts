@@ -1,11 +1,15 @@
 import { rupees } from '@/lib/money'
 
+export type ServiceGroup = 'Build' | 'Add to it' | 'Design' | 'Keep it running'
+
 export type Service = {
   name: string
   /** Starting price in rupees; null is billed at cost. */
   price: number | null
   perMonth?: true
-  group: 'Build' | 'Add to it' | 'Design' | 'Keep it running'
+  group: ServiceGroup
+  /** Comes inside a plan as well: the plans are then the next step. */
+  inPlans?: true
   text: string
 }
 
@@ -21,12 +25,14 @@ export const services: readonly Service[] = [
     name: 'Web Development',
     price: 3999,
     group: 'Build',
+    inPlans: true,
     text: 'A site of your own in clean code, fast on a cheap phone, on your domain and in your name.',
   },
   {
     name: 'E-commerce',
     price: 6499,
     group: 'Build',
+    inPlans: true,
     text: 'A shop with stock, delivery slots and UPI checkout that an uncle can use without calling.',
   },
   {
@@ -40,6 +46,7 @@ export const services: readonly Service[] = [
     price: 999,
     perMonth: true,
     group: 'Keep it running',
+    inPlans: true,
     text: 'Updates, backups and small changes each month, by the person who built it.',
   },
   {
@@ -59,6 +66,7 @@ export const services: readonly Service[] = [
     name: 'Landing Page',
     price: 1999,
     group: 'Build',
+    inPlans: true,
     text: 'One page, one question, one button. Ready within a week for a launch or a season.',
   },
   {
@@ -147,3 +155,6 @@ export function priceText({ price, perMonth }: Service): { amount: string; unit:
     ? { amount: 'at cost', unit: '' }
     : { amount: rupees(price), unit: perMonth ? ' / month' : '' }
 }
+
+/** The dearest first; what is billed at cost comes last. */
+export const byPrice = (a: Service, b: Service): number => (b.price ?? 0) - (a.price ?? 0)

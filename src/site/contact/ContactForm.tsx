@@ -1,0 +1,92 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { CONTACT_DELAY_MS, FORM_REPLY_HOURS } from '@/config/constants'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { TextAreaField } from '@/kit/TextAreaField'
+import { TextField } from '@/kit/TextField'
+import { type ContactValues, noValues, useContactDraft, writeDraft } from './contactDraft'
+import { contactErrors, type ContactErrors } from './contactErrors'
+
+/** Sends for two seconds, then thanks and is empty again. There is no call behind it: the contract has none. */
+export function ContactForm() {
+  const values = useContactDraft()
+  const [errors, setErrors] = useState<ContactErrors>({})
+  const [sending, setSending] = useState(false)
+  const [thanked, setThanked] = useState<string | null>(null)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (sending) return
+    const form = event.currentTarget
+    const found = contactErrors(form)
+    setErrors(found)
+    setThanked(null)
+    const [first] = Object.keys(found)
+    if (first !== undefined) {
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+      return
+    }
+    setSending(true)
+    await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY_MS))
+    writeDraft(noValues)
+    setThanked(values.name.trim())
+    setSending(false)
+  }
+
+  const field = (name: keyof ContactValues) => ({
+    name,
+    value: values[name],
+    error: errors[name],
+    readOnly: sending,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      writeDraft({ ...values, [name]: target.value })
+      setErrors(({ [name]: _corrected, ...others }) => others)
+    },
+  })
+
+  return (
+    <form
+      noValidate
+      aria-label="Message"
+      className="grid gap-5 sm:grid-cols-2 [&>*]:sm:col-span-2"
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField {...field('name')} label="Name" required autoComplete="name" />
+      <TextField
+        {...field('email')}
+        label="Email"
+        type="email"
+        required
+        autoComplete="email"
+        boxClassName="sm:col-span-1!"
+      />
+      <TextField
+        {...field('phone')}
+        label="Phone"
+        optionalLabel="(optional)"
+        type="tel"
+        autoComplete="tel"
+        boxClassName="sm:col-span-1!"
+      />
+      <TextField {...field('subject')} label="Subject" required />
+      <TextAreaField
+        {...field('message')}
+        label="Message"
+        hint="What it has to do, for whom, and by when. Rough is fine."
+        required
+        rows={6}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" variant="primary" busy={sending} busyLabel="Sending…">
+          Send message
+        </Button>
+        <p className="text-14 text-ink-3">A person replies within {FORM_REPLY_HOURS} hours.</p>
+      </div>
+      {thanked !== null && (
+        <Banner tone="ok" title={`Thank you, ${thanked}.`}>
+          Your message has been sent. You hear from us within {FORM_REPLY_HOURS} hours.
+        </Banner>
+      )}
+    </form>
+  )
+}

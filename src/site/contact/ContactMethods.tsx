@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { brand } from '@/config/brand'
+import { FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
+import { TextLink } from '@/kit/TextLink'
+import { paths } from '@/paths'
+
+/** The ways to reach the agency, and what "24/7" means beside its working hours. */
+export function ContactMethods() {
+  const { address } = brand
+  return (
+    <dl className="border-b border-line-2 tabular-nums">
+      <Method name="Email">
+        <TextLink href={`mailto:${brand.email}`} className="text-18 font-[560] wrap-anywhere">
+          {brand.email}
+        </TextLink>
+      </Method>
+      <Method name="Phone">
+        <TextLink href={brand.phoneHref} className="text-18 font-[560]">
+          {brand.phone}
+        </TextLink>
+      </Method>
+      <Method name="Address">
+        {address.line1}, {address.city} {address.postcode}, {address.state}
+      </Method>
+      <Method name="Hours">
+        <span className="block">{brand.hours}</span>
+        <span className="mt-1 block text-14 text-ink-3">
+          Response within {RESPONSE_HOURS} hours in working hours, form reply within {FORM_REPLY_HOURS} hours,
+          tickets taken 24/7.
+        </span>
+      </Method>
+      <Method name="Clients">
+        <TextLink to={paths.support()}>Open a ticket</TextLink> in your dashboard: it reaches the developer of
+        your site.
+      </Method>
+    </dl>
+  )
+}
+
+function Method({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[84px_1fr] items-baseline gap-4 border-t border-line-2 py-3.5">
+      <dt className="text-14 text-ink-3">{name}</dt>
+      <dd className="max-w-[46ch]">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { ArrowUpRight, MapPin } from 'lucide-react'
+import { useId, useState } from 'react'
+import { brand } from '@/config/brand'
+import { Button } from '@/kit/Button'
+import { TextLink } from '@/kit/TextLink'
+import { DrawnMap } from './DrawnMap'
+import { mapFrameUrl, mapPageUrl } from './mapLinks'
+
+/** The address, and a map of it on demand: nothing is asked of the map's host before the visitor wants it. */
+export function MapSection() {
+  const [shown, setShown] = useState(false)
+  const mapId = useId()
+  const { address } = brand
+  return (
+    <section className="section tint">
+      <div className="wrap split">
+        <div className="flex flex-col items-start">
+          <h2 className="display-2">Come up the stairs</h2>
+          <address className="mt-5 text-18 not-italic">
+            {brand.legalName}
+            <br />
+            {address.line1}
+            <br />
+            {address.city} {address.postcode}, {address.state}
+          </address>
+          <p className="mt-2 text-14 text-ink-3 tabular-nums">{brand.hours}</p>
+          <Button
+            className="mt-6"
+            icon={<MapPin aria-hidden />}
+            aria-expanded={shown}
+            aria-controls={mapId}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide the map' : 'Show the map'}
+          </Button>
+          <p className="mt-3 max-w-[40ch] text-14 text-ink-3">
+            The map comes from OpenStreetMap, which then sees that your browser asks for it.
+          </p>
+          <TextLink standalone href={mapPageUrl} className="mt-2 text-14">
+            Open in OpenStreetMap <ArrowUpRight aria-hidden />
+            <span className="sr-only">(opens in a new tab)</span>
+          </TextLink>
+        </div>
+        <div
+          id={mapId}
+          className="relative aspect-[4/3] min-h-[300px] w-full overflow-hidden rounded-3 border border-line-2 bg-surface sm:aspect-[16/9]"
+        >
+          {shown ? (
+            <iframe
+              title={`Map of ${brand.legalName}, ${address.line1}, ${address.city}`}
+              src={mapFrameUrl}
+              loading="lazy"
+              referrerPolicy="strict-origin-when-cross-origin"
+              sandbox="allow-scripts allow-popups"
+              className="absolute inset-0 size-full border-0"
+            />
+          ) : (
+            <DrawnMap />
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

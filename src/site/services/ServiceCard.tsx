@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react'
+import { TextLink } from '@/kit/TextLink'
+import { cx } from '@/kit/cx'
+import { paths } from '@/paths'
+import { proposeSubject } from '../contact/contactDraft'
+import { priceText, type Service } from './serviceList'
+
+type ServiceCardProps = {
+  service: Service
+  /** Takes the whole row: a group of odd number leaves no card alone. */
+  wide: boolean
+}
+
+/** One service of the price list, with its price and the next step; the whole card follows the link. */
+export function ServiceCard({ service, wide }: ServiceCardProps) {
+  const { name, text, price } = service
+  const { amount, unit } = priceText(service)
+  return (
+    <li
+      className={cx(
+        'group relative flex flex-col border-b border-line bg-surface p-6 transition-colors duration-[120ms] hover:bg-sunken sm:border-r',
+        wide && 'sm:col-span-2 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:p-8',
+      )}
+    >
+      <div>
+        <h3 className={wide ? 'text-22 tracking-[-.02em]' : 'text-18'}>{name}</h3>
+        <p className="mt-1.5 mb-5 max-w-[46ch] text-15 text-ink-2">{text}</p>
+      </div>
+      <p className={cx('mt-auto', wide && 'sm:row-span-2 sm:mt-0 sm:text-right')}>
+        <span className="block text-12 text-ink-3">{price === null ? 'Starting' : 'Starting at'} </span>
+        <strong
+          className={cx(
+            'font-[600] tracking-[-.03em] tabular-nums',
+            wide ? 'text-28 sm:text-48 sm:leading-none' : 'text-22',
+          )}
+        >
+          {amount}
+        </strong>
+        {unit && <span className="text-14 text-ink-3">{unit}</span>}
+      </p>
+      <ServiceLink {...service} />
+    </li>
+  )
+}
+
+const linkLook = 'mt-2 justify-self-start self-start text-14 no-underline group-hover:underline after:absolute after:inset-0'
+
+function ServiceLink({ name, inPlans }: Service) {
+  if (inPlans) {
+    return (
+      <TextLink standalone to={paths.plans()} className={linkLook}>
+        See plans with {name} <ArrowRight aria-hidden />
+      </TextLink>
+    )
+  }
+  return (
+    <TextLink standalone to={paths.contact()} className={linkLook} onClick={() => proposeSubject(name)}>
+      Ask about {name} <ArrowRight aria-hidden />
+    </TextLink>
+  )
+}
