@@ -11,9 +11,6 @@ import { tableLabels, type Column, type TableFilter, type TableLabels } from './
 import { useSearchDraft } from './useSearchDraft'
 import { useTableModel } from './useTableModel'
 
-export type { Column, TableFilter } from './tableTypes'
-export type { TableState } from './tableState'
-
 export type DataTableProps<Row> = {
   rows: readonly Row[]
   /** Keep it at module scope or memoised: search texts are built once for a set of columns. */

@@ -34,7 +34,7 @@ export function Step({ n, title, active = false, level = 2, children }: StepProp
         {n}
       </span>
       <div className="min-w-0">
-        <Heading className="mb-3 flex min-h-9 items-center pl-[48px] wrap-anywhere text-22 leading-[1.2] tracking-(--track-head) sm:pl-0">
+        <Heading className="mb-3 flex min-h-9 items-center pl-12 wrap-anywhere text-22 leading-[1.2] tracking-(--track-head) sm:pl-0">
           {title}
         </Heading>
         {children}

@@ -23,6 +23,8 @@ export function pageStory(scenario: ScenarioId) {
 
 async function enter(scenario: ScenarioId): Promise<string> {
   await openTransport()
+  // drafts of the story before
+  sessionStorage.clear()
   const { route, token } = await applyScenario(scenario)
   queryClient.clear()
   if (token === null) removeToken()

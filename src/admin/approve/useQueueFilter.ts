@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react'
 import { PAGE_SIZE } from '@/config/constants'
 import type { Plan, Subscription } from '@/contract'
-import type { Column, TableFilter } from '@/kit/DataTable'
+import type { Column, TableFilter } from '@/kit/tableTypes'
 import { csvTable, matchingRows, searchTexts } from '@/kit/tableRows'
 import type { TableState } from '@/kit/tableState'
 import { useSearchDraft } from '@/kit/useSearchDraft'

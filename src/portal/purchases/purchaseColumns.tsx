@@ -1,4 +1,4 @@
-import { type Column, type TableFilter } from '@/kit/DataTable'
+import type { Column, TableFilter } from '@/kit/tableTypes'
 import { formatDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { planLabel } from '@/lib/planKey'
