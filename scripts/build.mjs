@@ -33,9 +33,8 @@ try {
 
 /** Writes the public pages as whole documents, and the empty shell for every other address. */
 async function prerenderPages() {
-  const { brand, notFoundPath, pageMetas, render, services } = await import(
-    pathToFileURL(resolve(ssrDir, 'prerender.js')).href
-  )
+  const { render, site: product } = await import(pathToFileURL(resolve(ssrDir, 'prerender.js')).href)
+  const { brand, notFoundPath, pageMetas, services } = product
   const site = `${env.VITE_SITE_URL ?? brand.url}${base}`.replace(/\/+$/, '')
   const shell = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
     /\s*<noscript>.*?<\/noscript>/s,

@@ -7,7 +7,11 @@ import { chromiumArgs, ensureChromium } from './chromium.mjs'
 const { module } = await runnerImport('./src/config/brand.ts', { configFile: false, logLevel: 'error' })
 const { brand } = module
 const font = readFileSync('src/kit/fonts/bricolage-grotesque-latin-wght.woff2').toString('base64')
-const toran = Array.from({ length: 55 }, (_, index) => `<circle cx="${11 + index * 22}" cy="0" r="9" /><circle cx="${11 + index * 22}" cy="14" r="2.4" />`)
+const toran = Array.from(
+  { length: 55 },
+  (_, index) =>
+    `<circle cx="${11 + index * 22}" cy="0" r="9" /><circle cx="${11 + index * 22}" cy="14" r="2.4" />`,
+)
 
 const page = `<!doctype html><style>
   @font-face { font-family: B; src: url(data:font/woff2;base64,${font}); font-weight: 200 800; }

@@ -2,16 +2,18 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient'
+import { brand } from '@/config/brand'
+import { pageMetas } from '@/site/pageMeta'
+import { services } from '@/site/services/serviceList'
 import { loadedAlready, loadMatchedRoutes } from './lazyRoutes'
 import { prefetchedKey } from './prefetched'
 import { routes } from './routes'
 
-export { pageMetas } from '@/site/pageMeta'
-export { brand } from '@/config/brand'
-export { services } from '@/site/services/serviceList'
-
 /** An address that leads nowhere: its page is the document for everything that a static host does not find. */
-export const notFoundPath = '/404'
+const notFoundPath = '/404'
+
+/** What the build needs to know beside the markup. */
+export const site = { brand, notFoundPath, pageMetas, services }
 
 /**
  * The markup of a public page, as the build writes it. `plans` is the answer of the plan list, where it is to stand in
