@@ -12,8 +12,8 @@ export function ContactPage() {
         <div>
           <h1 className="display-1">Tell us what it has to do.</h1>
           <p className="lede mt-6 mb-9 max-w-[44ch]">
-            Write, call, or come up the stairs in {brand.city}. Somebody who can build it answers, within{' '}
-            {RESPONSE_HOURS} hours of a working day.
+            Write, call, or come up the stairs in {brand.city}. Somebody who can build it answers: within{' '}
+            {RESPONSE_HOURS} hours, {brand.hours}.
           </p>
           <ContactMethods />
         </div>
