@@ -33,5 +33,5 @@ export const PAGE_SIZE = 25
 /** What the agency promises its visitors; in working hours, where it is about an answer. */
 export const RESPONSE_HOURS = 2
 export const FORM_REPLY_HOURS = 24
-export const BASIC_SITE_WEEKS = '1 to 2 weeks'
-export const COMPLEX_SITE_WEEKS = '3 to 4 weeks'
+export const BASIC_SITE_WEEKS = '1 to 2'
+export const COMPLEX_SITE_WEEKS = '3 to 4'

@@ -49,11 +49,11 @@ export function Splash() {
   return (
     <section
       aria-label="Welcome"
-      className="splash band fixed inset-0 z-40 grid grid-rows-[1fr_auto_1fr] justify-items-center overflow-hidden px-(--gut) text-center"
+      className="splash band fixed inset-0 z-40 grid grid-rows-[1fr_auto_1fr] justify-items-center overflow-hidden text-center"
       style={{ animationDelay: `${SPLASH_MS - 240}ms` }}
     >
       <div className="toran w-full self-start" aria-hidden="true" />
-      <div className="splash-rise grid justify-items-center">
+      <div className="splash-rise grid justify-items-center px-(--gut)">
         <LogoMark className="mb-7 h-[72px] w-[68px]" />
         <p className="text-18 text-on-band-2">Welcome To</p>
         <p className="display-1 mt-1.5 font-[680]">{brand.name}</p>

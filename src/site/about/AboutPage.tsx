@@ -61,8 +61,8 @@ function WhoWeAre() {
         <h2 className="display-2">Who we are</h2>
         <div className="grid gap-5">
           <p className="max-w-none text-22 leading-[1.4] tracking-[-.015em]">
-            Most of our clients sell mangoes, rooms, saris or an hour with a doctor. They know their trade better
-            than anyone, and they have no time for ours.
+            Most of our clients sell mangoes, rooms, saris or an hour with a doctor. They know their trade
+            better than anyone, and they have no time for ours.
           </p>
           <p className="text-ink-2">
             So we keep ours short. You speak with the person who writes the code, you see the work on your own

@@ -13,7 +13,7 @@ const STEPS = [
   },
   {
     title: 'Build',
-    text: `A link that grows every evening. You comment on it, we answer in the portal. Basic sites take ${BASIC_SITE_WEEKS}, complex ones ${COMPLEX_SITE_WEEKS}.`,
+    text: `A link that grows every evening. You comment on it, we answer in the portal. Basic sites take ${BASIC_SITE_WEEKS} weeks, complex ones ${COMPLEX_SITE_WEEKS}.`,
     result: 'The site, live, on your domain',
   },
   {

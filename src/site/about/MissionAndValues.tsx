@@ -13,10 +13,7 @@ const VALUES = [
     'Leave the keys',
     'Domain, hosting, code and content are in your name from the first day. Staying should be a choice.',
   ],
-  [
-    'Answer, even with a no',
-    'We would rather say “not by Friday” within the hour than “soon” for a week.',
-  ],
+  ['Answer, even with a no', 'We would rather say “not by Friday” within the hour than “soon” for a week.'],
 ] as const
 
 export function MissionAndValues() {

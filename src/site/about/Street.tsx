@@ -73,7 +73,9 @@ function Palm({ x, height }: { x: number; height: number }) {
   const top = 298 - height
   return (
     <g className="fill-ok-tint stroke-ok">
-      <path d={`M${x - 5} 298Q${x + 10} ${298 - height / 2} ${x} ${top}Q${x + 18} ${298 - height / 2} ${x + 5} 298`} />
+      <path
+        d={`M${x - 5} 298Q${x + 10} ${298 - height / 2} ${x} ${top}Q${x + 18} ${298 - height / 2} ${x + 5} 298`}
+      />
       <path
         d={`M${x} ${top}q-26-26-58-6q32-6 58 6q-40-4-52 26q22-24 52-26q26-26 58-6q-32-6-58 6q40-4 52 26q-22-24-52-26q-6-26 8-46q-10 22-8 46`}
       />
@@ -88,9 +90,8 @@ function OpenDoor() {
       <path d="M548 298V108h236v190" className="fill-surface" />
       <path d="M536 108h260V90H536z" className="fill-sunken" />
       <path d="M622 298V156h88v142" className="fill-accent-tint" strokeWidth="5" />
-      <path d="M622 156l-30 12v130" className="fill-sunken" />
-      <path d="M710 156l30 12v130" className="fill-sunken" />
-      <path d="M568 150h30v44h-30zM734 150" className="fill-info-tint" />
+      <path d="M622 156l-30 14v128h30z" className="fill-sunken" />
+      <path d="M710 156l30 14v128h-30z" className="fill-sunken" />
       <g className="fill-accent stroke-none">
         {[0, 1, 2, 3, 4, 5, 6, 7].map((bead) => (
           <circle key={bead} cx={631 + bead * 10} cy={164 + Math.sin((bead / 7) * Math.PI) * 9} r="4.4" />

@@ -19,7 +19,8 @@ export function contactErrors(form: HTMLFormElement): ContactErrors {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
     const name = field.name as keyof ContactValues
     if (field.required && field.value.trim() === '') errors[name] = missing[name]
-    else if (field.validity.typeMismatch) errors[name] = 'This email address is not complete, such as you@shop.in.'
+    else if (field.validity.typeMismatch)
+      errors[name] = 'This email address is not complete, such as you@shop.in.'
   }
   return errors
 }

@@ -1,7 +1,10 @@
 const BENEFITS = [
-  ['Fewer calls', 'Prices, timings and directions answer themselves, in three languages, at eleven at night.'],
+  ['Fewer calls', 'Prices, timings and directions answer themselves, at eleven at night as well.'],
   ['Money the same day', 'UPI lands in your account, not in a wallet that pays out on Thursdays.'],
-  ['Nothing to learn', 'You change a price the way you write a message. If it takes a manual, we made it wrong.'],
+  [
+    'Nothing to learn',
+    'You change a price the way you write a message. If it takes a manual, we made it wrong.',
+  ],
   ['Nobody to chase', 'A ticket has a number, a date and a person. You see all three without calling.'],
 ] as const
 

@@ -11,12 +11,14 @@ export function ComparisonTable() {
         <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 className="display-2 max-w-[16ch]">Where we are the wrong choice</h2>
           <p className="max-w-[44ch] text-ink-2">
-            And where we are not. If a column on the right suits you better, take it; we would rather you had the
-            right thing.
+            And where we are not. If a column on the right suits you better, take it; we would rather you had
+            the right thing.
           </p>
         </div>
         <table className="border-t-2 border-ink text-15 max-md:block">
-          <caption className="sr-only">How we compare with a site builder, a freelancer and a large agency</caption>
+          <caption className="sr-only">
+            How we compare with a site builder, a freelancer and a large agency
+          </caption>
           <thead className="max-md:sr-only">
             <tr className="border-b border-line-2">
               <td className="w-[18%]" />
@@ -40,7 +42,10 @@ export function ComparisonTable() {
               <tr key={what} className="border-b border-line max-md:block max-md:py-4">
                 <th
                   scope="row"
-                  className={cx(cell, 'pl-0 text-ink-2 max-md:mb-1 max-md:block max-md:text-18 max-md:font-[620] max-md:text-ink')}
+                  className={cx(
+                    cell,
+                    'pl-0 text-ink-2 max-md:mb-1 max-md:block max-md:text-18 max-md:font-[620] max-md:text-ink',
+                  )}
                 >
                   {what}
                 </th>

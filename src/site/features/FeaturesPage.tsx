@@ -1,7 +1,7 @@
 import { LinkButton } from '@/kit/LinkButton'
 import { Stat } from '@/kit/Stat'
 import { brand, pageTitle } from '@/config/brand'
-import { FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
+import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
 import { ClosingBand } from '../ClosingBand'
 import { services } from '../services/serviceList'
@@ -38,7 +38,12 @@ const FIGURES = [
   { value: RESPONSE_HOURS, unit: 'hours', label: 'to a response', note: brand.hours },
   { value: FORM_REPLY_HOURS, unit: 'hours', label: 'to a reply to the form' },
   { value: services.length, unit: 'prices', label: 'on this site, none on request' },
-  { value: '1-4', unit: 'weeks', label: 'to a finished site', note: 'Basic 1 to 2, complex 3 to 4' },
+  {
+    value: BASIC_SITE_WEEKS,
+    unit: 'weeks',
+    label: 'to a basic site',
+    note: `Complex ones ${COMPLEX_SITE_WEEKS}`,
+  },
 ]
 
 function FeaturesHead() {
@@ -46,9 +51,10 @@ function FeaturesHead() {
     <section className="wrap pt-[clamp(36px,5vw,72px)]">
       <div className="grid items-end gap-x-12 gap-y-7 pb-[clamp(40px,5vw,64px)] lg:grid-cols-[8fr_4fr]">
         <div>
-          <h1 className="display-1">What every site of ours can do.</h1>
+          <h1 className="display-1">What a site of ours can do.</h1>
           <p className="lede mt-6 max-w-[54ch]">
-            No tiers, no switch that costs extra. These six things are in the smallest job and in the largest.
+            Speed, a place on the map and the keys come with every job. The rest is on the price list, at the
+            price that stands there.
           </p>
         </div>
         <div className="flex flex-wrap gap-3 lg:justify-end">

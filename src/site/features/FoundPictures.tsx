@@ -29,7 +29,12 @@ export function LanguagesPicture() {
 export function NearbyPicture() {
   return (
     <div className="relative size-full min-h-[200px]">
-      <svg viewBox="0 0 560 220" preserveAspectRatio="xMidYMid slice" className="absolute inset-0 size-full" fill="none">
+      <svg
+        viewBox="0 0 560 220"
+        preserveAspectRatio="xMidYMid slice"
+        className="absolute inset-0 size-full"
+        fill="none"
+      >
         <g className="stroke-surface" strokeWidth="14" strokeLinecap="round">
           <path d="M-10 60C90 40 150 96 250 84s180-60 320-20M-10 176c110-30 190 20 300 6s170-30 290 4" />
           <path d="M96-10c10 70-24 120-4 240M236-10c-6 80 20 130 2 240M402-10c14 60-16 150 6 240" />
@@ -55,7 +60,10 @@ export function KeysPicture() {
   return (
     <dl className="w-full max-w-[280px] rounded-[12px] border border-line bg-surface px-5 py-2 text-14 shadow-low">
       {['Domain', 'Hosting', 'Code', 'Content'].map((thing) => (
-        <div key={thing} className="flex items-center justify-between border-b border-line py-2.5 last:border-0">
+        <div
+          key={thing}
+          className="flex items-center justify-between border-b border-line py-2.5 last:border-0"
+        >
           <dt className="text-ink-2">{thing}</dt>
           <dd className="flex items-center gap-2 font-[560]">
             <KeyRound className="size-4 text-accent-text" /> yours

@@ -43,7 +43,8 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
   )
 }
 
-const linkLook = 'mt-2 justify-self-start self-start text-14 no-underline group-hover:underline after:absolute after:inset-0'
+const linkLook =
+  'mt-2 justify-self-start self-start text-14 no-underline group-hover:underline after:absolute after:inset-0'
 
 function ServiceLink({ name, inPlans }: Service) {
   if (inPlans) {

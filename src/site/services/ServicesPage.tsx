@@ -29,8 +29,8 @@ export function ServicesPage() {
           </>
         }
       >
-        Describe it in your own words. Within {FORM_REPLY_HOURS} hours you hear whether it is ours to do, and what
-        it costs.
+        Describe it in your own words. Within {FORM_REPLY_HOURS} hours you hear whether it is ours to do, and
+        what it costs.
       </ClosingBand>
     </>
   )
@@ -43,8 +43,9 @@ function ServicesHead() {
       <div className="mt-7 grid items-end gap-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="lede max-w-[52ch]">
-            A starting price is what the smallest honest version costs. If yours needs more, you hear the figure
-            before we begin. Basic sites take {BASIC_SITE_WEEKS}, complex ones {COMPLEX_SITE_WEEKS}.
+            A starting price is what the smallest honest version costs. If yours needs more, you hear the
+            figure before we begin. Basic sites take {BASIC_SITE_WEEKS} weeks, complex ones{' '}
+            {COMPLEX_SITE_WEEKS}.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <LinkButton variant="primary" to={paths.contact()}>

@@ -1,10 +1,52 @@
-import { pageTitle } from '@/config/brand'
+import { LinkButton } from '@/kit/LinkButton'
+import { brand, pageTitle } from '@/config/brand'
+import { paths } from '@/paths'
+import { ClosingBand } from '../ClosingBand'
+import { MemberCard } from './MemberCard'
+import { members } from './members'
+import { ValuesAndPerks } from './ValuesAndPerks'
 
 export function TeamPage() {
   return (
     <>
       <title>{pageTitle('Our Team')}</title>
-      <h1>Our Team</h1>
+      <section className="wrap grid items-end gap-x-12 gap-y-7 pt-[clamp(36px,5vw,72px)] pb-[clamp(40px,5vw,64px)] lg:grid-cols-[7fr_5fr]">
+        <h1 className="display-1 max-w-[12ch]">Our Team is six people.</h1>
+        <div>
+          <p className="lede">
+            No account managers and nobody hidden in another city. These are the people in {brand.city} who
+            draw, build and look after your site.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <LinkButton variant="primary" to={paths.contact()}>
+              Talk to them
+            </LinkButton>
+            <LinkButton to={paths.about()}>How we work</LinkButton>
+          </div>
+        </div>
+      </section>
+      <section className="wrap pb-(--section)" aria-labelledby="roster">
+        <h2 id="roster" className="border-t-2 border-ink py-4 text-22">
+          Whom you will speak with
+        </h2>
+        {members.map((member) => (
+          <MemberCard key={member.name} member={member} />
+        ))}
+      </section>
+      <ValuesAndPerks />
+      <ClosingBand
+        title="A seventh chair is free."
+        actions={
+          <>
+            <LinkButton variant="primary" to={paths.contact()}>
+              Write to us
+            </LinkButton>
+            <LinkButton to={paths.about()}>About us</LinkButton>
+          </>
+        }
+      >
+        Show us one thing that you made and are still proud of. Degrees we never ask for.
+      </ClosingBand>
     </>
   )
 }

@@ -1,0 +1,131 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CONTACT_DELAY_MS } from '@/config/constants'
+import { ContactForm } from './ContactForm'
+
+const message = {
+  Name: 'Farhan Kazi',
+  Email: 'farhan@kaziboats.example',
+  Subject: 'Orders at sea',
+  Message: 'The boats have no network.',
+}
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
+const fill = (values: Partial<Record<keyof typeof message | 'Phone', string>>) => {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(field(name), { target: { value } })
+}
+const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the message form', () => {
+  it('sends for two seconds, then thanks and is empty', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    render(<ContactForm />)
+    fill(message)
+    send()
+    expect(CONTACT_DELAY_MS).toBe(2000)
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true')
+    await wait(1999)
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(field('Name')).toHaveAttribute('readonly')
+    await wait(1)
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you, Farhan Kazi.')
+    for (const name of [...Object.keys(message), 'Phone']) expect(field(name)).toHaveValue('')
+    expect(field('Name')).not.toHaveAttribute('readonly')
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    render(<ContactForm />)
+    fill(message)
+    send()
+    await wait(1000)
+    fireEvent.submit(screen.getByRole('form', { name: 'Message' }))
+    await wait(1000)
+    expect(screen.getByRole('status')).toBeInTheDocument()
+    fill({ Subject: 'The next one' })
+    await wait(CONTACT_DELAY_MS)
+    expect(field('Subject')).toHaveValue('The next one')
+  })
+
+  it.each([
+    ['Name', 'Please enter your name.'],
+    ['Email', 'Please enter your email address.'],
+    ['Subject', 'Please enter a subject.'],
+    ['Message', 'Please enter a message.'],
+  ])('wants the %s', (name, text) => {
+    render(<ContactForm />)
+    fill({ ...message, [name]: '  ' })
+    send()
+    expect(screen.getByText(text)).toBeInTheDocument()
+    expect(field(name)).toHaveFocus()
+    expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(text))
+    expect(screen.queryByText('Sending…')).toBeNull()
+    fill({ [name]: 'x' })
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  it('lets the browser judge the email address', () => {
+    render(<ContactForm />)
+    fill({ ...message, Email: 'farhan' })
+    send()
+    expect(field('Email')).toHaveAttribute('type', 'email')
+    expect(field('Email')).toBeInvalid()
+    expect(field('Email')).toHaveFocus()
+  })
+
+  it('starts at the first of several mistakes', () => {
+    render(<ContactForm />)
+    send()
+    expect(screen.getAllByText(/^Please enter/)).toHaveLength(4)
+    expect(field('Name')).toHaveFocus()
+  })
+
+  it('does without a phone number', () => {
+    render(<ContactForm />)
+    expect(field('Phone')).not.toBeRequired()
+    expect(field('Phone')).toHaveAttribute('type', 'tel')
+  })
+})
+
+describe('the draft', () => {
+  it('is there after a reload, and gone once it is sent', async () => {
+    const before = render(<ContactForm />)
+    fill({ ...message, Phone: '+91 00000 00000' })
+    before.unmount()
+    const after = render(<ContactForm />)
+    expect(field('Message')).toHaveValue(message.Message)
+    expect(field('Phone')).toHaveValue('+91 00000 00000')
+    send()
+    await wait(CONTACT_DELAY_MS)
+    after.unmount()
+    render(<ContactForm />)
+    expect(field('Message')).toHaveValue('')
+  })
+
+  it.each(['{"name":', '"text"', 'null', '{"name":7,"admin":true}'])('makes nothing of %s', (stored) => {
+    sessionStorage.setItem('draft:contact', stored)
+    render(<ContactForm />)
+    expect(field('Name')).toHaveValue('')
+  })
+
+  it('lasts as long as the page where the browser stores nothing', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('SecurityError')
+    })
+    render(<ContactForm />)
+    fill(message)
+    expect(field('Subject')).toHaveValue('Orders at sea')
+  })
+})

@@ -1,0 +1,25 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Site/Contact/Page' })
+
+export const Desktop = meta.story({
+  ...pageStory('contact'),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Show the map' })).toBeVisible()
+    await expect(canvas.queryByTitle(/^Map of/)).toBeNull()
+  },
+})
+
+export const Phone = meta.story({
+  ...pageStory('contact'),
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})

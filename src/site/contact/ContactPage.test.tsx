@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { brand } from '@/config/brand'
+import { renderRoute } from '@/testing/renderRoute'
+
+it('gives every way to reach the agency, and says what 24/7 means', async () => {
+  await renderRoute('/contact')
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: brand.email })).toHaveAttribute('href', `mailto:${brand.email}`)
+  expect(main.getByRole('link', { name: brand.phone })).toHaveAttribute('href', brand.phoneHref)
+  expect(main.getAllByText(new RegExp(brand.address.line1))).not.toHaveLength(0)
+  expect(
+    main.getByText(
+      /Response within 2 hours in working hours, form reply within 24 hours, tickets taken 24\/7/,
+    ),
+  ).toBeVisible()
+})
+
+it('asks the map’s host for nothing before the visitor wants the map', async () => {
+  const { user } = await renderRoute('/contact')
+  const button = await screen.findByRole('button', { name: 'Show the map' })
+  expect(document.querySelector('iframe')).toBeNull()
+  await user.click(button)
+  const frame = screen.getByTitle(new RegExp(`^Map of ${brand.legalName}`))
+  const address = new URL(frame.getAttribute('src') ?? '')
+  expect(address.origin + address.pathname).toBe('https://www.openstreetmap.org/export/embed.html')
+  expect(address.searchParams.get('marker')).toBe(`${brand.map.latitude},${brand.map.longitude}`)
+  const [west, south, east, north] = (address.searchParams.get('bbox') ?? '').split(',').map(Number)
+  expect(west).toBeLessThan(brand.map.longitude)
+  expect(east).toBeGreaterThan(brand.map.longitude)
+  expect(south).toBeLessThan(brand.map.latitude)
+  expect(north).toBeGreaterThan(brand.map.latitude)
+  expect(frame).toHaveAttribute('loading', 'lazy')
+  expect(button).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Hide the map' }))
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+it('leads to the same place outside', async () => {
+  await renderRoute('/contact')
+  const link = await screen.findByRole('link', { name: /^Open in OpenStreetMap/ })
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+  expect(link.getAttribute('href')).toContain(`mlat=${brand.map.latitude}&mlon=${brand.map.longitude}`)
+})

@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { brand } from '@/config/brand'
+import { renderRoute } from '@/testing/renderRoute'
+
+it('shows the features in rows of two, with what each costs', async () => {
+  await renderRoute('/features')
+  await screen.findByRole('heading', { level: 1 })
+  const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')
+  expect(card('Opens in a second on 3G')).toHaveTextContent('With every site')
+  expect(card('UPI checkout')).toHaveTextContent('Payment Integration, from ₹1,999')
+  expect(card('Works without a network')).toHaveTextContent('PWA Setup, from ₹2,999')
+  expect(card('Three languages')).toHaveTextContent('Multi-language, from ₹2,499')
+  expect(card('UPI checkout')?.parentElement?.children.length).toBe(6)
+})
+
+it('names the benefits and the promises', async () => {
+  await renderRoute('/features')
+  expect(await screen.findByText('Money the same day')).toBeVisible()
+  for (const [label, value] of [
+    ['to a response', '2hours'],
+    ['to a reply to the form', '24hours'],
+    ['to a basic site', '1 to 2weeks'],
+  ] as const) {
+    expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value)
+  }
+})
+
+it('compares itself with the alternatives, also where it loses', async () => {
+  await renderRoute('/features')
+  const table = within(await screen.findByRole('table'))
+  const columns = table.getAllByRole('columnheader').map((header) => header.textContent)
+  expect(columns).toEqual([brand.name, 'Site builder', 'Freelancer', 'Large agency'])
+  const answers = (what: string) =>
+    within(table.getByRole('rowheader', { name: what }).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent)
+  expect(answers('A launch in forty cities')).toEqual([
+    'No, we are six',
+    'No',
+    'No',
+    'Yes, that is their trade',
+  ])
+  expect(table.getAllByRole('rowheader')).toHaveLength(9)
+})

@@ -1,0 +1,29 @@
+import preview from '#.storybook/preview'
+import { MemoryRouter } from 'react-router-dom'
+import { Benefits } from './Benefits'
+import { ComparisonTable } from './ComparisonTable'
+import { FeatureCards } from './FeatureCards'
+
+const meta = preview.meta({
+  title: 'Site/Features/Sections',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+})
+
+export const Cards = meta.story({ render: () => <FeatureCards /> })
+
+export const OwnersBenefits = meta.story({ render: () => <Benefits /> })
+
+export const Comparison = meta.story({ render: () => <ComparisonTable /> })
+
+/** On a phone every row is a small list of its own. */
+export const ComparisonOnAPhone = meta.story({
+  render: () => <ComparisonTable />,
+  globals: { viewport: { value: 'mobile1' } },
+})

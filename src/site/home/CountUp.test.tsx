@@ -1,0 +1,83 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { COUNT_UP_MS } from '@/config/constants'
+import { CountUp, countTarget } from './CountUp'
+
+let comeIntoView = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        comeIntoView = () => callback([{ isIntersecting: true }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const counting = () => document.querySelector('[aria-hidden="true"]')?.textContent
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
+
+describe('what counts up', () => {
+  it.each([
+    ['50+', 50],
+    ['100%', 100],
+    ['24/7', null],
+    ['2-4', null],
+  ])('%s: %s', (value, target) => expect(countTarget(value)).toBe(target))
+})
+
+describe('the count', () => {
+  it('runs from 0 to the value within 1.2 s, once it is in view', () => {
+    expect(COUNT_UP_MS).toBe(1200)
+    render(<CountUp value="100%" />)
+    expect(screen.getByText('100%')).toBeInTheDocument()
+    act(comeIntoView)
+    wait(16)
+    expect(Number.parseInt(counting() ?? '', 10)).toBeLessThan(5)
+    wait(584)
+    expect(Number.parseInt(counting() ?? '', 10)).toBeCloseTo(50, -1)
+    wait(560)
+    expect(counting()).not.toBe('100%')
+    wait(60)
+    expect(counting()).toBe('100%')
+  })
+
+  it('says the whole value to screen readers all along', () => {
+    render(<CountUp value="50+" />)
+    act(comeIntoView)
+    wait(100)
+    expect(document.querySelector('.sr-only')).toHaveTextContent('50+')
+  })
+
+  it.each(['24/7', '2-4'])('shows %s as given', (value) => {
+    render(<CountUp value={value} />)
+    wait(2000)
+    expect(screen.getByText(value)).toBeInTheDocument()
+    expect(counting()).toBeUndefined()
+  })
+
+  it('does not count where motion is unwanted', () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
+      Object.assign(globalThis.matchMedia(''), { matches: true }),
+    )
+    comeIntoView = () => {}
+    render(<CountUp value="50+" />)
+    act(comeIntoView)
+    wait(600)
+    expect(screen.getByText('50+')).toBeInTheDocument()
+    expect(counting()).toBeUndefined()
+  })
+})

@@ -1,0 +1,43 @@
+import preview from '#.storybook/preview'
+import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'storybook/test'
+import { ClosingCall } from './ClosingCall'
+import { Hero } from './Hero'
+import { ImpactNumbers } from './ImpactNumbers'
+import { LatestProjects } from './LatestProjects'
+import { PriceMenu } from './PriceMenu'
+import { TechStack } from './TechStack'
+import { WhyChoose } from './WhyChoose'
+
+const meta = preview.meta({
+  title: 'Site/Home/Sections',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+})
+
+/** Anybody can stop the typing. */
+export const FirstScreen = meta.story({
+  render: () => <Hero />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the typing' }))
+    await expect(canvas.getByRole('button', { name: 'Continue the typing' })).toBeVisible()
+  },
+})
+
+export const Impact = meta.story({ render: () => <ImpactNumbers /> })
+
+export const Why = meta.story({ render: () => <WhyChoose /> })
+
+export const Prices = meta.story({ render: () => <PriceMenu /> })
+
+export const Projects = meta.story({ render: () => <LatestProjects /> })
+
+export const Stack = meta.story({ render: () => <TechStack /> })
+
+export const Closing = meta.story({ render: () => <ClosingCall /> })

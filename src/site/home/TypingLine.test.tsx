@@ -1,0 +1,83 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DELETE_CHARACTER_MS, TYPE_CHARACTER_MS, TYPE_PAUSE_MS } from '@/config/constants'
+import { TypingLine } from './TypingLine'
+import { nextTyping } from './useTyping'
+
+const phrases = ['Web', 'Apps']
+/** Each step is planned by the render before it, so time goes by in small pieces. */
+const wait = (ms: number) => {
+  for (let gone = 0; gone < ms; gone += 10) {
+    act(() => {
+      vi.advanceTimersByTime(Math.min(10, ms - gone))
+    })
+  }
+}
+const typed = () => document.querySelector('b')?.textContent?.replace('\u200b', '')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  render(<TypingLine lead="We build" phrases={phrases} />)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('the typing line', () => {
+  it('keeps the pace of the specification', () => {
+    expect([TYPE_CHARACTER_MS, DELETE_CHARACTER_MS, TYPE_PAUSE_MS]).toEqual([100, 50, 900])
+  })
+
+  it('holds a full phrase for 900 ms, deletes at 50 ms and types at 100 ms', () => {
+    expect(typed()).toBe('Web')
+    wait(890)
+    expect(typed()).toBe('Web')
+    wait(10 + 50)
+    expect(typed()).toBe('We')
+    wait(50)
+    expect(typed()).toBe('W')
+    wait(50)
+    expect(typed()).toBe('')
+    wait(10 + 100)
+    expect(typed()).toBe('A')
+    wait(300)
+    expect(typed()).toBe('Apps')
+  })
+
+  it('goes round', () => {
+    expect(nextTyping({ phrase: 1, length: 0, deleting: true }, phrases)).toEqual({
+      phrase: 0,
+      length: 0,
+      deleting: false,
+      afterMs: 0,
+    })
+  })
+
+  it('stands still while it is paused', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the typing' }))
+    wait(3000)
+    expect(typed()).toBe('Web')
+    fireEvent.click(screen.getByRole('button', { name: 'Continue the typing' }))
+    wait(950)
+    expect(typed()).toBe('We')
+  })
+
+  it('is one whole sentence for screen readers', () => {
+    expect(screen.getByText('We build Web, Apps.')).toBeInTheDocument()
+    expect(document.querySelector('b')?.closest('[aria-hidden="true"]')).not.toBeNull()
+  })
+})
+
+describe('without motion', () => {
+  it('shows the first phrase and no pause button', () => {
+    vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
+      Object.assign(globalThis.matchMedia(''), { matches: true }),
+    )
+    document.body.replaceChildren()
+    render(<TypingLine lead="We build" phrases={phrases} />)
+    wait(3000)
+    expect(typed()).toBe('Web')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

@@ -1,0 +1,34 @@
+import preview from '#.storybook/preview'
+import { MemoryRouter } from 'react-router-dom'
+import { PriceList } from './PriceList'
+import { serviceGroups } from './serviceGroups'
+import { ServiceGroupSection } from './ServiceGroupSection'
+
+const meta = preview.meta({
+  title: 'Site/Services/Sections',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+})
+
+const group = (name: string) => (
+  <div className="wrap py-8">
+    {serviceGroups
+      .filter((entry) => entry.group === name)
+      .map((entry) => (
+        <ServiceGroupSection key={entry.anchor} {...entry} />
+      ))}
+  </div>
+)
+
+/** Seven cards: the dearest takes a row of its own. */
+export const OddGroup = meta.story({ render: () => group('Build') })
+
+export const EvenGroup = meta.story({ render: () => group('Design') })
+
+export const PriceMenu = meta.story({ render: () => <PriceList />, parameters: { layout: 'padded' } })

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+/** The starting prices of the specification, in its order. */
+const PRICES = {
+  'Web Design': '₹1,999',
+  'Web Development': '₹3,999',
+  'E-commerce': '₹6,499',
+  'UI/UX': '₹2,499',
+  Maintenance: '₹999 / month',
+  'SEO/Marketing': '₹1,999 / month',
+  'Speed Optimization': '₹1,499',
+  'Landing Page': '₹1,999',
+  'Portfolio Site': '₹2,499',
+  'Blog Setup': '₹1,499',
+  'CMS Development': '₹4,999',
+  'Domain & Hosting': 'at cost',
+  'Logo Design': '₹999',
+  'Brand Kit': '₹1,999',
+  'Analytics Setup': '₹799',
+  'Chatbot Integration': '₹2,499',
+  'Payment Integration': '₹1,999',
+  'Multi-language': '₹2,499',
+  'PWA Setup': '₹2,999',
+  'Site Migration': '₹1,999',
+  'Bug Fixes': '₹499',
+}
+
+const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')
+
+it('lists the 21 services, each with its starting price and a next step', async () => {
+  await renderRoute('/services')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('21 services')
+  const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
+  expect(names.toSorted()).toEqual(Object.keys(PRICES).toSorted())
+  for (const [name, price] of Object.entries(PRICES)) {
+    expect(card(name)).toHaveTextContent(price === 'at cost' ? `Starting ${price}` : `Starting at ${price}`)
+    const link = within(card(name) as HTMLElement).getByRole('link', { name: new RegExp(name) })
+    expect(['/contact', '/plans']).toContain(link.getAttribute('href'))
+  }
+})
+
+it('leaves no card alone in a row of two', async () => {
+  await renderRoute('/services')
+  await screen.findByRole('heading', { level: 1 })
+  const lists = new Set(Object.keys(PRICES).map((name) => card(name)?.parentElement))
+  expect(lists.size).toBe(4)
+  for (const list of lists) {
+    const cells = [...(list?.children ?? [])].map((item) => (item.className.includes('col-span-2') ? 2 : 1))
+    expect(cells.reduce<number>((sum, cell) => sum + cell, 0) % 2).toBe(0)
+  }
+})
+
+it('has an anchor for each group', async () => {
+  await renderRoute('/services')
+  const groups = within(await screen.findByRole('navigation', { name: 'Groups of services' }))
+  for (const link of groups.getAllByRole('link')) {
+    const target = document.querySelector(link.getAttribute('href') ?? '')
+    expect(within(target as HTMLElement).getByRole('heading', { level: 2 })).toBeVisible()
+  }
+  expect(groups.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Build7 services',
+    'Add to it4 services',
+    'Design4 services',
+    'Keep it running6 services',
+  ])
+})
+
+it('takes the service along as the subject of the message', async () => {
+  const { user } = await renderRoute('/services')
+  await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Logo Design')
+})
+
+it('replaces no subject that was typed', async () => {
+  const { user, router } = await renderRoute('/contact')
+  await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'A signboard')
+  await router.navigate('/services')
+  await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('A signboard')
+})

@@ -1,0 +1,55 @@
+import { TextLink } from '@/kit/TextLink'
+import type { Member } from './members'
+import { Portrait } from './Portrait'
+
+/** A row of the roster: the portrait, who it is, and what they bring. */
+export function MemberCard({ member }: { member: Member }) {
+  const { name, role, bio, skills, experience, projects, colour, socialLinks } = member
+  return (
+    <article className="grid grid-cols-[96px_1fr] gap-x-5 border-t border-line-2 py-8 sm:grid-cols-[168px_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8 lg:grid-cols-[168px_1fr_320px] lg:gap-x-10">
+      <div className="sm:row-span-3 lg:row-span-2">
+        <Portrait {...member} />
+      </div>
+      <div>
+        <h3 className="text-28 tracking-[-.028em]">{name}</h3>
+        <p className="mt-1 flex items-center gap-2.5 text-15 font-[540] text-ink-2">
+          <span
+            aria-hidden="true"
+            className="h-[3px] w-5 rounded-[2px]"
+            style={{ backgroundColor: colour }}
+          />
+          {role}
+        </p>
+      </div>
+      <div className="col-span-2 mt-4 flex flex-col sm:col-span-1 sm:col-start-2 sm:mt-3">
+        <p className="max-w-[48ch] text-ink-2">{bio}</p>
+        {socialLinks.length > 0 && (
+          <ul className="mt-auto flex flex-wrap gap-x-5 pt-3">
+            {socialLinks.map((link) => (
+              <li key={link.name}>
+                <TextLink standalone href={link.href} className="min-w-6 text-14">
+                  {link.name}
+                  <span className="sr-only"> of {name} (opens in a new tab)</span>
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <dl className="col-span-2 mt-5 self-start text-15 sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <Fact name="Skills">{skills.join(', ')}</Fact>
+        <Fact name="Experience">{experience}</Fact>
+        <Fact name="Projects">{projects}</Fact>
+      </dl>
+    </article>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="grid grid-cols-[96px_1fr] gap-3 border-b border-line py-2 first:pt-0 last:border-0">
+      <dt className="pt-px text-14 text-ink-3">{name}</dt>
+      <dd className="font-[520]">{children}</dd>
+    </div>
+  )
+}

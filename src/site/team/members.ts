@@ -1,0 +1,91 @@
+import ananya from './portraits/ananya.svg'
+import mihir from './portraits/mihir.svg'
+import pallavi from './portraits/pallavi.svg'
+import rohan from './portraits/rohan.svg'
+import shirin from './portraits/shirin.svg'
+
+export type Member = {
+  name: string
+  role: string
+  bio: string
+  skills: readonly string[]
+  experience: string
+  projects: string
+  /** Their own colour: of the portrait, or of the monogram that stands in for it. White on it is legible. */
+  colour: string
+  /** A drawn portrait; without one their initials stand in the door. */
+  profileImage?: string
+  socialLinks: readonly { name: string; href: string }[]
+}
+
+/** The six, in the order in which a client meets them. */
+export const members: readonly Member[] = [
+  {
+    name: 'Ananya Rao',
+    role: 'Lead developer',
+    bio: 'Builds shops that survive Diwali, and answers the ticket a year later. Takes the first call as well, so that nothing is lost on the way to the code.',
+    skills: ['TypeScript', 'Checkout', 'Databases'],
+    experience: '11 years',
+    projects: '23 sites and shops',
+    colour: '#4f5bd5',
+    profileImage: ananya,
+    socialLinks: [
+      { name: 'LinkedIn', href: 'https://linkedin.example/ananya-rao' },
+      { name: 'GitHub', href: 'https://github.example/ananya-rao' },
+    ],
+  },
+  {
+    name: 'Rohan Patil',
+    role: 'Studio manager',
+    bio: 'Compares transaction ids before tea and says what a job costs before it starts. If a plan is switched on, it was he who did it.',
+    skills: ['Estimates', 'Contracts', 'Approvals'],
+    experience: '9 years',
+    projects: 'All of them, on paper',
+    colour: '#0f6e5c',
+    profileImage: rohan,
+    socialLinks: [{ name: 'LinkedIn', href: 'https://linkedin.example/rohan-patil' }],
+  },
+  {
+    name: 'Shirin Dalvi',
+    role: 'Designer',
+    bio: 'Draws on the client’s own phone, never on a big screen first. Keeps a drawer of signboard photographs from every town on the coast.',
+    skills: ['Interfaces', 'Type', 'Packaging'],
+    experience: '8 years',
+    projects: '31 brands and screens',
+    colour: '#9a5b12',
+    profileImage: shirin,
+    socialLinks: [{ name: 'Instagram', href: 'https://instagram.example/shirin.draws' }],
+  },
+  {
+    name: 'Mihir Lele',
+    role: 'Mobile developer',
+    bio: 'Makes apps that work between Chiplun and the next tower. Tests on the evening train, where there is neither signal nor a seat.',
+    skills: ['React Native', 'Offline', 'Flutter'],
+    experience: '6 years',
+    projects: '9 apps',
+    colour: '#1c558f',
+    profileImage: mihir,
+    socialLinks: [{ name: 'GitHub', href: 'https://github.example/mihir-lele' }],
+  },
+  {
+    name: 'Pallavi Naik',
+    role: 'Hosting and support',
+    bio: 'Moves sites at night, so that nobody notices. Yours is the ticket she reads first, whoever you are.',
+    skills: ['Servers', 'Backups', 'Tickets'],
+    experience: '7 years',
+    projects: '40 sites looked after',
+    colour: '#8a3b6b',
+    profileImage: pallavi,
+    socialLinks: [{ name: 'X', href: 'https://x.example/pallavi-naik' }],
+  },
+  {
+    name: 'Tejas Gurav',
+    role: 'Web developer',
+    bio: 'Joined as a trainee and stayed. Writes the pages that have to open on his grandmother’s phone, and asks her.',
+    skills: ['React', 'Speed', 'Accessibility'],
+    experience: '2 years',
+    projects: '7 sites',
+    colour: '#3d4a6b',
+    socialLinks: [],
+  },
+]
