@@ -50,6 +50,8 @@ export default mergeConfig(
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
             setupFiles: ['./src/testing/setup.ts'],
+            // One load of modules and jsdom for all files of a worker; renderRoute starts each test afresh.
+            isolate: false,
             // above the patience of a single query, so that what is missing is named
             testTimeout: 15_000,
           },

@@ -109,7 +109,10 @@ describe('an answer that is not what the contract says', () => {
     addFault({ operation: 'listPlans', kind } as Fault)
     const failure = await failureOf(call('listPlans', {}))
     expect(failure).toMatchObject({ kind: 'shape', answered: true })
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('listPlans'), expect.stringContaining(place))
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining('listPlans'),
+      expect.stringContaining(place),
+    )
   })
 })
 
@@ -142,9 +145,7 @@ test('an aborted call is neither logged nor a failure of the API', async () => {
 
 test('an empty body will do where the contract asks for none', async () => {
   writeToken(await signInAs('active'))
-  provideTransport(() =>
-    Promise.resolve(async (config) => ({ ...(await mockAdapter(config)), data: '' })),
-  )
+  provideTransport(() => Promise.resolve(async (config) => ({ ...(await mockAdapter(config)), data: '' })))
   await expect(call('createComplaint', { body: { message: 'The map is wrong' } })).resolves.toBeUndefined()
   expect(await failureOf(call('getMe', {}))).toMatchObject({ kind: 'shape' })
 })
@@ -172,6 +173,10 @@ test('an upload arrives as a form', async () => {
       profileImage: new File([new Uint8Array([137, 80, 78, 71])], 'ira.png', { type: 'image/png' }) as never,
     },
   })
-  expect(answer?.teamMember).toMatchObject({ name: 'Ira Sawant', order: 7, socialLinks: { linkedin: 'https://linkedin.example/ira' } })
+  expect(answer?.teamMember).toMatchObject({
+    name: 'Ira Sawant',
+    order: 7,
+    socialLinks: { linkedin: 'https://linkedin.example/ira' },
+  })
   expect(answer?.teamMember.profileImage).toMatch(/^data:image\/png;base64,/)
 })

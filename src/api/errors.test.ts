@@ -40,7 +40,11 @@ const table: [OperationId, Forced, string][] = [
   ['getComplaint', 'network', 'Network error. Please try again.'],
   ['createComplaint', [400, 'Message is required.'], 'Message is required.'],
   ['createComplaint', 500, 'Could not submit your complaint.'],
-  ['requestRenewal', [400, 'Only expired subscriptions can be renewed.'], 'Only expired subscriptions can be renewed.'],
+  [
+    'requestRenewal',
+    [400, 'Only expired subscriptions can be renewed.'],
+    'Only expired subscriptions can be renewed.',
+  ],
   ['requestRenewal', 'network', 'Could not submit renewal request.'],
   ['changeUserRole', [400, 'You cannot change your own role.'], 'You cannot change your own role.'],
   ['changeUserRole', 500, 'Failed to update user role.'],
@@ -87,19 +91,25 @@ describe.each([
 test('the same call may be said differently on another screen', () => {
   const failure = forced('listMySubscriptions', 500)
   expect(failureText('listMySubscriptions', failure)).toBe('Could not fetch subscription info.')
-  expect(failureText('listMySubscriptions', failure, 'subscription')).toBe('Could not fetch subscription details.')
+  expect(failureText('listMySubscriptions', failure, 'subscription')).toBe(
+    'Could not fetch subscription details.',
+  )
   expect(failureText('listMySubscriptions', failure, 'purchases')).toBe('Could not fetch purchases.')
   expect(failureText('listMyComplaints', failure, 'support')).toBe('Could not fetch your support tickets.')
   expect(failureText('getStats', failure, 'home')).toBe('Failed to fetch dashboard statistics')
 })
 
 test('every operation says something when it fails, but the two that the specification ignores', () => {
-  const silent = (Object.keys(operations) as OperationId[]).filter((id) => failureText(id, forced(id, 500)) === '')
+  const silent = (Object.keys(operations) as OperationId[]).filter(
+    (id) => failureText(id, forced(id, 500)) === '',
+  )
   expect(silent).toEqual(['markContactRead', 'markContactUnread'])
 })
 
 test('something thrown that is no API failure still has its text', () => {
-  expect(failureText('login', new TypeError('undefined is not a function'))).toBe('Login failed. Please try again.')
+  expect(failureText('login', new TypeError('undefined is not a function'))).toBe(
+    'Login failed. Please try again.',
+  )
 })
 
 test('texts with a value in them', () => {

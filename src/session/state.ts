@@ -44,10 +44,9 @@ export function dismissNotice(): void {
   change({ ...state, notice: null })
 }
 
-/** Takes over a token that somebody else stored or removed: another tab, or a scenario. */
+/** Takes over a token that somebody else stored or removed, another tab or a scenario, and starts afresh with it. */
 export function adoptToken(): void {
-  const token = readToken()
-  if (token !== state.token) change({ ...SIGNED_OUT, token })
+  change({ ...SIGNED_OUT, token: readToken() })
 }
 
 export const watchOtherTabs = (): (() => void) => onTokenChange(adoptToken)

@@ -13,7 +13,7 @@ export function ClosingBand({ title, children, actions }: ClosingBandProps) {
   return (
     <section className="band">
       <div className="toran" aria-hidden="true" />
-      <div className="wrap grid items-end gap-8 py-[clamp(64px,8vw,112px)] lg:grid-cols-[7fr_5fr]">
+      <div className="wrap grid grid-cols-1 items-end gap-8 py-[clamp(64px,8vw,112px)] lg:grid-cols-[7fr_5fr]">
         <div>
           <h2 className="text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-none tracking-[-.036em]">{title}</h2>
           <p className="lede mt-5">{children}</p>

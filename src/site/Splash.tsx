@@ -3,7 +3,6 @@ import { brand } from '@/config/brand'
 import { SPLASH_MS } from '@/config/constants'
 import { Button } from '@/kit/Button'
 import { LogoMark } from '@/kit/LogoMark'
-import './splash.css'
 
 // Of the visit, not of the page: whoever comes back to the home page is not welcomed again.
 let over = false

@@ -17,7 +17,9 @@ export function pageStory(scenario: ScenarioId) {
   return {
     parameters: { layout: 'fullscreen' as const, scenario },
     loaders: [async () => ({ route: await enter(scenario) })],
-    render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => <Product route={String(loaded['route'])} />,
+    render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+      <Product route={String(loaded['route'])} />
+    ),
   }
 }
 

@@ -50,8 +50,7 @@ export function CountBadge({ count, hot, className }: CountBadgeProps) {
         className,
       )}
     >
-      {count.count}
-      <span className="sr-only"> {count.of}</span>
+      {count.count} <span className="sr-only">{count.of}</span>
     </span>
   )
 }

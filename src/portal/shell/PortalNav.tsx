@@ -25,7 +25,7 @@ export function RailNav({ links }: NavProps) {
             )}
           >
             <Icon aria-hidden="true" className="size-[18px] stroke-[1.75]" />
-            {link.label}
+            {link.label}{' '}
             <Count
               link={link}
               className="ml-auto rounded-1 bg-line px-[7px] py-px text-12 font-[620] text-ink"
@@ -61,7 +61,7 @@ export function Dock({ links }: NavProps) {
             )}
           >
             <Icon aria-hidden="true" className="size-[21px] stroke-[1.75]" />
-            <span className="max-w-full truncate">{link.short}</span>
+            <span className="max-w-full truncate">{link.short}</span>{' '}
             <Count
               link={link}
               className="absolute top-[5px] left-[calc(50%+6px)] rounded-[8px] bg-accent px-[5px] text-[.6875rem] font-[680] text-on-accent"
@@ -77,8 +77,7 @@ function Count({ link: { count }, className }: { link: PortalLink; className: st
   if (!count || count.value === 0) return null
   return (
     <span className={cx('leading-[1.5] tabular-nums', className)}>
-      {count.value > 99 ? '99+' : count.value}
-      <span className="sr-only"> {count.word}</span>
+      {count.value > 99 ? '99+' : count.value} <span className="sr-only">{count.word}</span>
     </span>
   )
 }

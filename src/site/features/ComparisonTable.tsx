@@ -21,7 +21,9 @@ export function ComparisonTable() {
           </caption>
           <thead className="max-md:sr-only">
             <tr className="border-b border-line-2">
-              <td className="w-[18%]" />
+              <th scope="col" className="w-[18%]">
+                <span className="sr-only">What</span>
+              </th>
               {alternatives.map((name, column) => (
                 <th
                   key={name}

@@ -24,16 +24,9 @@ export function FeatureCards() {
             >
               <div
                 aria-hidden="true"
-                className="relative grid h-[256px] place-items-center overflow-hidden bg-sunken"
+                className="relative grid h-[256px] grid-cols-1 place-items-center overflow-hidden bg-sunken px-6"
               >
-                <div
-                  className={cx(
-                    'grid w-full place-items-center',
-                    title === 'Found nearby' ? 'h-full' : 'px-6',
-                  )}
-                >
-                  <Picture />
-                </div>
+                <Picture />
               </div>
               <div className="flex flex-1 flex-col border-t border-line px-6 pt-5 pb-6">
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -30,7 +30,7 @@ it('compares itself with the alternatives, also where it loses', async () => {
   await renderRoute('/features')
   const table = within(await screen.findByRole('table'))
   const columns = table.getAllByRole('columnheader').map((header) => header.textContent)
-  expect(columns).toEqual([brand.name, 'Site builder', 'Freelancer', 'Large agency'])
+  expect(columns).toEqual(['What', brand.name, 'Site builder', 'Freelancer', 'Large agency'])
   const answers = (what: string) =>
     within(table.getByRole('rowheader', { name: what }).closest('tr') as HTMLElement)
       .getAllByRole('cell')

@@ -49,7 +49,7 @@ const FIGURES = [
 function FeaturesHead() {
   return (
     <section className="wrap pt-[clamp(36px,5vw,72px)]">
-      <div className="grid items-end gap-x-12 gap-y-7 pb-[clamp(40px,5vw,64px)] lg:grid-cols-[8fr_4fr]">
+      <div className="grid grid-cols-1 items-end gap-x-12 gap-y-7 pb-[clamp(40px,5vw,64px)] lg:grid-cols-[8fr_4fr]">
         <div>
           <h1 className="display-1">What a site of ours can do.</h1>
           <p className="lede mt-6 max-w-[54ch]">
@@ -64,7 +64,7 @@ function FeaturesHead() {
           <LinkButton to={paths.services()}>All services</LinkButton>
         </div>
       </div>
-      <dl className="grid grid-cols-2 gap-y-7 border-t-2 border-ink pt-5 lg:grid-cols-4">
+      <dl className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2 lg:grid-cols-4 gap-y-7 border-t-2 border-ink pt-5">
         {FIGURES.map((figure) => (
           <Stat key={figure.label} {...figure} />
         ))}

@@ -9,7 +9,7 @@ const ADDRESSES = [
 /** Three addresses of one shop, one upon the other. */
 export function LanguagesPicture() {
   return (
-    <div className="grid w-full max-w-[420px] text-14">
+    <div className="grid w-full max-w-[420px] grid-cols-1 text-14">
       {ADDRESSES.map(([path, language], index) => (
         <span
           key={path}
@@ -17,7 +17,7 @@ export function LanguagesPicture() {
           style={{ marginInline: `${(2 - index) * 16}px` }}
         >
           <span className="truncate text-ink-2">
-            ratnaalphonso.example<b className="text-brand-text">{path}</b>
+            ratna.example<b className="text-brand-text">{path}</b>
           </span>
           <span className="font-[560]">{language}</span>
         </span>
@@ -28,7 +28,7 @@ export function LanguagesPicture() {
 
 export function NearbyPicture() {
   return (
-    <div className="relative size-full min-h-[200px]">
+    <div className="absolute inset-0">
       <svg
         viewBox="0 0 560 220"
         preserveAspectRatio="xMidYMid slice"

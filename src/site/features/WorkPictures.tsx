@@ -12,7 +12,7 @@ export function SpeedPicture() {
   return (
     <div className="flex w-full max-w-[440px] justify-center gap-[clamp(10px,2vw,24px)]">
       {FRAMES.map(([time, parts]) => (
-        <div key={time} className="w-[112px] text-center text-12 text-ink-2 tabular-nums">
+        <div key={time} className="w-[112px] min-w-0 text-center text-12 text-ink-2 tabular-nums">
           <div className="grid h-[158px] content-start gap-2 rounded-[14px] border-2 border-frame bg-surface p-2.5">
             <span className="h-2.5 w-3/5 rounded-full bg-ink" />
             <span className="h-1.5 rounded-full bg-line-2" />

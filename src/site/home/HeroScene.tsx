@@ -3,7 +3,6 @@ import { brand } from '@/config/brand'
 import { rupees } from '@/lib/money'
 import { Mango } from './Mango'
 import { SCENE_QR } from './sceneQr'
-import './scene.css'
 
 const PRODUCTS = [
   ['Hapus A1', 1450],

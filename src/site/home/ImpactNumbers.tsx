@@ -15,7 +15,7 @@ export function ImpactNumbers() {
     <section className="wrap pb-[var(--section)]">
       <div className="grid gap-7 border-t-2 border-ink pt-5 lg:grid-cols-[2.6fr_9.4fr]">
         <h2 className="max-w-[9ch] pt-1.5 text-22 max-lg:max-w-none">Our Impact in Numbers</h2>
-        <dl className="grid grid-cols-2 gap-y-7 lg:grid-cols-[1fr_1.25fr_1.25fr_1.35fr]">
+        <dl className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2 gap-y-7 lg:grid-cols-[1fr_1.25fr_1.25fr_1.35fr]">
           {NUMBERS.map(({ value, ...rest }) => (
             <Stat key={value} {...rest} value={<CountUp value={value} />} />
           ))}

@@ -13,7 +13,7 @@ const wait = (ms: number) => {
     })
   }
 }
-const typed = () => document.querySelector('b')?.textContent?.replace('\u200b', '')
+const typed = () => document.querySelector('b:not(.invisible)')?.textContent?.replace('\u200b', '')
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -5,6 +5,9 @@ import { VisuallyHidden } from '@/kit/VisuallyHidden'
 import { useReducedMotion } from '@/kit/useReducedMotion'
 import { useTyping } from './useTyping'
 
+const longest = (phrases: readonly string[]) =>
+  phrases.reduce((long, phrase) => (phrase.length > long.length ? phrase : long), '')
+
 /** The typed line is a picture of its sentence: readers hear the whole of it once. Anybody can stop it. */
 export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly string[] }) {
   const [paused, setPaused] = useState(false)
@@ -15,14 +18,17 @@ export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly 
       <VisuallyHidden>
         {lead} {phrases.join(', ')}.
       </VisuallyHidden>
-      <span aria-hidden="true">
+      <span aria-hidden="true" className="min-w-0">
         {lead}{' '}
-        <b className="block w-max border-b-2 border-line-2 pb-0.5 font-[620] sm:inline">{text || '\u200b'}</b>
+        <span className="grid sm:inline-grid">
+          {/* keeps the room of the longest phrase, so that the button after it stands still */}
+          <b className="invisible col-start-1 row-start-1 font-[620]">{longest(phrases)}</b>
+          <span className="col-start-1 row-start-1">
+            <b className="border-b-2 border-line-2 pb-0.5 font-[620]">{text || '\u200b'}</b>
+            <i className="ml-1.5 inline-block h-[1.15em] w-0.5 animate-[blink_1.1s_steps(1)_infinite] bg-brand align-[-.2em]" />
+          </span>
+        </span>
       </span>
-      <span
-        aria-hidden="true"
-        className="mb-[7px] h-[1.15em] w-0.5 animate-[blink_1.1s_steps(1)_infinite] bg-brand sm:mb-0"
-      />
       {!still && (
         <IconButton
           label={paused ? 'Continue the typing' : 'Pause the typing'}

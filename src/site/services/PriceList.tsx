@@ -8,12 +8,12 @@ const COLUMNS: readonly (readonly ServiceGroup[])[] = [
 /** The prices as a menu: a rule under each heading, dots between the dish and its price. */
 export function PriceList() {
   return (
-    <div className="grid gap-x-16 gap-y-12 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-2">
       {COLUMNS.map((groups) => (
-        <div key={groups.join()} className="grid content-start gap-10">
+        <div key={groups.join()} className="grid grid-cols-1 content-start gap-10">
           {groups.map((group) => (
             <section key={group}>
-              <h3 className="flex items-baseline justify-between border-b-2 border-ink pb-2.5 text-18">
+              <h3 className="flex flex-wrap items-baseline justify-between gap-x-3 border-b-2 border-ink pb-2.5 text-18">
                 {group}
                 <span className="text-12 font-normal tracking-normal text-ink-3">starting at</span>
               </h3>
@@ -36,10 +36,13 @@ export function PriceList() {
 function PriceLine({ service }: { service: Service }) {
   const { amount, unit } = priceText(service)
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-baseline gap-2.5 border-b border-line py-[9px]">
-      <span>{service.name}</span>
-      <span aria-hidden="true" className="min-w-3 -translate-y-1 border-b-2 border-dotted border-line-2" />
-      <span className="font-[560] tabular-nums">
+    <li className="flex items-baseline gap-2.5 border-b border-line py-[9px]">
+      <span className="min-w-0">{service.name}</span>
+      <span
+        aria-hidden="true"
+        className="min-w-3 flex-1 -translate-y-1 border-b-2 border-dotted border-line-2"
+      />
+      <span className="flex-none font-[560] tabular-nums">
         {amount}
         {unit && <small className="text-14 font-normal text-ink-3">{unit}</small>}
       </span>

@@ -13,7 +13,7 @@ export function ServicesPage() {
     <>
       <title>{pageTitle('Services')}</title>
       <ServicesHead />
-      <div className="wrap grid gap-[clamp(56px,7vw,96px)] pb-(--section)">
+      <div className="wrap grid grid-cols-1 gap-[clamp(56px,7vw,96px)] pb-(--section)">
         {serviceGroups.map((group) => (
           <ServiceGroupSection key={group.anchor} {...group} />
         ))}
@@ -40,7 +40,7 @@ function ServicesHead() {
   return (
     <section className="wrap pt-[clamp(36px,5vw,72px)] pb-[clamp(48px,6vw,80px)]">
       <h1 className="display-1 max-w-[15ch]">{services.length} services, each with its price.</h1>
-      <div className="mt-7 grid items-end gap-8 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-7 grid grid-cols-1 items-end gap-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="lede max-w-[52ch]">
             A starting price is what the smallest honest version costs. If yours needs more, you hear the

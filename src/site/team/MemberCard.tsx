@@ -6,7 +6,7 @@ import { Portrait } from './Portrait'
 export function MemberCard({ member }: { member: Member }) {
   const { name, role, bio, skills, experience, projects, colour, socialLinks } = member
   return (
-    <article className="grid grid-cols-[96px_1fr] gap-x-5 border-t border-line-2 py-8 sm:grid-cols-[168px_1fr] sm:grid-rows-[auto_1fr] sm:gap-x-8 lg:grid-cols-[168px_1fr_320px] lg:gap-x-10">
+    <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 border-t border-line-2 py-8 sm:grid-cols-[168px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 lg:grid-cols-[168px_minmax(0,1fr)_320px] lg:gap-x-10">
       <div className="sm:row-span-3 lg:row-span-2">
         <Portrait {...member} />
       </div>
@@ -47,7 +47,7 @@ export function MemberCard({ member }: { member: Member }) {
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (
-    <div className="grid grid-cols-[96px_1fr] gap-3 border-b border-line py-2 first:pt-0 last:border-0">
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 border-b border-line py-2 first:pt-0 last:border-0">
       <dt className="pt-px text-14 text-ink-3">{name}</dt>
       <dd className="font-[520]">{children}</dd>
     </div>

@@ -14,7 +14,7 @@ export function Portrait({ name, colour, profileImage }: Member) {
     <span
       aria-hidden="true"
       style={{ backgroundColor: colour }}
-      className={`grid place-items-center text-64 font-[600] tracking-[-.05em] text-[#fff] ${look}`}
+      className={`grid place-items-center text-48 sm:text-64 font-[600] tracking-[-.05em] text-[#fff] ${look}`}
     >
       {initials}
     </span>

@@ -24,7 +24,7 @@ const PERKS = [
 export function ValuesAndPerks() {
   return (
     <section className="section tint">
-      <div className="wrap grid gap-x-[clamp(40px,7vw,112px)] gap-y-14 lg:grid-cols-2">
+      <div className="wrap grid grid-cols-1 gap-x-[clamp(40px,7vw,112px)] gap-y-14 lg:grid-cols-2">
         <div>
           <h2 className="display-2 mb-8">How we work together</h2>
           <ul className="grid gap-7">
@@ -43,7 +43,10 @@ export function ValuesAndPerks() {
           <h2 className="display-2 mb-8">What the house gives</h2>
           <dl className="border-t-2 border-ink">
             {PERKS.map(([name, text]) => (
-              <div key={name} className="grid grid-cols-[96px_1fr] gap-4 border-b border-line-2 py-3.5">
+              <div
+                key={name}
+                className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-b border-line-2 py-3.5"
+              >
                 <dt className="pt-px text-14 text-ink-3">{name}</dt>
                 <dd>{text}</dd>
               </div>
