@@ -22,7 +22,7 @@ describe('the portal’s frame', () => {
     await renderRoute('/dashboard', { as: 'active' })
     const nav = await rail()
     expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
-    expect(await nav.findByRole('link', { name: 'Notifications 2 unread' })).toBeVisible()
+    expect(await nav.findByRole('link', { name: 'Notifications 3 unread' })).toBeVisible()
     expect(nav.getByRole('link', { name: 'Support 1 open' })).toBeVisible()
     expect(await linkNames()).toHaveLength(5)
   })

@@ -1,11 +1,13 @@
 import { server } from '@mocks/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { setClockOffset } from '@/lib/clock'
 import { adoptToken } from '@/session/state'
 
 /** The whole mock, on for every test; a call that it does not know fails the test. */
 export function useMockServer() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {
+    setClockOffset(0)
     // a test in the node environment has no storage
     if (typeof window === 'undefined') return
     localStorage.clear()

@@ -19,7 +19,7 @@ describe('the dashboard', () => {
     expect(await plan.findByText(/^of 90, ends on/)).toBeVisible()
     expect(await plan.findByRole('img', { name: '70 of 90 days used' })).toBeVisible()
     expect(plan.getByText('4258 1190 6634')).toBeVisible()
-    expect(await plan.findByText('₹4,499')).toBeVisible()
+    expect(await plan.findByText('₹4,999')).toBeVisible()
     expect(plan.getByText('UPI')).toBeVisible()
 
     expect((await region('Notifications')).getAllByRole('listitem')).toHaveLength(3)
