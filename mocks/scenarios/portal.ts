@@ -86,6 +86,12 @@ export const subscriptionScenarios = {
     'Subscription: rejected with a reason',
     changed('sub_devika_starter_rejected', () => ({ userId: 'usr_gauri' })),
   ),
+  'subscription-another-pending': as(
+    'active',
+    subscription,
+    'Subscription: active, and another plan waits for approval',
+    changed('sub_devika_starter_rejected', () => ({ status: 'pending', rejectionReason: null })),
+  ),
   'subscription-approved': as(
     'active',
     subscription,

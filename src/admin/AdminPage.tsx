@@ -3,6 +3,8 @@ import { pageTitle } from '@/config/brand'
 
 type AdminPageProps = {
   title: string
+  /** Stands in the heading once it is known. */
+  count?: number
   /** One line under the heading: what is waiting, or what this is for. */
   intro?: ReactNode
   /** At the end of the heading's line. */
@@ -11,7 +13,7 @@ type AdminPageProps = {
 }
 
 /** The frame of a tab: its title and heading stand before any data is there. */
-export function AdminPage({ title, intro, aside, children }: AdminPageProps) {
+export function AdminPage({ title, count, intro, aside, children }: AdminPageProps) {
   return (
     <>
       <title>{pageTitle(title)}</title>
@@ -20,6 +22,7 @@ export function AdminPage({ title, intro, aside, children }: AdminPageProps) {
           {/* takes the focus when what had it has left the page */}
           <h1 tabIndex={-1} className="text-28">
             {title}
+            {count !== undefined && ` (${count})`}
           </h1>
           {intro && <div className="mt-1 min-h-[1.55em] text-14 text-ink-2">{intro}</div>}
         </div>

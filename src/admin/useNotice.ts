@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 export type Notice = { tone: 'ok' | 'err'; text: string; detail?: ReactNode }
 
@@ -6,6 +6,8 @@ export type Notice = { tone: 'ok' | 'err'; text: string; detail?: ReactNode }
 export function useNotice(clearAfterMs?: number) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // a timer that outlives the screen would hold it in memory
+  useEffect(() => () => clearTimeout(timer.current), [])
   const show = (next: Notice | null) => {
     clearTimeout(timer.current)
     setNotice(next)

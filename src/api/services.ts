@@ -6,14 +6,14 @@ export const servicesQuery = () => read('listServices', (answer) => answer.servi
 const changes = ['listServices'] as const
 
 export const createServiceMutation = () =>
-  write('createService', (body: Schemas['ServiceInput']) => ({ body }), { changes })
+  write('createService', (body: Schemas['ServiceInput']) => ({ body }), { changes, keepUnauthorized: true })
 
 export const updateServiceMutation = () =>
   write(
     'updateService',
     ({ id, ...body }: Schemas['ServiceInput'] & { id: string }) => ({ params: { id }, body }),
-    { changes },
+    { changes, keepUnauthorized: true },
   )
 
 export const deleteServiceMutation = () =>
-  write('deleteService', (id: string) => ({ params: { id } }), { changes })
+  write('deleteService', (id: string) => ({ params: { id } }), { changes, keepUnauthorized: true })

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Tabs } from './Tabs'
 
 const meta = preview.meta({
@@ -20,8 +20,11 @@ export const Arrows = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Three open tickets.')
     await userEvent.click(canvas.getByRole('tab', { name: /Open/ }))
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /Open/ })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Resolved' })).toHaveAttribute('aria-selected', 'true')
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Resolved' })).toHaveAttribute('aria-selected', 'true'),
+    )
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing resolved yet.')
     await expect(args.onChange).toHaveBeenLastCalledWith('resolved')
   },

@@ -43,7 +43,8 @@ describe('the queue', () => {
   test('nobody waiting offers the next step', async () => {
     await renderRoute('', { scenario: 'admin-approve-empty' })
     expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible()
-    expect(screen.getByRole('link', { name: /renewal requests$/i })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: /renewal requests$/i })).toBeVisible()
   })
 
   test('a failed list says so and can be tried again', async () => {

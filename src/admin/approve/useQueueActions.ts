@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Subscription } from '@/contract'
+import { focusHeading } from '../focusHeading'
 import { rowId } from './QueueRow'
 import type { QueueKey } from './useQueueKeys'
 import type { Decision, Report } from './useDecisions'
@@ -41,7 +42,7 @@ export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
     if (report.failed.length > 0) return
     setRejecting(null)
     if (next) goTo(next)
-    else document.querySelector<HTMLElement>('#main h1')?.focus()
+    else focusHeading()
   }
 
   const openReject = (place: string) => {

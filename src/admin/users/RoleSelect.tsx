@@ -22,9 +22,10 @@ export function RoleSelect({ user, onStart, onDone, onFailed }: RoleSelectProps)
     const role = roles.find((candidate) => candidate === value)
     if (role === undefined || role === user.role) return
     onStart()
-    change.mutate(
-      { id: user._id, role },
-      { onSuccess: () => onDone(role), onError: (error) => onFailed(failureText('changeUserRole', error)) },
+    // not by the callbacks of mutate: they are dropped when a filter takes the row away before the call ends
+    void change.mutateAsync({ id: user._id, role }).then(
+      () => onDone(role),
+      (error: unknown) => onFailed(failureText('changeUserRole', error)),
     )
   }
   const known = roles.some((role) => role === user.role)

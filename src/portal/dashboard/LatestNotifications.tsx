@@ -24,8 +24,8 @@ export function LatestNotifications() {
       title="Notifications"
       action={
         <TextLink standalone to={paths.notifications()} className="text-14">
-          {query.data && query.data.length > 0 ? `All ${query.data.length}` : 'All'}
-          <span className="sr-only"> notifications</span>
+          {query.data && query.data.length > 0 ? `All ${query.data.length}` : 'All'}{' '}
+          <span className="sr-only">notifications</span>
         </TextLink>
       }
     >

@@ -23,8 +23,8 @@ export function LatestTickets() {
       title="Support tickets"
       action={
         <TextLink standalone to={paths.support()} className="text-14">
-          {query.data && query.data.length > 0 ? `All ${query.data.length}` : 'All'}
-          <span className="sr-only"> support tickets</span>
+          {query.data && query.data.length > 0 ? `All ${query.data.length}` : 'All'}{' '}
+          <span className="sr-only">support tickets</span>
         </TextLink>
       }
     >

@@ -47,8 +47,7 @@ export function OtherPlans() {
                 </div>
                 <strong className="text-22 tabular-nums">{rupees(plan.price)}</strong>
                 <LinkButton size="sm" to={paths.payment(plan.name)}>
-                  Choose
-                  <span className="sr-only"> {plan.name}</span>
+                  Choose <span className="sr-only">{plan.name}</span>
                 </LinkButton>
               </li>
             ))}

@@ -76,8 +76,7 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
           icon={<Receipt aria-hidden="true" />}
           to={paths.acknowledgement(subscription._id)}
         >
-          Acknowledgement
-          <span className="sr-only"> of {subscription.uniqueId}</span>
+          Acknowledgement <span className="sr-only">of {subscription.uniqueId}</span>
         </LinkButton>
       )}
       empty={

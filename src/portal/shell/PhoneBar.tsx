@@ -4,8 +4,8 @@ import { Avatar } from '@/kit/Avatar'
 import { Menu } from '@/kit/Menu'
 import { paths } from '@/paths'
 import { isAdmin } from '@/session/session'
+import { useLogout } from '@/session/useLogout'
 import { PortalLogo } from './PortalLogo'
-import { useLogout } from './useLogout'
 
 /** The bar at the upper edge of a phone; the rail's account block in a menu. */
 export function PhoneBar({ user }: { user: User }) {

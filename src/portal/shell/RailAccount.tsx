@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react'
 import type { User } from '@/contract'
 import { Avatar } from '@/kit/Avatar'
 import { IconButton } from '@/kit/IconButton'
-import { useLogout } from './useLogout'
+import { useLogout } from '@/session/useLogout'
 
 /** Who is signed in, at the foot of the rail. */
 export function RailAccount({ user }: { user: User }) {

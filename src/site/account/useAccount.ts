@@ -1,11 +1,11 @@
-import { useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
-import { isAdmin, signOut, useSession } from '@/session/session'
+import { isAdmin, useSession } from '@/session/session'
+import { useLogout } from '@/session/useLogout'
 
 /** What the site's chrome shows of the signed-in user, and what one can do there. */
 export function useAccount() {
   const { status, user } = useSession()
-  const navigate = useNavigate()
+  const logOut = useLogout()
   const admin = isAdmin(user)
   const name = user?.name.trim() ?? ''
   return {
@@ -17,9 +17,6 @@ export function useAccount() {
     home: admin
       ? { label: 'Admin dashboard', to: paths.admin() }
       : { label: 'Dashboard', to: paths.dashboard() },
-    logOut: () => {
-      signOut()
-      void navigate(paths.login())
-    },
+    logOut,
   }
 }

@@ -78,7 +78,7 @@ describe('the navigation bar', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(localStorage.getItem('token')).toBeNull()
-    expect(await within(bar()).findByRole('link', { name: 'Register' })).toBeVisible()
+    await waitFor(() => expect(within(bar()).getByRole('link', { name: 'Register' })).toBeVisible())
   })
 
   it('leads an admin to the panel', async () => {

@@ -1,0 +1,79 @@
+import preview from '#.storybook/preview'
+import { expect, within } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Approve Subs' })
+
+type Canvas = ReturnType<typeof within>
+
+/** By its name's text: roles over a whole page are slow. */
+async function row(canvas: Canvas, name: string) {
+  const item = (await canvas.findByText(name, { selector: 'li strong' })).closest('li')
+  if (!item) throw new Error(`${name} stands in no row`)
+  return within(item)
+}
+
+export const Filled = meta.story({
+  ...pageStory('admin-approve'),
+  play: async ({ canvas, userEvent }) => {
+    const farhan = await row(canvas, 'Farhan Sheikh')
+    await userEvent.click(farhan.getByRole('button', { name: /^Approve/ }))
+    await expect(await canvas.findByText('Subscription approved!')).toBeVisible()
+    await expect(canvas.queryByText('Farhan Sheikh', { selector: 'li strong' })).toBeNull()
+  },
+})
+
+export const Rejecting = meta.story({
+  ...pageStory('admin-approve'),
+  play: async ({ canvas, userEvent }) => {
+    const leela = await row(canvas, 'Leela Sawant')
+    await userEvent.click(leela.getByRole('button', { name: /^Reject/ }))
+    await userEvent.click(leela.getByRole('button', { name: 'Submit' }))
+    await expect(await leela.findByText('Please enter a rejection reason.')).toBeVisible()
+    await userEvent.click(leela.getByRole('button', { name: 'Id incomplete' }))
+    await userEvent.click(leela.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('Subscription rejected!')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  ...pageStory('admin-approve-empty'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible(),
+})
+
+export const Failed = meta.story({
+  ...pageStory('admin-approve-failed'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('alert')).toHaveTextContent('Could not fetch subscriptions.'),
+})
+
+export const Loading = meta.story(pageStory('admin-approve-loading'))
+
+export const Large = meta.story({
+  ...pageStory('admin-approve-large'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^1–25 of \d{3}/, {}, { timeout: 15_000 })).toBeVisible(),
+})
+
+export const ApprovingFails = meta.story({
+  ...pageStory('admin-approve-fails'),
+  play: async ({ canvas, userEvent }) => {
+    const farhan = await row(canvas, 'Farhan Sheikh')
+    await userEvent.click(farhan.getByRole('button', { name: /^Approve/ }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not approve.')
+    await row(canvas, 'Farhan Sheikh')
+  },
+})
+
+export const OneOfSeveralFails = meta.story({
+  ...pageStory('admin-approve-one-fails'),
+  play: async ({ canvas, userEvent }) => {
+    await row(canvas, 'Farhan Sheikh')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sunita Ghag' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve 2' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('1 of 2: Farhan Sheikh.')
+    await expect(canvas.getByText('Subscription approved!')).toBeVisible()
+  },
+})

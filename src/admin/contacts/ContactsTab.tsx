@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { Mail, MailOpen } from 'lucide-react'
+import { contactsQuery } from '@/api/contacts'
+import { failureText } from '@/api/errors'
+import type { Contact } from '@/contract'
+import { Badge } from '@/kit/Badge'
+import { Button } from '@/kit/Button'
+import { DataTable } from '@/kit/DataTable'
+import { EmptyState } from '@/kit/EmptyState'
+import type { Column, TableFilter } from '@/kit/tableTypes'
+import { TextLink } from '@/kit/TextLink'
+import { formatDateTime } from '@/lib/dates'
+import { AdminPage } from '../AdminPage'
+import { TablePanel } from '../TablePanel'
+import { tabOf } from '../tabs'
+import { useTableUrl } from '../useTableUrl'
+import { useReadToggle } from './useReadToggle'
+
+const readText = ({ read }: Contact) => (read ? 'Read' : 'Unread')
+
+const columns: readonly Column<Contact>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ name }) => name,
+    searchText: ({ name }) => name,
+    sortValue: ({ name }) => name,
+  },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => (
+      <TextLink href={`mailto:${email}`} className="inline-block py-0.5 wrap-anywhere">
+        {email}
+      </TextLink>
+    ),
+    searchText: ({ email }) => email,
+    sortValue: ({ email }) => email,
+  },
+  {
+    id: 'message',
+    header: 'Message',
+    cell: ({ message }) => (
+      <p className="max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[28ch]">{message}</p>
+    ),
+    searchText: ({ message }) => message,
+  },
+  {
+    id: 'received',
+    header: 'Received',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    sortValue: ({ createdAt }) => Date.parse(createdAt),
+    csv: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (contact) =>
+      contact.read ? (
+        <Badge icon={<MailOpen aria-hidden="true" />}>{readText(contact)}</Badge>
+      ) : (
+        <Badge tone="info" icon={<Mail aria-hidden="true" />}>
+          {readText(contact)}
+        </Badge>
+      ),
+    sortValue: readText,
+  },
+]
+
+const filters: readonly TableFilter<Contact>[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    allLabel: 'Read and unread',
+    options: [
+      { value: 'unread', label: 'Unread' },
+      { value: 'read', label: 'Read' },
+    ],
+    match: ({ read }, value) => read === (value === 'read'),
+  },
+]
+
+/** What visitors wrote through the contact form. */
+export function ContactsTab() {
+  const contacts = useQuery(contactsQuery())
+  const toggle = useReadToggle()
+  const [state, setState] = useTableUrl()
+  const { heading } = tabOf('contacts')
+  return (
+    <AdminPage title={heading} intro="Messages from the contact form, the newest first.">
+      <TablePanel query={contacts} columns={5} failed={(error) => failureText('listContacts', error)}>
+        {(rows) => (
+          <DataTable
+            rows={rows}
+            columns={columns}
+            rowKey={({ _id }) => _id}
+            caption={heading}
+            csvFile="contacts.csv"
+            state={state}
+            onStateChange={setState}
+            filters={filters}
+            rowClassName={({ read }) =>
+              read ? undefined : 'bg-brand-tint font-[560] hover:bg-brand-tint max-sm:hover:bg-brand-tint'
+            }
+            labels={{ searchHint: 'Name, email or message', actions: 'Mark' }}
+            actions={(contact) => (
+              <Button size="sm" className="whitespace-nowrap" onClick={() => void toggle(contact)}>
+                Mark as {contact.read ? 'unread' : 'read'}
+                <span className="sr-only">: {contact.name}</span>
+              </Button>
+            )}
+            empty={
+              <EmptyState title="No messages yet" level={2}>
+                What visitors write on the contact page appears here.
+              </EmptyState>
+            }
+          />
+        )}
+      </TablePanel>
+    </AdminPage>
+  )
+}

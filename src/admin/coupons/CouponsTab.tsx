@@ -1,0 +1,105 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { couponsQuery, deactivateCouponMutation, deleteCouponMutation } from '@/api/coupons'
+import { doneText, failureText } from '@/api/errors'
+import type { Coupon } from '@/contract'
+import { Button } from '@/kit/Button'
+import { DataTable } from '@/kit/DataTable'
+import { EmptyState } from '@/kit/EmptyState'
+import { CrudPage } from '../crud/CrudPage'
+import { DeleteDialog } from '../crud/DeleteDialog'
+import { useCrud } from '../crud/useCrud'
+import { TablePanel } from '../TablePanel'
+import type { Notices } from '../useNotice'
+import { useTableUrl } from '../useTableUrl'
+import { couponColumns, couponFilters } from './couponColumns'
+import { CouponForm } from './CouponForm'
+
+/** Codes that take rupees off a payment. A coupon is made, switched off and deleted, but never changed. */
+export function CouponsTab() {
+  const coupons = useQuery(couponsQuery())
+  const remove = useMutation(deleteCouponMutation())
+  const crud = useCrud<Coupon>()
+  const [state, setState] = useTableUrl()
+  return (
+    <CrudPage
+      tab="coupons"
+      intro="A code takes its amount off a payment, once for each client."
+      addLabel="Create coupon"
+      notices={crud.notices}
+      form={
+        <CouponForm key={crud.round} takesFocus={crud.round > 0} onSaved={crud.saved} onCancel={crud.reset} />
+      }
+    >
+      <TablePanel query={coupons} columns={5} failed={(error) => failureText('listCoupons', error)}>
+        {(rows) => (
+          <DataTable
+            rows={rows}
+            columns={couponColumns}
+            rowKey={({ _id }) => _id}
+            caption="Coupons"
+            csvFile="coupons.csv"
+            state={state}
+            onStateChange={setState}
+            filters={couponFilters}
+            labels={{ searchHint: 'Code' }}
+            actions={(coupon) => (
+              <CouponActions coupon={coupon} notices={crud.notices} onDelete={crud.askDelete} />
+            )}
+            empty={
+              <EmptyState title="No coupons yet" level={2}>
+                The first one is made with the form on this page.
+              </EmptyState>
+            }
+          />
+        )}
+      </TablePanel>
+      <DeleteDialog
+        crud={crud}
+        title={({ code }) => `Delete coupon ${code}?`}
+        description="Nobody can use it any more. What clients have already saved stays."
+        remove={remove.mutateAsync}
+        failed={(error) => failureText('deleteCoupon', error)}
+        done={doneText('deleteCoupon')}
+      />
+    </CrudPage>
+  )
+}
+
+type CouponActionsProps = {
+  coupon: Coupon
+  notices: Notices
+  onDelete: (coupon: Coupon) => void
+}
+
+function CouponActions({ coupon, notices, onDelete }: CouponActionsProps) {
+  const deactivate = useMutation(deactivateCouponMutation())
+  const start = () => {
+    notices.dismiss()
+    deactivate.mutate(coupon._id, {
+      onSuccess: () => notices.ok(doneText('deactivateCoupon'), coupon.code),
+      onError: (error) => notices.err(failureText('deactivateCoupon', error), coupon.code),
+    })
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={`Deactivate ${coupon.code}`}
+        disabled={!coupon.active}
+        busy={deactivate.isPending}
+        busyLabel="Deactivating…"
+        onClick={start}
+      >
+        Deactivate
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        aria-label={`Delete ${coupon.code}`}
+        onClick={() => onDelete(coupon)}
+      >
+        Delete
+      </Button>
+    </>
+  )
+}

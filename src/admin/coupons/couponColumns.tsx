@@ -1,0 +1,59 @@
+import type { Coupon } from '@/contract'
+import { Badge } from '@/kit/Badge'
+import type { Column, TableFilter } from '@/kit/tableTypes'
+import { formatDate } from '@/lib/dates'
+import { rupees } from '@/lib/money'
+
+const statusOf = ({ active }: Coupon) => (active ? 'Active' : 'Inactive')
+
+export const couponColumns: readonly Column<Coupon>[] = [
+  {
+    id: 'code',
+    header: 'Code',
+    cell: ({ code }) => <strong className="font-semibold">{code}</strong>,
+    searchText: ({ code }) => code,
+    sortValue: ({ code }) => code,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => rupees(amount),
+    sortValue: ({ amount }) => amount,
+    csv: ({ amount }) => String(amount),
+  },
+  {
+    id: 'used',
+    header: 'Used',
+    align: 'end',
+    cell: ({ usedCount, usageLimit }) => `${usedCount} / ${usageLimit ?? '∞'}`,
+    sortValue: ({ usedCount }) => usedCount,
+    csv: ({ usedCount, usageLimit }) => `${usedCount} / ${usageLimit ?? '∞'}`,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (coupon) => <Badge tone={coupon.active ? 'ok' : 'neutral'}>{statusOf(coupon)}</Badge>,
+    sortValue: statusOf,
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => formatDate(createdAt),
+    sortValue: ({ createdAt }) => Date.parse(createdAt),
+    csv: ({ createdAt }) => formatDate(createdAt),
+  },
+]
+
+export const couponFilters: readonly TableFilter<Coupon>[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    allLabel: 'All coupons',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'inactive', label: 'Inactive' },
+    ],
+    match: ({ active }, value) => active === (value === 'active'),
+  },
+]

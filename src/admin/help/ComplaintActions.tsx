@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { MessageCircle } from 'lucide-react'
+import { decideReopenMutation } from '@/api/complaints'
+import { failureText } from '@/api/errors'
+import type { Complaint } from '@/contract'
+import { Button } from '@/kit/Button'
+import { LinkButton } from '@/kit/LinkButton'
+import { paths } from '@/paths'
+import { clientName } from '../client'
+import { focusHeading } from '../focusHeading'
+import type { Notices } from '../useNotice'
+
+type ComplaintActionsProps = { complaint: Complaint; notices: Notices; onResolve: () => void }
+
+export function ComplaintActions({ complaint, notices, onResolve }: ComplaintActionsProps) {
+  const decide = useMutation(decideReopenMutation())
+  const { _id, status, reopenStatus } = complaint
+  const name = clientName(complaint)
+  const running = decide.isPending ? decide.variables.action : null
+  const decideAs = (action: 'accept' | 'reject') => {
+    if (running !== null) return
+    notices.dismiss()
+    // not by the callbacks of mutate: they are dropped when a filter takes the row away before the call ends
+    void decide.mutateAsync({ id: _id, action }).then(
+      () => {
+        notices.ok(action === 'accept' ? 'Reopen request accepted' : 'Reopen request rejected', name)
+        focusHeading()
+      },
+      (error: unknown) => notices.err(failureText('decideReopen', error), name),
+    )
+  }
+  return (
+    <>
+      {status === 'open' && (
+        <Button size="sm" variant="primary" onClick={onResolve}>
+          Resolve<span className="sr-only"> the complaint of {name}</span>
+        </Button>
+      )}
+      {reopenStatus === 'pending' && (
+        <>
+          <Button
+            size="sm"
+            variant="primary"
+            busy={running === 'accept'}
+            busyLabel="Accepting…"
+            onClick={() => decideAs('accept')}
+          >
+            Accept reopen<span className="sr-only"> of {name}</span>
+          </Button>
+          <Button
+            size="sm"
+            variant="danger"
+            busy={running === 'reject'}
+            busyLabel="Rejecting…"
+            onClick={() => decideAs('reject')}
+          >
+            Reject reopen<span className="sr-only"> of {name}</span>
+          </Button>
+        </>
+      )}
+      <LinkButton size="sm" icon={<MessageCircle aria-hidden="true" />} to={paths.supportChat(_id)}>
+        Open chat<span className="sr-only"> with {name}</span>
+      </LinkButton>
+    </>
+  )
+}

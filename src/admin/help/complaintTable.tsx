@@ -1,0 +1,73 @@
+import type { Complaint } from '@/contract'
+import type { Column, TableFilter } from '@/kit/tableTypes'
+import { formatDateTime } from '@/lib/dates'
+import { clientEmail, clientName } from '../client'
+import { StatusBadge, statusOptions, statusText } from '../status'
+
+const long = 'max-w-[48ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[18ch]'
+
+export const columns: readonly Column<Complaint>[] = [
+  {
+    id: 'client',
+    header: 'Client',
+    cell: (complaint) => (
+      <>
+        {clientName(complaint)}
+        <span className="block text-12 font-normal wrap-anywhere text-ink-3">{clientEmail(complaint)}</span>
+      </>
+    ),
+    searchText: (complaint) => `${clientName(complaint)} ${clientEmail(complaint)}`,
+    sortValue: clientName,
+  },
+  {
+    id: 'complaint',
+    header: 'Complaint',
+    cell: ({ message }) => <p className={long}>{message}</p>,
+    searchText: ({ message }) => message,
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    sortValue: ({ createdAt }) => Date.parse(createdAt),
+    csv: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    sortValue: ({ status }) => statusText(status),
+  },
+  {
+    id: 'reopen',
+    header: 'Reopen request',
+    cell: ({ reopenStatus }) => (reopenStatus ? <StatusBadge status={reopenStatus} /> : 'None'),
+    sortValue: ({ reopenStatus }) => (reopenStatus ? statusText(reopenStatus) : ''),
+  },
+  {
+    id: 'response',
+    header: 'Response',
+    cell: ({ response }) => (response ? <p className={long}>{response}</p> : 'None'),
+    searchText: ({ response }) => response ?? '',
+  },
+]
+
+export const filters: readonly TableFilter<Complaint>[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    allLabel: 'All statuses',
+    options: statusOptions(['open', 'resolved']),
+    match: ({ status }, value) => status === value,
+  },
+  {
+    id: 'reopen',
+    label: 'Reopen request',
+    allLabel: 'With and without reopen request',
+    options: statusOptions(['pending', 'accepted', 'rejected']).map(({ value, label }) => ({
+      value,
+      label: `Reopen ${label.toLowerCase()}`,
+    })),
+    match: ({ reopenStatus }, value) => reopenStatus === value,
+  },
+]

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '@/api/errors'
+import { newsletterSubscribersQuery } from '@/api/newsletter'
+import type { NewsletterSubscriber } from '@/contract'
+import { DataTable } from '@/kit/DataTable'
+import { EmptyState } from '@/kit/EmptyState'
+import type { Column, TableFilter } from '@/kit/tableTypes'
+import { formatDateTime } from '@/lib/dates'
+import { AdminPage } from '../AdminPage'
+import { StatusBadge, statusOptions, statusText } from '../status'
+import { TablePanel } from '../TablePanel'
+import { tabOf } from '../tabs'
+import { useTableUrl } from '../useTableUrl'
+
+const columns: readonly Column<NewsletterSubscriber>[] = [
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    searchText: ({ email }) => email,
+    sortValue: ({ email }) => email,
+  },
+  {
+    id: 'subscribed-at',
+    header: 'Subscribed At',
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    sortValue: ({ createdAt }) => Date.parse(createdAt),
+    csv: ({ createdAt }) => formatDateTime(createdAt),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    sortValue: ({ status }) => statusText(status),
+  },
+]
+
+const filters: readonly TableFilter<NewsletterSubscriber>[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    allLabel: 'All statuses',
+    options: statusOptions(['subscribed', 'unsubscribed']),
+    match: ({ status }, value) => status === value,
+  },
+]
+
+/** Who reads the newsletter. The status is theirs to change, so it is only shown. */
+export function NewsletterTab() {
+  const subscribers = useQuery(newsletterSubscribersQuery())
+  const [state, setState] = useTableUrl()
+  const { heading } = tabOf('newsletter')
+  return (
+    <AdminPage title={heading} intro="Everybody who has signed up, and who has left again.">
+      <TablePanel
+        query={subscribers}
+        columns={3}
+        failed={(error) => failureText('listNewsletterSubscribers', error)}
+      >
+        {(rows) => (
+          <DataTable
+            rows={rows}
+            columns={columns}
+            rowKey={({ _id }) => _id}
+            caption={heading}
+            csvFile="newsletter-subscribers.csv"
+            state={state}
+            onStateChange={setState}
+            filters={filters}
+            labels={{ searchHint: 'Email' }}
+            empty={
+              <EmptyState title="Nobody has subscribed yet" level={2}>
+                The form in the site’s footer brings people here.
+              </EmptyState>
+            }
+          />
+        )}
+      </TablePanel>
+    </AdminPage>
+  )
+}

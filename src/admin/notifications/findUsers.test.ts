@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { User } from '@/contract'
+import { findUsers } from './findUsers'
+
+const user = (name: string): User => ({
+  _id: name,
+  name,
+  email: `${name.toLowerCase()}@shop.example`,
+  role: 'user',
+  createdAt: '2026-01-01T00:00:00Z',
+})
+const users = ['Asha', 'Bhavna', 'Chitra', 'Devika', 'Esha', 'Farhan'].map(user)
+
+test('shows the first five and counts all', () => {
+  const { shown, total } = findUsers(users, '')
+  expect(shown).toHaveLength(5)
+  expect(total).toBe(6)
+})
+
+test.each([
+  [' ASHA ', ['Asha']],
+  ['devika@', ['Devika']],
+  ['nobody', []],
+])('finds %s by name or email, ignoring case and spaces around', (search, names) => {
+  expect(findUsers(users, search).shown.map(({ name }) => name)).toEqual(names)
+})

@@ -1,0 +1,10 @@
+import type { User } from '@/contract'
+
+const SHOWN_USERS = 5
+
+/** The first users whose name or email contains the text, ignoring case, and how many there are. */
+export function findUsers(users: readonly User[], search: string): { shown: User[]; total: number } {
+  const wanted = search.trim().toLowerCase()
+  const found = users.filter(({ name, email }) => `${name}\n${email}`.toLowerCase().includes(wanted))
+  return { shown: found.slice(0, SHOWN_USERS), total: found.length }
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import type { Subscription } from '@/contract'
+import { Avatar } from '@/kit/Avatar'
+import { Button } from '@/kit/Button'
+import { DescriptionList } from '@/kit/DescriptionList'
+import { formatDate, formatDateTime } from '@/lib/dates'
+import { planLabel } from '@/lib/planKey'
+import { clientEmail, clientName } from '../client'
+import { StatusBadge } from '../status'
+import type { RunningDecision } from './useRenewalDecision'
+
+type RenewalCardProps = {
+  request: Subscription
+  running: RunningDecision['kind'] | null
+  /** Another decision is on its way. */
+  blocked: boolean
+  onApprove: () => void
+  onReject: () => void
+}
+
+const NOT_AVAILABLE = 'N/A'
+
+export function RenewalCard({ request, running, blocked, onApprove, onReject }: RenewalCardProps) {
+  const nameId = useId()
+  const name = clientName(request)
+  const { plan, status, expiresAt, renewalRequestDate } = request
+  return (
+    <li aria-labelledby={nameId} className="grid gap-4 rounded-3 border border-line bg-surface p-5">
+      <div className="flex items-center gap-3">
+        <Avatar name={request.user?.name} size={40} />
+        <div className="min-w-0">
+          <h2 id={nameId} className="text-16 font-semibold tracking-normal wrap-anywhere">
+            {name}
+          </h2>
+          <p className="text-14 wrap-anywhere text-ink-2">{clientEmail(request)}</p>
+        </div>
+      </div>
+      <DescriptionList
+        items={[
+          { term: 'Plan', value: planLabel(plan) },
+          { term: 'Status', value: <StatusBadge status={status} /> },
+          { term: 'Expires at', value: expiresAt ? formatDate(expiresAt) : NOT_AVAILABLE },
+          {
+            term: 'Requested',
+            value: renewalRequestDate ? formatDateTime(renewalRequestDate) : NOT_AVAILABLE,
+          },
+        ]}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant="primary"
+          busy={running === 'approve'}
+          busyLabel="Approving…"
+          aria-disabled={blocked || undefined}
+          onClick={() => !blocked && onApprove()}
+        >
+          Approve<span className="sr-only"> the renewal of {name}</span>
+        </Button>
+        <Button
+          size="sm"
+          variant="danger"
+          busy={running === 'reject'}
+          busyLabel="Rejecting…"
+          aria-disabled={blocked || undefined}
+          onClick={() => !blocked && onReject()}
+        >
+          Reject<span className="sr-only"> the renewal of {name}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}

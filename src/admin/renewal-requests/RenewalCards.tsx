@@ -1,0 +1,48 @@
+import type { Subscription } from '@/contract'
+import { PAGE_SIZE } from '@/config/constants'
+import { Pagination } from '@/kit/Pagination'
+import { useTableUrl } from '../useTableUrl'
+import { RenewalCard } from './RenewalCard'
+import type { RunningDecision } from './useRenewalDecision'
+
+type RenewalCardsProps = {
+  requests: readonly Subscription[]
+  running: RunningDecision | null
+  onApprove: (request: Subscription) => void
+  onReject: (request: Subscription) => void
+}
+
+/** The requests as they come, the longest waiting first, a page at a time. */
+export function RenewalCards({ requests, running, onApprove, onReject }: RenewalCardsProps) {
+  const [state, setState] = useTableUrl()
+  const pages = Math.max(1, Math.ceil(requests.length / PAGE_SIZE))
+  const page = Math.min(state.page, pages)
+  const from = (page - 1) * PAGE_SIZE
+  const shown = requests.slice(from, from + PAGE_SIZE)
+  return (
+    <>
+      <ul className="grid gap-4 lg:grid-cols-2">
+        {shown.map((request) => (
+          <RenewalCard
+            key={request._id}
+            request={request}
+            running={running?.id === request._id ? running.kind : null}
+            blocked={running !== null}
+            onApprove={() => onApprove(request)}
+            onReject={() => onReject(request)}
+          />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className="mt-4">
+          <Pagination
+            page={page}
+            pages={pages}
+            count={`${from + 1}–${from + shown.length} of ${requests.length}`}
+            onPage={(next) => setState({ ...state, page: next })}
+          />
+        </div>
+      )}
+    </>
+  )
+}

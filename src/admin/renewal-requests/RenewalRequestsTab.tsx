@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureText } from '@/api/errors'
+import { renewalRequestsQuery } from '@/api/renewals'
+import { BANNER_MS } from '@/config/constants'
+import type { Subscription } from '@/contract'
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { QueryView } from '@/kit/QueryView'
+import { SkeletonList } from '@/kit/SkeletonList'
+import { AdminPage } from '../AdminPage'
+import { NoticeBanner } from '../NoticeBanner'
+import { tabOf } from '../tabs'
+import { useNotice } from '../useNotice'
+import { RejectRenewalDialog } from './RejectRenewalDialog'
+import { RenewalCards } from './RenewalCards'
+import { useRenewalDecision } from './useRenewalDecision'
+
+/** Clients whose plan has expired and who want to carry on. */
+export function RenewalRequestsTab() {
+  const requests = useQuery(renewalRequestsQuery())
+  const notices = useNotice(BANNER_MS)
+  const decision = useRenewalDecision(notices)
+  const [asked, setAsked] = useState<Subscription | null>(null)
+  const rejectAsked = (reason: string) => {
+    setAsked(null)
+    if (asked) decision.reject(asked, reason)
+  }
+  return (
+    <AdminPage
+      title={tabOf('renewal-requests').heading}
+      count={requests.data?.length}
+      intro="Approving starts a new term. The client is notified either way."
+    >
+      <NoticeBanner notices={notices} />
+      <QueryView
+        query={requests}
+        skeleton={<SkeletonList rows={4} className="rounded-3 border border-line bg-surface" />}
+        failed={(error) => failureText('listRenewalRequests', error)}
+        empty={{ when: (rows) => rows.length === 0, view: <NoRequests /> }}
+      >
+        {(rows) => (
+          <RenewalCards
+            requests={rows}
+            running={decision.running}
+            onApprove={decision.approve}
+            onReject={setAsked}
+          />
+        )}
+      </QueryView>
+      <RejectRenewalDialog request={asked} onClose={() => setAsked(null)} onSubmit={rejectAsked} />
+    </AdminPage>
+  )
+}
+
+function NoRequests() {
+  const plans = tabOf('user-plans')
+  return (
+    <div className="rounded-3 border border-line bg-surface">
+      <EmptyState
+        title="Nobody asks for renewal"
+        level={2}
+        action={
+          <LinkButton size="sm" to={plans.path}>
+            See whose plan ends
+          </LinkButton>
+        }
+      >
+        A client can ask as soon as their plan has expired. The request then appears here.
+      </EmptyState>
+    </div>
+  )
+}

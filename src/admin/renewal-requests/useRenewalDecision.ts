@@ -1,0 +1,51 @@
+import { useMutation } from '@tanstack/react-query'
+import { failureText } from '@/api/errors'
+import { approveRenewalMutation, rejectRenewalMutation } from '@/api/renewals'
+import type { Subscription } from '@/contract'
+import { planLabel } from '@/lib/planKey'
+import { clientName } from '../client'
+import { focusHeading } from '../focusHeading'
+import type { Notices } from '../useNotice'
+
+export type RunningDecision = { id: string; kind: 'approve' | 'reject' }
+
+const named = (request: Subscription) => `${clientName(request)}, ${planLabel(request.plan)}`
+
+/** Decides one request at a time and says what came of it. */
+export function useRenewalDecision(notices: Notices) {
+  const approve = useMutation(approveRenewalMutation())
+  const reject = useMutation(rejectRenewalMutation())
+  const running: RunningDecision | null = approve.isPending
+    ? { id: approve.variables, kind: 'approve' }
+    : reject.isPending
+      ? { id: reject.variables.id, kind: 'reject' }
+      : null
+  // the decided card is gone, and with it the button that had the focus
+  const done = (text: string, request: Subscription) => {
+    notices.ok(text, named(request))
+    focusHeading()
+  }
+  return {
+    running,
+    approve: (request: Subscription) => {
+      notices.dismiss()
+      approve.mutate(request._id, {
+        onSuccess: () => done('Renewal approved', request),
+        onError: (error) => notices.err(failureText('approveRenewal', error), named(request)),
+      })
+    },
+    /** A blank reason skips the rejection silently (SPEC section 5). */
+    reject: (request: Subscription, reason: string) => {
+      const given = reason.trim()
+      if (given === '') return
+      notices.dismiss()
+      reject.mutate(
+        { id: request._id, reason: given },
+        {
+          onSuccess: () => done('Renewal rejected', request),
+          onError: (error) => notices.err(failureText('rejectRenewal', error), named(request)),
+        },
+      )
+    },
+  }
+}

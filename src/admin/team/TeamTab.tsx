@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { doneText, failureText } from '@/api/errors'
+import { deleteTeamMemberMutation, teamMembersQuery } from '@/api/team'
+import { BANNER_MS } from '@/config/constants'
+import type { TeamMember } from '@/contract'
+import { Avatar } from '@/kit/Avatar'
+import { EmptyState } from '@/kit/EmptyState'
+import { CrudPage } from '../crud/CrudPage'
+import { DeleteDialog } from '../crud/DeleteDialog'
+import { RecordCard } from '../crud/RecordCard'
+import { RecordList } from '../crud/RecordList'
+import { useCrud } from '../crud/useCrud'
+import { networks } from './memberValues'
+import { TeamForm } from './TeamForm'
+
+export function TeamTab() {
+  const members = useQuery(teamMembersQuery())
+  const remove = useMutation(deleteTeamMemberMutation())
+  const crud = useCrud<TeamMember>(BANNER_MS)
+  return (
+    <CrudPage
+      tab="team"
+      intro="Who works here, by display order."
+      addLabel="Add team member"
+      notices={crud.notices}
+      form={<TeamForm key={crud.round} crud={crud} />}
+    >
+      <RecordList
+        title="Existing team members"
+        query={members}
+        failed={(error) => failureText('listTeamMembers', error)}
+        empty={
+          <EmptyState title="No team members yet">Add the first one with the form on this page.</EmptyState>
+        }
+      >
+        {(member) => (
+          <RecordCard
+            name={member.name}
+            mark={<Avatar name={member.name} src={member.profileImage} size={44} />}
+            onEdit={() => crud.edit(member)}
+            onDelete={() => crud.askDelete(member)}
+          >
+            <MemberFacts member={member} />
+          </RecordCard>
+        )}
+      </RecordList>
+      <DeleteDialog
+        crud={crud}
+        title={({ name }) => `Delete the team member ${name}?`}
+        description="This cannot be undone."
+        remove={remove.mutateAsync}
+        failed={(error) => failureText('deleteTeamMember', error)}
+        done={doneText('deleteTeamMember')}
+      />
+    </CrudPage>
+  )
+}
+
+function MemberFacts({ member }: { member: TeamMember }) {
+  const { position, bio, email, phone, socialLinks, order } = member
+  const linked = Object.entries(networks)
+    .filter(([id]) => Object.entries(socialLinks ?? {}).some(([known, url]) => known === id && url))
+    .map(([, label]) => label)
+  return (
+    <>
+      <p className="font-[560] text-ink">{position}</p>
+      {bio && <p>{bio}</p>}
+      {email && <p>{email}</p>}
+      {phone && <p>{phone}</p>}
+      <p className="text-ink-3">{[...linked, `order ${order}`].join(', ')}</p>
+    </>
+  )
+}

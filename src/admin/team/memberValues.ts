@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { DEFAULT_ORDER } from '@/config/constants'
+import { schemas, type TeamMember } from '@/contract'
+import { displayOrder, requiredText } from '../crud/fields'
+
+const MAX_IMAGE_BYTES = 5 * 1024 * 1024
+
+const link = z.string().trim().refine(isLink, 'Please enter a full address, beginning with https://.')
+
+/** http(s) addresses alone: another scheme would run on the public page. */
+function isLink(text: string): boolean {
+  if (text === '') return true
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+}
+
+export const networks = { linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub', instagram: 'Instagram' }
+
+/** What the form holds, and turned into what the contract takes: numbers and links as text in one upload. */
+export const memberForm = schemas.createTeamMember.body
+  .omit({ socialLinks: true })
+  .extend({
+    name: requiredText('Please enter a name.'),
+    position: requiredText('Please enter a position.'),
+    email: z.union([z.literal(''), z.email('Please enter a valid email address.')]),
+    order: displayOrder(0).transform(String),
+    links: z.object({ linkedin: link, twitter: link, github: link, instagram: link }),
+    profileImage: z
+      .instanceof(Blob)
+      .refine(({ type }) => type.startsWith('image/'), 'Only image files are allowed.')
+      .refine(({ size }) => size <= MAX_IMAGE_BYTES, 'Image must be 5 MB or smaller.')
+      .optional(),
+  })
+  .transform(({ links, ...fields }) => ({ ...fields, socialLinks: JSON.stringify(links) }))
+
+export const memberValues = (member: TeamMember | null): z.input<typeof memberForm> => ({
+  name: member?.name ?? '',
+  position: member?.position ?? '',
+  email: member?.email ?? '',
+  phone: member?.phone ?? '',
+  bio: member?.bio ?? '',
+  order: String(member?.order ?? DEFAULT_ORDER),
+  links: {
+    linkedin: member?.socialLinks?.linkedin ?? '',
+    twitter: member?.socialLinks?.twitter ?? '',
+    github: member?.socialLinks?.github ?? '',
+    instagram: member?.socialLinks?.instagram ?? '',
+  },
+  profileImage: undefined,
+})

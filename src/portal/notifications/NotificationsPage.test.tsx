@@ -1,0 +1,85 @@
+import { clearFaults } from '@mocks/faults'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const MARK_FAILED = 'Could not mark notification as read.'
+const route = '/dashboard/notifications'
+
+const panel = async (name: RegExp | string) => within(await screen.findByRole('region', { name }))
+const markButtons = () => screen.getAllByRole('button', { name: /^Mark as read/ })
+
+describe('the notifications', () => {
+  it('shows what is unread first', async () => {
+    await renderRoute('', { scenario: 'notifications-unread' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
+    const fresh = await panel('New, 3 unread')
+    expect(fresh.getAllByRole('listitem')).toHaveLength(3)
+    expect(fresh.getAllByText('(unread)')).toHaveLength(3)
+    const earlier = await panel('Earlier')
+    expect(earlier.queryByText('(unread)')).toBeNull()
+    expect(earlier.queryByRole('button', { name: /^Mark as read/ })).toBeNull()
+  })
+
+  it('marks one as read: it keeps its place, the count and the focus follow', async () => {
+    const { user } = await renderRoute('', { scenario: 'notifications-unread' })
+    await panel('New, 3 unread')
+    await user.click(screen.getByRole('button', { name: 'Mark as read: The monthly report is ready' }))
+    const fresh = await panel('New, 2 unread')
+    expect(fresh.getAllByRole('listitem')).toHaveLength(3)
+    expect(fresh.getByText('The monthly report is ready')).toHaveFocus()
+    expect((await screen.findAllByRole('link', { name: 'Notifications 2 unread' }))[0]).toBeVisible()
+  })
+
+  it('takes it back when that fails, and says so at the notification', async () => {
+    const { user } = await renderRoute('', { scenario: 'notifications-mark-fails' })
+    await panel('New, 3 unread')
+    await user.click(markButtons()[0] as HTMLElement)
+    expect(await screen.findByRole('alert')).toHaveTextContent(MARK_FAILED)
+    expect((await panel('New, 3 unread')).getAllByText('(unread)')).toHaveLength(3)
+    clearFaults()
+    await user.click(markButtons()[0] as HTMLElement)
+    await panel('New, 2 unread')
+    expect(screen.queryByText(MARK_FAILED)).toBeNull()
+  })
+
+  it('marks all as read and says how many', async () => {
+    const { user } = await renderRoute('', { scenario: 'notifications-unread' })
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    expect(await screen.findByText('3 marked as read.')).toBeVisible()
+    expect((await panel('New')).queryByText('(unread)')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  })
+
+  it('reports which part of all could not be marked, once', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'active',
+      faults: [{ operation: 'markNotificationRead', kind: 'status', status: 500, times: 2 }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(MARK_FAILED)
+    expect(alert).toHaveTextContent('1 marked as read. 2 are still unread.')
+    expect(screen.getAllByText(MARK_FAILED)).toHaveLength(1)
+    await waitFor(() => expect(markButtons()).toHaveLength(2))
+  })
+
+  it('lists what is read when nothing is new', async () => {
+    await renderRoute('', { scenario: 'notifications-read' })
+    expect((await panel('All read')).getAllByRole('listitem').length).toBeGreaterThan(3)
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  })
+
+  it('says what will be here when there is nothing', async () => {
+    await renderRoute('', { scenario: 'notifications-empty' })
+    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
+  })
+
+  it('fails with its own text and tries again', async () => {
+    const { user } = await renderRoute('', { scenario: 'notifications-failed' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch notifications.')
+    clearFaults()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await panel('New, 3 unread')).toBeDefined()
+  })
+})

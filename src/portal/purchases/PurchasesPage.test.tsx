@@ -1,0 +1,111 @@
+import { clearFaults } from '@mocks/faults'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { catchDownload } from '@/testing/catchDownload'
+import { renderRoute } from '@/testing/renderRoute'
+
+const rows = async () => {
+  const table = within(await screen.findByRole('table', { name: 'Purchases' }))
+  return table.getAllByRole('row').slice(1)
+}
+const texts = async () => (await rows()).map((row) => row.textContent)
+
+describe('the purchases', () => {
+  it('lists everything, the newest first, with today’s list price', async () => {
+    await renderRoute('', { scenario: 'purchases' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Purchases' })).toBeVisible()
+    expect((await screen.findAllByText('₹4,999'))[0]).toBeVisible()
+    const [first, ...others] = await texts()
+    expect(first).toContain('Premium')
+    expect(first).toContain('4258 1190 6634')
+    expect(first).toContain('Active')
+    expect(others.length).toBeGreaterThan(0)
+    expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
+  })
+
+  it('filters by status and keeps that in the address', async () => {
+    const { user, router } = await renderRoute('', { scenario: 'purchases' })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Rejected')
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    expect((await texts())[0]).toContain('Starter')
+    expect(router.state.location.search).toContain('Rejected')
+  })
+
+  it('opens as its address says', async () => {
+    await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
+    expect(await rows()).toHaveLength(1)
+    expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('premium')
+  })
+
+  it('saves what is shown as CSV', async () => {
+    const { user } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
+    expect((await screen.findAllByText('₹4,999'))[0]).toBeVisible()
+    const saved = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))
+    expect(saved.name).toBe('purchases.csv')
+    const [header, line, ...rest] = saved.text.trim().split('\r\n')
+    expect(header).toContain('Date,Plan,Subscription ID,Transaction id,Method,Status,Ends,List price')
+    expect(line).toMatch(/^\d{4}-\d\d-\d\d,Premium,SUB-\w{6},4258 1190 6634,UPI,Active,\d{4}-\d\d-\d\d,4999$/)
+    expect(rest).toEqual([])
+  })
+
+  it('leads to the plans when there is nothing', async () => {
+    await renderRoute('', { scenario: 'purchases-empty' })
+    expect(await screen.findByRole('heading', { name: 'No purchases yet' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
+  })
+
+  it('fails with its own text and tries again', async () => {
+    const { user } = await renderRoute('', { scenario: 'purchases-failed' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch purchases.')
+    clearFaults()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect((await rows()).length).toBeGreaterThan(1)
+  })
+})
+
+describe('a payment acknowledgement', () => {
+  const route = '/dashboard/purchases/sub_devika_premium'
+
+  it('says what was received, and that it is no invoice', async () => {
+    const { user, router } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
+    await user.click(await screen.findByRole('link', { name: /^Acknowledgement of SUB-/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe(route))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment acknowledgement' })).toBeVisible()
+    const sheet = within(await screen.findByRole('article'))
+    expect(sheet.getByText('Devika Nair')).toBeVisible()
+    expect(sheet.getByText('4258 1190 6634')).toBeVisible()
+    expect(await sheet.findByText('₹4,999')).toBeVisible()
+    expect(sheet.getByText(/It is not an invoice\. The price is the plan’s list price/)).toBeVisible()
+  })
+
+  it('prints', async () => {
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => {})
+    const { user } = await renderRoute(route, { as: 'active' })
+    await user.click(await screen.findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    print.mockRestore()
+  })
+
+  it('says what is not checked yet', async () => {
+    await renderRoute('/dashboard/purchases/sub_farhan_premium', { as: 'pending' })
+    expect(await screen.findByText(/have not checked the payment yet/)).toBeVisible()
+    expect(screen.getByText('Not started')).toBeVisible()
+  })
+
+  it('knows only one’s own purchases', async () => {
+    await renderRoute('/dashboard/purchases/sub_farhan_premium', { as: 'active' })
+    expect(await screen.findByRole('heading', { name: 'No such purchase' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To your purchases' })).toHaveAttribute(
+      'href',
+      '/dashboard/purchases',
+    )
+  })
+
+  it('fails with the text of the purchases', async () => {
+    await renderRoute(route, {
+      as: 'active',
+      faults: [{ operation: 'listMySubscriptions', kind: 'status', status: 500 }],
+    })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch purchases.')
+  })
+})

@@ -1,0 +1,113 @@
+import { clearFaults } from '@mocks/faults'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { catchDownload } from '@/testing/catchDownload'
+import { renderRoute } from '@/testing/renderRoute'
+
+const plan = async () => within(await screen.findByRole('region', { name: 'Current plan' }))
+
+describe('the subscription page', () => {
+  it('shows the term, what was bought and what the plan holds', async () => {
+    await renderRoute('', { scenario: 'subscription-active' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
+    const card = await plan()
+    expect(await card.findByRole('heading', { name: 'Premium' })).toBeVisible()
+    expect(card.getByText('20')).toBeVisible()
+    expect(await card.findByRole('img', { name: '70 of 90 days used' })).toBeVisible()
+    expect(card.getByText('4258 1190 6634')).toBeVisible()
+    const included = await screen.findByRole('region', { name: 'What Premium includes' })
+    expect(within(included).getAllByRole('listitem').length).toBeGreaterThan(2)
+  })
+
+  it.each([
+    ['subscription-pending', 'Waiting for approval', 'Pending'],
+    ['subscription-seen', 'Waiting for approval', 'Pending'],
+    ['subscription-approved', /^of 90, ends on/, 'Approved'],
+    ['subscription-expiring', /^Your plan ends on/, 'Active'],
+    ['subscription-expired', /^Your plan ended on/, 'Expired'],
+    ['subscription-runs-out', /^Your plan ended on/, 'Expired'],
+    ['subscription-renewal-pending', /^You asked for it on/, 'Renewal requested'],
+    ['subscription-renewal-rejected', 'Your renewal was rejected', 'Renewal rejected'],
+    ['subscription-rejected', 'This request was rejected', 'Rejected'],
+  ] as const)('says how it stands: %s', async (scenario, text, badge) => {
+    await renderRoute('', { scenario })
+    const card = await plan()
+    expect((await card.findAllByText(text))[0]).toBeVisible()
+    expect(card.getAllByText(badge)[0]).toBeVisible()
+  })
+
+  it.each([
+    ['subscription-rejected', /^Reason: This transaction id is not in our bank statement/],
+    ['subscription-renewal-rejected', /^Reason: ./],
+  ] as const)('gives the reason: %s', async (scenario, reason) => {
+    await renderRoute('', { scenario })
+    expect(await (await plan()).findByText(reason)).toBeVisible()
+  })
+
+  it.each(['subscription-active', 'subscription-pending', 'subscription-renewal-pending'] as const)(
+    'offers no renewal: %s',
+    async (scenario) => {
+      await renderRoute('', { scenario })
+      const card = await plan()
+      expect(await card.findByText('Subscription ID')).toBeVisible()
+      expect(card.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
+    },
+  )
+
+  it('prefers the active plan and names the request that waits', async () => {
+    await renderRoute('', { scenario: 'subscription-another-pending' })
+    expect(await (await plan()).findByRole('heading', { name: 'Premium' })).toBeVisible()
+    expect(screen.getByText('Your request for Starter waits for approval')).toBeVisible()
+  })
+
+  it('leads to the plans when there is none', async () => {
+    await renderRoute('', { scenario: 'subscription-none' })
+    const card = await plan()
+    expect(await card.findByRole('heading', { name: 'No plan yet' })).toBeVisible()
+    expect(card.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
+  })
+
+  it('fails with its own text and tries again', async () => {
+    const { user } = await renderRoute('', { scenario: 'subscription-failed' })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch subscription details.')
+    clearFaults()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await (await plan()).findByRole('heading', { name: 'Premium' })).toBeVisible()
+  })
+})
+
+describe('asking for a renewal', () => {
+  const ask = async (faultMessage: string) => {
+    const { user } = await renderRoute('/dashboard/subscription', {
+      as: 'expired',
+      faults: [{ operation: 'requestRenewal', kind: 'status', status: 500, message: faultMessage }],
+    })
+    const card = await plan()
+    await user.click(await card.findByRole('button', { name: 'Request Renewal' }))
+    return { user, card }
+  }
+
+  it('says that it could not be submitted, and it may be asked again', async () => {
+    const { user, card } = await ask('')
+    expect(await card.findByRole('alert')).toHaveTextContent('Could not submit renewal request.')
+    clearFaults()
+    await user.click(card.getByRole('button', { name: 'Request Renewal' }))
+    expect(await card.findByText(/^You asked for it on/)).toBeVisible()
+    await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
+  })
+
+  it('shows the server’s own message', async () => {
+    const { card } = await ask('Only expired subscriptions can be renewed.')
+    expect(await card.findByRole('alert')).toHaveTextContent('Only expired subscriptions can be renewed.')
+  })
+})
+
+it('puts the end of the term into a calendar', async () => {
+  const { user } = await renderRoute('', { scenario: 'subscription-active' })
+  const button = await screen.findByRole('button', { name: 'Add to calendar' })
+  const saved = await catchDownload(() => user.click(button))
+  expect(saved.name).toMatch(/^SUB-[0-9A-Z]{6}\.ics$/)
+  expect(saved.text).toContain('SUMMARY:Premium plan at Chaukhat ends')
+  expect(saved.text).toContain('TRIGGER:-P7D')
+  expect(saved.text).toContain('TRIGGER:-P2D')
+})
