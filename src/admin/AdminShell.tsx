@@ -1,8 +1,7 @@
-import { Outlet, useNavigate } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import type { User } from '@/contract'
-import { paths } from '@/paths'
 import { RequireAdmin } from '@/session/guards'
-import { signOut } from '@/session/session'
+import { useLogout } from '@/session/useLogout'
 import { Account } from './shell/Account'
 import { Brand } from './shell/Brand'
 import { Dock } from './shell/Dock'
@@ -25,11 +24,7 @@ export function AdminShell() {
 
 function Shell({ user }: { user: User }) {
   const counts = useCounts()
-  const navigate = useNavigate()
-  const logout = () => {
-    signOut()
-    void navigate(paths.login())
-  }
+  const logout = useLogout()
   const rail = (
     <>
       <div className="px-2.5 pb-1">

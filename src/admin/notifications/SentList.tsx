@@ -10,7 +10,7 @@ import { Panel } from '@/kit/Panel'
 import { QueryView } from '@/kit/QueryView'
 import { SkeletonList } from '@/kit/SkeletonList'
 import { formatMoment } from '@/lib/dates'
-import { useNow } from '../useNow'
+import { useNow } from '@/kit/useNow'
 
 /** Everything that was sent, the newest first, in a list that scrolls by itself. */
 export function SentList() {

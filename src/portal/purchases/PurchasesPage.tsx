@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Receipt } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { failureText } from '@/api/errors'
@@ -13,6 +12,7 @@ import { Panel } from '@/kit/Panel'
 import { QueryView } from '@/kit/QueryView'
 import { SkeletonTable } from '@/kit/SkeletonTable'
 import { readTableState, type TableState, writeTableState } from '@/kit/tableState'
+import { TextLink } from '@/kit/TextLink'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/PageHeader'
 import { toPurchase } from './purchase'
@@ -70,14 +70,11 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
         })
       }
       actions={({ subscription }) => (
-        <LinkButton
-          size="sm"
-          variant="quiet"
-          icon={<Receipt aria-hidden="true" />}
-          to={paths.acknowledgement(subscription._id)}
-        >
-          Acknowledgement <span className="sr-only">of {subscription.uniqueId}</span>
-        </LinkButton>
+        <TextLink standalone to={paths.acknowledgement(subscription._id)}>
+          <span>
+            Acknowledgement <span className="sr-only">of {subscription.uniqueId}</span>
+          </span>
+        </TextLink>
       )}
       empty={
         <EmptyState

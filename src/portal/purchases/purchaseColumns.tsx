@@ -6,11 +6,16 @@ import { methodLabel } from '@/portal/plan/PlanFacts'
 import { SubscriptionBadge, subscriptionStatusText } from '@/portal/StatusBadge'
 import type { Purchase } from './purchase'
 
+/** What would be harder to read over two lines. */
+function OneLine({ children }: { children: string }) {
+  return <span className="whitespace-nowrap">{children}</span>
+}
+
 export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'date',
     header: 'Date',
-    cell: ({ subscription }) => formatDate(subscription.createdAt),
+    cell: ({ subscription }) => <OneLine>{formatDate(subscription.createdAt)}</OneLine>,
     sortValue: ({ subscription }) => Date.parse(subscription.createdAt),
     searchText: ({ subscription }) => formatDate(subscription.createdAt),
     csv: ({ subscription }) => subscription.createdAt.slice(0, 10),
@@ -25,13 +30,17 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'id',
     header: 'Subscription ID',
-    cell: ({ subscription }) => subscription.uniqueId,
+    cell: ({ subscription }) => <OneLine>{subscription.uniqueId}</OneLine>,
     searchText: ({ subscription }) => subscription.uniqueId,
   },
   {
     id: 'transaction',
     header: 'Transaction id',
-    cell: ({ subscription }) => subscription.transactionId || 'None',
+    cell: ({ subscription }) => (
+      <span className="tabular-nums sm:min-w-[7.75rem] sm:inline-block">
+        {subscription.transactionId || 'None'}
+      </span>
+    ),
     searchText: ({ subscription }) => subscription.transactionId ?? '',
   },
   {
@@ -50,7 +59,9 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'ends',
     header: 'Ends',
-    cell: ({ subscription }) => (subscription.expiresAt ? formatDate(subscription.expiresAt) : 'Not started'),
+    cell: ({ subscription }) => (
+      <OneLine>{subscription.expiresAt ? formatDate(subscription.expiresAt) : 'Not started'}</OneLine>
+    ),
     sortValue: ({ subscription }) => (subscription.expiresAt ? Date.parse(subscription.expiresAt) : 0),
     csv: ({ subscription }) => subscription.expiresAt?.slice(0, 10) ?? '',
   },

@@ -5,7 +5,7 @@ import { Panel } from '@/kit/Panel'
 /** What the plan holds, as it is on offer today. */
 export function IncludedPanel({ plan }: { plan: Plan }) {
   return (
-    <Panel title={`What ${plan.name} includes`}>
+    <Panel title={`What ${plan.name} includes`} className="xl:only:col-span-2">
       <ul className="grid gap-2 sm:grid-cols-2">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">

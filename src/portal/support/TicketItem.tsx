@@ -18,6 +18,7 @@ type TicketItemProps = {
 
 export function TicketItem({ complaint, nowMs, brief = false }: TicketItemProps) {
   const { _id, message, response, createdAt } = complaint
+  const open = isChatOpen(complaint)
   const heading = useRef<HTMLElement>(null)
   return (
     <FeedItem
@@ -29,16 +30,14 @@ export function TicketItem({ complaint, nowMs, brief = false }: TicketItemProps)
       actions={
         <div className="flex flex-wrap items-center gap-2 pt-0.5">
           <ComplaintBadges complaint={complaint} />
-          <LinkButton
-            size="sm"
-            variant={isChatOpen(complaint) ? 'secondary' : 'quiet'}
-            to={paths.supportChat(_id)}
-          >
-            {isChatOpen(complaint) ? 'Open chat' : 'Read chat'}
-          </LinkButton>
-          {mayReopen(complaint) && (
-            <ReopenChat complaintId={_id} onRequested={() => heading.current?.focus()} />
-          )}
+          <div className={cx('flex flex-wrap items-center', !open && '-ml-3')}>
+            <LinkButton size="sm" variant={open ? 'secondary' : 'quiet'} to={paths.supportChat(_id)}>
+              {open ? 'Open chat' : 'Read chat'}
+            </LinkButton>
+            {mayReopen(complaint) && (
+              <ReopenChat complaintId={_id} onRequested={() => heading.current?.focus()} />
+            )}
+          </div>
         </div>
       }
     >

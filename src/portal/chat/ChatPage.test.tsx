@@ -1,0 +1,169 @@
+import { store } from '@mocks/db'
+import { clearFaults } from '@mocks/faults'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { now } from '@/lib/clock'
+import { readToken } from '@/lib/token'
+import { renderRoute } from '@/testing/renderRoute'
+import { POLL_VISIBLE_MS } from './useChat'
+
+const route = '/support-chat/cmp_devika_photos'
+
+const log = async () => within(await screen.findByRole('log', { name: 'Messages' }))
+const field = () => screen.findByRole('textbox', { name: 'Your message' })
+const send = () => screen.getByRole('button', { name: 'Send' })
+
+describe('a chat', () => {
+  it('asks to choose a ticket when none is named', async () => {
+    await renderRoute('', { scenario: 'chat-select' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Support chat' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Select a complaint' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To your tickets' })).toHaveAttribute(
+      'href',
+      '/dashboard/support',
+    )
+  })
+
+  it('shows who wrote what, and sends with Enter', async () => {
+    const { user } = await renderRoute('', { scenario: 'chat-open' })
+    const messages = await log()
+    expect(await messages.findByText(/sea view is nearly black/)).toHaveTextContent(/^You: /)
+    expect(messages.getByText(/Old colour profile/)).toHaveTextContent(/^Chaukhat: /)
+    await user.type(await field(), '  Sent you another one.{Enter}')
+    expect(await messages.findByText('Sent you another one.')).toHaveTextContent(/^You: Sent/)
+    await waitFor(async () => expect(await field()).toHaveValue(''))
+  })
+
+  it('begins a new line with Shift and Enter', async () => {
+    const { user } = await renderRoute('', { scenario: 'chat-empty' })
+    expect(await screen.findByText(/^No messages yet\./)).toBeVisible()
+    await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two')
+    expect(await field()).toHaveValue('One\ntwo')
+    await user.click(send())
+    expect(await (await log()).findByText(/One\s+two/)).toBeVisible()
+  })
+
+  it('ignores a blank text', async () => {
+    const { user } = await renderRoute('', { scenario: 'chat-open' })
+    const before = (await (await log()).findAllByText(/./, { selector: 'time' })).length
+    await user.type(await field(), '   {Enter}')
+    await user.click(send())
+    expect((await log()).getAllByText(/./, { selector: 'time' })).toHaveLength(before)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('keeps the text when it cannot be sent, also after a reload', async () => {
+    const { user, unmount } = await renderRoute('', { scenario: 'chat-send-fails' })
+    await user.type(await field(), 'Is it in?{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not send message.')
+    expect(await field()).toHaveValue('Is it in?')
+    unmount()
+    await renderRoute(route, { as: 'active' })
+    expect(await field()).toHaveValue('Is it in?')
+  })
+})
+
+describe('a resolved chat', () => {
+  it('takes no message and offers Reopen Chat', async () => {
+    const { user } = await renderRoute('', { scenario: 'chat-resolved' })
+    expect(await screen.findByText('This chat is closed.')).toBeVisible()
+    expect(await field()).toBeDisabled()
+    expect(send()).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Reopen Chat' }))
+    expect(await screen.findByText(/^This chat is closed\. You have asked us to reopen it/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Reopen Chat' })).toBeNull()
+  })
+
+  it.each([
+    ['chat-reopen-pending', 'Reopen requested', false, false],
+    ['chat-reopen-rejected', 'Reopen declined', false, true],
+    ['chat-reopen-accepted', 'Reopened', true, false],
+  ] as const)('%s', async (scenario, badge, open, mayReopen) => {
+    await renderRoute('', { scenario })
+    expect(await screen.findByText(badge)).toBeVisible()
+    if (open) expect(await field()).toBeEnabled()
+    else expect(await field()).toBeDisabled()
+    expect(screen.queryAllByRole('button', { name: 'Reopen Chat' })).toHaveLength(mayReopen ? 1 : 0)
+  })
+
+  it('says when asking to reopen fails', async () => {
+    const { user } = await renderRoute('/support-chat/cmp_devika_tariff', {
+      as: 'active',
+      faults: [{ operation: 'reopenComplaint', kind: 'status', status: 500 }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Reopen Chat' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not process reopen request.')
+  })
+})
+
+describe('a chat that cannot be loaded', () => {
+  it.each([
+    ['chat-not-found', 'Complaint not found or you do not have access.'],
+    ['chat-failed', 'Could not load complaint.'],
+    ['chat-offline', 'Network error. Please try again.'],
+  ] as const)('%s', async (scenario, text) => {
+    await renderRoute('', { scenario })
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(readToken()).not.toBeNull()
+  })
+
+  it('leads to the login page when one is signed out', async () => {
+    const { router } = await renderRoute('', { scenario: 'chat-unauthorized' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(await screen.findByText('Not authorized. Please log in again.')).toBeVisible()
+  })
+
+  it('tries again', async () => {
+    const { user } = await renderRoute('', { scenario: 'chat-failed' })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load complaint.')
+    clearFaults()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await (await log()).findByText(/sea view is nearly black/)).toBeVisible()
+  })
+
+  it('keeps the ticket when only its messages fail', async () => {
+    await renderRoute(route, {
+      as: 'active',
+      faults: [{ operation: 'listChatMessages', kind: 'status', status: 500 }],
+    })
+    expect(await screen.findByRole('heading', { name: 'Room photos look dark on Android' })).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load complaint.')
+  })
+})
+
+describe('what the other side writes', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const answer = (text: string) =>
+    store.chatMessage.put({
+      _id: 'msg_new',
+      complaintId: 'cmp_devika_photos',
+      from: 'admin',
+      text,
+      createdAt: new Date(now()).toISOString(),
+    })
+
+  it('appears by itself after four seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    await renderRoute(route, { as: 'active' })
+    const messages = await log()
+    await messages.findByText(/sea view is nearly black/)
+    answer('Swapped it.')
+    await act(() => vi.advanceTimersByTimeAsync(POLL_VISIBLE_MS))
+    expect(await messages.findByText('Swapped it.')).toBeVisible()
+  })
+
+  it('comes from the agency when an admin opens the chat', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    const messages = await log()
+    expect(await messages.findByText(/Old colour profile/)).toHaveTextContent(/^You: /)
+    expect(messages.getByText(/sea view is nearly black/)).toHaveTextContent(/^Devika Nair: /)
+    await user.type(await field(), 'Swapped it.{Enter}')
+    expect(await messages.findByText('Swapped it.')).toHaveTextContent(/^You: /)
+    expect(store.chatMessage.list().find(({ text }) => text === 'Swapped it.')?.from).toBe('admin')
+  })
+})

@@ -1,0 +1,86 @@
+import { clearFaults } from '@mocks/faults'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/dashboard/expired'
+
+const plan = async () => within(await screen.findByRole('region', { name: 'Current plan' }))
+const others = async () => within(await screen.findByRole('region', { name: 'Choose a plan' }))
+
+describe('the page for an expired plan', () => {
+  it('asks for the same plan again', async () => {
+    const { user } = await renderRoute('', { scenario: 'expired' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Expired plan' })).toBeVisible()
+    const card = await plan()
+    expect(await card.findByText(/^Your plan ended on/)).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Request Renewal' }))
+    expect(await card.findByText(/^You asked for it on/)).toBeVisible()
+    expect(card.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
+    await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
+  })
+
+  it('or leads to another one', async () => {
+    await renderRoute('', { scenario: 'expired' })
+    const list = await others()
+    expect(await list.findByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/payment/pro')
+    expect(list.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      expect.stringContaining('₹1,999'),
+      expect.stringContaining('₹4,999'),
+      expect.stringContaining('₹16,999'),
+    ])
+  })
+
+  it('says that a request waits', async () => {
+    await renderRoute('', { scenario: 'expired-renewal-pending' })
+    const card = await plan()
+    expect(await card.findByText(/^You asked for it on/)).toBeVisible()
+    expect(card.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
+  })
+
+  it('gives the reason of a refusal, and one may ask again', async () => {
+    await renderRoute('', { scenario: 'expired-renewal-rejected' })
+    const card = await plan()
+    expect(await card.findByText(/^Reason: ./)).toBeVisible()
+    expect(card.getByRole('button', { name: 'Request Renewal' })).toBeEnabled()
+  })
+
+  it('says when asking fails', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'expired',
+      faults: [{ operation: 'requestRenewal', kind: 'network' }],
+    })
+    const card = await plan()
+    await user.click(await card.findByRole('button', { name: 'Request Renewal' }))
+    expect(await card.findByRole('alert')).toHaveTextContent('Could not submit renewal request.')
+  })
+
+  it('says that nothing has expired', async () => {
+    await renderRoute(route, { as: 'active' })
+    expect(await screen.findByRole('heading', { name: 'Nothing has expired' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Expired plan' })).toBeNull()
+  })
+
+  it('fails panel by panel and tries again', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'expired',
+      faults: [
+        { operation: 'listMySubscriptions', kind: 'status', status: 500 },
+        { operation: 'listPlans', kind: 'status', status: 500 },
+      ],
+    })
+    expect(await screen.findByText('Could not fetch subscription info.')).toBeVisible()
+    const list = await others()
+    expect(await list.findByRole('alert')).toHaveTextContent('Failed to load plans. Please try again.')
+    clearFaults()
+    await user.click(list.getByRole('button', { name: 'Try again' }))
+    expect(await list.findByRole('link', { name: 'Choose Starter' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await (await plan()).findByText(/^Your plan ended on/)).toBeVisible()
+  })
+
+  it('says when there is no plan to choose', async () => {
+    await renderRoute(route, { as: 'new', seed: 'empty' })
+    expect(await (await others()).findByText('No Plans Available')).toBeVisible()
+  })
+})

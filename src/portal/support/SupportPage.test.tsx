@@ -1,0 +1,114 @@
+import { clearFaults } from '@mocks/faults'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/dashboard/support'
+const BLANK = 'Please enter a message for your complaint.'
+
+const field = () => screen.findByRole('textbox', { name: 'What can we do for you?' })
+const submit = () => screen.getByRole('button', { name: 'Submit' })
+const tickets = async () => within(await screen.findByRole('region', { name: 'Your tickets' }))
+
+describe('a new ticket', () => {
+  it('wants a message, also when only spaces were typed', async () => {
+    const { user } = await renderRoute('', { scenario: 'support' })
+    await user.type(await field(), '   ')
+    await user.click(submit())
+    expect(await screen.findByText(BLANK)).toBeVisible()
+    expect(await field()).toHaveFocus()
+    expect(await field()).toHaveAccessibleDescription(expect.stringContaining(BLANK))
+    await user.type(await field(), 'The map is gone')
+    expect(screen.queryByText(BLANK)).toBeNull()
+  })
+
+  it('is listed as open once it is in, and the form is empty again', async () => {
+    const { user } = await renderRoute('', { scenario: 'support-empty' })
+    expect(await (await tickets()).findByText('No tickets yet')).toBeVisible()
+    await user.type(await field(), 'The map is gone')
+    await user.click(submit())
+    const list = await tickets()
+    expect(await list.findByText('The map is gone')).toBeVisible()
+    expect(list.getByText('Open')).toBeVisible()
+    expect(await screen.findByText(/^Your ticket is open\./)).toBeVisible()
+    expect(await field()).toHaveValue('')
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('keeps what was typed when it fails, also after a reload', async () => {
+    const { user, unmount } = await renderRoute('', { scenario: 'support-submit-fails' })
+    await user.type(await field(), 'The map is gone')
+    await user.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not submit your complaint.')
+    expect(await field()).toHaveValue('The map is gone')
+    unmount()
+    const second = await renderRoute(route, { as: 'active' })
+    expect(await field()).toHaveValue('The map is gone')
+    await second.user.click(submit())
+    expect(await (await tickets()).findByText('The map is gone')).toBeVisible()
+  })
+
+  it('shows the server’s own message', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'active',
+      faults: [
+        { operation: 'createComplaint', kind: 'status', status: 400, message: 'Message is required.' },
+      ],
+    })
+    await user.type(await field(), 'Hello')
+    await user.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent('Message is required.')
+  })
+
+  it('does not show one user’s draft to the next', async () => {
+    const { user, unmount } = await renderRoute(route, { as: 'active' })
+    await user.type(await field(), 'Between us')
+    unmount()
+    await renderRoute(route, { as: 'expiring' })
+    expect(await field()).toHaveValue('')
+  })
+})
+
+describe('the tickets', () => {
+  it('show how each stands and lead to its chat', async () => {
+    await renderRoute('', { scenario: 'support' })
+    const list = await tickets()
+    expect(await list.findAllByRole('listitem')).toHaveLength(3)
+    expect(list.getByText('Open')).toBeVisible()
+    expect(list.getAllByText('Resolved')).toHaveLength(2)
+    expect(list.getByText('Reopen requested')).toBeVisible()
+    expect(list.getByText(/Done, ₹2,800 from Friday noon\./)).toBeVisible()
+    expect(list.getByRole('link', { name: 'Open chat' })).toHaveAttribute(
+      'href',
+      '/support-chat/cmp_devika_photos',
+    )
+    expect(list.getAllByRole('link', { name: 'Read chat' })).toHaveLength(2)
+  })
+
+  it('are asked to be reopened, once each', async () => {
+    const { user } = await renderRoute('', { scenario: 'support' })
+    const list = await tickets()
+    await user.click(await list.findByRole('button', { name: 'Reopen Chat' }))
+    await waitFor(() => expect(list.getAllByText('Reopen requested')).toHaveLength(2))
+    expect(list.queryByRole('button', { name: 'Reopen Chat' })).toBeNull()
+    await waitFor(() => expect(list.getByText('Change the weekend tariff').parentElement).toHaveFocus())
+  })
+
+  it('say when that fails', async () => {
+    const { user } = await renderRoute('', { scenario: 'support-reopen-fails' })
+    const list = await tickets()
+    await user.click(await list.findByRole('button', { name: 'Reopen Chat' }))
+    expect(await list.findByRole('alert')).toHaveTextContent('Could not process reopen request.')
+    expect(list.getByRole('button', { name: 'Reopen Chat' })).toBeEnabled()
+  })
+
+  it('fail with their own text, leave the form alone and try again', async () => {
+    const { user } = await renderRoute('', { scenario: 'support-failed' })
+    const list = await tickets()
+    expect(await list.findByRole('alert')).toHaveTextContent('Could not fetch your support tickets.')
+    expect(await field()).toBeEnabled()
+    clearFaults()
+    await user.click(list.getByRole('button', { name: 'Try again' }))
+    expect(await list.findAllByRole('listitem')).toHaveLength(3)
+  })
+})
