@@ -6,7 +6,7 @@ import { doneText, failureText } from '@/api/errors'
 import { schemas } from '@/contract'
 import { TextField } from '@/kit/TextField'
 import { CrudForm } from '../crud/CrudForm'
-import { optionalPositive, positiveNumber, requiredText } from '../crud/fields'
+import { optionalPositive, positiveNumber, requiredText } from '../fields'
 
 const resolver = zodResolver(
   schemas.createCoupon.body.extend({

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { doneText, failureText } from '@/api/errors'
 import { sendNotificationMutation } from '@/api/notifications'
@@ -33,17 +33,26 @@ export function SendForm({ notices }: { notices: Notices }) {
   const [audience, setAudience] = useState<Audience>('all')
   const [recipient, setRecipient] = useState<User | null>(null)
   const [recipientMissing, setRecipientMissing] = useState(false)
-  const { register, handleSubmit, reset, formState } = useForm({ resolver, defaultValues: { message: '' } })
+  const finder = useRef<HTMLInputElement>(null)
+  const { register, handleSubmit, reset, setFocus, formState } = useForm({
+    resolver,
+    defaultValues: { message: '' },
+    // the recipient stands before the message and is no field of this form
+    shouldFocusError: false,
+  })
 
   const choose = (user: User | null) => {
     setRecipient(user)
     setRecipientMissing(false)
   }
+  const askRecipient = () => {
+    setRecipientMissing(true)
+    finder.current?.focus()
+  }
   const isMissing = audience === 'one' && recipient === null
   const submit = handleSubmit(
     ({ message }) => {
-      setRecipientMissing(isMissing)
-      if (isMissing) return
+      if (isMissing) return askRecipient()
       notices.dismiss()
       const userId = audience === 'one' ? recipient?._id : undefined
       send.mutate(
@@ -57,7 +66,7 @@ export function SendForm({ notices }: { notices: Notices }) {
         },
       )
     },
-    () => setRecipientMissing(isMissing),
+    () => (isMissing ? askRecipient() : setFocus('message')),
   )
   return (
     <Panel title="Send a notification">
@@ -78,7 +87,11 @@ export function SendForm({ notices }: { notices: Notices }) {
           <UserPicker
             users={users}
             chosen={recipient}
-            onChoose={choose}
+            onChoose={(user) => {
+              choose(user)
+              if (user) setFocus('message')
+            }}
+            finder={finder}
             error={recipientMissing ? 'Please choose a user.' : undefined}
           />
         )}

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { type RefObject, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { User } from '@/contract'
 import { Button } from '@/kit/Button'
 import { SearchField } from '@/kit/SearchField'
@@ -9,12 +10,19 @@ type UserPickerProps = {
   chosen: User | null
   onChoose: (user: User | null) => void
   error: string | undefined
+  /** The search field. */
+  finder: RefObject<HTMLInputElement | null>
 }
 
 /** Finds one among thousands of users by name or email. */
-export function UserPicker({ users, chosen, onChoose, error }: UserPickerProps) {
+export function UserPicker({ users, chosen, onChoose, error, finder }: UserPickerProps) {
   const [search, setSearch] = useState('')
   const { shown, total } = useMemo(() => findUsers(users, search), [users, search])
+  const change = () => {
+    // the field must be there before it takes the focus of the button that goes
+    flushSync(() => onChoose(null))
+    finder.current?.focus()
+  }
   if (chosen) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-2 border border-line-2 px-3.5 py-2">
@@ -22,7 +30,7 @@ export function UserPicker({ users, chosen, onChoose, error }: UserPickerProps) 
           <strong className="block">{chosen.name}</strong>
           <span className="text-14 wrap-anywhere text-ink-2">{chosen.email}</span>
         </span>
-        <Button size="sm" autoFocus onClick={() => onChoose(null)}>
+        <Button size="sm" onClick={change}>
           Change
           <span className="sr-only"> the user</span>
         </Button>
@@ -32,6 +40,7 @@ export function UserPicker({ users, chosen, onChoose, error }: UserPickerProps) 
   return (
     <div className="grid gap-2">
       <SearchField
+        ref={finder}
         label="Find the user"
         placeholder="Name or email"
         value={search}

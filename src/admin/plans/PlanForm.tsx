@@ -10,7 +10,7 @@ import { TextAreaField } from '@/kit/TextAreaField'
 import { TextField } from '@/kit/TextField'
 import { CrudForm } from '../crud/CrudForm'
 import type { Crud } from '../crud/useCrud'
-import { commaList, optionalPositive, optionalText, positiveNumber, requiredText } from '../crud/fields'
+import { commaList, optionalPositive, optionalText, positiveNumber, requiredText } from '../fields'
 
 const resolver = zodResolver(
   schemas.createPlan.body.extend({

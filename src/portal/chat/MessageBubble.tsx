@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@/contract'
 import { cx } from '@/kit/cx'
 import { formatDateTime, formatMoment } from '@/lib/dates'
-import { useNow } from '@/portal/useNow'
+import { useNow } from '@/kit/useNow'
 
 type MessageBubbleProps = { message: ChatMessage; mine: boolean; author: string }
 

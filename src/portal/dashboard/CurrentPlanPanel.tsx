@@ -10,7 +10,7 @@ import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
 import { dashboardSubscription, isOver } from '@/portal/subscriptionState'
-import { useNow } from '@/portal/useNow'
+import { useNow } from '@/kit/useNow'
 
 export function CurrentPlanPanel() {
   const query = useQuery(mySubscriptionsQuery())

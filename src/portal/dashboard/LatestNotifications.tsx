@@ -12,7 +12,7 @@ import { Feed } from '@/portal/Feed'
 import { NotificationItem } from '@/portal/notifications/NotificationItem'
 import { useMarkRead } from '@/portal/notifications/useMarkRead'
 import { newestFirst } from '@/portal/subscriptionState'
-import { useNow } from '@/portal/useNow'
+import { useNow } from '@/kit/useNow'
 
 export function LatestNotifications() {
   const query = useQuery(myNotificationsQuery())

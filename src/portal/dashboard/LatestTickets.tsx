@@ -12,7 +12,7 @@ import { paths } from '@/paths'
 import { Feed } from '@/portal/Feed'
 import { newestFirst } from '@/portal/subscriptionState'
 import { TicketItem } from '@/portal/support/TicketItem'
-import { useNow } from '@/portal/useNow'
+import { useNow } from '@/kit/useNow'
 
 export function LatestTickets() {
   const query = useQuery(myComplaintsQuery())

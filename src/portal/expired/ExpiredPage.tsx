@@ -11,7 +11,7 @@ import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
 import { dashboardSubscription, isOver } from '@/portal/subscriptionState'
-import { useNow } from '@/portal/useNow'
+import { useNow } from '@/kit/useNow'
 import { OtherPlans } from './OtherPlans'
 
 /** What to do when the term is over. The menu leads here only then; the address works at any time. */

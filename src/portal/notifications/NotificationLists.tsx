@@ -7,7 +7,7 @@ import { Button } from '@/kit/Button'
 import { Panel } from '@/kit/Panel'
 import { Feed } from '@/portal/Feed'
 import { newestFirst } from '@/portal/subscriptionState'
-import { useNow } from '@/portal/useNow'
+import { useNow } from '@/kit/useNow'
 import { NotificationItem } from './NotificationItem'
 import { useMarkRead } from './useMarkRead'
 

@@ -7,7 +7,7 @@ import { planLabel } from '@/lib/planKey'
 import { methodLabel } from '@/portal/plan/PlanFacts'
 import { SubscriptionBadge } from '@/portal/StatusBadge'
 import { isPending } from '@/portal/subscriptionState'
-import { useNow } from '@/portal/useNow'
+import { useNow } from '@/kit/useNow'
 import type { Purchase } from './purchase'
 
 /**

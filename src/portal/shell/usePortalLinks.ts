@@ -4,7 +4,7 @@ import { myNotificationsQuery } from '@/api/notifications'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import { isChatOpen } from '@/portal/complaintState'
 import { dashboardSubscription, isOver, stateOf } from '@/portal/subscriptionState'
-import { useNow } from '@/portal/useNow'
+import { useNow } from '@/kit/useNow'
 import { type PortalLink, portalLinks } from './portalLinks'
 
 /** The links with what waits behind them. A count that cannot be fetched is left out: its own page says why. */

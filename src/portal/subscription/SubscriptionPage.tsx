@@ -13,7 +13,7 @@ import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
 import { planLabel } from '@/lib/planKey'
 import { isPending, mainSubscription, type SubscriptionState } from '@/portal/subscriptionState'
-import { useNow } from '@/portal/useNow'
+import { useNow } from '@/kit/useNow'
 import { IncludedPanel } from './IncludedPanel'
 import { ReminderPanel } from './ReminderPanel'
 

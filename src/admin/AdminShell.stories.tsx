@@ -1,0 +1,39 @@
+import preview from '#.storybook/preview'
+import { expect, screen } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({
+  title: 'Admin/Shell',
+  parameters: {
+    viewport: {
+      options: {
+        phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        desk: { name: 'Desk', type: 'desktop', styles: { width: '1366px', height: '900px' } },
+      },
+    },
+  },
+})
+
+export const Desktop = meta.story({
+  ...pageStory('admin-home'),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const here = await canvas.findByRole('link', { name: 'Dashboard' })
+    await expect(here).toHaveAttribute('aria-current', 'page')
+    await expect(await canvas.findByRole('link', { name: 'Approve Subs 7 pending' })).toBeVisible()
+  },
+})
+
+export const SlideInMenu = meta.story({
+  ...pageStory('admin-home'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Open menu' })
+    await userEvent.click(opener)
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await expect(await screen.findByRole('link', { name: 'Coupons' })).toBeVisible()
+  },
+})

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { store } from '@mocks/db'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/coupons'
+vi.setConfig({ testTimeout: 30_000 })
+
+const field = (label: RegExp) => screen.getByLabelText(label)
+const row = (code: string) => {
+  const found = screen.getByText(code, { selector: 'strong' }).closest('tr')
+  if (!found) throw new Error(`${code} stands in no row`)
+  return within(found)
+}
+
+test('the table shows rupees, uses and no limit as infinity', async () => {
+  await renderRoute('', { scenario: 'admin-coupons' })
+  await screen.findByText('DIWALI300')
+  expect(row('DIWALI300').getByText('₹300')).toBeVisible()
+  expect(row('DIWALI300').getByText('112 / ∞')).toBeVisible()
+  expect(row('FIRST500').getByText('38 / 40')).toBeVisible()
+  expect(row('MONSOON').getByRole('button', { name: 'Deactivate MONSOON' })).toBeDisabled()
+})
+
+test('what is missing or wrong is said beside its field, and nothing is sent', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await screen.findByText('DIWALI300')
+  await user.type(field(/^Amount/), 'five')
+  await user.type(field(/^Usage limit/), '2.5')
+  await user.click(screen.getByRole('button', { name: 'Create coupon' }))
+  expect(await screen.findByText('Please enter a code.')).toBeVisible()
+  expect(screen.getByText('Amount must be a positive number.')).toBeVisible()
+  expect(screen.getByText('Usage limit must be a positive whole number.')).toBeVisible()
+  expect(field(/^Code/)).toHaveFocus()
+  expect(store.coupon.list()).toHaveLength(5)
+})
+
+test('a coupon is created, and the form is ready for the next one', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await screen.findByText('DIWALI300')
+  await user.type(field(/^Code/), 'gudhipadwa')
+  await user.type(field(/^Amount/), '150{Enter}')
+  expect(await screen.findByText('Coupon created!')).toBeVisible()
+  expect(await screen.findByText('GUDHIPADWA')).toBeVisible()
+  expect(row('GUDHIPADWA').getByText('0 / ∞')).toBeVisible()
+  expect(field(/^Code/)).toHaveValue('')
+  expect(screen.getByRole('heading', { name: 'Create coupon' })).toHaveFocus()
+})
+
+test('Cancel empties the form', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await screen.findByText('DIWALI300')
+  await user.type(field(/^Code/), 'half')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(field(/^Code/)).toHaveValue('')
+})
+
+test('a coupon is deactivated once, and its button is off then', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await screen.findByText('FIRST500')
+  await user.click(screen.getByRole('button', { name: 'Deactivate FIRST500' }))
+  expect(await screen.findByText('Coupon deactivated!')).toBeVisible()
+  expect(row('FIRST500').getByText('Inactive')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Deactivate FIRST500' })).toBeDisabled()
+})
+
+test('a coupon is deleted after a question', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await screen.findByText('SALTLANE')
+  await user.click(screen.getByRole('button', { name: 'Delete SALTLANE' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Delete SALTLANE' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete coupon SALTLANE?' }))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Coupon deleted!')).toBeVisible()
+  expect(screen.queryByText('SALTLANE')).toBeNull()
+})
+
+test('every action that fails says so, and keeps what was typed', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-coupon-fails' })
+  await screen.findByText('FIRST500')
+  await user.type(field(/^Code/), 'next')
+  await user.type(field(/^Amount/), '10{Enter}')
+  expect(await screen.findByText('Could not create coupon.')).toBeVisible()
+  expect(field(/^Code/)).toHaveValue('next')
+  await user.click(screen.getByRole('button', { name: 'Deactivate FIRST500' }))
+  expect(await screen.findByText('Could not deactivate coupon.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Delete FIRST500' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await question.findByText('Could not delete coupon.')).toBeVisible()
+})
+
+test('a list that fails says so; an empty one says what to do', async () => {
+  const { unmount } = await renderRoute('', { scenario: 'admin-coupons-failed' })
+  expect(await screen.findByText('Could not fetch coupons.')).toBeVisible()
+  unmount()
+  await renderRoute('', { scenario: 'admin-coupons-empty' })
+  expect(await screen.findByRole('heading', { name: 'No coupons yet' })).toBeVisible()
+})

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { store } from '@mocks/db'
+import { expect, test } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/help'
+const row = async (message: RegExp) => within(await screen.findByRole('row', { name: message }))
+const photos = /Room photos look dark/
+const map = /The map pin stands/
+
+test('resolves an open complaint with a response', async () => {
+  const { user, router } = await renderRoute(route, { as: 'admin' })
+  await user.click((await row(photos)).getByRole('button', { name: 'Resolve the complaint of Devika Nair' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))
+  expect(router.state.location.search).toBe('?resolve=cmp_devika_photos')
+  await user.click(dialog.getByRole('button', { name: 'Resolve' }))
+  expect(await dialog.findByText('Please enter a response.')).toBeVisible()
+  await user.type(dialog.getByRole('textbox', { name: 'Response' }), 'Lightened all of them.')
+  await user.click(dialog.getByRole('button', { name: 'Resolve' }))
+  expect(await screen.findByText('Complaint resolved')).toBeVisible()
+  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(store.complaint.get('cmp_devika_photos')).toMatchObject({
+    status: 'resolved',
+    response: 'Lightened all of them.',
+  })
+  expect((await row(photos)).getByText('Lightened all of them.')).toBeVisible()
+})
+
+test('a failed answer says so and keeps what was typed', async () => {
+  const { user } = await renderRoute(`${route}?resolve=cmp_devika_photos`, {
+    as: 'admin',
+    faults: [{ operation: 'resolveComplaint', kind: 'status', status: 500 }],
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))
+  await user.type(dialog.getByRole('textbox', { name: 'Response' }), 'Lightened')
+  await user.click(dialog.getByRole('button', { name: 'Resolve' }))
+  expect(await dialog.findByText('Could not update complaint.')).toBeVisible()
+  expect(dialog.getByRole('textbox', { name: 'Response' })).toHaveValue('Lightened')
+})
+
+test.each([
+  ['Accept', 'Reopen request accepted', { status: 'open', reopenStatus: 'accepted' }],
+  ['Reject', 'Reopen request rejected', { status: 'resolved', reopenStatus: 'rejected' }],
+])('%ss a reopen request, even where a filter then takes the row away', async (action, said, state) => {
+  const { user } = await renderRoute(`${route}?f.reopen=pending`, { as: 'admin' })
+  await user.click((await row(map)).getByRole('button', { name: `${action} reopen of Devika Nair` }))
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(store.complaint.get('cmp_devika_map')).toMatchObject(state)
+  expect(screen.queryByRole('row', { name: map })).toBeNull()
+})
+
+test('a failed decision about reopening says so', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-reopen-fails' })
+  await user.click((await row(map)).getByRole('button', { name: 'Accept reopen of Devika Nair' }))
+  expect(await screen.findByText('Could not process reopen request.')).toBeVisible()
+})
+
+test('leads to the chat', async () => {
+  await renderRoute(route, { as: 'admin' })
+  expect((await row(photos)).getByRole('link', { name: 'Open chat with Devika Nair' })).toHaveAttribute(
+    'href',
+    '/support-chat/cmp_devika_photos',
+  )
+})
+
+test('a failed fetch says so', async () => {
+  await renderRoute('', { scenario: 'admin-help-failed' })
+  expect(await screen.findByText('Could not fetch complaints.')).toBeVisible()
+})
+
+test('without a complaint it says so', async () => {
+  await renderRoute('', { scenario: 'admin-help-empty' })
+  expect(await screen.findByRole('heading', { name: 'No complaints' })).toBeVisible()
+})

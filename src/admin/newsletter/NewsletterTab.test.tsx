@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { store } from '@mocks/db'
+import { expect, test } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+test('shows each subscriber with date and status', async () => {
+  const { user, router } = await renderRoute('/admin-dashboard/newsletter', { as: 'admin' })
+  expect(await screen.findByRole('table', { name: 'Newsletter Subscribers' })).toBeVisible()
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent)
+  expect(headers).toEqual(['Email', 'Subscribed At', 'Status'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Unsubscribed')
+  const left = store.subscriber.list().filter(({ status }) => status === 'unsubscribed')
+  expect(screen.getAllByRole('row')).toHaveLength(left.length + 1)
+  expect(router.state.location.search).toBe('?f.status=unsubscribed')
+})
+
+test('a failed fetch says so', async () => {
+  await renderRoute('', { scenario: 'admin-newsletter-failed' })
+  expect(await screen.findByText('Could not fetch newsletter subscribers.')).toBeVisible()
+})
+
+test('without a subscriber it says so', async () => {
+  await renderRoute('', { scenario: 'admin-newsletter-empty' })
+  expect(await screen.findByRole('heading', { name: 'Nobody has subscribed yet' })).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react'
+import { store } from '@mocks/db'
+import { expect, test } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/notifications'
+const sent = (message: string) => store.notification.list().find((row) => row.message === message)
+const message = () => screen.findByRole('textbox', { name: 'Message' })
+const send = () => screen.getByRole('button', { name: 'Send notification' })
+const list = () => screen.findByRole('region', { name: 'Sent notifications', hidden: false })
+
+test('sends to all users and shows it in the list', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.type(await message(), 'Power cut on Friday')
+  await user.click(send())
+  expect(await screen.findByText('Notification sent!')).toBeVisible()
+  expect(await message()).toHaveValue('')
+  expect(sent('Power cut on Friday')?.userId).toBeNull()
+  expect(await screen.findByText('Power cut on Friday')).toBeVisible()
+})
+
+test('sends to one user, found by a search', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await screen.findByRole('radio', { name: 'One user' }))
+  await user.click(send())
+  expect(await screen.findByText('Please choose a user.')).toBeVisible()
+  expect(screen.getByText('Please enter a message.')).toBeVisible()
+  const finder = screen.getByRole('searchbox', { name: 'Find the user' })
+  expect(finder).toHaveFocus()
+  await user.type(finder, 'devika@')
+  await user.click(screen.getByRole('button', { name: /^Devika Nair/ }))
+  expect(await message()).toHaveFocus()
+  await user.keyboard('Your photos are live')
+  await user.click(send())
+  expect(await screen.findByText('Notification sent!')).toBeVisible()
+  expect(sent('Your photos are live')?.userId).toBe('usr_devika')
+})
+
+test('another user can be chosen', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await screen.findByRole('radio', { name: 'One user' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Find the user' }), 'devika@{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Change the user' }))
+  expect(screen.getByRole('searchbox', { name: 'Find the user' })).toHaveFocus()
+})
+
+test('a failed send says so and keeps what was typed', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-notification-fails' })
+  await user.type(await message(), 'Power cut on Friday')
+  await user.click(send())
+  expect(await screen.findByText('Could not send notification.')).toBeVisible()
+  expect(await message()).toHaveValue('Power cut on Friday')
+})
+
+test('a user list that cannot be fetched is ignored: it goes to all', async () => {
+  await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'listUsers', kind: 'status', status: 500 }],
+  })
+  await message()
+  await list()
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('reminds users with expiring plans', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Send auto-expiry notifications' }))
+  expect(
+    await screen.findByText('Auto notifications sent to users with expiring plans!'),
+  ).toBeVisible()
+})
+
+test('failed reminders say so', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-auto-expiry-fails' })
+  await user.click(await screen.findByRole('button', { name: 'Send auto-expiry notifications' }))
+  expect(await screen.findByText('Could not send auto notifications.')).toBeVisible()
+})
+
+test('the list is at most 300 px high', async () => {
+  await renderRoute(route, { as: 'admin' })
+  await waitFor(() => expect(screen.getAllByRole('region', { name: 'Sent notifications' })).toHaveLength(2))
+  const [, scroller] = screen.getAllByRole('region', { name: 'Sent notifications' })
+  expect(scroller).toHaveStyle({ maxHeight: '300px' })
+})
+
+test('a failed fetch says so and leaves the form', async () => {
+  await renderRoute('', { scenario: 'admin-notifications-failed' })
+  expect(await screen.findByText('Could not fetch notifications.')).toBeVisible()
+  expect(await message()).toBeVisible()
+})

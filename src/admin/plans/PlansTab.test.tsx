@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { store } from '@mocks/db'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/plans'
+vi.setConfig({ testTimeout: 30_000 })
+
+const field = (label: RegExp) => screen.getByLabelText(label)
+const editPremium = () => screen.findByRole('button', { name: 'Edit Premium' })
+
+test('the highlighted plan stands first with its badge and saving, the others by price', async () => {
+  await renderRoute('', { scenario: 'admin-plans' })
+  await editPremium()
+  const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  expect(names).toEqual(['Premium', 'Starter', 'Pro'])
+  expect(screen.getAllByText('Best Value')).toHaveLength(1)
+  expect(screen.getByText(/saving ₹998$/)).toBeVisible()
+})
+
+test('a plan is added; its features are split at commas and trimmed', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editPremium()
+  await user.click(screen.getByRole('button', { name: 'Add plan', description: '' }))
+  expect(await screen.findByText('Please enter a name.')).toBeVisible()
+  expect(screen.getByText('Price must be a positive number.')).toBeVisible()
+  expect(screen.getByText('Duration must be a positive number of days.')).toBeVisible()
+  await user.type(field(/^Name/), 'Basic')
+  await user.type(field(/^Price/), '999')
+  await user.type(field(/^Duration/), '15')
+  await user.type(field(/^Features/), 'One page, , Help ')
+  await user.click(field(/^Highlight/))
+  await user.type(field(/^Name/), '{Enter}')
+  expect(await screen.findByText('Plan added!')).toBeVisible()
+  expect(store.plan.find(({ name }) => name === 'Basic')).toMatchObject({
+    price: 999,
+    oldPrice: null,
+    save: null,
+    duration: 15,
+    features: ['One page', 'Help'],
+    highlight: true,
+    color: '#667eea',
+  })
+  expect(field(/^Name/)).toHaveValue('')
+})
+
+test('a plan is edited; features that nobody touched keep their commas', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const before = store.plan.get('pln_premium')?.features
+  await user.click(await editPremium())
+  expect(screen.getByRole('heading', { name: 'Edit Premium' })).toHaveFocus()
+  expect(field(/^Price/)).toHaveValue('4999')
+  await user.clear(field(/^Price/))
+  await user.type(field(/^Price/), '4500{Enter}')
+  expect(await screen.findByText('Plan updated!')).toBeVisible()
+  expect(await screen.findByText('₹4,500')).toBeVisible()
+  expect(store.plan.get('pln_premium')?.features).toEqual(before)
+  expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
+})
+
+test('Cancel leaves the edit mode', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await editPremium())
+  await user.type(field(/^Name/), ' XL')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('')
+})
+
+test('a plan is deleted after a question; one that was being edited leaves the form', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await editPremium())
+  await user.click(screen.getByRole('button', { name: 'Delete Premium' }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete the plan Premium?' }))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Plan deleted!')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Edit Premium' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+})
+
+test('a save that fails keeps what was typed', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-plan-save-fails' })
+  await user.click(await editPremium())
+  await user.type(field(/^Name/), ' XL{Enter}')
+  expect(await screen.findByText('Error saving plan.')).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('Premium XL')
+})
+
+test('a deletion that fails is told in the question', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-plan-delete-fails' })
+  await editPremium()
+  await user.click(screen.getByRole('button', { name: 'Delete Premium' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await question.findByText('Could not delete plan.')).toBeVisible()
+})
+
+test('a list that fails says so; an empty one says what to do', async () => {
+  const { unmount } = await renderRoute('', { scenario: 'admin-plans-failed' })
+  expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
+  unmount()
+  await renderRoute('', { scenario: 'admin-plans-empty' })
+  expect(await screen.findByRole('heading', { name: 'No Plans Available' })).toBeVisible()
+})

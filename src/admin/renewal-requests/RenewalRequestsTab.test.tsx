@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { store } from '@mocks/db'
+import { expect, test } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/renewal-requests'
+
+async function firstCard() {
+  const [heading] = await within(await screen.findByRole('main')).findAllByRole('heading', { level: 2 })
+  const card = heading?.closest('li')
+  if (!heading || !card) throw new Error('No request is shown')
+  return { name: heading.textContent, card: within(card) }
+}
+const pending = () => store.subscription.list().filter(({ renewalStatus }) => renewalStatus === 'pending')
+
+test('shows the count in the heading and each request as a card', async () => {
+  await renderRoute(route, { as: 'admin' })
+  const { card } = await firstCard()
+  expect(
+    screen.getByRole('heading', { level: 1, name: `Renewal Requests (${pending().length})` }),
+  ).toBeVisible()
+  for (const term of ['Plan', 'Status', 'Expires at', 'Requested']) expect(card.getByText(term)).toBeVisible()
+  expect(card.getByText('Expired')).toBeVisible()
+})
+
+test('approving takes the card away and says whose renewal it was', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const before = pending().length
+  const { name, card } = await firstCard()
+  await user.click(card.getByRole('button', { name: /^Approve/ }))
+  expect(await screen.findByText('Renewal approved')).toBeVisible()
+  expect(screen.getByText(new RegExp(`^${name}, `))).toBeVisible()
+  expect(screen.queryByRole('heading', { level: 2, name: name ?? '' })).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(pending()).toHaveLength(before - 1)
+})
+
+test('rejecting prompts for a reason', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const before = pending().length
+  const { card } = await firstCard()
+  await user.click(card.getByRole('button', { name: /^Reject/ }))
+  expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  await user.keyboard('Not paid')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('Renewal rejected')).toBeVisible()
+  expect(pending()).toHaveLength(before - 1)
+  expect(store.subscription.list().map((row) => row.renewalRejectionReason)).toContain('Not paid')
+})
+
+test('a blank reason skips the rejection silently', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const before = pending().length
+  const { card } = await firstCard()
+  await user.click(card.getByRole('button', { name: /^Reject/ }))
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), '   ')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(pending()).toHaveLength(before)
+})
+
+test('a failed approval says so', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-renewal-approve-fails' })
+  const { card } = await firstCard()
+  await user.click(card.getByRole('button', { name: /^Approve/ }))
+  expect(await screen.findByText('Could not approve renewal request.')).toBeVisible()
+})
+
+test('a failed rejection says so', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-renewal-reject-fails' })
+  const { card } = await firstCard()
+  await user.click(card.getByRole('button', { name: /^Reject/ }))
+  await user.type(await screen.findByRole('textbox', { name: 'Reason' }), 'Not paid')
+  await user.click(screen.getByRole('button', { name: 'Submit' }))
+  expect(await screen.findByText('Could not reject renewal request.')).toBeVisible()
+})
+
+test('a failed fetch says so', async () => {
+  await renderRoute('', { scenario: 'admin-renewal-requests-failed' })
+  expect(await screen.findByText('Could not fetch renewal requests.')).toBeVisible()
+})
+
+test('without a request it says so', async () => {
+  await renderRoute('', { scenario: 'admin-renewal-requests-empty' })
+  expect(await screen.findByRole('heading', { name: 'Nobody asks for renewal' })).toBeVisible()
+})

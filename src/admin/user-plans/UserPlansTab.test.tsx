@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/user-plans'
+const cells = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(name) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+test('shows each user with the latest subscription', async () => {
+  await renderRoute(`${route}?q=devika`, { as: 'admin' })
+  expect(await screen.findByText('Devika Nair')).toBeVisible()
+  expect(cells('Devika Nair')).toEqual([
+    'Devika Nair',
+    'devika@shorehouse.example',
+    'Premium',
+    'Active',
+    expect.stringMatching(/^\d+ \w{3} \d{4}$/),
+  ])
+})
+
+test('a user without a subscription shows None and N/A', async () => {
+  await renderRoute('', { scenario: 'admin-user-plans-empty' })
+  expect(await screen.findByText('gauri@gokarnafarm.example', {}, { timeout: 5000 })).toBeVisible()
+  expect(cells('gauri@').slice(2)).toEqual(['None', 'N/A', 'N/A'])
+})
+
+test('the status filter stands in the address', async () => {
+  const { user, router } = await renderRoute(route, { as: 'admin' })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Expired')
+  expect(router.state.location.search).toBe('?f.status=expired')
+  const shown = screen.getAllByRole('row').slice(1)
+  expect(shown.every((row) => row.textContent?.includes('Expired'))).toBe(true)
+})
+
+test.each(['listAllSubscriptions', 'listUsers'] as const)('says so when %s fails', async (operation) => {
+  const { user } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation, kind: 'status', status: 500, times: 1 }],
+  })
+  expect(await screen.findByText('Could not fetch user plans.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table', { name: 'User Plans' })).toBeVisible()
+})

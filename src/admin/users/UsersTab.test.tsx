@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { store } from '@mocks/db'
+import { expect, test } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/users?q=devika'
+const roleOf = (name: string) => screen.findByRole('combobox', { name: `Role of ${name}` })
+
+test('changes a role: off with Updating... meanwhile, then a banner that clears itself', async () => {
+  const { user } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'changeUserRole', kind: 'latency', ms: 200 }],
+  })
+  const row = screen.findByRole('row', { name: /Devika Nair/ })
+  expect(within(await row).getAllByText('User')[0]).toBeVisible()
+  await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
+  expect(await roleOf('Devika Nair')).toBeDisabled()
+  expect(await roleOf('Devika Nair')).toHaveDisplayValue('Updating...')
+  expect(await screen.findByText('User role updated to admin successfully!')).toBeVisible()
+  expect(await roleOf('Devika Nair')).toHaveDisplayValue('Admin')
+  expect(store.user.get('usr_devika')?.role).toBe('admin')
+  await waitFor(() => expect(screen.queryByText('User role updated to admin successfully!')).toBeNull(), {
+    timeout: 4000,
+  })
+})
+
+test('a failed change says so, stays until dismissed, and leaves the role', async () => {
+  const { user } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'changeUserRole', kind: 'status', status: 500, message: '' }],
+  })
+  await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
+  expect(await screen.findByText('Failed to update user role.')).toBeVisible()
+  expect(await roleOf('Devika Nair')).toHaveDisplayValue('User')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText('Failed to update user role.')).toBeNull()
+})
+
+test('one’s own role stays, with the server’s message', async () => {
+  const { user } = await renderRoute('/admin-dashboard/users?f.role=admin&q=rohan', { as: 'admin' })
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Role of Rohan/ }), 'User')
+  expect(await screen.findByText('You cannot change your own role.')).toBeVisible()
+})
+
+test('a failed fetch says so', async () => {
+  await renderRoute('', { scenario: 'admin-users-failed' })
+  expect(await screen.findByText('Could not fetch users.')).toBeVisible()
+})
