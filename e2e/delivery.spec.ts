@@ -24,9 +24,15 @@ for (const path of ['/', '/about', '/services', '/features', '/team', '/contact'
   })
 }
 
-test('an address that does not exist is answered by the product', everyBackend, async ({ page }) => {
-  await page.goto('/no-such-page')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('an address that does not exist is answered with 404 and a page that says so', async ({
+  page,
+  consoleGuard,
+}) => {
+  // the browser's own line about the document's status
+  consoleGuard.allow(/status of 404/)
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
 test('a scenario link opens that state', async ({ page }) => {

@@ -11,6 +11,7 @@ const steps = [
   ['architecture', 'arch'],
   ['unit tests', 'test:unit'],
   ['build: demo', 'build'],
+  ['build: under a sub-path', 'build:sub-path'],
   ['build: real backend', 'build:base-url'],
   ['scan of both builds', 'dist-scan'],
   ['stories', 'test:stories'],

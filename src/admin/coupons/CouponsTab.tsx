@@ -24,7 +24,7 @@ export function CouponsTab() {
     <CrudPage
       tab="coupons"
       intro="A code takes its amount off a payment, once for each client."
-      addLabel="Create coupon"
+      addLabel="New coupon"
       notices={crud.notices}
       form={
         <CouponForm key={crud.round} takesFocus={crud.round > 0} onSaved={crud.saved} onCancel={crud.reset} />

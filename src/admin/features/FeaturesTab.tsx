@@ -22,7 +22,7 @@ export function FeaturesTab() {
     <CrudPage
       tab="features"
       intro="What a site of ours can do, by display order."
-      addLabel="Add feature"
+      addLabel="New feature"
       notices={crud.notices}
       form={<FeatureForm key={crud.round} crud={crud} />}
     >

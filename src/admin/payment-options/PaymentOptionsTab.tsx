@@ -20,7 +20,7 @@ export function PaymentOptionsTab() {
     <CrudPage
       tab="payment-options"
       intro="Where clients send their money. The active ones stand on the payment page, by their order."
-      addLabel="Add payment option"
+      addLabel="New payment option"
       notices={crud.notices}
       form={<PaymentOptionForm key={crud.round} crud={crud} />}
     >

@@ -21,7 +21,7 @@ test('the highlighted plan stands first with its badge and saving, the others by
 test('a plan is added; its features are split at commas and trimmed', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editPremium()
-  await user.click(screen.getByRole('button', { name: 'Add plan', description: '' }))
+  await user.click(screen.getByRole('button', { name: 'Add plan' }))
   expect(await screen.findByText('Please enter a name.')).toBeVisible()
   expect(screen.getByText('Price must be a positive number.')).toBeVisible()
   expect(screen.getByText('Duration must be a positive number of days.')).toBeVisible()

@@ -26,7 +26,7 @@ export function PlansTab() {
     <CrudPage
       tab="plans"
       intro="What clients can buy. A change shows on the public page at once."
-      addLabel="Add plan"
+      addLabel="New plan"
       notices={crud.notices}
       form={<PlanForm key={crud.round} crud={crud} />}
     >

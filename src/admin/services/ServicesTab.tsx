@@ -22,7 +22,7 @@ export function ServicesTab() {
     <CrudPage
       tab="services"
       intro="What the studio offers, by display order."
-      addLabel="Add service"
+      addLabel="New service"
       notices={crud.notices}
       form={<ServiceForm key={crud.round} crud={crud} />}
     >

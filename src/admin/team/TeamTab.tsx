@@ -21,7 +21,7 @@ export function TeamTab() {
     <CrudPage
       tab="team"
       intro="Who works here, by display order."
-      addLabel="Add team member"
+      addLabel="New team member"
       notices={crud.notices}
       form={<TeamForm key={crud.round} crud={crud} />}
     >

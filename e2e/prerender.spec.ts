@@ -1,0 +1,74 @@
+import { serve } from '../scripts/serve.mjs'
+import { expect, test } from './support/fixtures'
+
+/** The public pages as the build writes them, with a sentence from deep inside each. */
+const pages = [
+  ['/', 'Ratna Alphonso'],
+  ['/about', 'Mission'],
+  ['/plans', '₹4,999'],
+  ['/services', 'Bug Fixes'],
+  ['/features', 'UPI'],
+  ['/team', 'Ananya Rao'],
+  ['/contact', 'hello@chaukhat.example'],
+  ['/login', 'Password'],
+  ['/register', 'Password'],
+] as const
+
+for (const [path, words] of pages) {
+  test(`${path} is a whole document without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(words).first()).toBeVisible()
+    await expect(page).toHaveTitle(/Chaukhat/)
+    expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/\w{3}/)
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
+      `https://chaukhat.example${path}`,
+    )
+    const graph = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as object
+    expect(graph).toHaveProperty('@graph.0.openingHoursSpecification.opens', '11:00')
+    await context.close()
+  })
+
+  test(`${path} is taken over by the product as it stands`, async ({ page }) => {
+    await page.goto(path)
+    const kept = await page.evaluate(() => {
+      const heading = document.querySelector('#root h1')
+      Object.assign(globalThis, { heading })
+      return heading !== null
+    })
+    expect(kept).toBe(true)
+    await page.waitForLoadState('networkidle')
+    // the very element of the document is still there: nothing was thrown away and rendered anew
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { heading: Element }).heading.isConnected),
+    ).toBe(true)
+  })
+}
+
+test('login, register and the shell of the application are kept out of search engines', async ({
+  request,
+}) => {
+  for (const path of ['/login', '/register', '/dashboard', '/payment/premium', '/admin-dashboard/approve']) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    expect(html, path).toContain('<meta name="robots" content="noindex"')
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  expect(sitemap).toContain('<loc>https://chaukhat.example/plans</loc>')
+  expect(sitemap).not.toContain('/login')
+})
+
+test('the product works under a sub-path', async ({ page }) => {
+  const { server, url } = await serve({ dir: 'dist-sub-path', base: '/demo/' })
+  await page.goto(`${url}?scenario=dashboard-active`)
+  await expect(page).toHaveURL(`${url}dashboard`)
+  await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  await page.goto(`${url}plans`)
+  await page.getByRole('link', { name: /Choose Premium/ }).click()
+  await expect(page).toHaveURL(`${url}payment/premium`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
+  await page.close()
+  server.closeAllConnections()
+  server.close()
+})
