@@ -1,10 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import { couponsQuery, deactivateCouponMutation, deleteCouponMutation } from '@/api/coupons'
 import { doneText, failureText } from '@/api/errors'
 import type { Coupon } from '@/contract'
 import { Button } from '@/kit/Button'
 import { DataTable } from '@/kit/DataTable'
 import { EmptyState } from '@/kit/EmptyState'
+import { IconButton } from '@/kit/IconButton'
 import { CrudPage } from '../crud/CrudPage'
 import { DeleteDialog } from '../crud/DeleteDialog'
 import { useCrud } from '../crud/useCrud'
@@ -87,19 +89,17 @@ function CouponActions({ coupon, notices, onDelete }: CouponActionsProps) {
         aria-label={`Deactivate ${coupon.code}`}
         disabled={!coupon.active}
         busy={deactivate.isPending}
-        busyLabel="Deactivating…"
+        busyLabel="Working…"
         onClick={start}
       >
         Deactivate
       </Button>
-      <Button
-        size="sm"
+      <IconButton
+        label={`Delete ${coupon.code}`}
         variant="danger"
-        aria-label={`Delete ${coupon.code}`}
+        icon={<Trash2 aria-hidden="true" />}
         onClick={() => onDelete(coupon)}
-      >
-        Delete
-      </Button>
+      />
     </>
   )
 }

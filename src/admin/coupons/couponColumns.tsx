@@ -6,6 +6,8 @@ import { rupees } from '@/lib/money'
 
 const statusOf = ({ active }: Coupon) => (active ? 'Active' : 'Inactive')
 
+const usesOf = ({ usedCount, usageLimit }: Coupon) => `${usedCount} / ${usageLimit ?? '∞'}`
+
 export const couponColumns: readonly Column<Coupon>[] = [
   {
     id: 'code',
@@ -26,9 +28,9 @@ export const couponColumns: readonly Column<Coupon>[] = [
     id: 'used',
     header: 'Used',
     align: 'end',
-    cell: ({ usedCount, usageLimit }) => `${usedCount} / ${usageLimit ?? '∞'}`,
+    cell: (coupon) => <span className="whitespace-nowrap">{usesOf(coupon)}</span>,
     sortValue: ({ usedCount }) => usedCount,
-    csv: ({ usedCount, usageLimit }) => `${usedCount} / ${usageLimit ?? '∞'}`,
+    csv: usesOf,
   },
   {
     id: 'status',

@@ -16,9 +16,9 @@ type RecordCardProps = {
 export function RecordCard({ name, mark, badge, onEdit, onDelete, children }: RecordCardProps) {
   return (
     <li className="flex flex-col gap-3 rounded-2 border border-line-2 p-4">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
         {mark}
-        <h3 className="min-w-0 grow text-16 wrap-anywhere">{name}</h3>
+        <h3 className="min-w-0 grow basis-32 text-16 wrap-break-word">{name}</h3>
         {badge}
       </div>
       <div className="grid min-w-0 grow content-start gap-2 text-14 wrap-anywhere text-ink-2">{children}</div>

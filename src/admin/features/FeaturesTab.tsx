@@ -3,7 +3,6 @@ import { doneText, failureText } from '@/api/errors'
 import { deleteFeatureMutation, featuresQuery } from '@/api/features'
 import { BANNER_MS } from '@/config/constants'
 import type { Feature } from '@/contract'
-import { Badge } from '@/kit/Badge'
 import { EmptyState } from '@/kit/EmptyState'
 import { CrudPage } from '../crud/CrudPage'
 import { DeleteDialog } from '../crud/DeleteDialog'
@@ -36,7 +35,6 @@ export function FeaturesTab() {
           <RecordCard
             name={feature.title}
             mark={<Swatch color={feature.color} />}
-            badge={<Badge>{featureCategories[feature.category]}</Badge>}
             onEdit={() => crud.edit(feature)}
             onDelete={() => crud.askDelete(feature)}
           >
@@ -49,7 +47,7 @@ export function FeaturesTab() {
               </ul>
             )}
             <p className="text-ink-3">
-              Icon {feature.icon}, order {feature.order}
+              {featureCategories[feature.category]}, icon {feature.icon}, order {feature.order}
             </p>
           </RecordCard>
         )}

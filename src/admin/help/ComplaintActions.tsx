@@ -33,7 +33,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
     <>
       {status === 'open' && (
         <Button size="sm" variant="primary" onClick={onResolve}>
-          Resolve<span className="sr-only"> the complaint of {name}</span>
+          Resolve <span className="sr-only">the complaint of {name}</span>
         </Button>
       )}
       {reopenStatus === 'pending' && (
@@ -45,7 +45,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
             busyLabel="Accepting…"
             onClick={() => decideAs('accept')}
           >
-            Accept reopen<span className="sr-only"> of {name}</span>
+            Accept reopen <span className="sr-only">of {name}</span>
           </Button>
           <Button
             size="sm"
@@ -54,12 +54,12 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
             busyLabel="Rejecting…"
             onClick={() => decideAs('reject')}
           >
-            Reject reopen<span className="sr-only"> of {name}</span>
+            Reject reopen <span className="sr-only">of {name}</span>
           </Button>
         </>
       )}
       <LinkButton size="sm" icon={<MessageCircle aria-hidden="true" />} to={paths.supportChat(_id)}>
-        Open chat<span className="sr-only"> with {name}</span>
+        Open chat <span className="sr-only">with {name}</span>
       </LinkButton>
     </>
   )

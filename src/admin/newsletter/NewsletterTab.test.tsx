@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { store } from '@mocks/db'
 import { expect, test } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -10,7 +10,8 @@ test('shows each subscriber with date and status', async () => {
   expect(headers).toEqual(['Email', 'Subscribed At', 'Status'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Unsubscribed')
   const left = store.subscriber.list().filter(({ status }) => status === 'unsubscribed')
-  expect(screen.getAllByRole('row')).toHaveLength(left.length + 1)
+  // the rows follow when there is time
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(left.length + 1))
   expect(router.state.location.search).toBe('?f.status=unsubscribed')
 })
 

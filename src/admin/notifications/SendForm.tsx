@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { doneText, failureText } from '@/api/errors'
 import { sendNotificationMutation } from '@/api/notifications'
@@ -50,27 +50,29 @@ export function SendForm({ notices }: { notices: Notices }) {
     finder.current?.focus()
   }
   const isMissing = audience === 'one' && recipient === null
-  const submit = handleSubmit(
-    ({ message }) => {
-      if (isMissing) return askRecipient()
-      notices.dismiss()
-      const userId = audience === 'one' ? recipient?._id : undefined
-      send.mutate(
-        { message: message.trim(), ...(userId !== undefined && { userId }) },
-        {
-          onSuccess: () => {
-            notices.ok(doneText('sendNotification'), audience === 'one' ? recipient?.name : 'To all users')
-            reset()
-            choose(null)
-          },
+  const deliver = (message: string) => {
+    notices.dismiss()
+    const to = audience === 'one' ? recipient : null
+    send.mutate(
+      { message: message.trim(), ...(to && { userId: to._id }) },
+      {
+        onSuccess: () => {
+          notices.ok(doneText('sendNotification'), to?.name ?? 'To all users')
+          reset()
+          choose(null)
         },
-      )
-    },
-    () => (isMissing ? askRecipient() : setFocus('message')),
-  )
+      },
+    )
+  }
+  const submit = (event: FormEvent) => {
+    void handleSubmit(
+      ({ message }) => (isMissing ? askRecipient() : deliver(message)),
+      () => (isMissing ? askRecipient() : setFocus('message')),
+    )(event)
+  }
   return (
     <Panel title="Send a notification">
-      <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="grid gap-4" onSubmit={submit}>
         {users && (
           <SegmentedControl
             legend="To"

@@ -36,7 +36,7 @@ export function SentList() {
         {(rows) => (
           <div
             role="region"
-            aria-label="Sent notifications"
+            aria-label="List of sent notifications"
             tabIndex={0}
             className="overflow-y-auto overscroll-contain focus-visible:-outline-offset-3"
             style={{ maxHeight: NOTIFICATION_LIST_PX }}

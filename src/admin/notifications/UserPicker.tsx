@@ -31,8 +31,7 @@ export function UserPicker({ users, chosen, onChoose, error, finder }: UserPicke
           <span className="text-14 wrap-anywhere text-ink-2">{chosen.email}</span>
         </span>
         <Button size="sm" onClick={change}>
-          Change
-          <span className="sr-only"> the user</span>
+          Change <span className="sr-only">the user</span>
         </Button>
       </div>
     )

@@ -81,7 +81,8 @@ export function PlanForm({ crud }: { crud: Crud<Plan> }) {
         />
         <TextField
           {...register('oldPrice')}
-          label="Old price (₹)"
+          label="Old price"
+          optionalLabel="(₹, optional)"
           size="sm"
           inputMode="decimal"
           error={errors.oldPrice?.message}
@@ -95,7 +96,13 @@ export function PlanForm({ crud }: { crud: Crud<Plan> }) {
         size="sm"
         hint="In words, for example Save ₹998."
       />
-      <TextAreaField {...register('features')} label="Features" size="sm" hint="Separated by commas." />
+      <TextAreaField
+        {...register('features')}
+        label="Features"
+        optionalLabel="(optional)"
+        size="sm"
+        hint="Separated by commas."
+      />
       <CheckboxField
         {...register('highlight')}
         label="Highlight this plan"

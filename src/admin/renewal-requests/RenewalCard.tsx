@@ -55,7 +55,7 @@ export function RenewalCard({ request, running, blocked, onApprove, onReject }: 
           aria-disabled={blocked || undefined}
           onClick={() => !blocked && onApprove()}
         >
-          Approve<span className="sr-only"> the renewal of {name}</span>
+          Approve <span className="sr-only">the renewal of {name}</span>
         </Button>
         <Button
           size="sm"
@@ -65,7 +65,7 @@ export function RenewalCard({ request, running, blocked, onApprove, onReject }: 
           aria-disabled={blocked || undefined}
           onClick={() => !blocked && onReject()}
         >
-          Reject<span className="sr-only"> the renewal of {name}</span>
+          Reject <span className="sr-only">the renewal of {name}</span>
         </Button>
       </div>
     </li>

@@ -78,8 +78,20 @@ export function ServiceForm({ crud }: { crud: Crud<Service> }) {
         error={errors.description?.message}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField {...register('price')} label="Price" size="sm" placeholder="From ₹1,999" />
-        <TextField {...register('duration')} label="Duration" size="sm" placeholder="1 to 2 weeks" />
+        <TextField
+          {...register('price')}
+          label="Price"
+          optionalLabel="(optional)"
+          size="sm"
+          placeholder="From ₹1,999"
+        />
+        <TextField
+          {...register('duration')}
+          label="Duration"
+          optionalLabel="(optional)"
+          size="sm"
+          placeholder="1 to 2 weeks"
+        />
         <TextField {...register('icon')} label="Icon" size="sm" error={errors.icon?.message} />
         <SelectField {...register('category')} label="Category" size="sm">
           <SelectOptions labels={serviceCategories} />

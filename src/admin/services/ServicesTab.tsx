@@ -3,7 +3,6 @@ import { doneText, failureText } from '@/api/errors'
 import { deleteServiceMutation, servicesQuery } from '@/api/services'
 import { BANNER_MS } from '@/config/constants'
 import type { Service } from '@/contract'
-import { Badge } from '@/kit/Badge'
 import { EmptyState } from '@/kit/EmptyState'
 import { CrudPage } from '../crud/CrudPage'
 import { DeleteDialog } from '../crud/DeleteDialog'
@@ -36,7 +35,6 @@ export function ServicesTab() {
           <RecordCard
             name={service.name}
             mark={<Swatch color={service.color} />}
-            badge={<Badge>{serviceCategories[service.category]}</Badge>}
             onEdit={() => crud.edit(service)}
             onDelete={() => crud.askDelete(service)}
           >
@@ -45,8 +43,8 @@ export function ServicesTab() {
             </p>
             <p>{service.shortDescription || service.description}</p>
             <p className="text-ink-3">
-              {service.features.length} {service.features.length === 1 ? 'feature' : 'features'}, icon{' '}
-              {service.icon}, order {service.order}
+              {serviceCategories[service.category]}, {featureCount(service)}, icon {service.icon}, order{' '}
+              {service.order}
             </p>
           </RecordCard>
         )}
@@ -61,4 +59,8 @@ export function ServicesTab() {
       />
     </CrudPage>
   )
+}
+
+function featureCount({ features }: Service): string {
+  return `${features.length} ${features.length === 1 ? 'feature' : 'features'}`
 }

@@ -61,7 +61,7 @@ export function TeamForm({ crud }: { crud: Crud<TeamMember> }) {
         error={errors.email?.message}
       />
       <div className="grid grid-cols-2 gap-3">
-        <TextField {...register('phone')} label="Phone" size="sm" type="tel" />
+        <TextField {...register('phone')} label="Phone" optionalLabel="(optional)" size="sm" type="tel" />
         <TextField
           {...register('order')}
           label="Order"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -22,7 +22,7 @@ test('shows each user with the latest subscription', async () => {
 
 test('a user without a subscription shows None and N/A', async () => {
   await renderRoute('', { scenario: 'admin-user-plans-empty' })
-  expect(await screen.findByText('gauri@gokarnafarm.example', {}, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByText('gauri@pottersyard.example')).toBeVisible()
   expect(cells('gauri@').slice(2)).toEqual(['None', 'N/A', 'N/A'])
 })
 
@@ -30,8 +30,14 @@ test('the status filter stands in the address', async () => {
   const { user, router } = await renderRoute(route, { as: 'admin' })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Expired')
   expect(router.state.location.search).toBe('?f.status=expired')
-  const shown = screen.getAllByRole('row').slice(1)
-  expect(shown.every((row) => row.textContent?.includes('Expired'))).toBe(true)
+  // the rows follow when there is time
+  await waitFor(() => {
+    const statuses = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[3]?.textContent)
+    expect(new Set(statuses)).toEqual(new Set(['Expired']))
+  })
 })
 
 test.each(['listAllSubscriptions', 'listUsers'] as const)('says so when %s fails', async (operation) => {

@@ -1,0 +1,25 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Contacts' })
+
+export const Filled = meta.story({
+  ...pageStory('admin-contacts'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as read: Madhavi Tambe' }))
+    await expect(await canvas.findByRole('button', { name: 'Mark as unread: Madhavi Tambe' })).toBeVisible()
+  },
+})
+
+export const TogglesFail = meta.story(pageStory('admin-contact-toggle-fails'))
+
+export const Empty = meta.story({
+  ...pageStory('admin-contacts-empty'),
+  play: async ({ canvas }) => expect(await canvas.findByText('No messages yet')).toBeVisible(),
+})
+
+export const Failed = meta.story({
+  ...pageStory('admin-contacts-failed'),
+  play: async ({ canvas }) => expect(await canvas.findByText('Could not fetch contacts.')).toBeVisible(),
+})

@@ -1,0 +1,35 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Features' })
+
+export const Filled = meta.story(pageStory('admin-features'))
+
+/** Editing puts the record into the form, and saving leaves it for the next one. */
+export const Edited = meta.story({
+  ...pageStory('admin-features'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit UPI checkout' }))
+    await expect(canvas.getByRole('heading', { name: 'Edit UPI checkout' })).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(/^Title/), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save feature' }))
+    await expect(await canvas.findByText('Feature updated successfully!')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Edit UPI checkout 2' })).toBeVisible()
+  },
+})
+
+export const SaveFails = meta.story({
+  ...pageStory('admin-feature-save-fails'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit UPI checkout' }))
+    await userEvent.type(canvas.getByLabelText(/^Title/), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save feature' }))
+    await expect(await canvas.findByText('Invalid data provided.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Title/)).toHaveValue('UPI checkout 2')
+  },
+})
+
+export const Empty = meta.story(pageStory('admin-features-empty'))
+
+export const Failed = meta.story(pageStory('admin-features-failed'))

@@ -1,0 +1,35 @@
+import preview from '#.storybook/preview'
+import { expect, screen } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Help' })
+
+export const Filled = meta.story({
+  ...pageStory('admin-help'),
+  play: async ({ canvas, userEvent }) => {
+    const [resolve] = await canvas.findAllByRole('button', { name: /^Resolve the complaint/ })
+    if (!resolve) throw new Error('No complaint is open')
+    await userEvent.click(resolve)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Response' }), 'Put right.')
+    await userEvent.click(screen.getByRole('button', { name: 'Resolve' }))
+    await expect(await canvas.findByText('Complaint resolved')).toBeVisible()
+  },
+})
+
+export const ReopeningFails = meta.story({
+  ...pageStory('admin-reopen-fails'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept reopen of Devika Nair' }))
+    await expect(await canvas.findByText('Could not process reopen request.')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  ...pageStory('admin-help-empty'),
+  play: async ({ canvas }) => expect(await canvas.findByText('No complaints')).toBeVisible(),
+})
+
+export const Failed = meta.story({
+  ...pageStory('admin-help-failed'),
+  play: async ({ canvas }) => expect(await canvas.findByText('Could not fetch complaints.')).toBeVisible(),
+})

@@ -1,0 +1,24 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Dashboard' })
+
+export const Filled = meta.story({
+  ...pageStory('admin-home'),
+  play: async ({ canvas }) => {
+    const average = (await canvas.findByText('Avg Revenue per User')).closest('div')
+    await expect(average).toHaveTextContent(/\$[\d,]+\.\d\d/)
+  },
+})
+
+export const Empty = meta.story({
+  ...pageStory('admin-home-empty'),
+  play: async ({ canvas }) => expect(await canvas.findByText('Total Revenue')).toBeVisible(),
+})
+
+export const Failed = meta.story({
+  ...pageStory('admin-home-failed'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Failed to fetch dashboard statistics')).toBeVisible(),
+})

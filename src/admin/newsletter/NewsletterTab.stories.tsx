@@ -1,0 +1,21 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Newsletter Subs' })
+
+export const Filled = meta.story({
+  ...pageStory('admin-newsletter'),
+  play: async ({ canvas }) => expect((await canvas.findAllByText('Subscribed'))[0]).toBeInTheDocument(),
+})
+
+export const Empty = meta.story({
+  ...pageStory('admin-newsletter-empty'),
+  play: async ({ canvas }) => expect(await canvas.findByText('Nobody has subscribed yet')).toBeVisible(),
+})
+
+export const Failed = meta.story({
+  ...pageStory('admin-newsletter-failed'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Could not fetch newsletter subscribers.')).toBeVisible(),
+})

@@ -1,0 +1,35 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Payment options' })
+
+export const Filled = meta.story(pageStory('admin-payment-options'))
+
+/** Editing puts the record into the form, and saving leaves it for the next one. */
+export const Edited = meta.story({
+  ...pageStory('admin-payment-options'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Bank transfer' }))
+    await expect(canvas.getByRole('heading', { name: 'Edit Bank transfer' })).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment option' }))
+    await expect(await canvas.findByText('Payment option updated successfully!')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Edit Bank transfer 2' })).toBeVisible()
+  },
+})
+
+export const SaveFails = meta.story({
+  ...pageStory('admin-payment-option-fails'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Bank transfer' }))
+    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment option' }))
+    await expect(await canvas.findByText('Failed to save payment option')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Bank transfer 2')
+  },
+})
+
+export const Empty = meta.story(pageStory('admin-payment-options-empty'))
+
+export const Failed = meta.story(pageStory('admin-payment-options-failed'))

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { store } from '@mocks/db'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/payment-options'
+vi.setConfig({ testTimeout: 30_000 })
+
+const field = (label: RegExp) => screen.getByLabelText(label)
+const editCounter = () => screen.findByRole('button', { name: 'Edit Counter wallet' })
+
+test('the list has a count, and says what is active', async () => {
+  await renderRoute('', { scenario: 'admin-payment-options' })
+  expect(await screen.findByRole('heading', { name: 'Existing payment options (4)' })).toBeVisible()
+  expect(screen.getAllByText('Active')).toHaveLength(3)
+  expect(screen.getByText('Inactive')).toBeVisible()
+})
+
+test('an option is added; the type is UPI unless chosen, the order may be below 0', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editCounter()
+  expect(field(/^Payment type/)).toHaveValue('UPI')
+  expect(field(/^Order/)).toHaveValue('0')
+  await user.click(screen.getByRole('button', { name: 'Add payment option' }))
+  expect(await screen.findByText('Please enter a name.')).toBeVisible()
+  expect(screen.getByText('Please enter a UPI ID.')).toBeVisible()
+  await user.type(field(/^Name/), 'Third bank')
+  await user.type(field(/^UPI ID/), 'third@konkanbank')
+  await user.clear(field(/^Order/))
+  await user.type(field(/^Order/), '1.5{Enter}')
+  expect(await screen.findByText('Order must be a whole number.')).toBeVisible()
+  await user.clear(field(/^Order/))
+  await user.type(field(/^Order/), '-2{Enter}')
+  expect(await screen.findByText('Payment option added successfully!')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Existing payment options (5)' })).toBeVisible()
+  expect(store.paymentOption.find(({ name }) => name === 'Third bank')).toMatchObject({
+    paymentType: 'UPI',
+    order: -2,
+    description: null,
+    isActive: true,
+  })
+})
+
+test('an inactive option stays so when it is edited', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await editCounter())
+  await user.type(field(/^Name/), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Save payment option' }))
+  expect(await screen.findByText('Payment option updated successfully!')).toBeVisible()
+  expect(store.paymentOption.get('pay_counter')).toMatchObject({ name: 'Counter wallet 2', isActive: false })
+})
+
+test('what the server objects to is said as it says it', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editCounter()
+  await user.type(field(/^Name/), 'Again')
+  await user.type(field(/^UPI ID/), 'counter@saltlanebank{Enter}')
+  expect(await screen.findByText('UPI ID already exists.')).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('Again')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(field(/^Name/)).toHaveValue('')
+})
+
+test('an option is deleted after a question', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editCounter()
+  await user.click(screen.getByRole('button', { name: 'Delete Counter wallet' }))
+  const question = within(await screen.findByRole('alertdialog', { name: /Counter wallet\?$/ }))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Payment option deleted successfully!')).toBeVisible()
+  expect(screen.queryByText('Counter wallet')).toBeNull()
+})
+
+test('every action that fails says so, and keeps what was typed', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-payment-option-fails' })
+  await user.click(await editCounter())
+  await user.type(field(/^Name/), ' 2{Enter}')
+  expect(await screen.findByText('Failed to save payment option')).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('Counter wallet 2')
+  await user.click(screen.getByRole('button', { name: 'Delete Counter wallet' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  expect(await question.findByText('Failed to delete payment option')).toBeVisible()
+})
+
+test('a list that fails says so; an empty one says what to do', async () => {
+  const { unmount } = await renderRoute('', { scenario: 'admin-payment-options-failed' })
+  expect(await screen.findByText('Failed to fetch payment options')).toBeVisible()
+  unmount()
+  await renderRoute('', { scenario: 'admin-payment-options-empty' })
+  expect(await screen.findByRole('heading', { name: 'No payment options yet' })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Renewal Requests' })
+
+export const Filled = meta.story({
+  ...pageStory('admin-renewal-requests'),
+  play: async ({ canvas, userEvent }) => {
+    const [approve] = await canvas.findAllByRole('button', { name: /^Approve the renewal/ })
+    if (!approve) throw new Error('No request is shown')
+    await userEvent.click(approve)
+    await expect(await canvas.findByText('Renewal approved')).toBeVisible()
+  },
+})
+
+export const ApprovingFails = meta.story({
+  ...pageStory('admin-renewal-approve-fails'),
+  play: async ({ canvas, userEvent }) => {
+    const [approve] = await canvas.findAllByRole('button', { name: /^Approve the renewal/ })
+    if (!approve) throw new Error('No request is shown')
+    await userEvent.click(approve)
+    await expect(await canvas.findByText('Could not approve renewal request.')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  ...pageStory('admin-renewal-requests-empty'),
+  play: async ({ canvas }) => expect(await canvas.findByText('Nobody asks for renewal')).toBeVisible(),
+})
+
+export const Failed = meta.story({
+  ...pageStory('admin-renewal-requests-failed'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Could not fetch renewal requests.')).toBeVisible(),
+})

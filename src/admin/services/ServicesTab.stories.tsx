@@ -1,0 +1,35 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Services' })
+
+export const Filled = meta.story(pageStory('admin-services'))
+
+/** Editing puts the record into the form, and saving leaves it for the next one. */
+export const Edited = meta.story({
+  ...pageStory('admin-services'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Web Design' }))
+    await expect(canvas.getByRole('heading', { name: 'Edit Web Design' })).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save service' }))
+    await expect(await canvas.findByText('Service updated successfully!')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Edit Web Design 2' })).toBeVisible()
+  },
+})
+
+export const SaveFails = meta.story({
+  ...pageStory('admin-service-save-fails'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Web Design' }))
+    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save service' }))
+    await expect(await canvas.findByText('Failed to save service. Please try again.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Web Design 2')
+  },
+})
+
+export const Empty = meta.story(pageStory('admin-services-empty'))
+
+export const Failed = meta.story(pageStory('admin-services-failed'))

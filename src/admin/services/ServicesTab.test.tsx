@@ -1,0 +1,110 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { store } from '@mocks/db'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/services'
+vi.setConfig({ testTimeout: 30_000 })
+
+const field = (label: RegExp) => screen.getByLabelText(label)
+const editDesign = () => screen.findByRole('button', { name: 'Edit Web Design' })
+
+const deleteDesign = async (user: Awaited<ReturnType<typeof renderRoute>>['user']) => {
+  await editDesign()
+  await user.click(screen.getByRole('button', { name: 'Delete Web Design' }))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete the service Web Design?' })
+  const question = within(dialog)
+  expect(question.getByText('This cannot be undone.')).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  return question
+}
+
+test('all services stand as cards with price and duration as they were written', async () => {
+  await renderRoute('', { scenario: 'admin-services' })
+  await editDesign()
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(21)
+  expect(screen.getByText('From ₹999 per month · Monthly')).toBeVisible()
+})
+
+test('a service is added with the defaults; blank lines of the features are dropped', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editDesign()
+  await user.click(screen.getByRole('button', { name: 'Add service' }))
+  expect(await screen.findByText('Please enter a name.')).toBeVisible()
+  expect(screen.getByText('Please enter the full description.')).toBeVisible()
+  expect(screen.getByText('Please enter an icon.')).toBeVisible()
+  await user.type(field(/^Name/), 'Photos')
+  await user.type(field(/^Full description/), 'Of dishes.')
+  await user.type(field(/^Icon/), 'camera')
+  fireEvent.change(field(/^Features/), { target: { value: '\nTen pictures\n' } })
+  await user.type(field(/^Order/), 'x{Enter}')
+  expect(await screen.findByText('Order must be a whole number, 0 or more.')).toBeVisible()
+  await user.clear(field(/^Order/))
+  await user.type(field(/^Name/), '{Enter}')
+  expect(await screen.findByText('Service added successfully!')).toBeVisible()
+  expect(store.service.find(({ name }) => name === 'Photos')).toMatchObject({
+    category: 'other',
+    order: 0,
+    color: '#667eea',
+    price: null,
+    features: ['Ten pictures'],
+  })
+})
+
+test('a service is edited; Cancel leaves the edit mode', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await editDesign())
+  await user.type(field(/^Name/), ' 2')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(field(/^Name/)).toHaveValue('')
+  await user.click(await editDesign())
+  await user.clear(field(/^Price/))
+  await user.type(field(/^Price/), 'At cost{Enter}')
+  expect(await screen.findByText('Service updated successfully!')).toBeVisible()
+  expect(store.service.find(({ name }) => name === 'Web Design')?.price).toBe('At cost')
+})
+
+test('a service is deleted after a question that names it', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await deleteDesign(user)
+  expect(await screen.findByText('Service deleted successfully!')).toBeVisible()
+  expect(screen.queryByText('Web Design')).toBeNull()
+})
+
+test.each([
+  [400, 'Invalid data provided.'],
+  [401, 'Authentication failed. Please log in again.'],
+  [403, 'You do not have permission to perform this action.'],
+  [500, 'Failed to save service. Please try again.'],
+])('a save that fails with %i keeps what was typed', async (status, text) => {
+  const { user } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'updateService', kind: 'status', status, message: '' }],
+  })
+  await user.click(await editDesign())
+  await user.type(field(/^Name/), ' 2{Enter}')
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('Web Design 2')
+})
+
+test.each([
+  [401, 'Authentication failed. Please log in again.'],
+  [403, 'You do not have permission to delete services.'],
+  [404, 'Service not found.'],
+  [500, 'Failed to delete service. Please try again.'],
+])('a deletion that fails with %i is told in the question', async (status, text) => {
+  const { user } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'deleteService', kind: 'status', status, message: '' }],
+  })
+  const question = await deleteDesign(user)
+  expect(await question.findByText(text)).toBeVisible()
+})
+
+test('a list that fails says so; an empty one says what to do', async () => {
+  const { unmount } = await renderRoute('', { scenario: 'admin-services-failed' })
+  expect(await screen.findByText('Failed to fetch services')).toBeVisible()
+  unmount()
+  await renderRoute('', { scenario: 'admin-services-empty' })
+  expect(await screen.findByRole('heading', { name: 'No services yet' })).toBeVisible()
+})

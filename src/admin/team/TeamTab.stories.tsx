@@ -1,0 +1,35 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Team' })
+
+export const Filled = meta.story(pageStory('admin-team'))
+
+/** Editing puts the record into the form, and saving leaves it for the next one. */
+export const Edited = meta.story({
+  ...pageStory('admin-team'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Shirin Dalvi' }))
+    await expect(canvas.getByRole('heading', { name: 'Edit Shirin Dalvi' })).toHaveFocus()
+    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save team member' }))
+    await expect(await canvas.findByText('Team member updated successfully!')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Edit Shirin Dalvi 2' })).toBeVisible()
+  },
+})
+
+export const SaveFails = meta.story({
+  ...pageStory('admin-team-save-forbidden'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Shirin Dalvi' }))
+    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save team member' }))
+    await expect(await canvas.findByText('You do not have permission to perform this action.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Shirin Dalvi 2')
+  },
+})
+
+export const Empty = meta.story(pageStory('admin-team-empty'))
+
+export const Failed = meta.story(pageStory('admin-team-failed'))

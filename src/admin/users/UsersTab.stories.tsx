@@ -1,0 +1,39 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Admin/Manage Users' })
+
+export const Filled = meta.story({
+  ...pageStory('admin-users'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'devika')
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Role of Devika Nair' }),
+      'Admin',
+    )
+    await expect(await canvas.findByText('User role updated to admin successfully!')).toBeVisible()
+  },
+})
+
+export const ChangingRoleFails = meta.story({
+  ...pageStory('admin-role-fails'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search' }), 'devika')
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Role of Devika Nair' }),
+      'Admin',
+    )
+    await expect(await canvas.findByText('Failed to update user role.')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  ...pageStory('admin-users-empty'),
+  play: async ({ canvas }) => expect(await canvas.findByText('gauri@pottersyard.example')).toBeVisible(),
+})
+
+export const Failed = meta.story({
+  ...pageStory('admin-users-failed'),
+  play: async ({ canvas }) => expect(await canvas.findByText('Could not fetch users.')).toBeVisible(),
+})
