@@ -31,6 +31,15 @@ export const dashboardScenarios = {
       { operation: 'listMyComplaints', kind: 'timeout' },
     ],
   }),
+  'portal-connecting': as(
+    'active',
+    '/dashboard',
+    'Portal: who is signed in is not known yet',
+    hanging('getMe'),
+  ),
+  'portal-unreachable': as('active', '/dashboard', 'Portal: the server cannot be reached', {
+    faults: [{ operation: 'getMe', kind: 'network' }],
+  }),
   'dashboard-session-expired': as('active', '/dashboard', 'Dashboard: the session has expired', {
     faults: [
       { operation: 'getMe', kind: 'status', status: 401 },
@@ -119,6 +128,11 @@ export const subscriptionScenarios = {
   ),
   'expired-renewal-rejected': as('renewal-rejected', '/dashboard/expired', 'Expired: renewal refused'),
   purchases: as('active', '/dashboard/purchases', 'Purchases: active, expired and rejected'),
+  'purchases-acknowledgement': as(
+    'active',
+    '/dashboard/purchases/sub_devika_premium',
+    'Purchases: the acknowledgement of one',
+  ),
   'purchases-empty': as('new', '/dashboard/purchases', 'Purchases: none'),
   'purchases-loading': as(
     'active',

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ export const SlideInMenu = meta.story({
     await userEvent.click(opener)
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
     await expect(await screen.findByRole('link', { name: 'Coupons' })).toBeVisible()
   },

@@ -32,7 +32,7 @@ type CallOptions = {
   keepUnauthorized?: boolean
 }
 
-export const http = axios.create({
+const http = axios.create({
   baseURL: import.meta.env.VITE_API_BASE_URL ?? '',
   timeout: API_TIMEOUT_MS,
   headers: { Accept: 'application/json' },

@@ -2,7 +2,7 @@
 export const prefetchedKey = ['listPlans'] as const
 
 /** The element that holds the answer as JSON. */
-export const PREFETCHED_ID = 'prefetched'
+const PREFETCHED_ID = 'prefetched'
 
 /** Hands the answer in the document to the queries; it counts as old, so that it is fetched again at once. */
 export async function adoptPrefetched(): Promise<void> {

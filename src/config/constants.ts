@@ -12,7 +12,6 @@ export const TYPE_PAUSE_MS = 900
 export const SPLASH_MS = 5000
 export const REDIRECT_SIGNED_OUT_MS = 2000
 export const REDIRECT_UNAUTHORIZED_MS = 3000
-export const COPIED_MS = 2000
 export const BANNER_MS = 3000
 export const ADMIN_SIDEBAR_PX = 250
 export const ADMIN_BREAKPOINT_PX = 900

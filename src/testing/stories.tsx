@@ -8,7 +8,7 @@ import { removeToken, writeToken } from '@/lib/token'
 import { adoptToken } from '@/session/state'
 
 /** The product at an address, as a story shows it. */
-export function Product({ route }: { route: string }) {
+function Product({ route }: { route: string }) {
   return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [route] })} />
 }
 

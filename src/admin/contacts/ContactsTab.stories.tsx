@@ -7,8 +7,12 @@ const meta = preview.meta({ title: 'Admin/Contacts' })
 export const Filled = meta.story({
   ...pageStory('admin-contacts'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as read: Madhavi Tambe' }))
-    await expect(await canvas.findByRole('button', { name: 'Mark as unread: Madhavi Tambe' })).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Mark as read the message of Madhavi Tambe' }),
+    )
+    await expect(
+      await canvas.findByRole('button', { name: 'Mark as unread the message of Madhavi Tambe' }),
+    ).toBeVisible()
   },
 })
 

@@ -30,7 +30,7 @@ const columns: readonly Column<Contact>[] = [
     id: 'email',
     header: 'Email',
     cell: ({ email }) => (
-      <TextLink href={`mailto:${email}`} className="inline-block py-0.5 wrap-anywhere">
+      <TextLink href={`mailto:${email}`} className="inline-block py-0.5 max-sm:wrap-anywhere">
         {email}
       </TextLink>
     ),
@@ -104,9 +104,9 @@ export function ContactsTab() {
             }
             labels={{ searchHint: 'Name, email or message', actions: 'Mark' }}
             actions={(contact) => (
-              <Button size="sm" className="whitespace-nowrap" onClick={() => void toggle(contact)}>
-                Mark as {contact.read ? 'unread' : 'read'}
-                <span className="sr-only">: {contact.name}</span>
+              <Button size="sm" className="sm:min-w-[8.5rem]" onClick={() => void toggle(contact)}>
+                Mark as {contact.read ? 'unread' : 'read'}{' '}
+                <span className="sr-only">the message of {contact.name}</span>
               </Button>
             )}
             empty={

@@ -28,7 +28,7 @@ export function CrudForm(props: CrudFormProps) {
       <div className="flex min-h-[52px] items-center border-b border-line px-5 py-2.5">
         <h2
           id={id}
-          ref={takesFocus ? focus : undefined}
+          ref={takesFocus ? focusForm : undefined}
           tabIndex={-1}
           className="min-w-0 scroll-mt-24 text-[1.0625rem] tracking-[-.01em] wrap-anywhere"
         >
@@ -38,7 +38,7 @@ export function CrudForm(props: CrudFormProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         {children}
         {error !== null && <Banner tone="err">{error}</Banner>}
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 rounded-b-3 bg-surface min-[1240px]:sticky min-[1240px]:bottom-0 min-[1240px]:-mx-5 min-[1240px]:-mb-5 min-[1240px]:border-t min-[1240px]:border-line min-[1240px]:px-5 min-[1240px]:py-3">
           <Button type="submit" size="sm" variant="primary" busy={busy} busyLabel="Saving…">
             {submitLabel}
           </Button>
@@ -51,7 +51,8 @@ export function CrudForm(props: CrudFormProps) {
   )
 }
 
-// outside, so that it is the same function at each render and runs at the first alone
-function focus(heading: HTMLElement | null) {
+/** On a narrow page, where the form stands below the records, it comes up to where its fields can be seen. */
+export function focusForm(heading: HTMLElement | null) {
   heading?.focus()
+  if (heading && heading.getBoundingClientRect().top > window.innerHeight / 3) heading.scrollIntoView()
 }

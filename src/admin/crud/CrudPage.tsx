@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from '@/kit/Button'
 import { AdminPage } from '../AdminPage'
 import { NoticeBanner } from '../NoticeBanner'
+import { focusForm } from './CrudForm'
 import { type TabId, tabOf } from '../tabs'
 import type { Notices } from '../useNotice'
 
@@ -18,7 +19,7 @@ type CrudPageProps = {
 /** The records, and beside them the form that adds and edits; below them, and one button away, where it is narrow. */
 export function CrudPage({ tab, intro, addLabel, notices, form, children }: CrudPageProps) {
   const formBox = useRef<HTMLDivElement>(null)
-  const toForm = () => formBox.current?.querySelector('h2')?.focus()
+  const toForm = () => focusForm(formBox.current?.querySelector('h2') ?? null)
   return (
     <AdminPage
       title={tabOf(tab).heading}
@@ -34,7 +35,7 @@ export function CrudPage({ tab, intro, addLabel, notices, form, children }: Crud
         {children}
         <div
           ref={formBox}
-          className="min-[1240px]:sticky min-[1240px]:top-4 min-[1240px]:max-h-[calc(100dvh-32px)] min-[1240px]:overflow-y-auto min-[1240px]:rounded-3"
+          className="min-[1240px]:sticky min-[1240px]:top-4 min-[1240px]:max-h-[calc(100dvh-32px)] min-[1240px]:scroll-pb-20 min-[1240px]:overflow-y-auto min-[1240px]:rounded-3"
         >
           {form}
         </div>

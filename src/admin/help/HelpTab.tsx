@@ -47,7 +47,7 @@ export function HelpTab() {
       intro="Resolve a complaint with a response, or decide about reopening it. The client is notified."
     >
       <NoticeBanner notices={notices} />
-      <TablePanel query={complaints} columns={6} failed={(error) => failureText('listComplaints', error)}>
+      <TablePanel query={complaints} columns={5} failed={(error) => failureText('listComplaints', error)}>
         {(data) => (
           <DataTable
             rows={data}

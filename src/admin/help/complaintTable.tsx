@@ -1,10 +1,11 @@
 import type { Complaint } from '@/contract'
+import { cx } from '@/kit/cx'
 import type { Column, TableFilter } from '@/kit/tableTypes'
 import { formatDateTime } from '@/lib/dates'
 import { clientEmail, clientName } from '../client'
 import { StatusBadge, statusOptions, statusText } from '../status'
 
-const long = 'max-w-[48ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[18ch]'
+const long = 'max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[18ch]'
 
 export const columns: readonly Column<Complaint>[] = [
   {
@@ -13,7 +14,9 @@ export const columns: readonly Column<Complaint>[] = [
     cell: (complaint) => (
       <>
         {clientName(complaint)}
-        <span className="block text-12 font-normal wrap-anywhere text-ink-3">{clientEmail(complaint)}</span>
+        <span className="block text-12 font-normal text-ink-3 max-sm:wrap-anywhere">
+          {clientEmail(complaint)}
+        </span>
       </>
     ),
     searchText: (complaint) => `${clientName(complaint)} ${clientEmail(complaint)}`,
@@ -22,13 +25,22 @@ export const columns: readonly Column<Complaint>[] = [
   {
     id: 'complaint',
     header: 'Complaint',
-    cell: ({ message }) => <p className={long}>{message}</p>,
-    searchText: ({ message }) => message,
+    cell: ({ message, response }) => (
+      <div className="min-w-0">
+        <p className={long}>{message}</p>
+        {response && (
+          <p className={cx(long, 'mt-1 text-ink-2')}>
+            <span className="font-[560]">Response:</span> {response}
+          </p>
+        )}
+      </div>
+    ),
+    searchText: ({ message, response }) => (response ? `${message}\nResponse: ${response}` : message),
   },
   {
     id: 'created',
     header: 'Created',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
+    cell: ({ createdAt }) => <span className="block sm:min-w-[5.75rem]">{formatDateTime(createdAt)}</span>,
     sortValue: ({ createdAt }) => Date.parse(createdAt),
     csv: ({ createdAt }) => formatDateTime(createdAt),
   },
@@ -43,12 +55,6 @@ export const columns: readonly Column<Complaint>[] = [
     header: 'Reopen request',
     cell: ({ reopenStatus }) => (reopenStatus ? <StatusBadge status={reopenStatus} /> : 'None'),
     sortValue: ({ reopenStatus }) => (reopenStatus ? statusText(reopenStatus) : ''),
-  },
-  {
-    id: 'response',
-    header: 'Response',
-    cell: ({ response }) => (response ? <p className={long}>{response}</p> : 'None'),
-    searchText: ({ response }) => response ?? '',
   },
 ]
 

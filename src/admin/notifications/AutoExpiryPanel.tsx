@@ -19,9 +19,7 @@ export function AutoExpiryPanel({ notices }: { notices: Notices }) {
   return (
     <Panel title="Expiry reminders">
       <div className="grid justify-items-start gap-4">
-        <p className="text-14 text-ink-2">
-          Tells every client whose plan has 2 days left. Nobody is reminded of the same end twice in a day.
-        </p>
+        <p className="text-14 text-ink-2">Tells every client whose plan has 2 days left that it ends.</p>
         <Button
           size="sm"
           icon={<BellRing aria-hidden="true" />}

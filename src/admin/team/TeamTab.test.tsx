@@ -6,13 +6,16 @@ import { renderRoute } from '@/testing/renderRoute'
 const route = '/admin-dashboard/team'
 vi.setConfig({ testTimeout: 30_000 })
 
-const { createObjectURL, revokeObjectURL } = URL
 // jsdom draws no pictures
+class PictureUrl extends URL {
+  static override createObjectURL = () => 'blob:preview'
+  static override revokeObjectURL = () => {}
+}
 beforeEach(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} })
+  vi.stubGlobal('URL', PictureUrl)
 })
 afterEach(() => {
-  Object.assign(URL, { createObjectURL, revokeObjectURL })
+  vi.unstubAllGlobals()
 })
 
 const field = (label: RegExp) => screen.getByLabelText(label)

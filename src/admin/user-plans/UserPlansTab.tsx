@@ -78,6 +78,7 @@ function PlansTable({ users, subscriptions }: { users: User[]; subscriptions: Su
       state={state}
       onStateChange={setState}
       filters={filters}
+      labels={{ searchHint: 'Name, email, plan or status' }}
       empty={
         <EmptyState title="Nobody has registered yet" level={2}>
           Users appear here with their plan as soon as they have an account.

@@ -1,0 +1,31 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Portal/Notifications' })
+
+export const Unread = meta.story({
+  ...pageStory('notifications-unread'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark all as read' }))
+    await expect(await canvas.findByText('3 marked as read.')).toBeVisible()
+  },
+})
+
+export const AllRead = meta.story(pageStory('notifications-read'))
+
+export const Empty = meta.story(pageStory('notifications-empty'))
+
+export const Loading = meta.story(pageStory('notifications-loading'))
+
+export const Failed = meta.story(pageStory('notifications-failed'))
+
+export const MarkFails = meta.story({
+  ...pageStory('notifications-mark-fails'),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Mark as read/ })
+    if (first) await userEvent.click(first)
+    await expect(await canvas.findByText('Could not mark notification as read.')).toBeVisible()
+    await expect(canvas.getAllByRole('button', { name: /^Mark as read/ })).toHaveLength(3)
+  },
+})

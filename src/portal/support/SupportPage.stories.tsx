@@ -1,0 +1,35 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Portal/Support' })
+
+export const Filled = meta.story({
+  ...pageStory('support'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('Please enter a message for your complaint.')).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'What can we do for you?' }), 'The map is gone')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText(/^Your ticket is open\./)).toBeVisible()
+  },
+})
+
+export const Empty = meta.story(pageStory('support-empty'))
+
+export const Loading = meta.story(pageStory('support-loading'))
+
+export const Failed = meta.story(pageStory('support-failed'))
+
+export const SubmitFails = meta.story({
+  ...pageStory('support-submit-fails'),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'What can we do for you?' })
+    await userEvent.type(field, 'The map is gone')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('Could not submit your complaint.')).toBeVisible()
+    await expect(field).toHaveValue('The map is gone')
+  },
+})
+
+export const ReopenFails = meta.story(pageStory('support-reopen-fails'))
