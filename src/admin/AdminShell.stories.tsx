@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({
@@ -29,6 +29,9 @@ export const SlideInMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Open menu' })
+    const dock = within(canvas.getByRole('navigation', { name: 'Main tabs' }))
+    await expect(dock.getAllByRole('link')).toHaveLength(4)
+    await expect(dock.getByRole('button', { name: 'Logout' })).toBeVisible()
     await userEvent.click(opener)
     await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible()
     await userEvent.keyboard('{Escape}')

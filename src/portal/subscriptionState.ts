@@ -2,7 +2,7 @@ import type { Plan, Subscription } from '@/contract'
 import { DAY, daysLeft } from '@/lib/dates'
 
 /** From this many days left on a term counts as about to end; the server's reminder goes out then too. */
-export const EXPIRING_DAYS = 2
+const EXPIRING_DAYS = 2
 
 /** A running or ended term, in whole days. */
 export type Term = {
@@ -32,7 +32,7 @@ const isAhead = (iso: string | null | undefined, nowMs: number): iso is string =
 export const isPending = ({ status }: Subscription): boolean => status === 'pending' || status === 'seen'
 
 /** Running now. Older servers say `approved` for it. */
-export const isActive = ({ status, expiresAt }: Subscription, nowMs: number): boolean =>
+const isActive = ({ status, expiresAt }: Subscription, nowMs: number): boolean =>
   (status === 'active' || status === 'approved') && isAhead(expiresAt, nowMs)
 
 /** Over, also when the server has not noted it yet. */

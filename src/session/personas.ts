@@ -7,8 +7,8 @@ export type PersonaOffer = { personas: readonly Persona[]; password: string }
 let offer: PersonaOffer | null = null
 const listeners = new Set<() => void>()
 
-/** The demo offers its personas here; against a real backend nobody does. */
-export function offerPersonas(next: PersonaOffer): void {
+/** The demo offers its personas here; against a real backend nobody does. Null takes the offer back. */
+export function offerPersonas(next: PersonaOffer | null): void {
   offer = next
   for (const listener of listeners) listener()
 }

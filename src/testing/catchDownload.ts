@@ -4,15 +4,18 @@ import { expect, vi } from 'vitest'
 export async function catchDownload(click: () => Promise<void>): Promise<{ name: string; text: string }> {
   const blobs: Blob[] = []
   const names: string[] = []
-  const released = vi.fn<(url: string) => void>()
-  const { createObjectURL, revokeObjectURL } = URL
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      blobs.push(blob)
-      return 'blob:download'
+  const release = vi.fn<(url: string) => void>()
+  const offer = (blob: Blob) => {
+    blobs.push(blob)
+    return 'blob:download'
+  }
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL = offer
+      static override revokeObjectURL = release
     },
-    revokeObjectURL: released,
-  })
+  )
   const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
@@ -20,10 +23,10 @@ export async function catchDownload(click: () => Promise<void>): Promise<{ name:
   })
   try {
     await click()
-    await vi.waitFor(() => expect(released).toHaveBeenCalledWith('blob:download'))
+    await vi.waitFor(() => expect(release).toHaveBeenCalledWith('blob:download'))
   } finally {
     follow.mockRestore()
-    Object.assign(URL, { createObjectURL, revokeObjectURL })
+    vi.unstubAllGlobals()
   }
   return { name: names[0] ?? '', text: (await blobs[0]?.text()) ?? '' }
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { store } from '@mocks/db'
 import { clearFaults } from '@mocks/faults'
 import { renderRoute } from '@/testing/renderRoute'
@@ -16,7 +16,6 @@ const names = () => screen.getAllByText(/\w/, { selector: 'li strong[id]' }).map
 
 // a whole page in jsdom, with its queries by role, takes its time on a busy machine
 vi.setConfig({ testTimeout: 30_000 })
-beforeEach(() => localStorage.removeItem('admin-approve-keys'))
 
 describe('the queue', () => {
   test('shows who waits, oldest first, with age, plan and price, ids, method and time', async () => {
@@ -226,34 +225,6 @@ describe('several at once', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Approve 2 requests?' })).toHaveTextContent(
       'Imran Kazi',
     )
-  })
-})
-
-describe('the keys', () => {
-  test('move, select, approve and reject', async () => {
-    const { user } = await renderRoute(route, { as: 'admin' })
-    await row('Farhan Sheikh')
-    await user.keyboard('jj')
-    expect(await row('Sunita Ghag')).toHaveFocus()
-    await user.keyboard('kx')
-    expect(await row('Farhan Sheikh')).toHaveAttribute('aria-current', 'true')
-    expect(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' })).toBeChecked()
-    await user.keyboard('a')
-    expect(await screen.findByText('Subscription approved!')).toBeVisible()
-    await user.keyboard('r')
-    expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveFocus()
-    await user.keyboard('jar')
-    expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveValue('jar')
-  })
-
-  test('can be switched off, which is remembered', async () => {
-    const { user, unmount } = await renderRoute(route, { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Turn off keys' }))
-    await user.keyboard('j')
-    expect(await row('Farhan Sheikh')).not.toHaveAttribute('aria-current')
-    unmount()
-    await renderRoute(route, { as: 'admin' })
-    expect(await screen.findByRole('button', { name: 'Turn on keys' })).toBeVisible()
   })
 })
 

@@ -83,13 +83,13 @@ function CouponActions({ coupon, notices, onDelete }: CouponActionsProps) {
     })
   }
   return (
-    <>
+    <div className="flex gap-1.5">
       <Button
         size="sm"
         aria-label={`Deactivate ${coupon.code}`}
         disabled={!coupon.active}
         busy={deactivate.isPending}
-        busyLabel="Working…"
+        busyLabel="Wait…"
         onClick={start}
       >
         Deactivate
@@ -100,6 +100,6 @@ function CouponActions({ coupon, notices, onDelete }: CouponActionsProps) {
         icon={<Trash2 aria-hidden="true" />}
         onClick={() => onDelete(coupon)}
       />
-    </>
+    </div>
   )
 }

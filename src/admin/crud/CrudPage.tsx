@@ -31,7 +31,7 @@ export function CrudPage({ tab, intro, addLabel, notices, form, children }: Crud
       }
     >
       <NoticeBanner notices={notices} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[1240px]:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[1240px]:grid-cols-[minmax(0,1fr)_320px]">
         {children}
         <div
           ref={formBox}

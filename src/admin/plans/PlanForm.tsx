@@ -82,7 +82,7 @@ export function PlanForm({ crud }: { crud: Crud<Plan> }) {
         <TextField
           {...register('oldPrice')}
           label="Old price"
-          optionalLabel="(₹, optional)"
+          optionalLabel="(optional)"
           size="sm"
           inputMode="decimal"
           error={errors.oldPrice?.message}

@@ -81,8 +81,7 @@ describe('a resolved chat', () => {
   ] as const)('%s', async (scenario, badge, open, mayReopen) => {
     await renderRoute('', { scenario })
     expect(await screen.findByText(badge)).toBeVisible()
-    if (open) expect(await field()).toBeEnabled()
-    else expect(await field()).toBeDisabled()
+    expect((await field()).matches(':enabled')).toBe(open)
     expect(screen.queryAllByRole('button', { name: 'Reopen Chat' })).toHaveLength(mayReopen ? 1 : 0)
   })
 

@@ -4,7 +4,7 @@ import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
 import { failureText } from '@/api/errors'
 import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
+import { IconButton } from '@/kit/IconButton'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { useDraft } from '@/portal/draft'
 
@@ -59,16 +59,15 @@ export function Composer({ complaintId, userId, open }: ComposerProps) {
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button
+        <IconButton
           type="submit"
+          label="Send"
           variant="primary"
+          size="md"
           disabled={!open}
           busy={send.isPending}
-          busyLabel="Sending…"
           icon={<SendHorizontal aria-hidden="true" />}
-        >
-          Send
-        </Button>
+        />
       </div>
     </form>
   )

@@ -55,7 +55,7 @@ export function MessageList({ messages, me, complaint }: MessageListProps) {
         aria-label="Messages"
         tabIndex={0}
         onScroll={noteScroll}
-        className="grid max-h-[max(260px,calc(100dvh-520px))] min-h-[180px] content-start gap-2.5 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-3 rail:max-h-[max(300px,calc(100dvh-440px))]"
+        className="grid max-h-[max(260px,calc(100dvh-460px))] min-h-[180px] content-start gap-2.5 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-3 rail:max-h-[max(300px,calc(100dvh-360px))]"
       >
         {messages.length === 0 && (
           <p className="place-self-center text-center text-14 text-ink-3">

@@ -3,7 +3,7 @@ import { chatQuery, complaintQuery } from '@/api/complaints'
 import { isChatOpen } from '@/portal/complaintState'
 
 export const POLL_VISIBLE_MS = 4000
-export const POLL_HIDDEN_MS = 20_000
+const POLL_HIDDEN_MS = 20_000
 
 const pace = () => (document.visibilityState === 'visible' ? POLL_VISIBLE_MS : POLL_HIDDEN_MS)
 

@@ -29,6 +29,7 @@ const fails = (fault: Omit<Extract<Fault, { kind: 'status' }>, 'operation' | 'ki
 })
 
 afterEach(() => {
+  offerPersonas(null)
   vi.useRealTimers()
   provideTransport(() => Promise.resolve(undefined))
 })

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { readToken } from '@/lib/token'
+import { renderRoute } from '@/testing/renderRoute'
+
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Admin' }))
+const labels = [
+  ['Dashboard', 'Approve Subs', 'Renewal Requests', 'Help'],
+  ['User Plans', 'Manage Users', 'Contacts', 'Notifications', 'Newsletter Subs'],
+  ['Plans', 'Coupons', 'Payment Options', 'Team', 'Features', 'Services', 'Site Stats'],
+].flat()
+
+test('the menu has all sixteen tabs; counts that cannot be fetched show nothing', async () => {
+  await renderRoute('/admin-dashboard/stats', {
+    as: 'admin',
+    faults: (
+      ['listPendingSubscriptions', 'listRenewalRequests', 'listContacts', 'listComplaints'] as const
+    ).map((operation) => ({ operation, kind: 'status', status: 500 })),
+  })
+  const links = (await menu()).getAllByRole('link')
+  await screen.findByText('Total Users')
+  expect(links.map((link) => link.textContent?.trim())).toEqual(labels)
+  expect((await menu()).getByRole('link', { name: 'Site Stats' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('logging out removes the token and goes to the login page', async () => {
+  const { user, router } = await renderRoute('/admin-dashboard/stats', { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(readToken()).toBeNull()
+})
+
+test('an address that no tab has says so inside the panel', async () => {
+  await renderRoute('/admin-dashboard/invoices', { as: 'admin' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'No such tab' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/admin-dashboard')
+  expect((await menu()).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/approve'
+// by text: names by role are slow over a whole page
+const row = async (name: string) => (await screen.findByText(name, { selector: 'li strong' })).closest('li')
+
+// a whole page in jsdom, with its queries by role, takes its time on a busy machine
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => localStorage.removeItem('admin-approve-keys'))
+
+describe('the keys', () => {
+  test('move, select, approve and reject', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    await row('Farhan Sheikh')
+    await user.keyboard('jj')
+    expect(await row('Sunita Ghag')).toHaveFocus()
+    await user.keyboard('kx')
+    expect(await row('Farhan Sheikh')).toHaveAttribute('aria-current', 'true')
+    expect(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' })).toBeChecked()
+    await user.keyboard('a')
+    expect(await screen.findByText('Subscription approved!')).toBeVisible()
+    await user.keyboard('r')
+    expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveFocus()
+    await user.keyboard('jar')
+    expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveValue('jar')
+  })
+
+  test('can be switched off, which is remembered', async () => {
+    const { user, unmount } = await renderRoute(route, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Turn off keys' }))
+    await user.keyboard('j')
+    expect(await row('Farhan Sheikh')).not.toHaveAttribute('aria-current')
+    unmount()
+    await renderRoute(route, { as: 'admin' })
+    expect(await screen.findByRole('button', { name: 'Turn on keys' })).toBeVisible()
+  })
+})
