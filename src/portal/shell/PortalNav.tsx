@@ -54,7 +54,7 @@ export function Dock({ links }: NavProps) {
             to={link.to}
             aria-current={current ? 'page' : undefined}
             className={cx(
-              'relative grid min-h-15 content-center justify-items-center gap-[3px] px-0.5 py-1.5 text-12 no-underline focus-visible:-outline-offset-3 max-[359px]:text-[.6875rem]',
+              'relative grid min-h-15 content-center justify-items-center gap-[3px] px-0.5 py-1.5 text-12 no-underline focus-visible:-outline-offset-3 max-[359px]:px-0 max-[359px]:text-[.6875rem] max-[359px]:tracking-[-.04em]',
               current
                 ? 'font-[620] text-ink shadow-[inset_0_3px_0_var(--brand)] forced-colors:border-t-4'
                 : 'font-[520] text-ink-2',

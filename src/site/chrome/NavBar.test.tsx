@@ -4,7 +4,8 @@ import { MENU_TOGGLE_LOCK_MS } from '@/config/constants'
 import { renderRoute } from '@/testing/renderRoute'
 import { currentMark } from './publicLinks'
 
-const bar = () => screen.getByRole('banner')
+// the queries count every <header> as a banner, those inside the page too: the first one is the bar
+const bar = () => screen.getAllByRole('banner')[0] as HTMLElement
 const inBar = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
 function scrollTo(px: number) {
