@@ -1,0 +1,3 @@
+export function findMock(dir: string, demoTexts?: string[]): Promise<string[]>
+export function findForeignLoads(dir: string, allowedHosts?: string[]): Promise<string[]>
+export function readDemoTexts(path: string): Promise<string[]>

@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * What only the mock and the demo bar hold. Minifiers rename variables but keep texts, so each of these survives in
+ * a bundle that holds the module it comes from.
+ */
+const mockTexts = ['MOCK_ACTIVATE', 'mockServiceWorker', '@mswjs', 'PRIMARY_KEY']
+
+const readable = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.webmanifest'])
+
+/** Places from which a browser loads by itself: a link that a reader may follow is not one. */
+const loads = [
+  /<(?:script|img|iframe|source|video|audio|embed)\b[^>]*?\s(?:src|srcset)="(https?:)?\/\/([^"/]+)/g,
+  /<link\b[^>]*?\shref="(https?:)?\/\/([^"/]+)/g,
+  /\burl\(\s*["']?(https?:)?\/\/([^"')/]+)/g,
+  /@import\s+["'](https?:)?\/\/([^"'/]+)/g,
+  /\b(?:fetch|import|importScripts|sendBeacon|WebSocket|EventSource)\(\s*["'`](https?:|wss?:)?\/\/([^"'`/]+)/g,
+]
+
+/** Problems of a build for a real backend: every trace of the mock. `demoTexts` are seed texts, such as e-mails. */
+export async function findMock(dir, demoTexts = []) {
+  const problems = []
+  for (const { name, text } of await files(dir)) {
+    if (name.endsWith('mockServiceWorker.js')) problems.push(`${name}: the mock's worker script`)
+    for (const trace of [...mockTexts, ...demoTexts]) {
+      if (text.includes(trace)) problems.push(`${name}: holds ${JSON.stringify(trace)}`)
+    }
+  }
+  return problems
+}
+
+/** Problems of any build: places that load something from a foreign host. */
+export async function findForeignLoads(dir, allowedHosts = []) {
+  const found = (await files(dir)).flatMap(({ name, text }) =>
+    loads.flatMap((pattern) => [...text.matchAll(pattern)].map(([, , host]) => ({ name, host }))),
+  )
+  return found
+    .filter(({ host }) => !allowedHosts.includes(host))
+    .map(({ name, host }) => `${name}: loads from ${host}`)
+}
+
+/** Seed texts that must not leave the demo: every e-mail address and the demo password of the personas. */
+export async function readDemoTexts(path) {
+  const source = await readFile(path, 'utf8')
+  const emails = source.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+  const password = /demoPassword\s*=\s*'([^']+)'/.exec(source)?.[1]
+  if (emails.length === 0 || !password) throw new Error(`${path} holds no e-mail address or no demoPassword`)
+  return [...new Set([...emails, password])]
+}
+
+async function files(dir) {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && readable.has(extname(entry.name)))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map(async (path) => ({ name: relative(dir, path), text: await readFile(path, 'utf8') })),
+  )
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const demoTexts = await readDemoTexts('mocks/seeds/personas.ts')
+  const problems = [
+    ...(await findMock('dist-base-url', demoTexts)).map((problem) => `dist-base-url/${problem}`),
+    ...(await findForeignLoads('dist-base-url')).map((problem) => `dist-base-url/${problem}`),
+    ...(await findForeignLoads('dist')).map((problem) => `dist/${problem}`),
+  ]
+  if (problems.length > 0) {
+    process.stderr.write(`${problems.join('\n')}\n`)
+    process.exit(1)
+  }
+  process.stdout.write('No mock in dist-base-url, nothing loaded from foreign hosts in either build.\n')
+}
