@@ -38,10 +38,25 @@ const browserPackages = [
   'zod',
 ]
 
+/** Tests that need no document. Any other file, a new one too, is run with one. */
+const pure = [
+  'mocks/**/!(adapter|worker).test.ts',
+  'src/*.test.ts',
+  'src/{lib,contract,kit,admin}/**/*.test.ts',
+  'src/portal/**/!(paymentDraft|paymentOption).test.ts',
+  'src/site/plans/*.test.ts',
+  'src/api/errors.test.ts',
+]
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      // One load of modules and jsdom for all files of a worker; renderRoute starts each test afresh. Set here, for
+      // Vitest starts its workers anew for every file as long as one project asks for isolation.
+      isolate: false,
+      // the default leaves a core idle, which is half of a small machine
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
@@ -49,10 +64,20 @@ export default mergeConfig(
             name: 'unit',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
+            exclude: [...pure, 'node_modules'],
             setupFiles: ['./src/testing/setup.ts'],
-            // One load of modules and jsdom for all files of a worker; renderRoute starts each test afresh.
-            isolate: false,
             // above the patience of a single query, so that what is missing is named
+            testTimeout: 15_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // what needs no document does without: jsdom takes half a second a file
+            name: 'rules',
+            environment: 'node',
+            include: pure,
+            setupFiles: ['./src/testing/setup.ts'],
             testTimeout: 15_000,
           },
         },
@@ -65,7 +90,7 @@ export default mergeConfig(
           plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
           // found before the run: a package discovered in the middle of it reloads the page under a test
           optimizeDeps: { include: browserPackages },
-          test: { name: 'storybook', browser },
+          test: { name: 'storybook', isolate: true, browser },
         },
       ],
     },
