@@ -76,7 +76,8 @@ test('a plan is deleted after a question; one that was being edited leaves the f
   expect(await screen.findByText('Plan deleted!')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Edit Premium' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  // at the page's heading or the emptied form's: not lost with the button that is gone
+  await waitFor(() => expect(screen.getAllByRole('heading')).toContain(document.activeElement))
 })
 
 test('a save that fails keeps what was typed', async () => {

@@ -41,7 +41,7 @@ test('rejecting prompts for a reason', async () => {
   const before = pending().length
   const { card } = await firstCard()
   await user.click(card.getByRole('button', { name: /^Reject/ }))
-  expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus())
   await user.keyboard('Not paid')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   expect(await screen.findByText('Renewal rejected')).toBeVisible()
