@@ -89,7 +89,7 @@ describe('one decision', () => {
     expect(await screen.findByText('Subscription approved!')).toBeVisible()
     expect(screen.getByText(/Farhan Sheikh, Premium\./)).toBeVisible()
     expect(isGone('Farhan Sheikh')).toBe(true)
-    expect(await row('Sunita Ghag')).toHaveFocus()
+    await waitFor(async () => expect(await row('Sunita Ghag')).toHaveFocus())
     expect(store.subscription.get('sub_farhan_premium')?.status).toBe('active')
     const admin = screen.getByRole('navigation', { name: 'Admin' })
     expect(within(admin).getByRole('link', { name: 'Approve Subs 6 pending' })).toBeVisible()
@@ -108,20 +108,20 @@ describe('one decision', () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await row('Leela Sawant')).getByRole('button', { name: /^Reject/ }))
     const reason = screen.getByRole('textbox', { name: 'Why is it rejected? Leela will read this.' })
-    expect(reason).toHaveFocus()
+    await waitFor(() => expect(reason).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Please enter a rejection reason.')).toBeVisible()
     await user.type(reason, '   ')
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(screen.getByText('Please enter a rejection reason.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Id incomplete' }))
-    expect(reason).toHaveFocus()
+    await waitFor(() => expect(reason).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Subscription rejected!')).toBeVisible()
     expect(store.subscription.get('sub_leela_premium')?.rejectionReason).toMatch(
       /^The transaction ID is incomplete/,
     )
-    expect(await row('Joel D’Mello')).toHaveFocus()
+    await waitFor(async () => expect(await row('Joel D’Mello')).toHaveFocus())
   })
 
   test('Escape and Cancel close the form and give the focus back', async () => {
@@ -130,10 +130,10 @@ describe('one decision', () => {
     await user.click(reject)
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull()
-    expect(reject).toHaveFocus()
+    await waitFor(() => expect(reject).toHaveFocus())
     await user.click(reject)
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(reject).toHaveFocus()
+    await waitFor(() => expect(reject).toHaveFocus())
   })
 
   test('a failed rejection keeps what was typed', async () => {
@@ -152,7 +152,7 @@ describe('one decision', () => {
     await user.keyboard('Twice')
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Subscription rejected!')).toBeVisible()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   })
 })
 

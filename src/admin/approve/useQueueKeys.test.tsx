@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -15,14 +15,14 @@ describe('the keys', () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await row('Farhan Sheikh')
     await user.keyboard('jj')
-    expect(await row('Sunita Ghag')).toHaveFocus()
+    await waitFor(async () => expect(await row('Sunita Ghag')).toHaveFocus())
     await user.keyboard('kx')
     expect(await row('Farhan Sheikh')).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' })).toBeChecked()
     await user.keyboard('a')
     expect(await screen.findByText('Subscription approved!')).toBeVisible()
     await user.keyboard('r')
-    expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveFocus())
     await user.keyboard('jar')
     expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveValue('jar')
   })

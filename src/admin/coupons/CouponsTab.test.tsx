@@ -31,7 +31,7 @@ test('what is missing or wrong is said beside its field, and nothing is sent', a
   expect(await screen.findByText('Please enter a code.')).toBeVisible()
   expect(screen.getByText('Amount must be a positive number.')).toBeVisible()
   expect(screen.getByText('Usage limit must be a positive whole number.')).toBeVisible()
-  expect(field(/^Code/)).toHaveFocus()
+  await waitFor(() => expect(field(/^Code/)).toHaveFocus())
   expect(store.coupon.list()).toHaveLength(5)
 })
 
@@ -44,7 +44,7 @@ test('a coupon is created, and the form is ready for the next one', async () => 
   expect(await screen.findByText('GUDHIPADWA')).toBeVisible()
   expect(row('GUDHIPADWA').getByText('0 / ∞')).toBeVisible()
   expect(field(/^Code/)).toHaveValue('')
-  expect(screen.getByRole('heading', { name: 'Create coupon' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Create coupon' })).toHaveFocus())
 })
 
 test('Cancel empties the form', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { store } from '@mocks/db'
 import { expect, test } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -26,10 +26,10 @@ test('sends to one user, found by a search', async () => {
   expect(await screen.findByText('Please choose a user.')).toBeVisible()
   expect(screen.getByText('Please enter a message.')).toBeVisible()
   const finder = screen.getByRole('searchbox', { name: 'Find the user' })
-  expect(finder).toHaveFocus()
+  await waitFor(() => expect(finder).toHaveFocus())
   await user.type(finder, 'devika@')
   await user.click(screen.getByRole('button', { name: /^Devika Nair/ }))
-  expect(await message()).toHaveFocus()
+  await waitFor(async () => expect(await message()).toHaveFocus())
   await user.keyboard('Your photos are live')
   await user.click(send())
   expect(await screen.findByText('Notification sent!')).toBeVisible()
@@ -41,7 +41,7 @@ test('another user can be chosen', async () => {
   await user.click(await screen.findByRole('radio', { name: 'One user' }))
   await user.type(screen.getByRole('searchbox', { name: 'Find the user' }), 'devika@{Enter}')
   await user.click(screen.getByRole('button', { name: 'Change the user' }))
-  expect(screen.getByRole('searchbox', { name: 'Find the user' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find the user' })).toHaveFocus())
 })
 
 test('a failed send says so and keeps what was typed', async () => {

@@ -48,7 +48,7 @@ test('a plan is edited; features that nobody touched keep their commas', async (
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = store.plan.get('pln_premium')?.features
   await user.click(await editPremium())
-  expect(screen.getByRole('heading', { name: 'Edit Premium' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Edit Premium' })).toHaveFocus())
   expect(field(/^Price/)).toHaveValue('4999')
   await user.clear(field(/^Price/))
   await user.type(field(/^Price/), '4500{Enter}')

@@ -32,7 +32,7 @@ test('approving takes the card away and says whose renewal it was', async () => 
   expect(await screen.findByText('Renewal approved')).toBeVisible()
   expect(screen.getByText(new RegExp(`^${name}, `))).toBeVisible()
   expect(screen.queryByRole('heading', { level: 2, name })).toBeNull()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(pending()).toHaveLength(before - 1)
 })
 

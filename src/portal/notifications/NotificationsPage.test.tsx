@@ -27,7 +27,7 @@ describe('the notifications', () => {
     await user.click(screen.getByRole('button', { name: 'Mark as read: The monthly report is ready' }))
     const fresh = await panel('New, 2 unread')
     expect(fresh.getAllByRole('listitem')).toHaveLength(3)
-    expect(fresh.getByText('The monthly report is ready')).toHaveFocus()
+    await waitFor(() => expect(fresh.getByText('The monthly report is ready')).toHaveFocus())
     expect((await screen.findAllByRole('link', { name: 'Notifications 2 unread' }))[0]).toBeVisible()
   })
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addFault } from '@mocks/faults'
 import { store } from '@mocks/db'
@@ -22,7 +22,7 @@ describe('the coupon', () => {
 
     await user.click(screen.getByRole('button', { name: /^Remove/ }))
     expect(await field()).not.toHaveAttribute('readonly')
-    expect(await field()).toHaveFocus()
+    await waitFor(async () => expect(await field()).toHaveFocus())
     expect(summary().queryByText('−₹500')).toBeNull()
     expect(screen.getByRole('heading', { name: 'Pay ₹4,999 from any UPI app' })).toBeVisible()
   })

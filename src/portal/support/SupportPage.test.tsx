@@ -16,7 +16,7 @@ describe('a new ticket', () => {
     await user.type(await field(), '   ')
     await user.click(submit())
     expect(await screen.findByText(BLANK)).toBeVisible()
-    expect(await field()).toHaveFocus()
+    await waitFor(async () => expect(await field()).toHaveFocus())
     expect(await field()).toHaveAccessibleDescription(expect.stringContaining(BLANK))
     await user.type(await field(), 'The map is gone')
     expect(screen.queryByText(BLANK)).toBeNull()
