@@ -13,7 +13,7 @@ const readable = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.web
 /** Places from which a browser loads by itself: a link that a reader may follow is not one. */
 const loads = [
   /<(?:script|img|iframe|source|video|audio|embed)\b[^>]*?\s(?:src|srcset)="(https?:)?\/\/([^"/]+)/g,
-  /<link\b[^>]*?\shref="(https?:)?\/\/([^"/]+)/g,
+  /<link\b(?![^>]*\srel="canonical")[^>]*?\shref="(https?:)?\/\/([^"/]+)/g,
   /\burl\(\s*["']?(https?:)?\/\/([^"')/]+)/g,
   /@import\s+["'](https?:)?\/\/([^"'/]+)/g,
   /\b(?:fetch|import|importScripts|sendBeacon|WebSocket|EventSource)\(\s*["'`](https?:|wss?:)?\/\/([^"'`/]+)/g,

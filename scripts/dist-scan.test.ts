@@ -50,6 +50,11 @@ describe('a load from a foreign host', () => {
     expect(await findForeignLoads(dir)).toHaveLength(1)
   })
 
+  test('is not a canonical address, which nobody loads', async () => {
+    await write('a.html', '<link rel="canonical" href="https://shop.test/plans" />')
+    expect(await findForeignLoads(dir)).toEqual([])
+  })
+
   test('is let through when its host is allowed', async () => {
     await write('a.html', '<img src="https://api.test/a.png">')
     expect(await findForeignLoads(dir, ['api.test'])).toEqual([])
