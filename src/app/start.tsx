@@ -20,6 +20,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   watchOtherTabs()
   const prerendered = element.dataset['prerendered'] === currentPath()
   if (!prerendered) {
+    delete element.dataset['prerendered']
     element.replaceChildren()
     createRoot(element).render(app(createBrowserRouter(routes, { basename })))
     return
