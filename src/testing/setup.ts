@@ -14,4 +14,4 @@ afterEach(cleanup)
 // tests force failures on purpose; the client's own test says what is logged
 setLogSink(() => {})
 // a route's chunk is transformed at its first use, which takes its time on a busy machine
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 8000 })
