@@ -18,7 +18,6 @@ export function Progress({ label, value, max, at, start, end, className }: Progr
   const left = `${(part * 100).toFixed(1)}%`
   const ends = start !== undefined || end !== undefined
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture drawn with boxes has no img element
     <div
       role="img"
       aria-label={label}

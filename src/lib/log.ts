@@ -2,7 +2,6 @@ type Sink = (text: string, detail?: unknown) => void
 
 // A failure that the product handles is a warning; what a test or a monitor does with it is theirs to say.
 let sink: Sink = (text, detail) => {
-  // oxlint-disable-next-line no-console
   console.warn(text, detail ?? '')
 }
 
