@@ -1,13 +1,11 @@
 import { Outlet } from 'react-router-dom'
 import { ApiProvider } from '@/api/ApiProvider'
-import { Toaster } from '@/kit/toast'
 
 /** Around every page that talks to the server. */
 export function ApiLayout() {
   return (
     <ApiProvider>
       <Outlet />
-      <Toaster />
     </ApiProvider>
   )
 }

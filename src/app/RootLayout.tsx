@@ -53,7 +53,9 @@ function RouteFocus() {
     // the page's own title is in place once it has painted
     const frame = requestAnimationFrame(() => {
       const heading = document.querySelector<HTMLElement>('#main h1, h1')
-      if (heading) {
+      // whoever has found a field already is not taken away from it
+      const typing = document.activeElement?.matches('#main :is(input, textarea, select)')
+      if (heading && !typing) {
         heading.tabIndex = -1
         heading.focus({ preventScroll: true })
       }

@@ -132,8 +132,22 @@ export const adminPages: RouteObject[] = [
       {
         path: 'stats',
         loader: prefetch(
-          () => import('@/api/stats'),
-          (api) => [api.statsQuery()],
+          async () => ({
+            ...(await import('@/api/stats')),
+            ...(await import('@/api/subscriptions')),
+            ...(await import('@/api/users')),
+            ...(await import('@/api/plans')),
+            ...(await import('@/api/complaints')),
+            ...(await import('@/api/coupons')),
+          }),
+          (api) => [
+            api.statsQuery(),
+            api.allSubscriptionsQuery(),
+            api.usersQuery(),
+            api.plansQuery(),
+            api.complaintsQuery(),
+            api.couponsQuery(),
+          ],
         ),
         lazy: async () => ({ Component: (await import('@/admin/stats/StatsTab')).StatsTab }),
       },

@@ -1,5 +1,5 @@
 import { clearFaults } from '@mocks/faults'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { demoPassword } from '@mocks/seeds/personas'
 import { expect, test } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -75,4 +75,20 @@ test('a failed connection signs nobody out', async () => {
 test('an address that leads nowhere says so', async () => {
   await renderRoute('/nowhere')
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
+
+test('a change of page moves the focus to its heading, but not out of a field that is in use', async () => {
+  const { router } = await renderRoute('/about')
+  await screen.findByRole('heading', { level: 1 })
+  await act(() => router.navigate('/team'))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  await act(() => router.navigate('/contact'))
+  const field = await screen.findByLabelText(/^Name/)
+  field.focus()
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await act(async () => {
+    await frame()
+    await frame()
+  })
+  expect(field).toHaveFocus()
 })

@@ -33,6 +33,8 @@ export async function render(pathname: string, plans?: unknown): Promise<string>
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
+    // a longer part would else be moved to the end of the document, and back by an inline script
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   return new Response(prelude).text()
 }

@@ -1,11 +1,10 @@
-import type { RouteObject } from 'react-router-dom'
+import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
 import { SiteLayout } from '@/site/SiteLayout'
-import { adminPages } from './adminPages'
 import { ErrorPage } from './ErrorPage'
-import { NotFoundPage } from './NotFoundPage'
-import { portalPages } from './portalPages'
 import { prefetch } from './prefetch'
 import { RootLayout } from './RootLayout'
+
+const ROOT = 'root'
 
 /** Everything that needs no server: the visitor's pages. */
 const publicPages: RouteObject[] = [
@@ -50,14 +49,17 @@ const sitePagesWithData: RouteObject[] = [
       (api) => [api.plansQuery(), api.activePaymentOptionsQuery()],
       'nothing',
     ),
-    lazy: async () => ({ Component: (await import('@/portal/payment/PaymentPage')).PaymentPage }),
+    lazy: async () => {
+      const [page] = await Promise.all([import('@/portal/payment/PaymentPage'), import('./workplaceStyles')])
+      return { Component: page.PaymentPage }
+    },
   },
 ]
 
-const apiLayout: RouteObject['lazy'] = async () => ({ Component: (await import('./ApiLayout')).ApiLayout })
-
+/** What a visitor may see. The rest is found by `discoverRoutes`. */
 export const routes: RouteObject[] = [
   {
+    id: ROOT,
     Component: RootLayout,
     ErrorBoundary: ErrorPage,
     // the shell is painted by the prerendered page or not at all: a fallback would flash before it
@@ -67,11 +69,23 @@ export const routes: RouteObject[] = [
         Component: SiteLayout,
         children: [
           ...publicPages,
-          { lazy: apiLayout, children: sitePagesWithData },
-          { path: '*', Component: NotFoundPage },
+          {
+            lazy: async () => ({ Component: (await import('./ApiLayout')).ApiLayout }),
+            children: sitePagesWithData,
+          },
+          { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }) },
         ],
       },
-      { lazy: apiLayout, children: [...portalPages, ...adminPages] },
     ],
   },
 ]
+
+/**
+ * The portal and the panel: a visitor's first load does without even their list of pages. The path begins with the
+ * folder that the product is hosted in.
+ */
+export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (/\/(dashboard|support-chat|admin-dashboard)(\/|$)/.test(path)) {
+    patch(ROOT, (await import('./memberRoutes')).memberRoutes)
+  }
+}

@@ -1,10 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom'
 import { watchOtherTabs } from '@/session/state'
+import { loadAllParts } from '@/site/lazyPart'
+import { nameHistoryEntry } from './historyEntry'
 import { loadedAlready, loadMatchedRoutes } from './lazyRoutes'
 import { adoptPrefetched } from './prefetched'
-import { routes } from './routes'
+import { discoverRoutes, routes } from './routes'
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
 
@@ -22,18 +24,26 @@ export async function startApp(element: HTMLElement): Promise<void> {
   if (!prerendered) {
     delete element.dataset['prerendered']
     element.replaceChildren()
-    createRoot(element).render(app(createBrowserRouter(routes, { basename })))
+    createRoot(element).render(app())
     return
   }
   const [matched] = await Promise.all([loadMatchedRoutes(routes, currentPath()), adoptPrefetched()])
-  const loaderData = loadedAlready(matched)
-  // handed over only where there is some: with it, the router does not restore the scroll position
-  const hydrationData = Object.keys(loaderData).length > 0 ? { loaderData } : undefined
-  hydrateRoot(element, app(createBrowserRouter(routes, { basename, hydrationData })))
+  // handed over even where there is none: with it the router leaves the first scroll to the browser, whose anchors and
+  // reloads are right before any script has run
+  hydrateRoot(element, app({ loaderData: loadedAlready(matched) }))
 }
 
-const app = (router: ReturnType<typeof createBrowserRouter>) => (
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>
-)
+function app(hydrationData?: HydrationState) {
+  nameHistoryEntry()
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData,
+    patchRoutesOnNavigation: discoverRoutes,
+  })
+  router.subscribe(loadAllParts)
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  )
+}

@@ -37,5 +37,8 @@ export const brand = {
   upiId: 'chaukhat@konkanbank',
 } as const
 
+/** An address of somebody in the agency. */
+export const mailAt = (who: string): string => `${who}@${brand.email.split('@')[1]}`
+
 /** The document's title for a page. */
 export const pageTitle = (page: string): string => `${page} · ${brand.name}`

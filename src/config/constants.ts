@@ -23,7 +23,7 @@ export const DEFAULT_COLOR = '#667eea'
 export const DEFAULT_CATEGORY = 'other'
 export const DEFAULT_PAYMENT_TYPE = 'UPI'
 
-/** How long the login form stays locked when the server names no time (CONTRACT: 30 s). */
+/** How long the login form stays locked when the server names no time. */
 export const LOGIN_LOCK_SECONDS = 30
 /** A QR code loaded from a phone's gallery pays at most this many rupees. */
 export const QR_GALLERY_LIMIT_RUPEES = 2000

@@ -2,7 +2,8 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from './Button'
-import { Dialog, type DialogProps } from './Dialog'
+import { Dialog } from './Dialog'
+import type { DialogProps } from './DialogPopup'
 import { TextField } from './TextField'
 
 function Example({ long, size }: { long?: boolean; size?: DialogProps['size'] }) {

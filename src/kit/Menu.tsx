@@ -1,80 +1,58 @@
-import type { ReactElement, ReactNode } from 'react'
-import { Menu as Base } from '@base-ui/react/menu'
-import { Link, type LinkProps } from 'react-router-dom'
-import { cx } from './cx'
+import {
+  cloneElement,
+  lazy,
+  Suspense,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactElement,
+} from 'react'
+import type { MenuList } from './MenuPopup'
+import { useEver } from './useEver'
 
-export type MenuItem = {
-  label: string
-  icon?: ReactNode
-  tone?: 'danger'
-  disabled?: boolean
-  /** A line above it. */
-  separated?: boolean
-} & ({ onSelect: () => void; to?: undefined } | { to: LinkProps['to']; onSelect?: undefined })
-
-export type MenuProps = {
+type MenuProps = MenuList & {
   /** A button; it gets the ARIA attributes and the keyboard. */
-  trigger: ReactElement<Record<string, unknown>>
-  items: MenuItem[]
-  /** Above the items: who is signed in, for example. */
-  header?: ReactNode
-  align?: 'start' | 'end'
-  side?: 'bottom' | 'top'
+  trigger: ReactElement<ComponentPropsWithRef<'button'>>
 }
 
-const row =
-  'flex min-h-9 w-full items-center gap-2.5 rounded-[8px] px-2.5 py-1.5 text-left text-[.9375rem] no-underline outline-none select-none pointer-coarse:min-h-11 ' +
-  'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-brand-text ' +
-  'data-disabled:text-ink-3 [&>svg]:size-[18px]'
+const loadPopup = async () => ({ default: (await import('./MenuPopup')).MenuPopup })
+const MenuPopup = lazy(loadPopup)
 
-/** A list of commands: arrows, Home, End, first letters, Escape. */
-export function Menu({ trigger, items, header, align = 'end', side = 'bottom' }: MenuProps) {
-  return (
-    <Base.Root modal={false}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-30 outline-none"
-        >
-          <Base.Popup className="layer-pop max-h-(--available-height) max-w-[min(320px,calc(100vw-16px))] min-w-[190px] overflow-y-auto rounded-2 border border-line-2 bg-surface p-1.5 shadow-high outline-none">
-            {header && (
-              <div className="mb-1.5 border-b border-line px-2.5 pt-1 pb-2.5 text-14 text-ink-2">
-                {header}
-              </div>
-            )}
-            {items.map((item) => (
-              <Row key={item.label} item={item} />
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
-  )
-}
-
-function Row({ item }: { item: MenuItem }) {
-  const look = cx(row, item.tone === 'danger' ? 'text-err [&>svg]:text-err' : 'text-ink [&>svg]:text-ink-3')
-  const content = (
-    <>
-      {item.icon}
-      <span className="min-w-0 wrap-anywhere">{item.label}</span>
-    </>
-  )
+/** A list of commands: arrows, Home, End, first letters, Escape. Its code is fetched when the button is first in reach. */
+export function Menu({ trigger, ...list }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const [byKeyboard, setByKeyboard] = useState(false)
+  const toggle = (withKey: boolean) => {
+    setByKeyboard(withKey)
+    setOpen(!open)
+  }
   return (
     <>
-      {item.separated && <Base.Separator className="mx-1 my-1.5 h-px bg-line" />}
-      {item.to === undefined ? (
-        <Base.Item className={look} label={item.label} disabled={item.disabled} onClick={item.onSelect}>
-          {content}
-        </Base.Item>
-      ) : (
-        <Base.LinkItem className={look} label={item.label} closeOnClick render={<Link to={item.to} />}>
-          {content}
-        </Base.LinkItem>
+      {cloneElement(trigger, {
+        ref: button,
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        // a press of Enter or Space is a click without a count
+        onClick: (event) => toggle(event.detail === 0),
+        onPointerEnter: () => void loadPopup(),
+        onFocus: () => void loadPopup(),
+        onKeyDown: (event) => {
+          if (open || event.key !== 'ArrowDown') return
+          event.preventDefault()
+          toggle(true)
+        },
+      })}
+      {useEver(open) && (
+        <Suspense fallback={null}>
+          <MenuPopup
+            {...list}
+            open={open}
+            byKeyboard={byKeyboard}
+            onClose={() => setOpen(false)}
+            anchor={button}
+          />
+        </Suspense>
       )}
     </>
   )

@@ -22,7 +22,8 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   const { rows, columns, rowKey, caption, sort, dir, onSort, actions, actionsLabel, rowClassName, stale } =
     props
   return (
-    <div className="sm:overflow-x-auto">
+    // relative: texts for screen readers alone are placed absolutely and would widen the page from inside here
+    <div className="relative sm:overflow-x-auto">
       <table aria-busy={stale} className="tbl text-14 max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:hidden">

@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router-dom'
-import { Footer } from './chrome/Footer'
 import { NavBar } from './chrome/NavBar'
+import { lazyPart } from './lazyPart'
+
+const Footer = lazyPart('footer', async () => (await import('./chrome/Footer')).Footer)
 
 /** Around every page of the visitor. It is part of the first load, so it names nothing that talks to the server. */
 export function SiteLayout() {

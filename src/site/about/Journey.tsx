@@ -47,7 +47,7 @@ export function Journey() {
               </h3>
               <ol className="grid gap-3 self-end">
                 {events.map(([month, text]) => (
-                  <li key={month} className="grid gap-x-6 sm:grid-cols-[112px_1fr]">
+                  <li key={month} className="grid gap-x-6 sm:grid-cols-[7rem_1fr]">
                     <span className="pt-px text-14 text-ink-3">{month}</span>
                     <span>{text}</span>
                   </li>

@@ -30,10 +30,10 @@ const linkLook =
 export function Footer() {
   const { address } = brand
   return (
-    <footer className="band border-t border-on-band/12 bg-band pt-14 pb-8 text-[.9375rem] text-on-band-2">
+    <footer className="band @container/footer border-t border-on-band/12 bg-band pt-14 pb-8 text-[.9375rem] text-on-band-2">
       <Container>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-[3.2fr_1.5fr_2fr_2.4fr_3.4fr]">
-          <div className="col-span-full xl:col-span-1">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-8 gap-y-10 sm:grid-cols-2 @min-[68em]/footer:grid-cols-[3.2fr_1.5fr_2fr_2.4fr_3.4fr]">
+          <div className="col-span-full @min-[68em]/footer:col-span-1">
             <Logo className="text-on-band" />
             <p className="mt-3 max-w-[34ch]">{brand.blurb}</p>
             <ul aria-label="Elsewhere" className="mt-4 flex flex-wrap gap-x-4">

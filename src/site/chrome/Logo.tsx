@@ -1,22 +1,7 @@
-import { Link } from 'react-router-dom'
 import { brand } from '@/config/brand'
-import { cx } from '@/kit/cx'
-import { LogoMark } from '@/kit/LogoMark'
+import { HomeLink } from '@/kit/HomeLink'
 import { paths } from '@/paths'
 
-/** The mark with the name, which leads home. */
-export function Logo({ className }: { className?: string }) {
-  return (
-    <Link
-      to={paths.home()}
-      aria-label={`${brand.name}, home page`}
-      className={cx(
-        'inline-flex min-h-11 items-center gap-2.5 text-[1.25rem] font-[680] tracking-[-.03em] no-underline hover:no-underline',
-        className,
-      )}
-    >
-      <LogoMark />
-      {brand.name}
-    </Link>
-  )
-}
+export const Logo = ({ className }: { className: string }) => (
+  <HomeLink name={brand.name} to={paths.home()} className={className} />
+)

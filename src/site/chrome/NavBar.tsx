@@ -1,25 +1,31 @@
 import { Menu as MenuIcon } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { NAV_OPAQUE_AFTER_PX } from '@/config/constants'
 import { IconButton } from '@/kit/IconButton'
 import { Container } from '@/kit/Container'
+import { useEver } from '@/kit/useEver'
 import { Logo } from './Logo'
-import { MobileMenu } from './MobileMenu'
 import { currentMark, publicLinks } from './publicLinks'
 import { SessionControls } from './SessionControls'
 import { useMobileMenu } from './useMobileMenu'
 import { useScrolledPast } from './useScrolledPast'
 
+// a wide window never asks for it, and a narrow one not at first
+const loadMenu = async () => ({ default: (await import('./MobileMenu')).MobileMenu })
+const MobileMenu = lazy(loadMenu)
+
 /** Stays at the top of the window; over the first 10 px it has no ground of its own. */
 export function NavBar() {
   const opaque = useScrolledPast(NAV_OPAQUE_AFTER_PX)
   const menu = useMobileMenu()
+  const menuUsed = useEver(menu.open)
   return (
     <header
       data-opaque={opaque || undefined}
-      className="sticky top-0 z-20 before:absolute before:inset-0 before:-z-10 before:border-b before:border-line before:bg-paper before:opacity-0 before:transition-opacity before:duration-[220ms] data-opaque:before:opacity-100"
+      className="@container/bar sticky top-0 z-20 before:absolute before:inset-0 before:-z-10 before:border-b before:border-line before:bg-paper before:opacity-0 before:transition-opacity before:duration-[220ms] data-opaque:before:opacity-100"
     >
-      <Container className="flex min-h-(--bar) flex-wrap items-center justify-between gap-x-4 nav:justify-start nav:gap-x-6">
+      <Container className="flex min-h-(--bar) flex-wrap py-2 items-center justify-between gap-x-4 nav:justify-start nav:gap-x-6">
         <Logo className="text-ink" />
         <MainLinks />
         <div className="hidden items-center gap-2 nav:flex">
@@ -33,6 +39,8 @@ export function NavBar() {
           aria-expanded={menu.open}
           aria-haspopup="dialog"
           className="min-h-11 w-11 border-line-2 nav:hidden"
+          onPointerEnter={() => void loadMenu()}
+          onFocus={() => void loadMenu()}
           onClick={(event) => {
             // Safari gives a clicked button no focus, and the dialog returns it to where it was
             event.currentTarget.focus()
@@ -40,7 +48,11 @@ export function NavBar() {
           }}
         />
       </Container>
-      <MobileMenu open={menu.open} onToggle={menu.toggle} onClose={menu.close} />
+      {menuUsed && (
+        <Suspense fallback={null}>
+          <MobileMenu open={menu.open} onToggle={menu.toggle} onClose={menu.close} />
+        </Suspense>
+      )}
     </header>
   )
 }

@@ -1,7 +1,8 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { texts } from '@/api/errors'
 import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
+import { handledForm } from '../handledForm'
 import { isGoodNews, sendNewsletterChoice, type NewsletterChoice } from './newsletter'
 
 const choices: { value: NewsletterChoice; label: string }[] = [
@@ -10,13 +11,12 @@ const choices: { value: NewsletterChoice; label: string }[] = [
 ]
 
 /** Checks by hand, because the browser's own bubble would stand in for the text that the specification gives. */
-function isAddress(input: EventTarget | RadioNodeList | Element | null): boolean {
-  return input instanceof HTMLInputElement && input.value.trim() !== '' && !input.validity.typeMismatch
-}
+const isAddress = (input: HTMLInputElement) => input.value.trim() !== '' && !input.validity.typeMismatch
 
 export function NewsletterForm({ title }: { title: ReactNode }) {
   const id = useId()
-  const [email, setEmail] = useState('')
+  // the input keeps its own text: some of it may have been typed before this code came
+  const email = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<NewsletterChoice>('subscribe')
   const [submitting, setSubmitting] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
@@ -24,18 +24,18 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (submitting) return
-    const field = event.currentTarget.elements.namedItem('email')
+    const field = email.current
+    if (submitting || !field) return
     if (!isAddress(field)) {
       setMessage(texts.newsletterInvalid)
-      if (field instanceof HTMLInputElement) field.focus()
+      field.focus()
       return
     }
     setMessage(null)
     setSubmitting(true)
     try {
       setMessage(await sendNewsletterChoice(choice))
-      setEmail('')
+      field.value = ''
     } catch {
       setMessage(texts.newsletterFailed)
     } finally {
@@ -45,7 +45,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
 
   return (
     <form
-      noValidate
+      {...handledForm}
       aria-label="Newsletter"
       className="col-span-full grid content-start gap-2.5 [color-scheme:dark] sm:col-span-1"
       onSubmit={(event) => void submit(event)}
@@ -61,17 +61,16 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
       </label>
       <div className="flex flex-wrap gap-2">
         <input
+          ref={email}
           id={id}
           name="email"
           type="email"
           required
           autoComplete="email"
           placeholder="you@shop.in"
-          value={email}
           aria-invalid={message === texts.newsletterInvalid || undefined}
           aria-describedby={`${id}-about ${id}-message`}
           className="in min-w-0 flex-[1_1_140px] border-on-band/42 bg-on-band/6 text-on-band placeholder:text-on-band-2"
-          onChange={(event) => setEmail(event.target.value)}
         />
         <Button
           type="submit"

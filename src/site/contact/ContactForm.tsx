@@ -1,18 +1,25 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { CONTACT_DELAY_MS, FORM_REPLY_HOURS } from '@/config/constants'
 import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { TextField } from '@/kit/TextField'
-import { type ContactValues, noValues, useContactDraft, writeDraft } from './contactDraft'
+import { handledForm } from '../handledForm'
+import { adoptTyped, type ContactValues, noValues, useContactDraft, writeDraft } from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
 
 /** Sends for two seconds, then thanks and is empty again. There is no call behind it: the contract has none. */
 export function ContactForm() {
   const values = useContactDraft()
+  const formElement = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
   const [sending, setSending] = useState(false)
   const [thanked, setThanked] = useState<string | null>(null)
+
+  // before the draft is first shown, which would replace it
+  useLayoutEffect(() => {
+    if (formElement.current) adoptTyped(formElement.current)
+  }, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -46,7 +53,8 @@ export function ContactForm() {
 
   return (
     <form
-      noValidate
+      ref={formElement}
+      {...handledForm}
       aria-label="Message"
       className="grid gap-5 sm:grid-cols-2 [&>*]:sm:col-span-2"
       onSubmit={(event) => void submit(event)}

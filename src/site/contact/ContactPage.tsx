@@ -1,3 +1,4 @@
+import { Phrases } from '@/kit/Phrases'
 import { brand, pageTitle } from '@/config/brand'
 import { RESPONSE_HOURS } from '@/config/constants'
 import { ContactForm } from './ContactForm'
@@ -13,7 +14,7 @@ export function ContactPage() {
           <h1 className="display-1">Tell us what it has to do.</h1>
           <p className="lede mt-6 mb-9 max-w-[44ch]">
             Write, call, or come up the stairs in {brand.city}. Somebody who can build it answers: within{' '}
-            {RESPONSE_HOURS} hours, {brand.hours}.
+            {RESPONSE_HOURS} hours, <Phrases text={brand.hours} />.
           </p>
           <ContactMethods />
         </div>

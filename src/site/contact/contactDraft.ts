@@ -49,6 +49,15 @@ export function writeDraft(values: ContactValues): void {
   for (const listener of listeners) listener()
 }
 
+/** Takes over what was typed into the prerendered form before its code had come. */
+export function adoptTyped(form: HTMLFormElement): void {
+  const typed: Partial<ContactValues> = {}
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    if (field.name in noValues && field.value !== '') typed[field.name as keyof ContactValues] = field.value
+  }
+  if (Object.keys(typed).length > 0) writeDraft({ ...readDraft(), ...typed })
+}
+
 /** Names a service as the subject of the message, unless another subject was typed by hand. */
 export function proposeSubject(service: string): void {
   const draft = readDraft()

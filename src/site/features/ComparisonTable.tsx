@@ -1,7 +1,7 @@
 import { cx } from '@/kit/cx'
 import { alternatives, comparisonRows } from './comparisonRows'
 
-const cell = 'px-3 py-2.5 text-left align-top font-normal max-md:px-0 max-md:py-0.5'
+const cell = 'text-balance px-3 py-2.5 text-left align-top font-normal max-md:px-0 max-md:py-0.5'
 
 /** We beside the usual alternatives. On a phone each row becomes a small list, with its columns named beside. */
 export function ComparisonTable() {

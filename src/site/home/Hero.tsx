@@ -4,15 +4,17 @@ import { LinkButton } from '@/kit/LinkButton'
 import { brand } from '@/config/brand'
 import { RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
-import { HeroScene } from './HeroScene'
+import { stillPart } from '../lazyPart'
 import { TypingLine } from './TypingLine'
+
+const HeroScene = stillPart('scene', async () => (await import('./HeroScene')).HeroScene)
 
 const PRACTICES = ['Web', 'Mobile', 'Cloud', 'Consultancy']
 
 export function Hero() {
   return (
-    <section className="overflow-clip pt-[clamp(32px,5vw,72px)] pb-[clamp(56px,7vw,104px)]">
-      <div className="wrap grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,5.4fr)_minmax(0,6.6fr)] lg:gap-10">
+    <section className="@container/hero overflow-clip pt-[clamp(32px,5vw,72px)] pb-[clamp(56px,7vw,104px)]">
+      <div className="wrap grid grid-cols-1 items-center gap-12 @min-[59em]/hero:grid-cols-[minmax(0,5.4fr)_minmax(0,6.6fr)] @min-[59em]/hero:gap-10">
         <div>
           <p className="inline-flex items-center gap-2 text-14 font-[540] text-ink-2 before:h-[3px] before:w-[22px] before:rounded-[2px] before:bg-accent">
             Web studio in {brand.city} since {brand.since}

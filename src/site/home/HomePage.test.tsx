@@ -8,11 +8,11 @@ it('says what the agency is and offers the next steps', async () => {
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading).toHaveTextContent(`Transforming ${brand.region} with ${brand.name}`)
   const main = within(screen.getByRole('main'))
+  expect(await main.findByRole('link', { name: 'See plans and prices' })).toHaveAttribute('href', '/plans')
   expect(main.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '/services')
   for (const link of main.getAllByRole('link', { name: 'Contact Us' })) {
     expect(link).toHaveAttribute('href', '/contact')
   }
-  expect(main.getByRole('link', { name: 'See plans and prices' })).toHaveAttribute('href', '/plans')
   expect(
     main.getByText(
       `We build Modern Web Development, E-Commerce Solutions, Custom Mobile Apps, Cloud & DevOps, Support for Startups of ${brand.region}.`,

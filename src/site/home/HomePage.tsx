@@ -1,12 +1,10 @@
 import { brand, pageTitle } from '@/config/brand'
+import { lazyPart } from '../lazyPart'
 import { Splash } from '../Splash'
-import { ClosingCall } from './ClosingCall'
 import { Hero } from './Hero'
 import { ImpactNumbers } from './ImpactNumbers'
-import { LatestProjects } from './LatestProjects'
-import { PriceMenu } from './PriceMenu'
-import { TechStack } from './TechStack'
-import { WhyChoose } from './WhyChoose'
+
+const BelowTheFold = lazyPart('home', async () => (await import('./BelowTheFold')).BelowTheFold)
 
 /** The visitor's first page (SPEC section 2). Static: it asks the server for nothing. */
 export function HomePage() {
@@ -16,11 +14,7 @@ export function HomePage() {
       <Splash />
       <Hero />
       <ImpactNumbers />
-      <WhyChoose />
-      <PriceMenu />
-      <LatestProjects />
-      <TechStack />
-      <ClosingCall />
+      <BelowTheFold />
     </>
   )
 }

@@ -1,13 +1,26 @@
-import { Stat } from '@/kit/Stat'
 import { brand } from '@/config/brand'
+import { Phrases } from '@/kit/Phrases'
+import { Stat } from '@/kit/Stat'
+import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS } from '@/config/constants'
 import { CountUp } from './CountUp'
+
+const HOURS = (
+  <>
+    Tickets any time, answered <Phrases text={brand.hours} />
+  </>
+)
 
 /** SPEC section 2. What looks like a contradiction to the working hours says what it is. */
 const NUMBERS = [
   { value: '50+', label: 'Projects Completed' },
   { value: '100%', label: 'Client Satisfaction' },
-  { value: '24/7', label: 'Support Available', note: `Tickets any time, answered ${brand.hours}` },
-  { value: '2-4', unit: 'Weeks', label: 'Delivery' },
+  { value: '24/7', label: 'Support Available', note: HOURS },
+  {
+    value: '2-4',
+    unit: 'Weeks',
+    label: 'Delivery',
+    note: `Basic sites ${BASIC_SITE_WEEKS}, complex ones ${COMPLEX_SITE_WEEKS}`,
+  },
 ]
 
 export function ImpactNumbers() {
@@ -15,7 +28,7 @@ export function ImpactNumbers() {
     <section className="wrap pb-[var(--section)]">
       <div className="grid gap-7 border-t-2 border-ink pt-5 lg:grid-cols-[2.6fr_9.4fr]">
         <h2 className="max-w-[9ch] pt-1.5 text-22 max-lg:max-w-none">Our Impact in Numbers</h2>
-        <dl className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2 gap-y-7 lg:grid-cols-[1fr_1.25fr_1.25fr_1.35fr]">
+        <dl className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2 gap-y-7 lg:grid-cols-[1.15fr_1.25fr_1.2fr_1.35fr]">
           {NUMBERS.map(({ value, ...rest }) => (
             <Stat key={value} {...rest} value={<CountUp value={value} />} />
           ))}

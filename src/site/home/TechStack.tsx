@@ -44,9 +44,9 @@ export function TechStack() {
           <h2 className="text-22">What it is made of</h2>
           <dl className="grid gap-x-12 md:grid-cols-2">
             {STACK.map(([part, tools]) => (
-              <div key={part} className="grid grid-cols-[92px_1fr] gap-3 border-t border-line-2 py-3.5">
-                <dt className="pt-px text-14 text-ink-3">{part}</dt>
-                <dd className="font-[520]">{tools}</dd>
+              <div key={part} className="flex flex-wrap gap-x-3 border-t border-line-2 py-3.5">
+                <dt className="flex-[0_0_5.75rem] pt-px text-14 text-ink-3">{part}</dt>
+                <dd className="min-w-0 flex-[1_1_9rem] font-[520]">{tools}</dd>
               </div>
             ))}
           </dl>

@@ -13,7 +13,7 @@ export function Inside() {
         {facts.map(({ title, text }) => (
           <div key={title} className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line-2 py-4">
             <dt className="flex-[0_0_8.5rem] font-semibold">{title}</dt>
-            <dd className="flex-[1_1_12rem] text-ink-2">{text}</dd>
+            <dd className="flex-[1_1_12rem] text-pretty text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -6,6 +6,8 @@ import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { PasswordField } from '@/kit/PasswordField'
 import { TextField } from '@/kit/TextField'
+import { draftValues, keepDraft } from '../account/accountDraft'
+import { handledForm } from '../handledForm'
 import { LockNotice } from './LockNotice'
 import { loginForm, type LoginValues } from './loginForm'
 import type { useLogin } from './useLogin'
@@ -13,9 +15,10 @@ import type { useLogin } from './useLogin'
 type LoginFormProps = { login: ReturnType<typeof useLogin> }
 
 export function LoginForm({ login }: LoginFormProps) {
+  const [defaultValues] = useState(() => draftValues('Login', { email: '', password: '' }))
   const form = useForm<LoginValues>({
     resolver: zodResolver(loginForm),
-    defaultValues: { email: '', password: '' },
+    defaultValues,
   })
   const { isValid } = form.formState
   const { setFocus } = form
@@ -42,7 +45,13 @@ export function LoginForm({ login }: LoginFormProps) {
   )
 
   return (
-    <form noValidate aria-label="Login" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form
+      {...handledForm}
+      aria-label="Login"
+      className="grid gap-5"
+      onChange={keepDraft('Login')}
+      onSubmit={(event) => void submit(event)}
+    >
       {/* above the fields: below them a phone's keyboard would hide it */}
       {problem !== null && <Banner tone="err">{problem}</Banner>}
       <LockNotice seconds={lockedSeconds} unlocked={login.unlocked} />

@@ -6,7 +6,7 @@ import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({
   title: 'Site/Login',
-  beforeEach: () => offerPersonas({ personas, password: demoPassword }),
+  beforeEach: () => offerPersonas(async () => ({ personas, password: demoPassword })),
 })
 
 type Play = {
@@ -78,4 +78,14 @@ export const Offline = meta.story({
 export const AnythingElse = meta.story({
   ...pageStory('login-other'),
   play: says('Login failed. Please try again.'),
+})
+
+export const Phone = meta.story({
+  ...pageStory('login'),
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByLabelText('Email')).toBeVisible()
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
 })

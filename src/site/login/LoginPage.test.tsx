@@ -176,7 +176,7 @@ describe('what the login page passes on', () => {
 
 describe('in the demo', () => {
   it('one click signs in as somebody', async () => {
-    offerPersonas({ personas: [devika], password: demoPassword })
+    offerPersonas(async () => ({ personas: [devika], password: demoPassword }))
     const { user, router } = await renderRoute('/login')
     expect(await screen.findByText(devika.title)).toBeVisible()
     await user.click(screen.getByRole('button', { name: /Log in as Devika Nair/ }))

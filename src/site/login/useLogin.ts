@@ -4,12 +4,13 @@ import { failureText } from '@/api/errors'
 import { ApiFailure } from '@/api/failure'
 import { LOGIN_LOCK_SECONDS } from '@/config/constants'
 import { signIn } from '@/session/session'
+import { forgetDraft } from '../account/accountDraft'
 import type { LoginValues } from './loginForm'
 import { useLock } from './useLock'
 
 /**
  * Signs in. A second attempt while one is in flight is ignored; a 429 locks the form for as long as the server says
- * (CONTRACT: 30 s when it does not).
+ * (30 s when it does not).
  */
 export function useLogin() {
   const client = useQueryClient()
@@ -20,7 +21,10 @@ export function useLogin() {
   const send = (values: LoginValues) => {
     if (client.isMutating({ mutationKey: options.mutationKey }) > 0) return
     mutation.mutate(values, {
-      onSuccess: signIn,
+      onSuccess: (session) => {
+        forgetDraft('Login', values)
+        signIn(session)
+      },
       onError: (error) => {
         if (isTooMany(error)) lock.close(error.retryAfter ?? LOGIN_LOCK_SECONDS)
       },

@@ -46,3 +46,13 @@ export const TryAgainHelps = meta.story({
 })
 
 export const Empty = meta.story(pageStory('plans-empty'))
+
+export const Phone = meta.story({
+  ...pageStory('plans-filled'),
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible()
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})

@@ -1,5 +1,6 @@
-import { Step, Steps } from '@/kit/Steps'
 import { brand } from '@/config/brand'
+import { Phrases } from '@/kit/Phrases'
+import { Step, Steps } from '@/kit/Steps'
 
 /** What follows on an account, so that nobody registers into the dark. */
 export function NextSteps() {
@@ -18,7 +19,7 @@ export function NextSteps() {
         </Step>
         <Step n={4} title="We approve it" level={3}>
           <p className="text-ink-2">
-            A person checks the payment, {brand.hours}. Your days start then, not before.
+            A person checks the payment, <Phrases text={brand.hours} />. Your days start then, not before.
           </p>
         </Step>
       </Steps>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { registerMutation } from '@/api/auth'
 import { failureText } from '@/api/errors'
@@ -9,15 +9,18 @@ import { Button } from '@/kit/Button'
 import { PasswordField } from '@/kit/PasswordField'
 import { TextField } from '@/kit/TextField'
 import { signIn } from '@/session/session'
+import { draftValues, forgetDraft, keepDraft } from '../account/accountDraft'
+import { handledForm } from '../handledForm'
 import { registerForm, type RegisterValues } from './registerForm'
 
 export function RegisterForm() {
   const client = useQueryClient()
   const options = registerMutation()
   const mutation = useMutation(options)
+  const [defaultValues] = useState(() => draftValues('Register', { name: '', email: '', password: '' }))
   const { register, handleSubmit, setFocus, formState } = useForm<RegisterValues>({
     resolver: zodResolver(registerForm),
-    defaultValues: { name: '', email: '', password: '' },
+    defaultValues,
   })
   const { errors } = formState
   const { isPending, error } = mutation
@@ -30,13 +33,24 @@ export function RegisterForm() {
   const submit = handleSubmit(
     (values) => {
       if (client.isMutating({ mutationKey: options.mutationKey }) > 0) return
-      mutation.mutate(values, { onSuccess: signIn })
+      mutation.mutate(values, {
+        onSuccess: (session) => {
+          forgetDraft('Register', values)
+          signIn(session)
+        },
+      })
     },
     () => mutation.reset(),
   )
 
   return (
-    <form noValidate aria-label="Register" className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form
+      {...handledForm}
+      aria-label="Register"
+      className="grid gap-5"
+      onChange={keepDraft('Register')}
+      onSubmit={(event) => void submit(event)}
+    >
       {error && <Banner tone="err">{failureText('register', error)}</Banner>}
       <TextField
         {...register('name')}

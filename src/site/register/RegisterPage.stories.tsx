@@ -50,3 +50,13 @@ export const Failed = meta.story({
     await expect(await play.canvas.findByText('Registration failed.', {}, { timeout: 3000 })).toBeVisible()
   },
 })
+
+export const Phone = meta.story({
+  ...pageStory('register'),
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByLabelText('Email')).toBeVisible()
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})

@@ -44,8 +44,9 @@ function ServicesHead() {
         <div>
           <p className="lede max-w-[52ch]">
             A starting price is what the smallest honest version costs. If yours needs more, you hear the
-            figure before we begin. Basic sites take {BASIC_SITE_WEEKS} weeks, complex ones{' '}
-            {COMPLEX_SITE_WEEKS}.
+            figure before we begin. Basic sites take{' '}
+            <span className="whitespace-nowrap">{BASIC_SITE_WEEKS}</span> weeks, complex ones{' '}
+            <span className="whitespace-nowrap">{COMPLEX_SITE_WEEKS}</span>.
           </p>
           <div className="mt-7 flex flex-wrap gap-3">
             <LinkButton variant="primary" to={paths.contact()}>

@@ -6,8 +6,8 @@ import { Portrait } from './Portrait'
 export function MemberCard({ member }: { member: Member }) {
   const { name, role, bio, skills, experience, projects, colour, socialLinks } = member
   return (
-    <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 border-t border-line-2 py-8 sm:grid-cols-[168px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 lg:grid-cols-[168px_minmax(0,1fr)_320px] lg:gap-x-10">
-      <div className="sm:row-span-3 lg:row-span-2">
+    <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 border-t border-line-2 py-8 sm:grid-cols-[168px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 @min-[55em]/roster:grid-cols-[168px_minmax(0,1fr)_20rem] @min-[55em]/roster:gap-x-10">
+      <div className="sm:row-span-3 @min-[55em]/roster:row-span-2">
         <Portrait {...member} />
       </div>
       <div>
@@ -36,7 +36,7 @@ export function MemberCard({ member }: { member: Member }) {
           </ul>
         )}
       </div>
-      <dl className="col-span-2 mt-5 self-start text-15 sm:col-span-1 sm:col-start-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:mt-0">
+      <dl className="col-span-2 mt-5 self-start text-15 sm:col-span-1 sm:col-start-2 @min-[55em]/roster:col-start-3 @min-[55em]/roster:row-span-2 @min-[55em]/roster:row-start-1 @min-[55em]/roster:mt-0">
         <Fact name="Skills">{skills.join(', ')}</Fact>
         <Fact name="Experience">{experience}</Fact>
         <Fact name="Projects">{projects}</Fact>

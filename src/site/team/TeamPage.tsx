@@ -25,7 +25,7 @@ export function TeamPage() {
           </div>
         </div>
       </section>
-      <section className="wrap pb-(--section)" aria-labelledby="roster">
+      <section className="wrap @container/roster pb-(--section)" aria-labelledby="roster">
         <h2 id="roster" className="border-t-2 border-ink py-4 text-22">
           Whom you will speak with
         </h2>

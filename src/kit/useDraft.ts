@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import { readDraft, writeDraft } from '@/lib/draft'
+
+/** A text that is typed, with its draft behind it. */
+export function useDraft(userId: string, what: string): [text: string, change: (text: string) => void] {
+  const [text, setText] = useState(() => readDraft(userId, what))
+  return [
+    text,
+    (next) => {
+      setText(next)
+      writeDraft(userId, what, next)
+    },
+  ]
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+
+/** How far below the window a part may lie when its code is fetched, in CSS pixels. */
+const NEAR_PX = 300
+
+let releaseAll: () => void = () => {}
+const released = new Promise<void>((resolve) => {
+  releaseAll = resolve
+})
+
+/**
+ * Fetches every part at once. A change of page has to wait for the parts that React has not taken over yet, so whoever
+ * changes pages calls this first.
+ */
+export const loadAllParts = (): void => releaseAll()
+
+/**
+ * A part of the page whose code is fetched when the reader comes near. Its prerendered markup is there from the start
+ * and stays as it is meanwhile; where there is no such markup, nothing is waited for.
+ */
+export const lazyPart = (name: string, load: () => Promise<ComponentType>): ComponentType =>
+  part(name, load, near)
+
+/** A part that answers to nothing, such as a picture: the prerendered markup is all that its reader needs. */
+export const stillPart = (name: string, load: () => Promise<ComponentType>): ComponentType =>
+  part(name, load, () => new Promise(() => {}))
+
+function part(
+  name: string,
+  load: () => Promise<ComponentType>,
+  needed: (markup: Element) => Promise<void>,
+): ComponentType {
+  const Part = lazy(async () => {
+    const markup = globalThis.document?.querySelector(`[data-prerendered] [data-part="${name}"]`)
+    if (markup) await Promise.race([released, needed(markup)])
+    return { default: await load() }
+  })
+  return function LazyPart() {
+    return (
+      <div data-part={name}>
+        <Suspense fallback={null}>
+          <Part />
+        </Suspense>
+      </div>
+    )
+  }
+}
+
+const near = (markup: Element): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: `${NEAR_PX}px` },
+    )
+    observer.observe(markup)
+  })
