@@ -1,5 +1,5 @@
 import { clearFaults } from '@mocks/faults'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readToken } from '@/lib/token'
 import { renderRoute } from '@/testing/renderRoute'
@@ -49,6 +49,9 @@ describe('the portal’s frame', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(router.state.location.search).toBe('')
     expect(readToken()).toBeNull()
+    // whoever asks for a page later is led back to it
+    await act(() => router.navigate('/dashboard/support'))
+    await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fsupport'))
   })
 
   it('offers the account in a menu on a phone', async () => {

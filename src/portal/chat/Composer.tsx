@@ -6,7 +6,7 @@ import { failureText } from '@/api/errors'
 import { Banner } from '@/kit/Banner'
 import { IconButton } from '@/kit/IconButton'
 import { TextAreaField } from '@/kit/TextAreaField'
-import { useDraft } from '@/portal/draft'
+import { useDraft } from '@/kit/useDraft'
 
 type ComposerProps = { complaintId: string; userId: string; open: boolean }
 

@@ -1,3 +1,5 @@
+import { brand } from '@/config/brand'
+import { Phrases } from '@/kit/Phrases'
 import { useQuery } from '@tanstack/react-query'
 import { activePaymentOptionsQuery } from '@/api/paymentOptions'
 import type { Plan } from '@/contract'
@@ -16,7 +18,6 @@ import { useCoupon } from './useCoupon'
 import { useLoginRedirect } from './useLoginRedirect'
 import { usePaymentDraft } from './usePaymentDraft'
 import { usePaymentSubmission } from './usePaymentSubmission'
-import { WorkingHours } from './WorkingHours'
 
 type Props = {
   plan: Plan
@@ -105,7 +106,7 @@ export function PaymentForm({ plan, owner }: Props) {
           <Step n={3} title="We check it, your plan starts">
             <p className="text-ink-2">
               An admin {free ? 'looks at your request' : 'compares the ID with our bank'}, usually within a
-              few hours, <WorkingHours />. Your dashboard says{' '}
+              few hours, <Phrases text={brand.hours} />. Your dashboard says{' '}
               <strong className="text-ink">waiting for approval</strong> until then. Your{' '}
               {daysText(plan.duration)} start when it is approved, not before.
             </p>

@@ -91,7 +91,7 @@ describe('the ways to pay', () => {
   it('are chosen when there are several', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     await user.click(await screen.findByRole('radio', { name: /second bank/ }))
-    expect(screen.getByRole('img', { name: /to chaukhat\.studio@saltlanebank$/ })).toBeVisible()
+    expect(screen.getByRole('img', { name: /to studio\.accounts@saltlanebank$/ })).toBeVisible()
     await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
     expect(screen.getByRole('heading', { name: 'Pay ₹4,999 by bank transfer' })).toBeVisible()
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { failureText } from '@/api/errors'
@@ -11,16 +12,22 @@ import { useSession } from '@/session/session'
 import { InvalidPlan } from './InvalidPlan'
 import { PaymentForm } from './PaymentForm'
 import { readReceipt } from './paymentReceipt'
-import { PaymentResult } from './PaymentResult'
 import { PaymentSkeleton } from './PaymentSkeleton'
 import { findPlan } from './planLookup'
+
+const PaymentResult = lazy(async () => ({ default: (await import('./PaymentResult')).PaymentResult }))
 
 /** The payment of the plan in the address, and its result once it was submitted. */
 export function PaymentPage() {
   const { plan = '' } = useParams()
   const { state } = useLocation()
   const receipt = readReceipt(state)
-  return receipt ? <PaymentResult receipt={receipt} /> : <PaymentOrder slug={plan} />
+  if (!receipt) return <PaymentOrder slug={plan} />
+  return (
+    <Suspense fallback={null}>
+      <PaymentResult receipt={receipt} />
+    </Suspense>
+  )
 }
 
 function PaymentOrder({ slug }: { slug: string }) {

@@ -1,5 +1,6 @@
+import { Phrases } from '@/kit/Phrases'
 import { ArrowRight, Hourglass } from 'lucide-react'
-import { pageTitle } from '@/config/brand'
+import { brand, pageTitle } from '@/config/brand'
 import { Banner } from '@/kit/Banner'
 import { Container } from '@/kit/Container'
 import { CopyButton } from '@/kit/CopyButton'
@@ -10,7 +11,6 @@ import { daysText } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
 import type { PaymentReceipt } from './paymentReceipt'
-import { WorkingHours } from './WorkingHours'
 
 const TITLE = 'Submitted, waiting for approval'
 
@@ -74,7 +74,7 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
           <ol className="mt-3 grid list-decimal gap-2 pl-5 text-ink-2 marker:text-ink-3">
             <li>
               An admin {total > 0 ? 'compares the transaction ID with our bank' : 'looks at your request'},
-              usually within a few hours, <WorkingHours />.
+              usually within a few hours, <Phrases text={brand.hours} />.
             </li>
             <li>
               Your dashboard shows the answer, and a notification comes with it. If something does not match,

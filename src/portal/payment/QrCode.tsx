@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { Download } from 'lucide-react'
 import { QR_SIZE_PX } from '@/config/constants'
+import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
-import { toast } from '@/kit/toast'
 import { logFailure } from '@/lib/log'
 import { DARK, LIGHT, qrMatrix, qrPath, qrPng } from './qrImage'
 
@@ -23,7 +23,9 @@ export function QrCode({ data, label, fileName }: Props) {
   const matrix = useMemo(() => qrMatrix(data), [data])
   const service = qrServiceUrl(data)
   const [failed, setFailed] = useState<string | null>(null)
+  const [unsaved, setUnsaved] = useState(false)
   const download = () => {
+    setUnsaved(false)
     try {
       const link = document.createElement('a')
       link.href = qrPng(matrix)
@@ -31,7 +33,7 @@ export function QrCode({ data, label, fileName }: Props) {
       link.click()
     } catch (error) {
       logFailure('The QR code could not be drawn as a picture', error)
-      toast.err('This browser cannot save the code. Take a screenshot of it instead.')
+      setUnsaved(true)
     }
   }
   return (
@@ -66,6 +68,9 @@ export function QrCode({ data, label, fileName }: Props) {
       <Button size="sm" icon={<Download aria-hidden="true" />} onClick={download}>
         Download QR
       </Button>
+      {unsaved && (
+        <Banner tone="err">This browser cannot save the code. Take a screenshot of it instead.</Banner>
+      )}
     </>
   )
 }

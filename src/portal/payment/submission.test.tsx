@@ -133,6 +133,19 @@ describe('a payment that fails', () => {
     expect(submitButton()).toBeVisible()
   })
 
+  it('shows what the server says', async () => {
+    const { user } = await renderRoute('/payment/premium', {
+      as: 'new',
+      faults: [
+        { operation: 'subscribe', kind: 'status', status: 409, message: 'This plan is being changed.' },
+      ],
+    })
+    await user.type(await field(), UTR)
+    await user.click(submitButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('This plan is being changed.')
+    expect(mine()).toHaveLength(0)
+  })
+
   it('says Submitting… meanwhile and ignores a second submit', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-slow' })
     await user.type(await field(), UTR)

@@ -17,7 +17,7 @@ export type Payment = { transactionId: string; method: PaymentMethod }
 export type Submission = ReturnType<typeof usePaymentSubmission>
 
 /**
- * Submits the payment, then consumes the coupon, so that a failed payment never eats one (CONTRACT: coupons). A coupon
+ * Submits the payment, then consumes the coupon, so that a failed payment never eats one. A coupon
  * that cannot be consumed afterwards leaves the submission standing; the receipt tells.
  */
 export function usePaymentSubmission(

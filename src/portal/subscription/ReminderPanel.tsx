@@ -2,10 +2,10 @@ import { CalendarPlus } from 'lucide-react'
 import type { Subscription } from '@/contract'
 import { brand } from '@/config/brand'
 import { Button } from '@/kit/Button'
+import { downloadFile } from '@/kit/download'
 import { Panel } from '@/kit/Panel'
 import { formatLongDate } from '@/lib/dates'
 import { now } from '@/lib/clock'
-import { downloadText } from '@/portal/download'
 import { planLabel } from '@/lib/planKey'
 import type { Term } from '@/portal/subscriptionState'
 import { expiryCalendar } from './expiryCalendar'
@@ -14,16 +14,14 @@ import { expiryCalendar } from './expiryCalendar'
 export function ReminderPanel({ subscription, term }: { subscription: Subscription; term: Term }) {
   const { uniqueId, plan } = subscription
   const save = () =>
-    downloadText(
-      `${uniqueId}.ics`,
-      'text/calendar;charset=utf-8',
+    downloadFile(`${uniqueId}.ics`, 'text/calendar;charset=utf-8', [
       expiryCalendar({
         uid: `${uniqueId}@${brand.name.toLowerCase()}`,
         planName: planLabel(plan),
         endsAt: term.endsAt,
         nowMs: now(),
       }),
-    )
+    ])
   return (
     <Panel title="Keep the date">
       <div className="grid justify-items-start gap-3">

@@ -8,7 +8,7 @@ import { schemas } from '@/contract'
 import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { TextAreaField } from '@/kit/TextAreaField'
-import { readDraft, writeDraft } from '@/portal/draft'
+import { readDraft, writeDraft } from '@/lib/draft'
 
 const form = schemas.createComplaint.body.extend({
   message: z.string().trim().min(1, texts.complaintBlank),
