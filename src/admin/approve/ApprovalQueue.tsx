@@ -130,6 +130,7 @@ export function ApprovalQueue({ queue, plans, duplicates, decisions, keys }: App
                       )}
                       {rejecting && (
                         <RejectForm
+                          place={id}
                           reader={clientName(subscription).split(' ')[0] ?? ''}
                           busy={running.get(id) === 'reject'}
                           onSubmit={(reason) => actions.reject([subscription], reason)}

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { Button } from '@/kit/Button'
 import { RejectForm } from './RejectForm'
+import { BULK } from './useQueueActions'
 
 type BulkBarProps = {
   count: number
@@ -59,6 +60,7 @@ export function BulkBar(props: BulkBarProps) {
       {rejecting && (
         <div className="pt-3 pb-1">
           <RejectForm
+            place={BULK}
             reader={count === 1 ? 'The client' : `All ${count} clients`}
             busy={running === 'reject'}
             onSubmit={onSubmit}

@@ -5,8 +5,13 @@ import { texts } from '@/api/errors'
 import { schemas } from '@/contract'
 import { Button } from '@/kit/Button'
 import { TextAreaField } from '@/kit/TextAreaField'
+import { DraftHint } from '../DraftHint'
+import { useFormDraft } from '../useFormDraft'
+import { REJECTION } from './useQueueActions'
 
 type RejectFormProps = {
+  /** What is rejected: a request's id, or BULK. */
+  place: string
   /** Whom the reason is for, for example "Leela". */
   reader: string
   busy: boolean
@@ -32,11 +37,10 @@ const quickReasons = [
 const resolver = zodResolver(schemas.rejectSubscription.body, { error: () => texts.rejectionReasonMissing })
 
 /** Asks for the reason that the client will read. Escape cancels. */
-export function RejectForm({ reader, busy, onSubmit, onCancel }: RejectFormProps) {
-  const { register, handleSubmit, setValue, setFocus, formState } = useForm({
-    resolver,
-    defaultValues: { reason: '' },
-  })
+export function RejectForm({ place, reader, busy, onSubmit, onCancel }: RejectFormProps) {
+  const form = useForm({ resolver, defaultValues: { reason: '' } })
+  const { register, handleSubmit, setValue, setFocus, formState } = form
+  const draft = useFormDraft(form, REJECTION, place)
   const fill = (reason: string) => {
     setValue('reason', reason, { shouldValidate: formState.isSubmitted })
     setFocus('reason')
@@ -61,6 +65,7 @@ export function RejectForm({ reader, busy, onSubmit, onCancel }: RejectFormProps
         className="min-h-16"
         size="sm"
       />
+      <DraftHint draft={draft} />
       <div className="flex flex-wrap gap-2" role="group" aria-label="Common reasons">
         {quickReasons.map(({ label, reason }) => (
           <Button key={label} size="sm" onKeyDown={onKeyDown} onClick={() => fill(reason)}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Subscription } from '@/contract'
 import { focusHeading } from '../focusHeading'
+import { useDrafts } from '../useDrafts'
 import { rowId } from './QueueRow'
 import type { QueueKey } from './useQueueKeys'
 import type { Decision, Report } from './useDecisions'
@@ -9,6 +10,8 @@ import type { Decision, Report } from './useDecisions'
 /** A request's id, or the bulk bar. */
 type RejectPlace = string | null
 export const BULK = 'bulk'
+/** The kind of draft that a reason is. */
+export const REJECTION = 'rejection'
 
 type Options = {
   shown: readonly Subscription[]
@@ -22,7 +25,8 @@ type Options = {
 export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const [rejecting, setRejecting] = useState<RejectPlace>(null)
+  const reasons = useDrafts(REJECTION)
+  const [rejecting, setRejecting] = useState<RejectPlace>(() => reasons.latest() || null)
   const [confirming, setConfirming] = useState<readonly Subscription[] | null>(null)
 
   const goTo = ({ _id }: Subscription) => {
@@ -40,7 +44,12 @@ export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
       return new Set(wanted.length > 1 ? [...kept, ...report.failed.map(({ _id }) => _id)] : kept)
     })
     if (report.failed.length > 0) return
-    setRejecting(null)
+    for (const id of gone) reasons.forget(id)
+    if (decision.kind === 'reject') reasons.forget(rejecting ?? BULK)
+    // what is being typed about another request stays
+    setRejecting((place) =>
+      decision.kind === 'approve' && place !== BULK && place !== null && !gone.has(place) ? place : null,
+    )
     if (next) goTo(next)
     else focusHeading()
   }
@@ -50,6 +59,7 @@ export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
     placeElement(place)?.querySelector('textarea')?.focus()
   }
   const closeReject = (place: string) => {
+    reasons.forget(place)
     flushSync(() => setRejecting(null))
     placeElement(place)?.querySelector<HTMLElement>('[data-reject]')?.focus()
   }

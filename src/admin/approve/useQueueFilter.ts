@@ -9,26 +9,20 @@ import { formatDateTime } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { planLabel, planOfKey } from '@/lib/planKey'
 import { clientEmail, clientName } from '../client'
+import { textColumn } from '../columns'
 import { useTableUrl } from '../useTableUrl'
 import { methodText } from './queue'
 
-const text = (header: string, read: (row: Subscription) => string): Column<Subscription> => ({
-  id: header,
-  header,
-  cell: read,
-  searchText: read,
-})
-
 const searched: readonly Column<Subscription>[] = [
-  text('Client', clientName),
-  text('Email', clientEmail),
-  text('Plan', (row) => planLabel(row.plan)),
-  text('Subscription ID', (row) => row.uniqueId),
-  text('Transaction ID', (row) => row.transactionId ?? ''),
-  text('Method', methodText),
+  textColumn('Client', clientName),
+  textColumn('Email', clientEmail),
+  textColumn('Plan', (row) => planLabel(row.plan)),
+  textColumn('Subscription ID', (row) => row.uniqueId),
+  textColumn('Transaction ID', (row) => row.transactionId ?? ''),
+  textColumn('Method', methodText),
 ]
 
-const requested = text('Requested', (row) => formatDateTime(row.createdAt))
+const requested = textColumn('Requested', (row: Subscription) => formatDateTime(row.createdAt))
 
 export const queueFilters: readonly TableFilter<Subscription>[] = [
   {
@@ -74,7 +68,7 @@ export function useQueueFilter(queue: readonly Subscription[]) {
 
 /** What is found, as a spreadsheet would read it. */
 export function queueCsv(found: readonly Subscription[], plans: readonly Plan[]) {
-  const price = text('List price', (row) => priceText(plans, row) ?? '')
+  const price = textColumn('List price', (row: Subscription) => priceText(plans, row) ?? '')
   return csvTable(found, [...searched, price, requested])
 }
 

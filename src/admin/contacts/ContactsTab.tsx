@@ -11,6 +11,7 @@ import type { Column, TableFilter } from '@/kit/tableTypes'
 import { TextLink } from '@/kit/TextLink'
 import { formatDateTime } from '@/lib/dates'
 import { AdminPage } from '../AdminPage'
+import { createdColumn, textColumn } from '../columns'
 import { TablePanel } from '../TablePanel'
 import { tabOf } from '../tabs'
 import { useTableUrl } from '../useTableUrl'
@@ -19,23 +20,14 @@ import { useReadToggle } from './useReadToggle'
 const readText = ({ read }: Contact) => (read ? 'Read' : 'Unread')
 
 const columns: readonly Column<Contact>[] = [
+  textColumn('Name', ({ name }) => name),
   {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => name,
-    searchText: ({ name }) => name,
-    sortValue: ({ name }) => name,
-  },
-  {
-    id: 'email',
-    header: 'Email',
+    ...textColumn('Email', ({ email }: Contact) => email),
     cell: ({ email }) => (
       <TextLink href={`mailto:${email}`} className="inline-block py-0.5 max-sm:wrap-anywhere">
         {email}
       </TextLink>
     ),
-    searchText: ({ email }) => email,
-    sortValue: ({ email }) => email,
   },
   {
     id: 'message',
@@ -45,13 +37,7 @@ const columns: readonly Column<Contact>[] = [
     ),
     searchText: ({ message }) => message,
   },
-  {
-    id: 'received',
-    header: 'Received',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
-    sortValue: ({ createdAt }) => Date.parse(createdAt),
-    csv: ({ createdAt }) => formatDateTime(createdAt),
-  },
+  createdColumn('Received', formatDateTime),
   {
     id: 'status',
     header: 'Status',

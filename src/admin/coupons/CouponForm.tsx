@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { createCouponMutation } from '@/api/coupons'
-import { doneText, failureText } from '@/api/errors'
-import { schemas } from '@/contract'
+import { type Coupon, type Schemas, schemas } from '@/contract'
 import { TextField } from '@/kit/TextField'
 import { CrudForm } from '../crud/CrudForm'
+import type { Crud } from '../crud/useCrud'
+import { useCrudForm } from '../crud/useCrudForm'
 import { optionalPositive, positiveNumber, requiredText } from '../fields'
 
 const resolver = zodResolver(
@@ -16,56 +14,29 @@ const resolver = zodResolver(
   }),
 )
 
-type CouponFormProps = { takesFocus: boolean; onSaved: (text: string) => void; onCancel: () => void }
+const valuesOf = () => ({ code: '', amount: '', usageLimit: '' })
 
-export function CouponForm({ takesFocus, onSaved, onCancel }: CouponFormProps) {
-  const create = useMutation(createCouponMutation())
-  const { register, handleSubmit, formState } = useForm({
-    resolver,
-    defaultValues: { code: '', amount: '', usageLimit: '' },
-  })
-  const { errors } = formState
-  const submit = handleSubmit((body) =>
-    create.mutate(body, { onSuccess: () => onSaved(doneText('createCoupon')) }),
-  )
+export function CouponForm({ crud }: { crud: Crud<Coupon, Schemas['CouponInput']> }) {
+  const { field, frame } = useCrudForm(crud, resolver, valuesOf)
   return (
-    <CrudForm
-      title="Create coupon"
-      submitLabel="Create coupon"
-      takesFocus={takesFocus}
-      busy={create.isPending}
-      error={create.error && failureText('createCoupon', create.error)}
-      onSubmit={submit}
-      onCancel={onCancel}
-    >
+    <CrudForm title="Create coupon" submitLabel="Create coupon" frame={frame}>
       <TextField
-        {...register('code')}
+        {...field('code')}
         label="Code"
-        size="sm"
         hint="Kept in capitals, however a client types it."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         className="uppercase"
-        error={errors.code?.message}
       />
+      <TextField {...field('amount')} label="Amount (₹)" inputMode="decimal" autoComplete="off" />
       <TextField
-        {...register('amount')}
-        label="Amount (₹)"
-        size="sm"
-        inputMode="decimal"
-        autoComplete="off"
-        error={errors.amount?.message}
-      />
-      <TextField
-        {...register('usageLimit')}
+        {...field('usageLimit')}
         label="Usage limit"
         optionalLabel="(optional)"
-        size="sm"
         hint="Blank means no limit."
         inputMode="numeric"
         autoComplete="off"
-        error={errors.usageLimit?.message}
       />
     </CrudForm>
   )

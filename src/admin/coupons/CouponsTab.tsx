@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { couponsQuery, deactivateCouponMutation, deleteCouponMutation } from '@/api/coupons'
+import { couponCalls, couponsQuery, deactivateCouponMutation } from '@/api/coupons'
 import { doneText, failureText } from '@/api/errors'
 import type { Coupon } from '@/contract'
 import { Button } from '@/kit/Button'
@@ -8,7 +8,6 @@ import { DataTable } from '@/kit/DataTable'
 import { EmptyState } from '@/kit/EmptyState'
 import { IconButton } from '@/kit/IconButton'
 import { CrudPage } from '../crud/CrudPage'
-import { DeleteDialog } from '../crud/DeleteDialog'
 import { useCrud } from '../crud/useCrud'
 import { TablePanel } from '../TablePanel'
 import type { Notices } from '../useNotice'
@@ -19,18 +18,16 @@ import { CouponForm } from './CouponForm'
 /** Codes that take rupees off a payment. A coupon is made, switched off and deleted, but never changed. */
 export function CouponsTab() {
   const coupons = useQuery(couponsQuery())
-  const remove = useMutation(deleteCouponMutation())
-  const crud = useCrud<Coupon>()
+  const crud = useCrud('coupons', couponCalls(), coupons.data)
   const [state, setState] = useTableUrl()
   return (
     <CrudPage
-      tab="coupons"
+      crud={crud}
       intro="A code takes its amount off a payment, once for each client."
       addLabel="New coupon"
-      notices={crud.notices}
-      form={
-        <CouponForm key={crud.round} takesFocus={crud.round > 0} onSaved={crud.saved} onCancel={crud.reset} />
-      }
+      form={<CouponForm key={crud.formKey} crud={crud} />}
+      question={({ code }) => `Delete coupon ${code}?`}
+      deleting="Nobody can use it any more. What clients have already saved stays."
     >
       <TablePanel query={coupons} columns={5} failed={(error) => failureText('listCoupons', error)}>
         {(rows) => (
@@ -55,14 +52,6 @@ export function CouponsTab() {
           />
         )}
       </TablePanel>
-      <DeleteDialog
-        crud={crud}
-        title={({ code }) => `Delete coupon ${code}?`}
-        description="Nobody can use it any more. What clients have already saved stays."
-        remove={remove.mutateAsync}
-        failed={(error) => failureText('deleteCoupon', error)}
-        done={doneText('deleteCoupon')}
-      />
     </CrudPage>
   )
 }

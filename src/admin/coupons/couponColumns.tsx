@@ -3,6 +3,7 @@ import { Badge } from '@/kit/Badge'
 import type { Column, TableFilter } from '@/kit/tableTypes'
 import { formatDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
+import { createdColumn } from '../columns'
 
 const statusOf = ({ active }: Coupon) => (active ? 'Active' : 'Inactive')
 
@@ -38,13 +39,7 @@ export const couponColumns: readonly Column<Coupon>[] = [
     cell: (coupon) => <Badge tone={coupon.active ? 'ok' : 'neutral'}>{statusOf(coupon)}</Badge>,
     sortValue: statusOf,
   },
-  {
-    id: 'created',
-    header: 'Created',
-    cell: ({ createdAt }) => formatDate(createdAt),
-    sortValue: ({ createdAt }) => Date.parse(createdAt),
-    csv: ({ createdAt }) => formatDate(createdAt),
-  },
+  createdColumn('Created', formatDate),
 ]
 
 export const couponFilters: readonly TableFilter<Coupon>[] = [

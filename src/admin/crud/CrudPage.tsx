@@ -1,45 +1,60 @@
 import { Plus } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/kit/Button'
 import { AdminPage } from '../AdminPage'
+import { DeleteDialog } from '../DeleteDialog'
+import { focusForm } from '../focusHeading'
 import { NoticeBanner } from '../NoticeBanner'
-import { focusForm } from './CrudForm'
-import { type TabId, tabOf } from '../tabs'
-import type { Notices } from '../useNotice'
+import { tabOf } from '../tabs'
+import type { Crud } from './useCrud'
 
-type CrudPageProps = {
-  tab: TabId
+type CrudPageProps<Item extends { _id: string }, Body> = {
+  crud: Crud<Item, Body>
   intro: ReactNode
   addLabel: string
-  notices: Notices
   form: ReactNode
+  /** Asks whether a record is to go, by its name; `deleting` says what that means. */
+  question: (item: Item) => string
+  deleting?: string
   children: ReactNode
 }
 
 /** The records, and beside them the form that adds and edits; below them, and one button away, where it is narrow. */
-export function CrudPage({ tab, intro, addLabel, notices, form, children }: CrudPageProps) {
-  const formBox = useRef<HTMLDivElement>(null)
-  const toForm = () => focusForm(formBox.current?.querySelector('h2') ?? null)
+export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProps<Item, Body>) {
+  const { crud, intro, addLabel, form, question, deleting = 'This cannot be undone.', children } = props
   return (
     <AdminPage
-      title={tabOf(tab).heading}
+      title={tabOf(crud.tab).heading}
       intro={intro}
       aside={
-        <Button size="sm" icon={<Plus aria-hidden="true" />} className="min-[1240px]:hidden" onClick={toForm}>
+        <Button
+          size="sm"
+          icon={<Plus aria-hidden="true" />}
+          className="min-[1240px]:hidden"
+          onClick={focusForm}
+        >
           {addLabel}
         </Button>
       }
     >
-      <NoticeBanner notices={notices} />
+      <NoticeBanner notices={crud.notices} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[1240px]:grid-cols-[minmax(0,1fr)_320px]">
         {children}
         <div
-          ref={formBox}
+          id="record-form"
           className="min-[1240px]:sticky min-[1240px]:top-4 min-[1240px]:max-h-[calc(100dvh-32px)] min-[1240px]:scroll-pb-20 min-[1240px]:overflow-y-auto min-[1240px]:rounded-3"
         >
           {form}
         </div>
       </div>
+      <DeleteDialog
+        {...crud.asked}
+        call={crud.calls.remove}
+        title={question}
+        description={deleting}
+        onKeep={crud.keep}
+        onDeleted={crud.deleted}
+      />
     </AdminPage>
   )
 }

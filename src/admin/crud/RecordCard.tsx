@@ -12,6 +12,8 @@ type RecordCardProps = {
   children: ReactNode
 }
 
+const trash = <Trash2 aria-hidden="true" />
+
 /** One record: what it is, and what can be done with it. */
 export function RecordCard({ name, mark, badge, onEdit, onDelete, children }: RecordCardProps) {
   return (
@@ -26,13 +28,7 @@ export function RecordCard({ name, mark, badge, onEdit, onDelete, children }: Re
         <Button size="sm" icon={<Pencil aria-hidden="true" />} aria-label={`Edit ${name}`} onClick={onEdit}>
           Edit
         </Button>
-        <Button
-          size="sm"
-          variant="danger"
-          icon={<Trash2 aria-hidden="true" />}
-          aria-label={`Delete ${name}`}
-          onClick={onDelete}
-        >
+        <Button size="sm" variant="danger" icon={trash} aria-label={`Delete ${name}`} onClick={onDelete}>
           Delete
         </Button>
       </div>

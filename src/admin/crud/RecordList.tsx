@@ -1,27 +1,39 @@
 import { Fragment, type ReactNode } from 'react'
 import { Panel } from '@/kit/Panel'
 import { type QueryLike, QueryView } from '@/kit/QueryView'
+import { SearchField } from '@/kit/SearchField'
 import { SkeletonList } from '@/kit/SkeletonList'
+import { NoMatch } from '../NoMatch'
+import { useNameSearch } from '../useNameSearch'
 
 type RecordListProps<Item> = {
-  title: string
+  /** What they are called, for example "team members". */
+  things: string
   query: QueryLike<readonly Item[]>
   failed: (error: unknown) => string
+  nameOf: (item: Item) => string
   empty: ReactNode
   children: (item: Item) => ReactNode
 }
 
-/** The records as cards, with their shape while they load and their failure in their place. */
+/** The records as cards, to be found by their names; with their shape while they load and their failure in their place. */
 export function RecordList<Item extends { _id: string }>(props: RecordListProps<Item>) {
-  const { title, query, failed, empty, children } = props
+  const { things, query, failed, nameOf, empty, children } = props
+  const search = useNameSearch(nameOf)
+  const count = query.data?.length ?? 0
+  const view = count > 0 ? <NoMatch things={things} onClear={search.clear} /> : empty
   return (
-    <Panel title={title} flush>
+    <Panel
+      title={`Existing ${things}${query.data ? ` (${count})` : ''}`}
+      action={count > 0 && <SearchField {...search.field} label={`Search ${things}`} />}
+      flush
+    >
       <QueryView
-        query={query}
+        query={{ ...query, data: query.data && search.found(query.data) }}
         skeleton={<SkeletonList rows={4} />}
         failed={failed}
         failedClassName="p-4"
-        empty={{ when: (items) => items.length === 0, view: empty }}
+        empty={{ when: (items) => items.length === 0, view }}
       >
         {(items) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,270px),1fr))] gap-4 p-4">

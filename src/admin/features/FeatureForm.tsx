@@ -1,17 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { doneText, failureText } from '@/api/errors'
-import { createFeatureMutation, updateFeatureMutation } from '@/api/features'
 import { DEFAULT_CATEGORY, DEFAULT_COLOR, DEFAULT_ORDER } from '@/config/constants'
-import { type Feature, schemas } from '@/contract'
+import { type Feature, type Schemas, schemas } from '@/contract'
 import { SelectField } from '@/kit/SelectField'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { TextField } from '@/kit/TextField'
 import { CrudForm } from '../crud/CrudForm'
 import { displayOrder, lines, requiredText } from '../fields'
-import { SelectOptions } from '../crud/SelectOptions'
 import type { Crud } from '../crud/useCrud'
+import { useCrudForm } from '../crud/useCrudForm'
+import { SelectOptions } from '../SelectOptions'
 import { featureCategories } from './featureCategories'
 
 const resolver = zodResolver(
@@ -34,58 +31,26 @@ const valuesOf = (feature: Feature | null) => ({
   benefits: feature?.benefits.join('\n') ?? '',
 })
 
-export function FeatureForm({ crud }: { crud: Crud<Feature> }) {
+export function FeatureForm({ crud }: { crud: Crud<Feature, Schemas['FeatureInput']> }) {
   const feature = crud.editing
-  const create = useMutation(createFeatureMutation())
-  const update = useMutation(updateFeatureMutation())
-  const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: valuesOf(feature) })
-  const { errors } = formState
-  const submit = handleSubmit((body) => {
-    if (feature === null) {
-      create.mutate(body, { onSuccess: () => crud.saved(doneText('createFeature')) })
-    } else {
-      update.mutate({ ...body, id: feature._id }, { onSuccess: () => crud.saved(doneText('updateFeature')) })
-    }
-  })
-  const error = feature ? update.error : create.error
+  const { field, frame } = useCrudForm(crud, resolver, valuesOf)
   return (
     <CrudForm
       title={feature ? `Edit ${feature.title}` : 'Add feature'}
       submitLabel={feature ? 'Save feature' : 'Add feature'}
-      takesFocus={crud.round > 0}
-      busy={create.isPending || update.isPending}
-      error={error && failureText(feature ? 'updateFeature' : 'createFeature', error)}
-      onSubmit={submit}
-      onCancel={crud.reset}
+      frame={frame}
     >
-      <TextField {...register('title')} label="Title" size="sm" error={errors.title?.message} />
-      <TextAreaField
-        {...register('description')}
-        label="Description"
-        size="sm"
-        error={errors.description?.message}
-      />
+      <TextField {...field('title')} label="Title" />
+      <TextAreaField {...field('description')} label="Description" />
       <div className="grid grid-cols-2 gap-3">
-        <TextField {...register('icon')} label="Icon" size="sm" error={errors.icon?.message} />
-        <SelectField {...register('category')} label="Category" size="sm">
+        <TextField {...field('icon')} label="Icon" />
+        <SelectField {...field('category')} label="Category">
           <SelectOptions labels={featureCategories} />
         </SelectField>
-        <TextField
-          {...register('order')}
-          label="Order"
-          size="sm"
-          inputMode="numeric"
-          error={errors.order?.message}
-        />
-        <TextField {...register('color')} label="Colour" size="sm" type="color" className="p-1" />
+        <TextField {...field('order')} label="Order" inputMode="numeric" />
+        <TextField {...field('color')} label="Colour" type="color" className="p-1" />
       </div>
-      <TextAreaField
-        {...register('benefits')}
-        label="Benefits"
-        optionalLabel="(optional)"
-        size="sm"
-        hint="One a line."
-      />
+      <TextAreaField {...field('benefits')} label="Benefits" optionalLabel="(optional)" hint="One a line." />
     </CrudForm>
   )
 }

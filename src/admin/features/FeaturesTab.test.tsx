@@ -82,6 +82,7 @@ test.each([
   [400, 'Title is too long.', 'Title is too long.'],
   [401, '', 'Authentication failed. Please log in again.'],
   [403, '', 'You do not have permission to perform this action.'],
+  [409, 'The title is taken.', 'The title is taken.'],
   [500, '', 'Failed to save feature. Please try again.'],
 ])('a save that fails with %i %s keeps what was typed', async (status, message, text) => {
   const { user } = await renderRoute(route, {

@@ -1,34 +1,32 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { doneText, failureText } from '@/api/errors'
-import { deleteFeatureMutation, featuresQuery } from '@/api/features'
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '@/api/errors'
+import { featureCalls, featuresQuery } from '@/api/features'
 import { BANNER_MS } from '@/config/constants'
-import type { Feature } from '@/contract'
 import { EmptyState } from '@/kit/EmptyState'
 import { CrudPage } from '../crud/CrudPage'
-import { DeleteDialog } from '../crud/DeleteDialog'
 import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
-import { Swatch } from '../crud/Swatch'
 import { useCrud } from '../crud/useCrud'
+import { Swatch } from '../Swatch'
 import { FeatureForm } from './FeatureForm'
 import { featureCategories } from './featureCategories'
 
 export function FeaturesTab() {
   const features = useQuery(featuresQuery())
-  const remove = useMutation(deleteFeatureMutation())
-  const crud = useCrud<Feature>(BANNER_MS)
+  const crud = useCrud('features', featureCalls(), features.data, BANNER_MS)
   return (
     <CrudPage
-      tab="features"
+      crud={crud}
       intro="What a site of ours can do, by display order."
       addLabel="New feature"
-      notices={crud.notices}
-      form={<FeatureForm key={crud.round} crud={crud} />}
+      form={<FeatureForm key={crud.formKey} crud={crud} />}
+      question={({ title }) => `Delete the feature ${title}?`}
     >
       <RecordList
-        title="Existing features"
+        things="features"
         query={features}
         failed={(error) => failureText('listFeatures', error)}
+        nameOf={({ title }) => title}
         empty={<EmptyState title="No features yet">Add the first one with the form on this page.</EmptyState>}
       >
         {(feature) => (
@@ -52,14 +50,6 @@ export function FeaturesTab() {
           </RecordCard>
         )}
       </RecordList>
-      <DeleteDialog
-        crud={crud}
-        title={({ title }) => `Delete the feature ${title}?`}
-        description="This cannot be undone."
-        remove={remove.mutateAsync}
-        failed={(error) => failureText('deleteFeature', error)}
-        done={doneText('deleteFeature')}
-      />
     </CrudPage>
   )
 }

@@ -1,11 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
 import { complaintsQuery } from '@/api/complaints'
 import { failureText } from '@/api/errors'
 import { BANNER_MS } from '@/config/constants'
 import type { Complaint } from '@/contract'
 import { DataTable } from '@/kit/DataTable'
 import { EmptyState } from '@/kit/EmptyState'
+import { useEver } from '@/kit/useEver'
 import { AdminPage } from '../AdminPage'
 import { clientName } from '../client'
 import { focusHeading } from '../focusHeading'
@@ -13,13 +14,14 @@ import { NoticeBanner } from '../NoticeBanner'
 import { TablePanel } from '../TablePanel'
 import { tabOf } from '../tabs'
 import { useNotice } from '../useNotice'
+import { useOpenItem } from '../useOpenItem'
 import { useTableUrl } from '../useTableUrl'
 import { ComplaintActions } from './ComplaintActions'
 import { columns, filters } from './complaintTable'
-import { ResolveDialog } from './ResolveDialog'
 
-/** The complaint being answered, in the address. */
-const OPEN_ITEM = 'resolve'
+// its form is more than the rest of the tab, and most visits do without it
+const ResolveDialog = lazy(async () => ({ default: (await import('./ResolveDialog')).ResolveDialog }))
+
 const none: readonly never[] = []
 
 /** What clients complain about: answer it, decide who may come back to it, or talk. */
@@ -27,20 +29,9 @@ export function HelpTab() {
   const complaints = useQuery(complaintsQuery())
   const notices = useNotice(BANNER_MS)
   const [state, setState] = useTableUrl()
-  const [params, setParams] = useSearchParams()
-  const openId = params.get(OPEN_ITEM)
+  const [openId, show] = useOpenItem('resolve')
   const rows: readonly Complaint[] = complaints.data ?? none
   const opened = rows.find(({ _id, status }) => _id === openId && status === 'open') ?? null
-  const show = (id: string | null) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (id === null) next.delete(OPEN_ITEM)
-        else next.set(OPEN_ITEM, id)
-        return next
-      },
-      { preventScrollReset: true, replace: id === null },
-    )
   return (
     <AdminPage
       title={tabOf('help').heading}
@@ -74,15 +65,19 @@ export function HelpTab() {
           />
         )}
       </TablePanel>
-      <ResolveDialog
-        complaint={opened}
-        onClose={() => show(null)}
-        onDone={(complaint) => {
-          show(null)
-          notices.ok('Complaint resolved', clientName(complaint))
-          focusHeading()
-        }}
-      />
+      {useEver(opened !== null) && (
+        <Suspense fallback={null}>
+          <ResolveDialog
+            complaint={opened}
+            onClose={() => show(null)}
+            onDone={(complaint) => {
+              show(null)
+              notices.ok('Complaint resolved', clientName(complaint))
+              focusHeading()
+            }}
+          />
+        </Suspense>
+      )}
     </AdminPage>
   )
 }

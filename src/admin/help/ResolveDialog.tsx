@@ -9,6 +9,8 @@ import { Button } from '@/kit/Button'
 import { Dialog } from '@/kit/Dialog'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { clientName } from '../client'
+import { DraftHint } from '../DraftHint'
+import { useFormDraft } from '../useFormDraft'
 
 type ResolveDialogProps = {
   /** The complaint being answered; null while the dialog is closed. */
@@ -38,16 +40,23 @@ type ResolveFormProps = Omit<ResolveDialogProps, 'complaint'> & { complaint: Com
 
 function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
   const resolve = useMutation(resolveComplaintMutation())
-  const { register, handleSubmit, formState } = useForm({ resolver, defaultValues: { response: '' } })
+  const fields = useForm({ resolver, defaultValues: { response: '' } })
+  const { register, handleSubmit, formState } = fields
+  const draft = useFormDraft(fields, 'resolve', complaint._id)
   const submit = handleSubmit(async ({ response }) => {
     try {
       // the list that is fetched again takes this form away before the call ends: callbacks of mutate would be dropped
       await resolve.mutateAsync({ id: complaint._id, response: response.trim() })
+      draft.discard()
       onDone(complaint)
     } catch {
       // the mutation keeps the failure and the form shows it; what was typed stays
     }
   })
+  const cancel = () => {
+    draft.discard()
+    onClose()
+  }
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
       <TextAreaField
@@ -57,9 +66,10 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
         rows={4}
         error={formState.errors.response?.message}
       />
+      <DraftHint draft={draft} />
       {resolve.isError && <Banner tone="err">{failureText('resolveComplaint', resolve.error)}</Banner>}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={cancel}>Cancel</Button>
         <Button type="submit" variant="primary" busy={resolve.isPending} busyLabel="Resolving…">
           Resolve
         </Button>

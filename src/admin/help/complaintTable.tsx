@@ -3,6 +3,7 @@ import { cx } from '@/kit/cx'
 import type { Column, TableFilter } from '@/kit/tableTypes'
 import { formatDateTime } from '@/lib/dates'
 import { clientEmail, clientName } from '../client'
+import { createdColumn } from '../columns'
 import { StatusBadge, statusOptions, statusText } from '../status'
 
 const long = 'max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[18ch]'
@@ -38,11 +39,8 @@ export const columns: readonly Column<Complaint>[] = [
     searchText: ({ message, response }) => (response ? `${message}\nResponse: ${response}` : message),
   },
   {
-    id: 'created',
-    header: 'Created',
+    ...createdColumn<Complaint>('Created', formatDateTime),
     cell: ({ createdAt }) => <span className="block sm:min-w-[5.75rem]">{formatDateTime(createdAt)}</span>,
-    sortValue: ({ createdAt }) => Date.parse(createdAt),
-    csv: ({ createdAt }) => formatDateTime(createdAt),
   },
   {
     id: 'status',

@@ -7,6 +7,7 @@ import { EmptyState } from '@/kit/EmptyState'
 import type { Column, TableFilter } from '@/kit/tableTypes'
 import { formatDateTime } from '@/lib/dates'
 import { AdminPage } from '../AdminPage'
+import { createdColumn, textColumn } from '../columns'
 import { StatusBadge, statusOptions, statusText } from '../status'
 import { TablePanel } from '../TablePanel'
 import { tabOf } from '../tabs'
@@ -14,19 +15,10 @@ import { useTableUrl } from '../useTableUrl'
 
 const columns: readonly Column<NewsletterSubscriber>[] = [
   {
-    id: 'email',
-    header: 'Email',
+    ...textColumn('Email', ({ email }: NewsletterSubscriber) => email),
     cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
-    searchText: ({ email }) => email,
-    sortValue: ({ email }) => email,
   },
-  {
-    id: 'subscribed-at',
-    header: 'Subscribed At',
-    cell: ({ createdAt }) => formatDateTime(createdAt),
-    sortValue: ({ createdAt }) => Date.parse(createdAt),
-    csv: ({ createdAt }) => formatDateTime(createdAt),
-  },
+  createdColumn('Subscribed At', formatDateTime),
   {
     id: 'status',
     header: 'Status',

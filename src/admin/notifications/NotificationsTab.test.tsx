@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { store } from '@mocks/db'
 import { expect, test } from 'vitest'
+import { queryClient } from '@/api/queryClient'
+import { usersQuery } from '@/api/users'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/notifications'
@@ -59,6 +61,7 @@ test('a user list that cannot be fetched is ignored: it goes to all', async () =
   })
   await message()
   await list()
+  await waitFor(() => expect(queryClient.getQueryState(usersQuery().queryKey)?.status).toBe('error'))
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
+import * as z from 'zod'
 import { doneText, failureText } from '@/api/errors'
 import { sendNotificationMutation } from '@/api/notifications'
 import { usersQuery } from '@/api/users'
@@ -11,17 +12,25 @@ import { Button } from '@/kit/Button'
 import { Panel } from '@/kit/Panel'
 import { SegmentedControl } from '@/kit/SegmentedControl'
 import { TextAreaField } from '@/kit/TextAreaField'
+import { DraftHint } from '../DraftHint'
+import { useFormDraft } from '../useFormDraft'
 import type { Notices } from '../useNotice'
 import { UserPicker } from './UserPicker'
 
-const form = schemas.sendNotification.body.pick({ message: true })
+const form = schemas.sendNotification.body.pick({ message: true }).extend({
+  audience: z.enum(['all', 'one']),
+  recipient: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
+})
 const resolver = zodResolver(form, { error: () => 'Please enter a message.' })
 
 const audiences = [
   { value: 'all', label: 'All users' },
   { value: 'one', label: 'One user' },
 ] as const
-type Audience = (typeof audiences)[number]['value']
+type Values = z.infer<typeof form>
+
+const noUsers: readonly User[] = []
+const noValues: Values = { message: '', audience: 'all', recipient: null }
 
 /**
  * Writes to all users or to one of them. A user list that cannot be fetched is ignored (SPEC section 8): then there is
@@ -30,19 +39,23 @@ type Audience = (typeof audiences)[number]['value']
 export function SendForm({ notices }: { notices: Notices }) {
   const { data: users } = useQuery(usersQuery())
   const send = useMutation(sendNotificationMutation())
-  const [audience, setAudience] = useState<Audience>('all')
-  const [recipient, setRecipient] = useState<User | null>(null)
   const [recipientMissing, setRecipientMissing] = useState(false)
   const finder = useRef<HTMLInputElement>(null)
-  const { register, handleSubmit, reset, setFocus, formState } = useForm({
+  const fields = useForm({
     resolver,
-    defaultValues: { message: '' },
-    // the recipient stands before the message and is no field of this form
+    defaultValues: noValues,
+    // the recipient stands before the message and is no field of its own
     shouldFocusError: false,
   })
+  const { register, handleSubmit, setFocus, setValue, formState } = fields
+  // whom it goes to belongs to the draft: a message to one user must not come back as one to all
+  const draft = useFormDraft(fields, 'notification')
+  const [audience, recipient] = useWatch({ control: fields.control, name: ['audience', 'recipient'] })
+  // a choice that was made stands, even where the list cannot be fetched
+  const choosable = users ?? (audience === 'one' ? noUsers : undefined)
 
-  const choose = (user: User | null) => {
-    setRecipient(user)
+  const choose = (user: Values['recipient']) => {
+    setValue('recipient', user && { _id: user._id, name: user.name, email: user.email })
     setRecipientMissing(false)
   }
   const askRecipient = () => {
@@ -58,8 +71,8 @@ export function SendForm({ notices }: { notices: Notices }) {
       {
         onSuccess: () => {
           notices.ok(doneText('sendNotification'), to?.name ?? 'To all users')
-          reset()
-          choose(null)
+          draft.discard()
+          setRecipientMissing(false)
         },
       },
     )
@@ -73,21 +86,22 @@ export function SendForm({ notices }: { notices: Notices }) {
   return (
     <Panel title="Send a notification">
       <form noValidate className="grid gap-4" onSubmit={submit}>
-        {users && (
+        <DraftHint draft={draft} />
+        {choosable && (
           <SegmentedControl
             legend="To"
             showLegend
             value={audience}
             onChange={(next) => {
-              setAudience(next)
+              setValue('audience', next)
               choose(null)
             }}
             options={[...audiences]}
           />
         )}
-        {users && audience === 'one' && (
+        {choosable && audience === 'one' && (
           <UserPicker
-            users={users}
+            users={choosable}
             chosen={recipient}
             onChoose={(user) => {
               choose(user)

@@ -7,7 +7,7 @@ import { findUsers } from './findUsers'
 
 type UserPickerProps = {
   users: readonly User[]
-  chosen: User | null
+  chosen: Pick<User, 'name' | 'email'> | null
   onChoose: (user: User | null) => void
   error: string | undefined
   /** The search field. */

@@ -1,11 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { doneText, failureText } from '@/api/errors'
-import { deletePaymentOptionMutation, paymentOptionsQuery } from '@/api/paymentOptions'
-import type { PaymentOption } from '@/contract'
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '@/api/errors'
+import { paymentOptionCalls, paymentOptionsQuery } from '@/api/paymentOptions'
 import { Badge } from '@/kit/Badge'
 import { EmptyState } from '@/kit/EmptyState'
 import { CrudPage } from '../crud/CrudPage'
-import { DeleteDialog } from '../crud/DeleteDialog'
 import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
@@ -14,20 +12,21 @@ import { paymentTypeText } from './paymentTypes'
 
 export function PaymentOptionsTab() {
   const options = useQuery(paymentOptionsQuery())
-  const remove = useMutation(deletePaymentOptionMutation())
-  const crud = useCrud<PaymentOption>()
+  const crud = useCrud('payment-options', paymentOptionCalls(), options.data)
   return (
     <CrudPage
-      tab="payment-options"
+      crud={crud}
       intro="Where clients send their money. The active ones stand on the payment page, by their order."
       addLabel="New payment option"
-      notices={crud.notices}
-      form={<PaymentOptionForm key={crud.round} crud={crud} />}
+      form={<PaymentOptionForm key={crud.formKey} crud={crud} />}
+      question={({ name }) => `Delete the payment option ${name}?`}
+      deleting="Clients can no longer pay by it."
     >
       <RecordList
-        title={`Existing payment options${options.data ? ` (${options.data.length})` : ''}`}
+        things="payment options"
         query={options}
         failed={(error) => failureText('listPaymentOptions', error)}
+        nameOf={({ name }) => name}
         empty={
           <EmptyState title="No payment options yet">
             Nobody can pay before there is one. Add it with the form on this page.
@@ -53,14 +52,6 @@ export function PaymentOptionsTab() {
           </RecordCard>
         )}
       </RecordList>
-      <DeleteDialog
-        crud={crud}
-        title={({ name }) => `Delete the payment option ${name}?`}
-        description="Clients can no longer pay by it."
-        remove={remove.mutateAsync}
-        failed={(error) => failureText('deletePaymentOption', error)}
-        done={doneText('deletePaymentOption')}
-      />
     </CrudPage>
   )
 }

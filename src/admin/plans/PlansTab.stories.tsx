@@ -30,6 +30,35 @@ export const SaveFails = meta.story({
   },
 })
 
+/** A plan that was begun waits while another one is edited, and says why its form is not empty. */
+export const Restored = meta.story({
+  ...pageStory('admin-plans'),
+  play: async ({ canvas, userEvent }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit Premium' })
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Basic')
+    await userEvent.click(edit)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByText('Restored what you had typed.')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Basic')
+  },
+})
+
+export const NothingMatches = meta.story({
+  ...pageStory('admin-plans'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search plans' }), 'gold')
+    await expect(await canvas.findByRole('heading', { name: 'No plans match' })).toBeVisible()
+  },
+})
+
 export const Empty = meta.story(pageStory('admin-plans-empty'))
+
+export const Loading = meta.story({
+  ...pageStory('admin-plans-loading'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    await expect((await canvas.findAllByText('Loading…'))[0]).toBeInTheDocument()
+  },
+})
 
 export const Failed = meta.story(pageStory('admin-plans-failed'))

@@ -88,6 +88,16 @@ test('a save that fails keeps what was typed', async () => {
   expect(field(/^Name/)).toHaveValue('Premium XL')
 })
 
+test('a new plan that fails keeps what was typed', async () => {
+  const { user } = await renderRoute('', { scenario: 'admin-plan-save-fails' })
+  await editPremium()
+  await user.type(field(/^Name/), 'Basic')
+  await user.type(field(/^Price/), '999')
+  await user.type(field(/^Duration/), '15{Enter}')
+  expect(await screen.findByText('Error saving plan.')).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('Basic')
+})
+
 test('a deletion that fails is told in the question', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-plan-delete-fails' })
   await editPremium()

@@ -1,17 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { doneText, failureText, texts } from '@/api/errors'
-import { deletePlanMutation, plansQuery } from '@/api/plans'
+import { useQuery } from '@tanstack/react-query'
+import { failureText, texts } from '@/api/errors'
+import { planCalls, plansQuery } from '@/api/plans'
 import type { Plan } from '@/contract'
 import { Badge } from '@/kit/Badge'
 import { EmptyState } from '@/kit/EmptyState'
 import { daysText } from '@/lib/dates'
 import { rupees, totalToPay } from '@/lib/money'
 import { CrudPage } from '../crud/CrudPage'
-import { DeleteDialog } from '../crud/DeleteDialog'
 import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
-import { Swatch } from '../crud/Swatch'
 import { useCrud } from '../crud/useCrud'
+import { Swatch } from '../Swatch'
 import { PlanForm } from './PlanForm'
 
 /** Highlighted plans first (SPEC section 9), the others by price as they come. */
@@ -20,20 +19,21 @@ const highlightedFirst = (plans: readonly Plan[]) =>
 
 export function PlansTab() {
   const plans = useQuery(plansQuery())
-  const remove = useMutation(deletePlanMutation())
-  const crud = useCrud<Plan>()
+  const crud = useCrud('plans', planCalls(), plans.data)
   return (
     <CrudPage
-      tab="plans"
+      crud={crud}
       intro="What clients can buy. A change shows on the public page at once."
       addLabel="New plan"
-      notices={crud.notices}
-      form={<PlanForm key={crud.round} crud={crud} />}
+      form={<PlanForm key={crud.formKey} crud={crud} />}
+      question={({ name }) => `Delete the plan ${name}?`}
+      deleting="It leaves the public page at once. Clients who have bought it keep it."
     >
       <RecordList
-        title="Existing plans"
+        things="plans"
         query={{ ...plans, data: plans.data && highlightedFirst(plans.data) }}
         failed={(error) => failureText('listPlans', error)}
+        nameOf={({ name }) => name}
         empty={<EmptyState title={texts.noPlans}>Add the first one with the form on this page.</EmptyState>}
       >
         {(plan) => (
@@ -48,14 +48,6 @@ export function PlansTab() {
           </RecordCard>
         )}
       </RecordList>
-      <DeleteDialog
-        crud={crud}
-        title={({ name }) => `Delete the plan ${name}?`}
-        description="It leaves the public page at once. Clients who have bought it keep it."
-        remove={remove.mutateAsync}
-        failed={(error) => failureText('deletePlan', error)}
-        done={doneText('deletePlan')}
-      />
     </CrudPage>
   )
 }

@@ -1,9 +1,12 @@
-import { useRef, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import type { Subscription } from '@/contract'
 import { Button } from '@/kit/Button'
 import { Dialog } from '@/kit/Dialog'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { clientName } from '../client'
+import { DraftHint } from '../DraftHint'
+import { useFormDraft } from '../useFormDraft'
+import { REJECTION } from './useRenewalDecision'
 
 type RejectRenewalDialogProps = {
   /** Whose renewal is to be rejected; null while nothing is asked. */
@@ -14,33 +17,43 @@ type RejectRenewalDialogProps = {
 
 /** Prompts for the reason. Leaving it blank rejects nothing. */
 export function RejectRenewalDialog({ request, onClose, onSubmit }: RejectRenewalDialogProps) {
-  const reason = useRef<HTMLTextAreaElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit(reason.current?.value ?? '')
-  }
   return (
     <Dialog
       open={request !== null}
       onOpenChange={(open) => !open && onClose()}
-      initialFocus={reason}
       size="sm"
       title={request ? `Reject the renewal of ${clientName(request)}?` : ''}
     >
-      <form noValidate className="grid gap-4" onSubmit={submit}>
-        <TextAreaField
-          ref={reason}
-          label="Reason"
-          hint="The client will read it. Without one, the request stays as it is."
-          rows={3}
-        />
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="danger-solid">
-            Submit
-          </Button>
-        </div>
-      </form>
+      {request && <ReasonForm requestId={request._id} onClose={onClose} onSubmit={onSubmit} />}
     </Dialog>
+  )
+}
+
+type ReasonFormProps = Omit<RejectRenewalDialogProps, 'request'> & { requestId: string }
+
+function ReasonForm({ requestId, onClose, onSubmit }: ReasonFormProps) {
+  const form = useForm({ defaultValues: { reason: '' } })
+  const draft = useFormDraft(form, REJECTION, requestId)
+  const submit = form.handleSubmit(({ reason }) => onSubmit(reason))
+  const cancel = () => {
+    draft.discard()
+    onClose()
+  }
+  return (
+    <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <TextAreaField
+        {...form.register('reason')}
+        label="Reason"
+        hint="The client will read it. Without one, the request stays as it is."
+        rows={3}
+      />
+      <DraftHint draft={draft} />
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={cancel}>Cancel</Button>
+        <Button type="submit" variant="danger-solid">
+          Submit
+        </Button>
+      </div>
+    </form>
   )
 }

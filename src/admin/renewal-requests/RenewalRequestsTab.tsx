@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { failureText } from '@/api/errors'
 import { renewalRequestsQuery } from '@/api/renewals'
 import { BANNER_MS } from '@/config/constants'
-import type { Subscription } from '@/contract'
 import { EmptyState } from '@/kit/EmptyState'
 import { LinkButton } from '@/kit/LinkButton'
 import { QueryView } from '@/kit/QueryView'
@@ -12,6 +10,7 @@ import { AdminPage } from '../AdminPage'
 import { NoticeBanner } from '../NoticeBanner'
 import { tabOf } from '../tabs'
 import { useNotice } from '../useNotice'
+import { useOpenItem } from '../useOpenItem'
 import { RejectRenewalDialog } from './RejectRenewalDialog'
 import { RenewalCards } from './RenewalCards'
 import { useRenewalDecision } from './useRenewalDecision'
@@ -21,9 +20,10 @@ export function RenewalRequestsTab() {
   const requests = useQuery(renewalRequestsQuery())
   const notices = useNotice(BANNER_MS)
   const decision = useRenewalDecision(notices)
-  const [asked, setAsked] = useState<Subscription | null>(null)
+  const [openId, show] = useOpenItem('reject')
+  const asked = requests.data?.find(({ _id }) => _id === openId) ?? null
   const rejectAsked = (reason: string) => {
-    setAsked(null)
+    show(null)
     if (asked) decision.reject(asked, reason)
   }
   return (
@@ -44,11 +44,11 @@ export function RenewalRequestsTab() {
             requests={rows}
             running={decision.running}
             onApprove={decision.approve}
-            onReject={setAsked}
+            onReject={({ _id }) => show(_id)}
           />
         )}
       </QueryView>
-      <RejectRenewalDialog request={asked} onClose={() => setAsked(null)} onSubmit={rejectAsked} />
+      <RejectRenewalDialog request={asked} onClose={() => show(null)} onSubmit={rejectAsked} />
     </AdminPage>
   )
 }

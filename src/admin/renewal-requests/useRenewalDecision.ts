@@ -5,9 +5,13 @@ import type { Subscription } from '@/contract'
 import { planLabel } from '@/lib/planKey'
 import { clientName } from '../client'
 import { focusHeading } from '../focusHeading'
+import { useDrafts } from '../useDrafts'
 import type { Notices } from '../useNotice'
 
 export type RunningDecision = { id: string; kind: 'approve' | 'reject' }
+
+/** The kind of draft that a reason is. */
+export const REJECTION = 'renewal-rejection'
 
 const named = (request: Subscription) => `${clientName(request)}, ${planLabel(request.plan)}`
 
@@ -15,6 +19,7 @@ const named = (request: Subscription) => `${clientName(request)}, ${planLabel(re
 export function useRenewalDecision(notices: Notices) {
   const approve = useMutation(approveRenewalMutation())
   const reject = useMutation(rejectRenewalMutation())
+  const reasons = useDrafts(REJECTION)
   const running: RunningDecision | null = approve.isPending
     ? { id: approve.variables, kind: 'approve' }
     : reject.isPending
@@ -22,6 +27,7 @@ export function useRenewalDecision(notices: Notices) {
       : null
   // the decided card is gone, and with it the button that had the focus
   const done = (text: string, request: Subscription) => {
+    reasons.forget(request._id)
     notices.ok(text, named(request))
     focusHeading()
   }

@@ -72,14 +72,16 @@ test('a service is deleted after a question that names it', async () => {
 })
 
 test.each([
-  [400, 'Invalid data provided.'],
-  [401, 'Authentication failed. Please log in again.'],
-  [403, 'You do not have permission to perform this action.'],
-  [500, 'Failed to save service. Please try again.'],
-])('a save that fails with %i keeps what was typed', async (status, text) => {
+  [400, '', 'Invalid data provided.'],
+  [400, 'Name is too long.', 'Name is too long.'],
+  [401, '', 'Authentication failed. Please log in again.'],
+  [403, '', 'You do not have permission to perform this action.'],
+  [409, 'The name is taken.', 'The name is taken.'],
+  [500, '', 'Failed to save service. Please try again.'],
+])('a save that fails with %i %s keeps what was typed', async (status, message, text) => {
   const { user } = await renderRoute(route, {
     as: 'admin',
-    faults: [{ operation: 'updateService', kind: 'status', status, message: '' }],
+    faults: [{ operation: 'updateService', kind: 'status', status, message }],
   })
   await user.click(await editDesign())
   await user.type(field(/^Name/), ' 2{Enter}')

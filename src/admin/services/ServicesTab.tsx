@@ -1,34 +1,33 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { doneText, failureText } from '@/api/errors'
-import { deleteServiceMutation, servicesQuery } from '@/api/services'
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '@/api/errors'
+import { serviceCalls, servicesQuery } from '@/api/services'
 import { BANNER_MS } from '@/config/constants'
 import type { Service } from '@/contract'
 import { EmptyState } from '@/kit/EmptyState'
 import { CrudPage } from '../crud/CrudPage'
-import { DeleteDialog } from '../crud/DeleteDialog'
 import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
-import { Swatch } from '../crud/Swatch'
 import { useCrud } from '../crud/useCrud'
+import { Swatch } from '../Swatch'
 import { ServiceForm } from './ServiceForm'
 import { serviceCategories } from './serviceCategories'
 
 export function ServicesTab() {
   const services = useQuery(servicesQuery())
-  const remove = useMutation(deleteServiceMutation())
-  const crud = useCrud<Service>(BANNER_MS)
+  const crud = useCrud('services', serviceCalls(), services.data, BANNER_MS)
   return (
     <CrudPage
-      tab="services"
+      crud={crud}
       intro="What the studio offers, by display order."
       addLabel="New service"
-      notices={crud.notices}
-      form={<ServiceForm key={crud.round} crud={crud} />}
+      form={<ServiceForm key={crud.formKey} crud={crud} />}
+      question={({ name }) => `Delete the service ${name}?`}
     >
       <RecordList
-        title="Existing services"
+        things="services"
         query={services}
         failed={(error) => failureText('listServices', error)}
+        nameOf={({ name }) => name}
         empty={<EmptyState title="No services yet">Add the first one with the form on this page.</EmptyState>}
       >
         {(service) => (
@@ -49,14 +48,6 @@ export function ServicesTab() {
           </RecordCard>
         )}
       </RecordList>
-      <DeleteDialog
-        crud={crud}
-        title={({ name }) => `Delete the service ${name}?`}
-        description="This cannot be undone."
-        remove={remove.mutateAsync}
-        failed={(error) => failureText('deleteService', error)}
-        done={doneText('deleteService')}
-      />
     </CrudPage>
   )
 }

@@ -1,16 +1,5 @@
-import { Link } from 'react-router-dom'
 import { brand } from '@/config/brand'
-import { LogoMark } from '@/kit/LogoMark'
+import { HomeLink } from '@/kit/HomeLink'
 import { paths } from '@/paths'
 
-export function Brand() {
-  return (
-    <Link
-      to={paths.home()}
-      className="inline-flex min-h-11 items-center gap-2.5 text-[1.25rem] font-[680] tracking-[-.03em] text-ink no-underline"
-    >
-      <LogoMark />
-      {brand.name}
-    </Link>
-  )
-}
+export const Brand = () => <HomeLink name={brand.name} to={paths.home()} className="text-ink" />

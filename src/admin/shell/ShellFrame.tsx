@@ -25,8 +25,8 @@ export function ShellFrame({ rail, topBar, dock, children }: ShellFrameProps) {
       className="grid min-h-dvh text-15"
       style={{ gridTemplateColumns: `${ADMIN_SIDEBAR_PX}px minmax(0, 1fr)` }}
     >
-      <aside className="bg-sunken">
-        <div className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-y-auto border-r border-line px-3 py-3.5">
+      <aside className="border-r border-line bg-sunken">
+        <div className="sticky top-0 flex h-dvh flex-col scroll-pb-20 gap-0.5 overflow-y-auto px-3 py-3.5">
           {rail}
         </div>
       </aside>

@@ -1,20 +1,114 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
-const meta = preview.meta({ title: 'Admin/Site Stats' })
+const meta = preview.meta({
+  title: 'Admin/Site Stats',
+  parameters: {
+    viewport: {
+      options: {
+        phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        desk: { name: 'Desk', type: 'desktop', styles: { width: '1366px', height: '900px' } },
+      },
+    },
+  },
+})
+
+type Canvas = ReturnType<typeof within>
+
+const panel = async (canvas: Canvas, title: string) => {
+  const section = (await canvas.findByRole('heading', { name: title })).closest('section')
+  if (!section) throw new Error(`${title} stands in no panel`)
+  return section
+}
+
+/** The texts in the picture, in the order in which it draws them. */
+async function drawn(canvas: Canvas, title: string) {
+  const section = await panel(canvas, title)
+  const texts = () => [...section.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+  await waitFor(() => expect(texts()).not.toEqual([]), { timeout: 15_000 })
+  return texts()
+}
 
 export const Filled = meta.story({
   ...pageStory('admin-stats'),
-  play: async ({ canvas }) => expect(await canvas.findByText('Total Users')).toBeVisible(),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Total Users')).toBeVisible()
+    await expect(await drawn(canvas, 'Subscriptions by plan')).toEqual([
+      'Starter',
+      '18',
+      'Premium',
+      '20',
+      'Pro',
+      '7',
+    ])
+    await expect(await drawn(canvas, 'Coupon use')).toContain('112 / ∞')
+  },
+})
+
+export const AsTable = meta.story({
+  ...pageStory('admin-stats'),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas, userEvent }) => {
+    await drawn(canvas, 'Coupon use')
+    const coupons = within(await panel(canvas, 'Coupon use'))
+    await userEvent.click(coupons.getByRole('button', { name: /^Show as table/ }))
+    await expect(coupons.getByRole('row', { name: 'MONSOON 60 60 Inactive' })).toBeVisible()
+  },
+})
+
+export const OnAPhone = meta.story({
+  ...pageStory('admin-stats'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await drawn(canvas, 'New users by month')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 })
 
 export const Empty = meta.story({
   ...pageStory('admin-stats-empty'),
-  play: async ({ canvas }) => expect(await canvas.findByText('Active Subscriptions')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Active Subscriptions')).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'No coupons yet' })).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  ...pageStory('admin-stats-loading'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Coupon use' })).toBeVisible(),
 })
 
 export const Failed = meta.story({
   ...pageStory('admin-stats-failed'),
   play: async ({ canvas }) => expect(await canvas.findByText('Could not fetch stats.')).toBeVisible(),
+})
+
+export const OneChartFails = meta.story({
+  ...pageStory('admin-stats-one-fails'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not fetch coupons.')).toBeVisible()
+    await drawn(canvas, 'Open complaints by age')
+  },
+})
+
+export const NoListAnswers = meta.story({
+  ...pageStory('admin-stats-lists-fail'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Could not fetch complaints.')).toBeVisible()
+    await expect(await canvas.findAllByText('Could not fetch subscriptions.')).toHaveLength(5)
+    await expect(await canvas.findByText('Total Users')).toBeVisible()
+  },
+})
+
+export const Large = meta.story({
+  ...pageStory('admin-stats-large'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/of 10,045 subscriptions are active\.$/, {}, { timeout: 15_000 }),
+    ).toBeVisible()
+    await expect(await drawn(canvas, 'Subscriptions by status')).toContain('Rejected')
+  },
 })

@@ -1,6 +1,44 @@
+import { clearFaults } from '@mocks/faults'
+import { store } from '@mocks/db'
+import { statsOf } from '@mocks/rules/stats'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { revenue } from '@/lib/money'
+import { catchDownload } from '@/testing/catchDownload'
 import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/stats'
+const titles = [
+  'Subscriptions by status',
+  'Subscriptions by plan',
+  'New subscriptions by month',
+  'New users by month',
+  'Subscriptions ending soon',
+  'Revenue by plan, list price',
+  'Open complaints by age',
+  'Coupon use',
+]
+
+// what stands in which month depends on the day
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+05:30') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const panel = async (title: string) => within(await screen.findByRole('region', { name: title }))
+const lines = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+async function openPanel(title: string, reading: RegExp) {
+  const found = await panel(title)
+  await found.findByText(reading)
+  return found
+}
 
 test('shows the three totals', async () => {
   await renderRoute('', { scenario: 'admin-stats' })
@@ -10,11 +48,173 @@ test('shows the three totals', async () => {
 })
 
 test('a failed fetch says so and can be tried again', async () => {
-  const { user } = await renderRoute('/admin-dashboard/stats', {
+  const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'getStats', kind: 'status', status: 500, times: 1 }],
   })
   expect(await screen.findByText('Could not fetch stats.')).toBeVisible()
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Total Users')).toBeVisible()
+})
+
+test.each([
+  [
+    'Subscriptions by status',
+    [
+      ['Active', '17'],
+      ['Pending', '7'],
+      ['Expired', '16'],
+      ['Rejected', '5'],
+    ],
+  ],
+  [
+    'Subscriptions by plan',
+    [
+      ['Starter', '18'],
+      ['Premium', '20'],
+      ['Pro', '7'],
+    ],
+  ],
+  [
+    'Subscriptions ending soon',
+    [
+      ['Within 7 days', '4'],
+      ['Within 30 days', '10'],
+      ['All active', '17'],
+    ],
+  ],
+  [
+    'Revenue by plan, list price',
+    [
+      ['Starter', '14', '$27,986'],
+      ['Premium', '15', '$74,985'],
+      ['Pro', '4', '$67,996'],
+    ],
+  ],
+  [
+    'Open complaints by age',
+    [
+      ['Under 1 day', '2'],
+      ['1 to 3 days', '1'],
+      ['3 to 7 days', '1'],
+      ['7 to 30 days', '1'],
+      ['30 days or more', '0'],
+    ],
+  ],
+  [
+    'Coupon use',
+    [
+      ['DIWALI300', '112', '∞', 'Active'],
+      ['MONSOON', '60', '60', 'Inactive'],
+      ['FIRST500', '38', '40', 'Active'],
+      ['SALTLANE', '7', '25', 'Inactive'],
+      ['WELCOME2000', '3', '10', 'Active'],
+    ],
+  ],
+])('%s, as a table', async (title, expected) => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const chart = await openPanel(title, /\.$/)
+  await user.click(chart.getByRole('button', { name: /^Show as table/ }))
+  expect(lines(chart.getByRole('table', { name: title }))).toEqual(expected)
+})
+
+test.each([
+  ['New subscriptions by month', [1, 1, 1, 1, 2, 3, 3, 2, 9, 4, 7, 11]],
+  ['New users by month', [2, 2, 2, 2, 4, 3, 4, 5, 4, 6, 6, 6]],
+])('%s, as a table', async (title, expected) => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const chart = await openPanel(title, /last 12 months/)
+  await user.click(chart.getByRole('button', { name: /^Show as table/ }))
+  const found = lines(chart.getByRole('table', { name: title }))
+  expect(found.map(([, count]) => Number(count))).toEqual(expected)
+  expect([found[0]?.[0], found[11]?.[0]]).toEqual(['Dec 2025', 'Nov 2026'])
+})
+
+test('the revenue agrees with the dashboard’s', async () => {
+  await renderRoute(route, { as: 'admin' })
+  const chart = await openPanel('Revenue by plan, list price', /ever approved/)
+  const { totalRevenue } = statsOf(0, store.subscription.list(), store.plan.list())
+  expect(chart.getByText(/ever approved/)).toHaveTextContent(`${revenue(totalRevenue)} for 33 subscriptions`)
+})
+
+test('table and picture change places by keyboard', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const chart = await openPanel('Subscriptions by plan', /chosen most/)
+  const toggle = chart.getByRole('button', { name: 'Show as table: Subscriptions by plan' })
+  expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  expect(chart.queryByRole('table')).toBeNull()
+  toggle.focus()
+  await user.keyboard('{Enter}')
+  expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  expect(chart.getByRole('table')).toBeVisible()
+  await user.keyboard(' ')
+  expect(chart.queryByRole('table')).toBeNull()
+  expect(toggle).toHaveFocus()
+})
+
+test('saves the rows as CSV', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const chart = await openPanel('Coupon use', /reached the limit/)
+  const saved = await catchDownload(() => user.click(chart.getByRole('button', { name: /^CSV/ })))
+  expect(saved.name).toBe('coupon-use.csv')
+  expect(saved.text).toBe(
+    'Coupon,Used,Limit,Status\r\nDIWALI300,112,∞,Active\r\nMONSOON,60,60,Inactive\r\n' +
+      'FIRST500,38,40,Active\r\nSALTLANE,7,25,Inactive\r\nWELCOME2000,3,10,Active\r\n',
+  )
+})
+
+test.each([
+  ['listCoupons', 'Coupon use', 'Could not fetch coupons.'],
+  ['listComplaints', 'Open complaints by age', 'Could not fetch complaints.'],
+  ['listUsers', 'New users by month', 'Could not fetch users.'],
+  ['listPlans', 'Revenue by plan, list price', 'Failed to load plans. Please try again.'],
+] as const)('when %s fails, one panel says so and the others stand', async (operation, title, text) => {
+  const { user } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation, kind: 'status', status: 500, message: '' }],
+  })
+  const chart = await panel(title)
+  expect(await chart.findByRole('alert')).toHaveTextContent(text)
+  expect(chart.getByRole('button', { name: /^CSV/ })).toBeDisabled()
+  for (const other of titles.filter((each) => each !== title))
+    expect(await (await panel(other)).findByText(/\.$/)).toBeVisible()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  clearFaults()
+  await user.click(chart.getByRole('button', { name: 'Try again' }))
+  expect(await chart.findByText(/\.$/, { selector: 'p' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('one retry fetches the subscriptions for every panel that needs them', async () => {
+  const { user } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'listAllSubscriptions', kind: 'status', status: 500, message: '' }],
+  })
+  const chart = await panel('Subscriptions by status')
+  expect(await chart.findByRole('alert')).toHaveTextContent('Could not fetch subscriptions.')
+  expect(await (await panel('New users by month')).findByText(/last 12 months/)).toBeVisible()
+  clearFaults()
+  await user.click(chart.getByRole('button', { name: 'Try again' }))
+  await openPanel('Subscriptions by plan', /chosen most/)
+  await openPanel('Revenue by plan, list price', /ever approved/)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('on the first day every chart says why it is empty', async () => {
+  await renderRoute('', { scenario: 'admin-stats-empty' })
+  expect(await screen.findAllByRole('heading', { name: 'No subscriptions yet' })).toHaveLength(3)
+  for (const name of ['No active subscriptions', 'No revenue yet', 'No open complaints', 'No coupons yet'])
+    expect(await screen.findByRole('heading', { name })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Create a coupon' })).toHaveAttribute(
+    'href',
+    '/admin-dashboard/coupons',
+  )
+  expect(await (await panel('New users by month')).findByText(/^1 new user in/)).toBeVisible()
+})
+
+test('while the lists are on their way the headings stand, and nothing can be saved', async () => {
+  await renderRoute('', { scenario: 'admin-stats-loading' })
+  const chart = await panel('Coupon use')
+  expect(chart.getByRole('button', { name: /^Show as table/ })).toBeDisabled()
+  expect(chart.getByRole('button', { name: /^CSV/ })).toBeDisabled()
 })

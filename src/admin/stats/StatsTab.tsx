@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { failureText } from '@/api/errors'
 import { statsQuery } from '@/api/stats'
 import { LoadingStatus } from '@/kit/LoadingStatus'
@@ -9,30 +10,54 @@ import { StatRow } from '@/kit/StatRow'
 import { formatCount } from '@/lib/count'
 import { AdminPage } from '../AdminPage'
 import { tabOf } from '../tabs'
+import { StatsCharts } from './StatsCharts'
 
-/** The three totals of the site. */
+/** The three totals of the site, and charts of what stands behind them. */
 export function StatsTab() {
   const stats = useQuery(statsQuery())
   return (
     <AdminPage title={tabOf('stats').heading} intro="Everybody who registered, and everything they bought.">
-      <QueryView
-        query={stats}
-        skeleton={
-          <>
-            <LoadingStatus />
-            <Skeleton shape="block" height={112} />
-          </>
-        }
-        failed={(error) => failureText('getStats', error)}
-      >
+      <QueryView query={stats} skeleton={<TotalsShapes />} failed={(error) => failureText('getStats', error)}>
         {({ userCount, subCount, activeSubs }) => (
-          <StatRow>
+          <Totals>
             <Stat value={formatCount(userCount)} label="Total Users" />
             <Stat value={formatCount(subCount)} label="Total Subscriptions" />
             <Stat value={formatCount(activeSubs)} label="Active Subscriptions" />
-          </StatRow>
+          </Totals>
         )}
       </QueryView>
+      <StatsCharts />
     </AdminPage>
+  )
+}
+
+/** Three in a row at every width: the third would stand alone below. */
+function Totals({ children }: { children: ReactNode }) {
+  return (
+    <StatRow className="grid-cols-3! [&_dd]:text-[clamp(1.375rem,0.6rem+3.6vw,4rem)]! max-xs:[&_dt]:text-12! max-xs:[&>div]:pl-2.5!">
+      {children}
+    </StatRow>
+  )
+}
+
+/** The same row with grey shapes in it, so that nothing moves when the figures come. */
+function TotalsShapes() {
+  const label = (
+    // the names take two lines on a phone
+    <div className="h-[2lh] pt-1 min-[490px]:h-[1lh]">
+      <Skeleton width="75%" />
+    </div>
+  )
+  return (
+    <>
+      <LoadingStatus />
+      <div aria-hidden="true">
+        <Totals>
+          {['users', 'subscriptions', 'active'].map((id) => (
+            <Stat key={id} value={<Skeleton width="2em" height="1em" />} label={label} />
+          ))}
+        </Totals>
+      </div>
+    </>
   )
 }

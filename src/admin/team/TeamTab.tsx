@@ -1,12 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { doneText, failureText } from '@/api/errors'
-import { deleteTeamMemberMutation, teamMembersQuery } from '@/api/team'
+import { useQuery } from '@tanstack/react-query'
+import { failureText } from '@/api/errors'
+import { teamMemberCalls, teamMembersQuery } from '@/api/team'
 import { BANNER_MS } from '@/config/constants'
 import type { TeamMember } from '@/contract'
 import { Avatar } from '@/kit/Avatar'
 import { EmptyState } from '@/kit/EmptyState'
 import { CrudPage } from '../crud/CrudPage'
-import { DeleteDialog } from '../crud/DeleteDialog'
 import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
@@ -15,20 +14,20 @@ import { TeamForm } from './TeamForm'
 
 export function TeamTab() {
   const members = useQuery(teamMembersQuery())
-  const remove = useMutation(deleteTeamMemberMutation())
-  const crud = useCrud<TeamMember>(BANNER_MS)
+  const crud = useCrud('team', teamMemberCalls(), members.data, BANNER_MS)
   return (
     <CrudPage
-      tab="team"
+      crud={crud}
       intro="Who works here, by display order."
       addLabel="New team member"
-      notices={crud.notices}
-      form={<TeamForm key={crud.round} crud={crud} />}
+      form={<TeamForm key={crud.formKey} crud={crud} />}
+      question={({ name }) => `Delete the team member ${name}?`}
     >
       <RecordList
-        title="Existing team members"
+        things="team members"
         query={members}
         failed={(error) => failureText('listTeamMembers', error)}
+        nameOf={({ name }) => name}
         empty={
           <EmptyState title="No team members yet">Add the first one with the form on this page.</EmptyState>
         }
@@ -44,14 +43,6 @@ export function TeamTab() {
           </RecordCard>
         )}
       </RecordList>
-      <DeleteDialog
-        crud={crud}
-        title={({ name }) => `Delete the team member ${name}?`}
-        description="This cannot be undone."
-        remove={remove.mutateAsync}
-        failed={(error) => failureText('deleteTeamMember', error)}
-        done={doneText('deleteTeamMember')}
-      />
     </CrudPage>
   )
 }

@@ -11,6 +11,7 @@ import { formatDate } from '@/lib/dates'
 import { planLabel } from '@/lib/planKey'
 import { AdminPage } from '../AdminPage'
 import { bothQueries } from '../bothQueries'
+import { textColumn } from '../columns'
 import { StatusBadge, statusOptions, statusText } from '../status'
 import { TablePanel } from '../TablePanel'
 import { tabOf } from '../tabs'
@@ -23,22 +24,18 @@ const status = ({ latest }: UserPlan) => (latest ? statusText(latest.status) : N
 const expiry = ({ latest }: UserPlan) => (latest?.expiresAt ? formatDate(latest.expiresAt) : NOT_AVAILABLE)
 
 const columns: readonly Column<UserPlan>[] = [
-  text('Name', ({ user }) => user.name),
-  text('Email', ({ user }) => user.email),
-  text('Plan', plan),
+  textColumn('Name', ({ user }) => user.name),
+  textColumn('Email', ({ user }) => user.email),
+  textColumn('Plan', plan),
   {
-    ...text('Status', status),
+    ...textColumn('Status', status),
     cell: (row) => (row.latest ? <StatusBadge status={row.latest.status} /> : NOT_AVAILABLE),
   },
   {
-    ...text('Expires At', expiry),
+    ...textColumn('Expires At', expiry),
     sortValue: ({ latest }) => (latest?.expiresAt ? Date.parse(latest.expiresAt) : 0),
   },
 ]
-
-function text(header: string, read: (row: UserPlan) => string): Column<UserPlan> {
-  return { id: header.toLowerCase().replace(' ', '-'), header, cell: read, searchText: read, sortValue: read }
-}
 
 const filters: readonly TableFilter<UserPlan>[] = [
   {

@@ -10,6 +10,7 @@ import type { Column, TableFilter } from '@/kit/tableTypes'
 import { EmptyState } from '@/kit/EmptyState'
 import { formatDate } from '@/lib/dates'
 import { AdminPage } from '../AdminPage'
+import { createdColumn, textColumn } from '../columns'
 import { NoticeBanner } from '../NoticeBanner'
 import { TablePanel } from '../TablePanel'
 import { tabOf } from '../tabs'
@@ -19,20 +20,8 @@ import { RoleSelect } from './RoleSelect'
 import { roleLabel } from './roles'
 
 const columns: readonly Column<User>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    cell: ({ name }) => name,
-    searchText: ({ name }) => name,
-    sortValue: ({ name }) => name,
-  },
-  {
-    id: 'email',
-    header: 'Email',
-    cell: ({ email }) => email,
-    searchText: ({ email }) => email,
-    sortValue: ({ email }) => email,
-  },
+  textColumn('Name', ({ name }) => name),
+  textColumn('Email', ({ email }) => email),
   {
     id: 'role',
     header: 'Role',
@@ -47,13 +36,7 @@ const columns: readonly Column<User>[] = [
     sortValue: ({ role }) => role,
     csv: ({ role }) => roleLabel(role),
   },
-  {
-    id: 'created',
-    header: 'Created',
-    cell: ({ createdAt }) => formatDate(createdAt),
-    sortValue: ({ createdAt }) => Date.parse(createdAt),
-    csv: ({ createdAt }) => formatDate(createdAt),
-  },
+  createdColumn('Created', formatDate),
 ]
 
 const filters: readonly TableFilter<User>[] = [

@@ -1,0 +1,21 @@
+import type { MouseEvent } from 'react'
+import { Button } from '@/kit/Button'
+import type { FormDraft } from './useFormDraft'
+
+/** Says why a form is not empty, and empties it. Stands inside the form. */
+export function DraftHint({ draft: { restored, discard } }: { draft: FormDraft }) {
+  if (!restored) return null
+  const onClick = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    discard()
+    // the button goes, and the focus with it
+    form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
+  }
+  return (
+    <div role="status" className="flex flex-wrap items-center justify-between gap-x-1 text-14 text-ink-2">
+      Restored what you had typed.
+      <Button size="sm" variant="quiet" className="-mr-2.5" onClick={onClick}>
+        Discard <span className="sr-only">what was restored</span>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Button } from '@/kit/Button'
+import { EmptyState } from '@/kit/EmptyState'
+
+type NoMatchProps = { things: string; onClear: () => void }
+
+/** In place of a list in which nothing has what is searched for. */
+export function NoMatch({ things, onClear }: NoMatchProps) {
+  return (
+    <EmptyState
+      title={`No ${things} match`}
+      art={null}
+      action={
+        <Button size="sm" onClick={onClear}>
+          Show all {things}
+        </Button>
+      }
+    >
+      None has all the words that you searched for in its name.
+    </EmptyState>
+  )
+}

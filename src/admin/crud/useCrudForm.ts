@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query'
+import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
+import { useFormDraft } from '../useFormDraft'
+import type { Crud } from './useCrud'
+
+/** The form of a tab: holds the record that is edited or a new one, saves it, and keeps what is typed over a reload. */
+export function useCrudForm<Item extends { _id: string }, Values extends FieldValues, Body>(
+  crud: Crud<Item, Body>,
+  resolver: Resolver<Values, unknown, Body>,
+  valuesOf: (item: Item | null) => Values,
+) {
+  const { tab, calls, editing: item, takesFocus, cancel, saved } = crud
+  const form = useForm({ resolver, defaultValues: valuesOf(item) as DefaultValues<Values> })
+  const draft = useFormDraft(form, tab, item?._id)
+  const call = (item && calls.update) ?? calls.create
+  const save = useMutation(call)
+  const onSubmit = form.handleSubmit((body) =>
+    save.mutate({ id: item?._id ?? '', body }, { onSuccess: () => saved(call.done) }),
+  )
+  const error = save.error && call.failed(save.error)
+  /** What a field of the kit takes. */
+  const field = (name: Path<Values>) => {
+    const { message } = form.getFieldState(name, form.formState).error ?? {}
+    return { ...form.register(name), size: 'sm' as const, error: message }
+  }
+  return {
+    ...form,
+    field,
+    frame: { draft, takesFocus, busy: save.isPending, error, onSubmit, onCancel: cancel },
+  }
+}
+
+export type CrudFrame = ReturnType<typeof useCrudForm>['frame']

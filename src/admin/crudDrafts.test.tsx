@@ -1,0 +1,152 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { store } from '@mocks/db'
+import { renderRoute } from '@/testing/renderRoute'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const plans = '/admin-dashboard/plans'
+const hint = 'Restored what you had typed.'
+const field = (label: RegExp) => screen.getByLabelText(label)
+const editPremium = () => screen.findByRole('button', { name: 'Edit Premium' })
+
+/** The page once more, as after a reload: what is stored for the tab is all that is left. */
+function reload(route: string, unmount: () => void) {
+  unmount()
+  return renderRoute(route, { as: 'admin' })
+}
+
+test('what was typed for a new record is there after a reload, and can be discarded', async () => {
+  const first = await renderRoute(plans, { as: 'admin' })
+  await editPremium()
+  expect(screen.queryByText(hint)).toBeNull()
+  await first.user.type(field(/^Name/), 'Basic')
+  await first.user.type(field(/^Features/), 'One page, Help')
+  await first.user.click(field(/^Highlight/))
+
+  const { user } = await reload(plans, first.unmount)
+  expect(await screen.findByText(hint)).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('Basic')
+  expect(field(/^Features/)).toHaveValue('One page, Help')
+  expect(field(/^Highlight/)).toBeChecked()
+  expect(screen.getByRole('heading', { name: 'Add plan' })).not.toHaveFocus()
+
+  await user.click(screen.getByRole('button', { name: 'Discard what was restored' }))
+  expect(field(/^Name/)).toHaveValue('')
+  expect(field(/^Name/)).toHaveFocus()
+  expect(field(/^Highlight/)).not.toBeChecked()
+  expect(screen.queryByText(hint)).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a record that was being edited opens with what was typed, and its other fields as they are', async () => {
+  const first = await renderRoute(plans, { as: 'admin' })
+  const features = store.plan.get('pln_premium')?.features
+  await first.user.click(await editPremium())
+  await first.user.type(field(/^Name/), ' XL')
+
+  const { user } = await reload(plans, first.unmount)
+  expect(await screen.findByRole('heading', { name: 'Edit Premium' })).toBeVisible()
+  expect(screen.getByText(hint)).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('Premium XL')
+  expect(field(/^Price/)).toHaveValue('4999')
+
+  await user.type(field(/^Name/), '{Enter}')
+  expect(await screen.findByText('Plan updated!')).toBeVisible()
+  expect(store.plan.get('pln_premium')).toMatchObject({ name: 'Premium XL', features })
+  expect(screen.queryByText(hint)).toBeNull()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('Cancel forgets, and so does typing back what was there', async () => {
+  const { user } = await renderRoute(plans, { as: 'admin' })
+  await user.click(await editPremium())
+  await user.type(field(/^Name/), ' XL')
+  expect(sessionStorage).not.toHaveLength(0)
+  await user.type(field(/^Name/), '{Backspace}{Backspace}{Backspace}')
+  expect(sessionStorage).toHaveLength(0)
+  await user.type(field(/^Name/), '!')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(sessionStorage).toHaveLength(0)
+  expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
+})
+
+test('a new record waits while another one is edited', async () => {
+  const { user } = await renderRoute(plans, { as: 'admin' })
+  const edit = await editPremium()
+  await user.type(field(/^Name/), 'Basic')
+  await user.click(edit)
+  expect(field(/^Name/)).toHaveValue('Premium')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText(hint)).toBeVisible()
+  expect(field(/^Name/)).toHaveValue('Basic')
+})
+
+test('a record that is gone takes its draft with it', async () => {
+  const { user } = await renderRoute(plans, { as: 'admin' })
+  await user.click(await editPremium())
+  await user.type(field(/^Name/), ' XL')
+  await user.click(screen.getByRole('button', { name: 'Delete Premium' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Plan deleted!')).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('fields in groups are kept, a file is not', async () => {
+  const team = '/admin-dashboard/team'
+  const first = await renderRoute(team, { as: 'admin' })
+  await first.user.click(await screen.findByRole('button', { name: 'Edit Rohan Patil' }))
+  const file = new File([new Uint8Array([137, 80])], 'rohan.png', { type: 'text/plain' })
+  fireEvent.change(field(/^Profile image/), { target: { files: [file] } })
+  expect(await screen.findByText('Only image files are allowed.')).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+  await first.user.type(field(/^GitHub/), 'x')
+  const typed = (field(/^GitHub/) as HTMLInputElement).value
+
+  await reload(team, first.unmount)
+  expect(await screen.findByRole('heading', { name: 'Edit Rohan Patil' })).toBeVisible()
+  expect(field(/^GitHub/)).toHaveValue(typed)
+  expect(screen.queryByText('rohan.png')).toBeNull()
+})
+
+test('a coupon is kept like any other', async () => {
+  const coupons = '/admin-dashboard/coupons'
+  const first = await renderRoute(coupons, { as: 'admin' })
+  await screen.findByText('DIWALI300')
+  await first.user.type(field(/^Code/), 'half')
+  const { user } = await reload(coupons, first.unmount)
+  expect(await screen.findByText(hint)).toBeVisible()
+  expect(field(/^Code/)).toHaveValue('half')
+  await user.type(field(/^Amount/), '10{Enter}')
+  expect(await screen.findByText('Coupon created!')).toBeVisible()
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('a draft that was changed by hand counts as nothing', async () => {
+  const first = await renderRoute(plans, { as: 'admin' })
+  await editPremium()
+  await first.user.type(field(/^Name/), 'Basic')
+  const key = Object.keys(sessionStorage).find((name) => name.endsWith(':plans:new')) ?? ''
+  for (const draft of ['no JSON', '7', '{"name":5,"unknown":"x","save":null}']) {
+    sessionStorage.setItem(key, draft)
+    const { unmount } = await reload(plans, first.unmount)
+    await editPremium()
+    expect(field(/^Name/)).toHaveValue('')
+    expect(screen.queryByText(hint)).toBeNull()
+    unmount()
+  }
+})
+
+test('the next admin of the tab does not read it', async () => {
+  const first = await renderRoute(plans, { as: 'admin' })
+  await editPremium()
+  await first.user.type(field(/^Name/), 'Basic')
+  const stored = Object.entries(sessionStorage)
+  sessionStorage.clear()
+  for (const [key, text] of stored)
+    sessionStorage.setItem(key.replace('usr_rohan', 'usr_other'), String(text))
+  await reload(plans, first.unmount)
+  await editPremium()
+  await waitFor(() => expect(field(/^Name/)).toHaveValue(''))
+  expect(sessionStorage).toHaveLength(stored.length)
+})

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { ADMIN_SIDEBAR_PX } from '@/config/constants'
+import { IconButton } from '@/kit/IconButton'
+
+type SlideMenuPopupProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
+
+/** What the menu's button opens, apart from it so that a wide window never loads it. */
+export function SlideMenuPopup({ open, onOpenChange, children }: SlideMenuPopupProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-[oklch(20%_.02_270/.5)]" />
+        <Dialog.Popup
+          style={{ width: ADMIN_SIDEBAR_PX }}
+          className="fixed inset-y-0 left-0 z-40 flex max-w-[88vw] flex-col overflow-y-auto border-r border-line bg-sunken px-3 pt-3.5 pb-[max(14px,env(safe-area-inset-bottom))] shadow-high transition-transform duration-200 ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
+        >
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <Dialog.Close
+            render={
+              <IconButton
+                label="Close menu"
+                size="md"
+                icon={<X aria-hidden="true" />}
+                className="absolute top-3 right-2 min-h-11 w-11"
+              />
+            }
+          />
+          {children}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '@/kit/Skeleton'
+import { BAR_LINE_PX, COLUMNS_PX, type PictureSize } from './chart'
+import { MONTHS_SHOWN } from './figures'
+
+/** The grey shape of a picture, of exactly its height. */
+export function ChartShapes({ size }: { size: PictureSize }) {
+  if (size === 'columns')
+    return (
+      <div className="flex items-end gap-[2%] pb-10" style={{ height: COLUMNS_PX }}>
+        {Array.from({ length: MONTHS_SHOWN }, (_, month) => (
+          <Skeleton key={month} shape="block" height={`${35 + ((month * 5) % 12) * 4}%`} className="grow" />
+        ))}
+      </div>
+    )
+  return Array.from({ length: size }, (_, bar) => (
+    <div key={bar} className="pt-1.5" style={{ height: BAR_LINE_PX }}>
+      <Skeleton width={`${30 - (bar % 3) * 6}%`} height={12} />
+      <Skeleton height={8} className="mt-[7px]" />
+    </div>
+  ))
+}

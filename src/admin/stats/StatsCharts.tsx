@@ -1,0 +1,140 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { complaintsQuery } from '@/api/complaints'
+import { couponsQuery } from '@/api/coupons'
+import { plansQuery } from '@/api/plans'
+import { allSubscriptionsQuery } from '@/api/subscriptions'
+import { usersQuery } from '@/api/users'
+import { EmptyState } from '@/kit/EmptyState'
+import { LinkButton } from '@/kit/LinkButton'
+import { LoadingStatus } from '@/kit/LoadingStatus'
+import { useNow } from '@/kit/useNow'
+import { bothQueries } from '../bothQueries'
+import { tabOf } from '../tabs'
+import { ChartPanel } from './ChartPanel'
+import {
+  complaintsChart,
+  COUPONS_DRAWN,
+  couponsChart,
+  endingChart,
+  newSubscriptionsChart,
+  newUsersChart,
+  planChart,
+  revenueChart,
+  statusChart,
+} from './charts'
+
+/** What the lists of the panel say about the business. Every chart waits and fails for itself. */
+export function StatsCharts() {
+  const nowMs = useNow()
+  const subscriptions = useQuery(allSubscriptionsQuery())
+  const users = useQuery(usersQuery())
+  const plans = useQuery(plansQuery())
+  const complaints = useQuery(complaintsQuery())
+  const coupons = useQuery(couponsQuery())
+  const isWaiting = [subscriptions, users, plans, complaints, coupons].some(({ isPending }) => isPending)
+  const ofSubscriptions = { query: subscriptions, operation: 'listAllSubscriptions', nowMs } as const
+  const noSubscriptions = (
+    <Nothing title="No subscriptions yet">
+      They are counted from the first plan that a client chooses.
+    </Nothing>
+  )
+  return (
+    <div className="@container mt-10">
+      {isWaiting && <LoadingStatus />}
+      {/* pairs of one height, so that no panel ends in a void */}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[680px]:grid-cols-2">
+        <ChartPanel
+          title="Subscriptions by status"
+          {...ofSubscriptions}
+          chart={statusChart}
+          size={4}
+          empty={noSubscriptions}
+        />
+        <ChartPanel
+          title="Subscriptions by plan"
+          {...ofSubscriptions}
+          chart={planChart}
+          size={3}
+          empty={noSubscriptions}
+        />
+        <ChartPanel
+          title="New subscriptions by month"
+          {...ofSubscriptions}
+          chart={newSubscriptionsChart}
+          size="columns"
+          empty={noSubscriptions}
+        />
+        <ChartPanel
+          title="New users by month"
+          query={users}
+          operation="listUsers"
+          chart={newUsersChart}
+          nowMs={nowMs}
+          size="columns"
+          empty={<Nothing title="No users yet">They are counted from the first registration.</Nothing>}
+        />
+        <ChartPanel
+          title="Subscriptions ending soon"
+          {...ofSubscriptions}
+          chart={endingChart}
+          size={3}
+          empty={
+            <Nothing title="No active subscriptions">
+              A subscription is active from its approval until it ends.
+            </Nothing>
+          }
+        />
+        <ChartPanel
+          title="Revenue by plan, list price"
+          {...ofSubscriptions}
+          query={bothQueries(subscriptions, plans)}
+          chart={revenueChart}
+          size={3}
+          empty={
+            <Nothing title="No revenue yet">It begins with the first subscription that you approve.</Nothing>
+          }
+        />
+        <ChartPanel
+          title="Open complaints by age"
+          query={complaints}
+          operation="listComplaints"
+          chart={complaintsChart}
+          nowMs={nowMs}
+          size={5}
+          empty={<Nothing title="No open complaints">Nobody waits for an answer.</Nothing>}
+        />
+        <ChartPanel
+          title="Coupon use"
+          query={coupons}
+          operation="listCoupons"
+          chart={couponsChart}
+          nowMs={nowMs}
+          size={COUPONS_DRAWN}
+          empty={
+            <Nothing
+              title="No coupons yet"
+              action={
+                <LinkButton size="sm" to={tabOf('coupons').path}>
+                  Create a coupon
+                </LinkButton>
+              }
+            >
+              What clients use of each one is counted here.
+            </Nothing>
+          }
+        />
+      </div>
+    </div>
+  )
+}
+
+type NothingProps = { title: string; action?: ReactNode; children: ReactNode }
+
+function Nothing({ title, action, children }: NothingProps) {
+  return (
+    <EmptyState title={title} action={action} art={null}>
+      {children}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,51 @@
+/** In the table as people read it, in the file as a spreadsheet does. */
+export type Cell = { text: string; csv: string }
+
+export type ChartRow = {
+  label: string
+  /** What the picture says behind the label; the table has a column for it. */
+  remark?: string
+  /** How much of the full length the bar takes, from 0 to 1; null where there is no whole to compare with. */
+  share: number | null
+  /** What is written at the bar. */
+  text: string
+  /** Counted only in part so far, as the current month is. */
+  partial?: boolean
+  /** What the table holds beside the label. */
+  cells: readonly Cell[]
+}
+
+/** One chart with everything that its picture, its table and its file say. */
+export type Chart = {
+  shape: 'bars' | 'columns'
+  /** What the picture says, in one sentence. */
+  reading: string
+  /** The heads of the table. */
+  header: readonly string[]
+  rows: readonly ChartRow[]
+  /** How many rows the picture holds, from the first on; the table holds them all. */
+  drawn: number
+}
+
+/** The height of one bar with the line of text over it, in pixels. */
+export const BAR_LINE_PX = 44
+/** The height of the columns with their names, in pixels. */
+export const COLUMNS_PX = 220
+
+/** What a picture takes: so many bars, or the room of columns. */
+export type PictureSize = number | 'columns'
+
+/** The height of a picture in pixels. */
+export const pictureHeight = (size: PictureSize): number =>
+  size === 'columns' ? COLUMNS_PX : size * BAR_LINE_PX
+
+export function pictureSize({ shape, drawn, rows }: Chart): PictureSize {
+  return shape === 'columns' ? 'columns' : Math.min(drawn, rows.length)
+}
+
+export function csvRows({ header, rows }: Chart): { header: string[]; rows: string[][] } {
+  return {
+    header: [...header],
+    rows: rows.map(({ label, cells }) => [label, ...cells.map(({ csv }) => csv)]),
+  }
+}

@@ -1,0 +1,185 @@
+import type { Complaint, Coupon, Plan, Subscription, User } from '@/contract'
+import { formatCount } from '@/lib/count'
+import { revenue } from '@/lib/money'
+import type { Cell, Chart } from './chart'
+import {
+  approvedByPlan,
+  byMonth,
+  byPlan,
+  byStatus,
+  byUse,
+  ending,
+  MONTHS_SHOWN,
+  openByAge,
+  shareUsed,
+  type Tally,
+} from './figures'
+
+/** A chart of what a query holds, at this time; null where there is nothing to draw. */
+export type ChartOf<Data> = (data: Data, nowMs: number) => Chart | null
+
+/** The bars of the coupons; there may be hundreds. */
+export const COUPONS_DRAWN = 5
+
+const plain = (text: string): Cell => ({ text, csv: text })
+const count = (value: number): Cell => ({ text: formatCount(value), csv: String(value) })
+const money = (amount: number | null): Cell =>
+  amount === null ? plain('No price today') : { text: revenue(amount), csv: String(amount) }
+
+const counted = (value: number, one: string, many = `${one}s`) =>
+  `${formatCount(value)} ${value === 1 ? one : many}`
+const orNone = (value: number) => (value === 0 ? 'none' : formatCount(value))
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const listed = new Intl.ListFormat('en-IN')
+const largest = (values: readonly number[]) => Math.max(0, ...values)
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const shareOf = (value: number, whole: number) => (whole > 0 ? value / whole : 0)
+
+function tallyChart(
+  tallies: readonly Tally[],
+  { header, reading, whole }: { header: Chart['header']; reading: string; whole?: number },
+): Chart {
+  const full = whole ?? largest(tallies.map((tally) => tally.count))
+  const rows = tallies.map((tally) => ({
+    label: tally.label,
+    share: shareOf(tally.count, full),
+    text: formatCount(tally.count),
+    cells: [count(tally.count)],
+  }))
+  return { shape: 'bars', reading, header, rows, drawn: rows.length }
+}
+
+export const statusChart: ChartOf<readonly Subscription[]> = (subscriptions, nowMs) => {
+  if (subscriptions.length === 0) return null
+  const tallies = byStatus(subscriptions, nowMs)
+  const active = tallies[0]?.count ?? 0
+  return tallyChart(tallies, {
+    header: ['Status', 'Subscriptions'],
+    reading: `${capital(orNone(active))} of ${counted(subscriptions.length, 'subscription')} ${active > 1 ? 'are' : 'is'} active.`,
+    whole: subscriptions.length,
+  })
+}
+
+export const planChart: ChartOf<readonly Subscription[]> = (subscriptions) => {
+  if (subscriptions.length === 0) return null
+  const tallies = byPlan(subscriptions)
+  const most = largest(tallies.map((tally) => tally.count))
+  const leaders = tallies.filter((tally) => tally.count === most).map(({ label }) => label)
+  const all = counted(subscriptions.length, 'subscription')
+  return tallyChart(tallies, {
+    header: ['Plan', 'Subscriptions'],
+    reading:
+      leaders.length === 1
+        ? `${listed.format(leaders)} is chosen most, by ${formatCount(most)} of ${all}.`
+        : `${listed.format(leaders)} are chosen most, by ${formatCount(most)} each of ${all}.`,
+    whole: subscriptions.length,
+  })
+}
+
+const monthChart =
+  (one: string, head: string): ChartOf<readonly { createdAt: string }[]> =>
+  (dated, nowMs) => {
+    if (dated.length === 0) return null
+    const tallies = byMonth(dated, nowMs)
+    const total = sum(tallies.map((tally) => tally.count))
+    const current = tallies.at(-1)
+    const all = `${total === 0 ? 'No' : formatCount(total)} new ${total === 1 ? one : `${one}s`}`
+    const now = total === 0 ? '' : `; ${current?.label ?? ''} has ${orNone(current?.count ?? 0)} so far`
+    const chart = tallyChart(tallies, {
+      header: ['Month', head],
+      reading: `${all} in the last ${MONTHS_SHOWN} months${now}.`,
+    })
+    return {
+      ...chart,
+      shape: 'columns',
+      rows: chart.rows.map((row, index) => ({ ...row, partial: index === MONTHS_SHOWN - 1 })),
+    }
+  }
+
+export const newSubscriptionsChart: ChartOf<readonly Subscription[]> = monthChart(
+  'subscription',
+  'New subscriptions',
+)
+export const newUsersChart: ChartOf<readonly User[]> = monthChart('user', 'New users')
+
+export const endingChart: ChartOf<readonly Subscription[]> = (subscriptions, nowMs) => {
+  const { active, within7, within30 } = ending(subscriptions, nowMs)
+  if (active === 0) return null
+  const week = within30 === 0 ? '' : `; ${orNone(within7)} within 7`
+  const tallies = [
+    { label: 'Within 7 days', count: within7 },
+    { label: 'Within 30 days', count: within30 },
+    { label: 'All active', count: active },
+  ]
+  return tallyChart(tallies, {
+    header: ['Ends', 'Active subscriptions'],
+    reading: `${capital(orNone(within30))} of ${counted(active, 'active subscription')} ${within30 > 1 ? 'end' : 'ends'} within 30 days${week}.`,
+    whole: active,
+  })
+}
+
+export type Sales = { a: readonly Subscription[]; b: readonly Plan[] }
+
+export const revenueChart: ChartOf<Sales> = ({ a: subscriptions, b: plans }) => {
+  const found = approvedByPlan(subscriptions, plans)
+  const approved = sum(found.map((plan) => plan.approved))
+  if (approved === 0) return null
+  const amounts = found.map(({ approved: times, price }) => (price === null ? null : times * price))
+  const most = largest(amounts.map((amount) => amount ?? 0))
+  const unknown = found.filter((plan) => plan.price === null && plan.approved > 0).map(({ label }) => label)
+  const without = unknown.length > 0 ? `, without ${listed.format(unknown)}, which has no price today` : ''
+  const total = revenue(sum(amounts.map((amount) => amount ?? 0)))
+  const rows = found.map(({ label, approved: times }, index) => {
+    const amount = money(amounts[index] ?? null)
+    return {
+      label,
+      share: shareOf(amounts[index] ?? 0, most),
+      text: amount.text,
+      cells: [count(times), amount],
+    }
+  })
+  return {
+    shape: 'bars',
+    reading: `${total} for ${counted(approved, 'subscription')} ever approved, at today’s list price${without}.`,
+    header: ['Plan', 'Ever approved', 'Revenue at list price'],
+    rows,
+    drawn: rows.length,
+  }
+}
+
+export const complaintsChart: ChartOf<readonly Complaint[]> = (complaints, nowMs) => {
+  const tallies = openByAge(complaints, nowMs)
+  const counts = tallies.map((tally) => tally.count)
+  const open = sum(counts)
+  if (open === 0) return null
+  const old = sum(counts.slice(3))
+  return tallyChart(tallies, {
+    header: ['Open for', 'Complaints'],
+    reading: `${counted(open, 'complaint')} ${open === 1 ? 'is' : 'are'} open; ${orNone(old)} ${old > 1 ? 'have' : 'has'} waited 7 days or more.`,
+    whole: open,
+  })
+}
+
+export const couponsChart: ChartOf<readonly Coupon[]> = (coupons) => {
+  if (coupons.length === 0) return null
+  const used = sum(coupons.map(({ usedCount }) => usedCount))
+  const full = coupons.filter((coupon) => shareUsed(coupon) === 1).length
+  const rows = byUse(coupons).map((coupon) => {
+    const limit = coupon.usageLimit === null || coupon.usageLimit === undefined ? null : coupon.usageLimit
+    const limitCell = limit === null ? plain('∞') : count(limit)
+    return {
+      label: coupon.code,
+      ...(!coupon.active && { remark: 'inactive' }),
+      share: shareUsed(coupon),
+      text: `${formatCount(coupon.usedCount)} / ${limitCell.text}`,
+      cells: [count(coupon.usedCount), limitCell, plain(coupon.active ? 'Active' : 'Inactive')],
+    }
+  })
+  return {
+    shape: 'bars',
+    reading: `${counted(coupons.length, 'coupon')} used ${counted(used, 'time')}; ${orNone(full)} ${full > 1 ? 'have' : 'has'} reached the limit.`,
+    header: ['Coupon', 'Used', 'Limit', 'Status'],
+    rows,
+    drawn: COUPONS_DRAWN,
+  }
+}

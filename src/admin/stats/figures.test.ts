@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest'
+import type { Complaint, Plan, Subscription } from '@/contract'
+import { DAY, HOUR } from '@/lib/dates'
+import {
+  approvedByPlan,
+  byMonth,
+  byPlan,
+  byStatus,
+  byUse,
+  ending,
+  openByAge,
+  shareUsed,
+  type Tally,
+} from './figures'
+import { at, coupon, now } from './testRows'
+
+let id = 0
+const subscription = (fields: Partial<Subscription>): Subscription => ({
+  _id: `sub_${(id += 1)}`,
+  plan: 'starter',
+  uniqueId: 'SUB-7K3Q9D',
+  status: 'pending',
+  createdAt: at(-DAY),
+  ...fields,
+})
+const active = (left: number) => subscription({ status: 'active', expiresAt: at(left) })
+const counts = (tallies: readonly Tally[]) =>
+  Object.fromEntries(tallies.map(({ label, count }) => [label, count]))
+/** A value that the contract did not know: it reaches screens as it came. */
+const unknown = (value: string) => value as never
+
+describe('byStatus', () => {
+  test('seen waits, approved runs, and what is past its end is expired', () => {
+    const found = byStatus(
+      [
+        subscription({}),
+        subscription({ status: 'seen' }),
+        active(1),
+        subscription({ status: 'approved', expiresAt: at(DAY) }),
+        active(0),
+        subscription({ status: 'approved', expiresAt: at(-1) }),
+        subscription({ status: 'expired', expiresAt: at(-DAY) }),
+        subscription({ status: 'rejected' }),
+      ],
+      now,
+    )
+    expect(counts(found)).toEqual({ Active: 2, Pending: 2, Expired: 3, Rejected: 1 })
+  })
+
+  test('the four stand there in this order, with none of them too', () => {
+    expect(byStatus([], now)).toEqual([
+      { label: 'Active', count: 0 },
+      { label: 'Pending', count: 0 },
+      { label: 'Expired', count: 0 },
+      { label: 'Rejected', count: 0 },
+    ])
+  })
+
+  test('what fits none of them gets a line of its own', () => {
+    const found = byStatus(
+      [subscription({ status: unknown('paused') }), subscription({ status: 'active', expiresAt: null })],
+      now,
+    )
+    expect(found.slice(4)).toEqual([
+      { label: 'paused', count: 1 },
+      { label: 'Without an end', count: 1 },
+    ])
+  })
+})
+
+test('byPlan counts every subscription, also of a plan that nobody knows', () => {
+  const found = byPlan([
+    subscription({ plan: 'pro' }),
+    subscription({ plan: 'pro', status: 'rejected' }),
+    subscription({ plan: unknown('gold') }),
+  ])
+  expect(counts(found)).toEqual({ Starter: 0, Premium: 0, Pro: 2, gold: 1 })
+})
+
+describe('byMonth', () => {
+  const created = (createdAt: string) => ({ createdAt })
+
+  test('has the twelve months up to the current one, those without any too', () => {
+    const found = byMonth([], now)
+    expect(found).toHaveLength(12)
+    expect(found[0]).toEqual({ label: 'Dec 2025', count: 0 })
+    expect(found[1]).toEqual({ label: 'Jan 2026', count: 0 })
+    expect(found[11]).toEqual({ label: 'Nov 2026', count: 0 })
+  })
+
+  test('a month begins at midnight in India', () => {
+    const found = byMonth(
+      [
+        created('2026-10-31T18:29:59.999Z'),
+        created('2026-10-31T18:30:00Z'),
+        created('2026-11-01T00:00:00+05:30'),
+        created('2026-10-31T23:59:59+05:30'),
+      ],
+      now,
+    )
+    expect(found.slice(-2)).toEqual([
+      { label: 'Oct 2026', count: 2 },
+      { label: 'Nov 2026', count: 2 },
+    ])
+  })
+
+  test('leaves out what is a year old and what lies ahead', () => {
+    const found = byMonth(
+      [
+        created('2025-11-30T23:59:59+05:30'),
+        created('2025-12-01T00:00:00+05:30'),
+        created('2026-12-01T00:00:00+05:30'),
+      ],
+      now,
+    )
+    expect(found.filter(({ count }) => count > 0)).toEqual([{ label: 'Dec 2025', count: 1 }])
+  })
+
+  test('in December all twelve are of one year', () => {
+    const found = byMonth([], Date.parse('2026-12-31T23:59:59+05:30'))
+    expect([found[0]?.label, found[11]?.label]).toEqual(['Jan 2026', 'Dec 2026'])
+  })
+})
+
+describe('ending', () => {
+  test('exactly 7 and exactly 30 days are within, a millisecond more is not', () => {
+    const found = ending([active(7 * DAY), active(7 * DAY + 1), active(30 * DAY), active(30 * DAY + 1)], now)
+    expect(found).toEqual({ active: 4, within7: 1, within30: 3 })
+  })
+
+  test('counts what is active and nothing else', () => {
+    const found = ending(
+      [
+        active(0),
+        active(-DAY),
+        subscription({ status: 'approved', expiresAt: at(1) }),
+        subscription({ status: 'active', expiresAt: null }),
+        subscription({ status: 'expired', expiresAt: at(DAY) }),
+        subscription({ status: 'seen', expiresAt: at(DAY) }),
+      ],
+      now,
+    )
+    expect(found).toEqual({ active: 1, within7: 1, within30: 1 })
+  })
+})
+
+describe('approvedByPlan', () => {
+  const plan = (name: string, price: number): Plan => ({
+    _id: name,
+    name,
+    price,
+    features: [],
+    highlight: false,
+    duration: 30,
+  })
+
+  test('counts what was ever approved, with today’s price', () => {
+    const found = approvedByPlan(
+      [
+        active(DAY),
+        subscription({ status: 'approved' }),
+        subscription({ status: 'expired' }),
+        subscription({}),
+        subscription({ status: 'seen' }),
+        subscription({ status: 'rejected' }),
+        subscription({ plan: 'pro', status: unknown('paused'), expiresAt: at(DAY) }),
+      ],
+      [plan('Basic', 1500), plan('Pro', 9000)],
+    )
+    expect(found).toEqual([
+      { label: 'Starter', approved: 3, price: 1500 },
+      { label: 'Premium', approved: 0, price: null },
+      { label: 'Pro', approved: 1, price: 9000 },
+    ])
+  })
+})
+
+describe('openByAge', () => {
+  const complaint = (age: number, status: Complaint['status'] = 'open'): Complaint => ({
+    _id: `cmp_${age}`,
+    message: 'The map is blank',
+    status,
+    createdAt: at(-age),
+  })
+
+  test.each([
+    [-HOUR, 'Under 1 day'],
+    [0, 'Under 1 day'],
+    [DAY - 1, 'Under 1 day'],
+    [DAY, '1 to 3 days'],
+    [3 * DAY - 1, '1 to 3 days'],
+    [3 * DAY, '3 to 7 days'],
+    [7 * DAY - 1, '3 to 7 days'],
+    [7 * DAY, '7 to 30 days'],
+    [30 * DAY - 1, '7 to 30 days'],
+    [30 * DAY, '30 days or more'],
+  ])('%d ms are %s', (age, label) => {
+    expect(openByAge([complaint(age)], now).filter(({ count }) => count > 0)).toEqual([{ label, count: 1 }])
+  })
+
+  test('leaves out what is resolved', () => {
+    expect(openByAge([complaint(DAY, 'resolved')], now).every(({ count }) => count === 0)).toBe(true)
+  })
+})
+
+describe('coupons', () => {
+  test('the most used come first', () => {
+    const sorted = byUse([coupon('A', 1), coupon('B', 9), coupon('C', 3)])
+    expect(sorted.map(({ code }) => code)).toEqual(['B', 'C', 'A'])
+  })
+
+  test.each([
+    [5, 20, 0.25],
+    [20, 20, 1],
+    [25, 20, 1],
+    [0, 0, 1],
+    [5, null, null],
+    [5, undefined, null],
+  ])('%d of %s is a share of %s', (used, limit, share) => {
+    expect(shareUsed(coupon('A', used, limit))).toBe(share)
+  })
+})

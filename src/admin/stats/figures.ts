@@ -1,0 +1,136 @@
+import type { Complaint, Coupon, Plan, Subscription } from '@/contract'
+import { DAY, formatMonth } from '@/lib/dates'
+import { planLabel, planOfKey } from '@/lib/planKey'
+import { statusText } from '../status'
+
+/** How many of something there are under a name. */
+export type Tally = { label: string; count: number }
+
+const RUNNING = new Set<string>(['active', 'approved'])
+const WAITING = new Set<string>(['pending', 'seen'])
+const PLAN_KEYS: readonly Subscription['plan'][] = ['starter', 'premium', 'pro']
+
+/** Milliseconds until a subscription that is active now ends; null for one that is not. Older servers say `approved`. */
+function timeLeft({ status, expiresAt }: Subscription, nowMs: number): number | null {
+  if (!RUNNING.has(status) || !expiresAt) return null
+  const left = Date.parse(expiresAt) - nowMs
+  return left > 0 ? left : null
+}
+
+function stateLabel(subscription: Subscription, nowMs: number): string {
+  const { status, expiresAt } = subscription
+  if (WAITING.has(status)) return statusText('pending')
+  if (!RUNNING.has(status)) return statusText(status)
+  // an approval without an end is neither running nor over
+  if (!expiresAt) return 'Without an end'
+  return statusText(timeLeft(subscription, nowMs) === null ? 'expired' : 'active')
+}
+
+/** Names that always stand there, in this order, and behind them whatever else is found. */
+function tally(names: readonly string[], found: Iterable<string>): Tally[] {
+  const counts = new Map(names.map((name) => [name, 0]))
+  for (const name of found) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return Array.from(counts, ([label, count]) => ({ label, count }))
+}
+
+/** The subscriptions by what they are at this time. */
+export function byStatus(subscriptions: readonly Subscription[], nowMs: number): Tally[] {
+  return tally(
+    ['active', 'pending', 'expired', 'rejected'].map(statusText),
+    subscriptions.map((subscription) => stateLabel(subscription, nowMs)),
+  )
+}
+
+export function byPlan(subscriptions: readonly Subscription[]): Tally[] {
+  return tally(
+    PLAN_KEYS.map(planLabel),
+    subscriptions.map(({ plan }) => planLabel(plan)),
+  )
+}
+
+export const MONTHS_SHOWN = 12
+
+const monthNumber = (date: Date) => date.getFullYear() * 12 + date.getMonth()
+
+/** The last 12 calendar months, oldest first, the current one at the end. In the reader's zone, as all dates are shown. */
+export function byMonth(dated: readonly { createdAt: string }[], nowMs: number): Tally[] {
+  const first = monthNumber(new Date(nowMs)) - (MONTHS_SHOWN - 1)
+  const months = Array.from({ length: MONTHS_SHOWN }, (_, index) => ({
+    label: formatMonth(new Date(Math.floor((first + index) / 12), (first + index) % 12).toISOString()),
+    count: 0,
+  }))
+  for (const { createdAt } of dated) {
+    const found = months[monthNumber(new Date(createdAt)) - first]
+    if (found) found.count += 1
+  }
+  return months
+}
+
+/** Active subscriptions, and how many of them end within 7 and within 30 days, the last moment included. */
+export type Ending = { active: number; within7: number; within30: number }
+
+export function ending(subscriptions: readonly Subscription[], nowMs: number): Ending {
+  const found = { active: 0, within7: 0, within30: 0 }
+  for (const subscription of subscriptions) {
+    const left = timeLeft(subscription, nowMs)
+    if (left === null) continue
+    found.active += 1
+    if (left <= 7 * DAY) found.within7 += 1
+    if (left <= 30 * DAY) found.within30 += 1
+  }
+  return found
+}
+
+/** `price` in rupees: the plan's price today, null when no plan has the key any more. */
+export type PlanRevenue = { label: string; approved: number; price: number | null }
+
+const wasApproved = ({ status, expiresAt }: Subscription) =>
+  RUNNING.has(status) || status === 'expired' || Boolean(expiresAt)
+
+/** The subscriptions ever approved, by plan: only an approval sets an end. */
+export function approvedByPlan(
+  subscriptions: readonly Subscription[],
+  plans: readonly Plan[],
+): PlanRevenue[] {
+  const counts = new Map<string, number>(PLAN_KEYS.map((key) => [key, 0]))
+  for (const subscription of subscriptions)
+    if (wasApproved(subscription)) counts.set(subscription.plan, (counts.get(subscription.plan) ?? 0) + 1)
+  return Array.from(counts, ([key, approved]) => ({
+    label: planLabel(key),
+    approved,
+    price: planOfKey(plans, key)?.price ?? null,
+  }))
+}
+
+/** Each from its own number of days on, up to the next. */
+const AGES: readonly { days: number; label: string }[] = [
+  { days: 0, label: 'Under 1 day' },
+  { days: 1, label: '1 to 3 days' },
+  { days: 3, label: '3 to 7 days' },
+  { days: 7, label: '7 to 30 days' },
+  { days: 30, label: '30 days or more' },
+]
+
+/** The complaints that are open, by the time since they were made; one reopened counts from the same day. */
+export function openByAge(complaints: readonly Complaint[], nowMs: number): Tally[] {
+  const open = complaints.filter(({ status }) => status === 'open')
+  return tally(
+    AGES.map(({ label }) => label),
+    open.map(({ createdAt }) => {
+      const days = (nowMs - Date.parse(createdAt)) / DAY
+      // a clock that was set back makes a negative age
+      return (AGES.findLast((age) => days >= age.days) ?? AGES[0])?.label ?? ''
+    }),
+  )
+}
+
+/** Most used first. */
+export function byUse(coupons: readonly Coupon[]): Coupon[] {
+  return coupons.toSorted((a, b) => b.usedCount - a.usedCount)
+}
+
+/** How much of its limit a coupon has used, from 0 to 1; null without a limit. */
+export function shareUsed({ usedCount, usageLimit }: Coupon): number | null {
+  if (usageLimit === null || usageLimit === undefined) return null
+  return usageLimit > 0 ? Math.min(1, usedCount / usageLimit) : 1
+}
