@@ -1,17 +1,26 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { brandTitlePlugin } from './scripts/vite/brand-title.ts'
 import { contentSecurityPolicyPlugin } from './scripts/vite/content-security-policy.ts'
+import { productionRouterPlugin } from './scripts/vite/production-router.ts'
 import { withoutMockPlugin } from './scripts/vite/without-mock.ts'
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), contentSecurityPolicyPlugin(), withoutMockPlugin()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    brandTitlePlugin(),
+    contentSecurityPolicyPlugin(),
+    withoutMockPlugin(),
+    productionRouterPlugin(),
+  ],
   resolve: { tsconfigPaths: true },
-  // The mock is one chunk of this size, loaded on demand and in the demo alone.
   build: {
+    // The mock is one chunk of this size, loaded on demand and in the demo alone.
     chunkSizeWarningLimit: 1000,
-    // A font inlined as data: would be refused by the Content-Security-Policy.
-    // Dozens of chunks of a few hundred bytes compress badly; what many pages share travels together.
+    // every browser that the product is built for knows modulepreload
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -20,11 +29,33 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
             },
-            { name: 'shared', test: /[\\/]src[\\/](kit|config|lib|paths)|lucide-react/, minShareCount: 4 },
+            // Dozens of chunks of a few hundred bytes compress badly. What every page needs travels together, and so do
+            // what the first page adds to it, what each page with data needs, and the parts that most of those share.
+            { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|\.css)$)/ },
+            {
+              name: 'basics',
+              test: /[\\/]src[\\/]kit[\\/](Stat|Phrases|VisuallyHidden)\.|[\\/]session[\\/]personas|[\\/]icons[\\/](arrow-right|clock)\.mjs/,
+            },
+            {
+              name: 'home',
+              test: /[\\/]src[\\/]site[\\/](Splash|home[\\/](Hero|HomePage|TypingLine|useTyping|CountUp|ImpactNumbers)\.)|[\\/]kit[\\/]useReducedMotion|[\\/]icons[\\/](pause|play)\.mjs/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'data',
+              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](client|query|queryClient|ApiProvider|errors|failure|transport|auth)|contract|session[\\/](session|guards|useLogout))/,
+            },
+            {
+              name: 'kit',
+              test: /[\\/]src[\\/](kit|lib)[\\/]|lucide-react/,
+              minShareCount: 12,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
     },
+    // A font inlined as data: would be refused by the Content-Security-Policy.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
   server: { host: '127.0.0.1' },

@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { CatalogueReporter } from './scripts/vitest/catalogue-reporter.ts'
 import viteConfig from './vite.config.ts'
 
 // Dates are written for readers in India; tests must not depend on the machine's zone.
@@ -33,7 +34,7 @@ const browserPackages = [
   'react-dom/client',
   'react-hook-form',
   'react-router-dom',
-  'sonner',
+  'recharts',
   'uqr',
   'zod',
 ]
@@ -57,6 +58,7 @@ export default mergeConfig(
       isolate: false,
       // the default leaves a core idle, which is half of a small machine
       maxWorkers: '100%',
+      reporters: ['default', new CatalogueReporter()],
       projects: [
         {
           extends: true,

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/lib/log'
 import '../src/index.css'
+import '../src/workplace.css'
 
 // The whole mock is always on; a story picks a scenario and never writes handlers. It starts with the first call.
 let mock: ReturnType<typeof startMock> | null = null

@@ -1,5 +1,5 @@
-import { freshTransactionId, signInAsAdmin, signIn } from './support/actions'
-import { axe, expect, test } from './support/fixtures'
+import { freshTransactionId, register, signIn, signInAsAdmin } from './support/actions'
+import { expect, test } from './support/fixtures'
 
 /** The product's reason to be, on each of its three backends: nothing but the transport differs. */
 test('a stranger registers, buys a plan by UPI, is approved and sees it active @every-backend', async ({
@@ -14,13 +14,7 @@ test('a stranger registers, buys a plan by UPI, is approved and sees it active @
   await page.getByRole('link', { name: /Choose Premium/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
 
-  await page.goto('/register')
-  const form = page.getByRole('form', { name: 'Register' })
-  await form.getByLabel('Name').fill('Meera Joshi')
-  await form.getByLabel('Email').fill(email)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Register' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await register(page, { name: 'Meera Joshi', email, password })
   await expect(page.getByRole('heading', { level: 1, name: /Meera/ })).toBeVisible()
 
   await page.goto('/payment/premium')
@@ -65,36 +59,3 @@ test('the same path by keyboard alone, up to the submitted payment', async ({ pa
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })).toBeVisible()
 })
-
-const screens = [
-  '/login',
-  '/register',
-  '/plans',
-  '/nowhere',
-  '/?scenario=payment-upi',
-  '/?scenario=payment-coupon',
-  '/?scenario=dashboard-active',
-  '/?scenario=dashboard-pending',
-  '/?scenario=admin-approve',
-]
-
-for (const screen of screens) {
-  for (const width of [390, 1366]) {
-    test(`axe finds nothing on ${screen} at ${width} px, light and dark`, async ({ page, consoleGuard }) => {
-      // the browser's own line about the document's status
-      if (screen === '/nowhere') consoleGuard.allow(/status of 404/)
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(screen)
-      // a scenario leaves the document of the home page behind
-      if (screen.includes('scenario'))
-        await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText('Loading…')).toHaveCount(0)
-      await axe(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await axe(page)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, 'sideways scroll in px').toBeLessThanOrEqual(0)
-    })
-  }
-}

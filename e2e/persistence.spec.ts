@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { signIn, signInAsAdmin } from './support/actions'
+import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
 
 const TRIES = 50
@@ -42,41 +42,4 @@ test(`a write that is followed at once by a reload is never lost, ${TRIES} of ${
   expect(messages.filter((message) => message.startsWith('Ticket number')).toSorted()).toEqual(
     expected.toSorted(),
   )
-})
-
-test('what an admin decides in one tab shows in a client’s other tab without a reload', async ({
-  context,
-  page,
-}) => {
-  await signIn(page, personaOf('pending').email)
-  await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible()
-
-  // One browser has one session: the second tab signs in as the admin, and gives the token back to the client's.
-  const clientToken = await page.evaluate(() => localStorage.getItem('token'))
-  const admin = await context.newPage()
-  await admin.goto('/login')
-  await admin.evaluate(() => localStorage.removeItem('token'))
-  await signInAsAdmin(admin)
-  const adminToken = await admin.evaluate(() => localStorage.getItem('token'))
-  // a page that asks for nothing an admin's token is needed for, with the mock at work behind it
-  await admin.goto('/plans')
-  await expect(admin.getByRole('link', { name: /Choose Premium/ })).toBeVisible()
-
-  await page.evaluate((token) => localStorage.setItem('token', String(token)), clientToken)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible()
-  const approved = await admin.evaluate(async (token) => {
-    const headers = { Authorization: `Bearer ${token}` }
-    const list = (await (await fetch('/api/auth/admin/pending-subscriptions', { headers })).json()) as {
-      subscriptions: { _id: string; user: { email: string } }[]
-    }
-    const waiting = list.subscriptions.find(({ user }) => user.email.startsWith('farhan'))
-    const answer = await fetch(`/api/auth/admin/approve-subscription/${waiting?._id}`, {
-      method: 'PATCH',
-      headers,
-    })
-    return answer.status
-  }, adminToken)
-  expect(approved).toBe(200)
-  await expect(page.getByRole('main').getByText('Active').first()).toBeVisible()
 })

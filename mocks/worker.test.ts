@@ -1,7 +1,8 @@
 import axios from 'axios'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startMock } from './worker'
-import { forgetReloads, keepsReloading } from './worker-reloads'
+import { isOutOfReach } from './worker-reach'
+import { ignoreFailedUpdates } from './worker-updates'
 import { onStorageNotice } from './persistence'
 
 const url = 'http://localhost/mockServiceWorker.js'
@@ -29,25 +30,27 @@ test('without service workers and IndexedDB an adapter answers, from memory', as
   expect((await axios.get('/api/auth/plans', { adapter })).status).toBe(200)
 })
 
-test('two reloads for a worker that does not control the page are enough', async () => {
-  stubWorkers(true, false)
-  expect(await keepsReloading(url)).toBe(false)
-  expect(await keepsReloading(url)).toBe(false)
-  expect(await keepsReloading(url)).toBe(true)
+test.each([
+  ['is registered and controls the page', true, true, false],
+  ['is registered and does not control the page', true, false, true],
+  ['is not registered yet', false, false, false],
+])('a worker that %s', async (_, registered, controlled, outOfReach) => {
+  stubWorkers(registered, controlled)
+  expect(await isOutOfReach(url)).toBe(outOfReach)
 })
 
-test('a page under control counts anew', async () => {
-  stubWorkers(true, false)
-  await keepsReloading(url)
-  await keepsReloading(url)
-  stubWorkers(true, true)
-  expect(await keepsReloading(url)).toBe(false)
-  forgetReloads()
-  stubWorkers(true, false)
-  expect(await keepsReloading(url)).toBe(false)
-})
-
-test('no reload is due while the worker is not registered', async () => {
-  stubWorkers(false, false)
-  for (let start = 0; start < 4; start += 1) expect(await keepsReloading(url)).toBe(false)
+test('a failed look for a newer worker stays off the console, any other failure does not', () => {
+  const isIgnored = (reason: unknown) => {
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
+    return !globalThis.dispatchEvent(event)
+  }
+  const failed = new TypeError(
+    `Failed to update a ServiceWorker for scope ('/') with script ('${url}'): Not found`,
+  )
+  expect(isIgnored(failed)).toBe(false)
+  const stop = ignoreFailedUpdates()
+  expect(isIgnored(failed)).toBe(true)
+  expect(isIgnored(new TypeError('x is not a function'))).toBe(false)
+  expect(isIgnored(undefined)).toBe(false)
+  stop()
 })

@@ -5,7 +5,8 @@ import { mockAdapter } from './adapter'
 import { MOCK_HEADER, requestHandlers } from './match'
 import { openPersistence } from './persistence'
 import { buildSeed } from './seeds'
-import { forgetReloads, keepsReloading } from './worker-reloads'
+import { isOutOfReach } from './worker-reach'
+import { ignoreFailedUpdates } from './worker-updates'
 
 type Options = {
   /** Where the product lives on its host, with a slash at the end: the worker's folder and scope. */
@@ -21,7 +22,7 @@ const WAKE_TIMEOUT_MS = 500
 
 /**
  * Starts the mock in the browser: its rows from IndexedDB, its answers by the service worker or, where workers are
- * missing, blocked, not found or silent for three seconds, by an axios adapter. Never fails.
+ * missing, blocked, not found, out of reach or silent for three seconds, by an axios adapter. Never fails.
  */
 export async function startMock({ baseUrl }: Options): Promise<Started> {
   await openPersistence({ name: 'default', build: () => buildSeed('default', now()) })
@@ -40,8 +41,9 @@ async function startWorker(baseUrl: string): Promise<boolean> {
     quiet: true,
     onUnhandledRequest: 'bypass',
   } as const
+  ignoreFailedUpdates()
   try {
-    if (await keepsReloading(url.href)) return false
+    if (await isOutOfReach(url.href)) return false
     const start = worker.start(options)
     const late = await Promise.race([start, timeout()])
     if (late === 'late') {
@@ -52,9 +54,9 @@ async function startWorker(baseUrl: string): Promise<boolean> {
   } catch {
     return false
   }
-  forgetReloads()
   globalThis.addEventListener('focus', wake)
   document.addEventListener('visibilitychange', wake)
+  navigator.serviceWorker.addEventListener('controllerchange', forgetAnswers)
   return true
 }
 
@@ -81,7 +83,13 @@ function awake(): Promise<void> {
   })
 }
 
-let lastAnswer = 0
+/** The first call wakes the worker in any case: the one that MSW has started need not be the one that controls the page. */
+let lastAnswer = -Infinity
+
+/** A worker that has just taken this page over does not know it yet: the next call is to wake it first. */
+function forgetAnswers(): void {
+  lastAnswer = -Infinity
+}
 
 /**
  * Sends a call to the worker, which is woken first when it may have gone idle. One that comes back without the mock's

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, loadEnv, runnerImport } from 'vite'
+import { startAfterPaint } from './after-paint.mjs'
 import { headOf, inlineJson, robots, sitemap } from './head.mjs'
 
 const { values } = parseArgs({
@@ -47,6 +48,7 @@ async function prerenderPages() {
     .replace('<div id="root">', () => `${noscript}<div id="root">`)
   await write('app.html', emptyShell)
 
+  const document = startAfterPaint(shell)
   const plans = await planList()
   for (const page of pageMetas) {
     const prefetched = page.path === '/plans' && plans ? plans : undefined
@@ -55,10 +57,10 @@ async function prerenderPages() {
     const data = prefetched
       ? `<script type="application/json" id="prefetched">${inlineJson(prefetched)}</script>`
       : ''
-    await write(join(page.path, 'index.html'), fill(shell, head, page.path, markup, data))
+    await write(join(page.path, 'index.html'), fill(document, head, page.path, markup, data))
   }
   const { title, markup } = split(await render(notFoundPath))
-  await write('404.html', fill(shell, `<title>${title}</title>\n    ${noindex}`, notFoundPath, markup, ''))
+  await write('404.html', fill(document, `<title>${title}</title>\n    ${noindex}`, notFoundPath, markup, ''))
   await write('sitemap.xml', sitemap(pageMetas, site))
   await write('robots.txt', robots(site))
 }

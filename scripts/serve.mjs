@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createGzip } from 'node:zlib'
+import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
 const types = {
   '.css': 'text/css; charset=utf-8',
@@ -75,19 +75,27 @@ function wantsDocument(request, pathname) {
 
 function send(file, status, request, response) {
   const type = types[extname(file)] ?? 'application/octet-stream'
-  const gzip = compressible.test(type) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+  const coding = compressible.test(type) ? codingOf(request.headers['accept-encoding'] ?? '') : undefined
   response.writeHead(status, {
     'content-type': type,
     'cache-control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     vary: 'accept-encoding, accept',
-    ...(gzip && { 'content-encoding': 'gzip' }),
+    ...(coding && { 'content-encoding': coding.name }),
     ...(extname(file) === '.html' && { 'content-security-policy': policyOf(file) }),
   })
   if (request.method === 'HEAD') return response.end()
   const body = createReadStream(file)
-  return (gzip ? body.pipe(createGzip()) : body).pipe(response)
+  return (coding ? body.pipe(coding.encoder()) : body).pipe(response)
+}
+
+// the quality that hosts take for what they compress while they send
+const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+
+function codingOf(accepted) {
+  if (/\bbr\b/.test(accepted)) return { name: 'br', encoder: brotli }
+  return /\bgzip\b/.test(accepted) ? { name: 'gzip', encoder: createGzip } : undefined
 }
 
 /** The policy that the build wrote into the page, plus what a <meta> element cannot say. */

@@ -71,3 +71,13 @@ test('other methods are refused', async () => {
 test('a folder without a build is refused', async () => {
   await expect(serve({ dir: join(dir, 'nothing') })).rejects.toThrow('npm run build')
 })
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('to who accepts %s, text goes out as %s', async (accepted, coding) => {
+  const answer = await fetch(`${url}assets/a.js`, { headers: { 'accept-encoding': accepted } })
+  expect(answer.headers.get('content-encoding')).toBe(coding)
+  expect(await answer.text()).toBe('export {}')
+})

@@ -13,7 +13,7 @@ if (build.status !== 0) {
 }
 
 const { url } = await serveOnFreePort(firstPort)
-process.stdout.write(`Chaukhat is ready: ${url}\n`)
+process.stdout.write(`Ready: ${url}\n`)
 
 async function serveOnFreePort(port) {
   try {

@@ -1,9 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../../mocks/seeds/personas'
 
-/** Signs in by the login form, as any user would. */
+/** By the form and not by a stored token: the product's own way in is part of every journey. */
 export async function signIn(page: Page, email: string, password: string = demoPassword) {
   await page.goto('/login')
+  await fillLogin(page, email, password)
+}
+
+/** Signs in on the login page that an ended session has led to. */
+export async function logInAgain(page: Page, email: string) {
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+  await fillLogin(page, email, demoPassword)
+}
+
+async function fillLogin(page: Page, email: string, password: string) {
   const form = page.getByRole('form', { name: 'Login' })
   await form.getByLabel('Email').fill(email)
   await form.getByLabel('Password', { exact: true }).fill(password)
@@ -12,6 +22,19 @@ export async function signIn(page: Page, email: string, password: string = demoP
 }
 
 export const signInAsAdmin = (page: Page) => signIn(page, personaOf('admin').email)
+
+type NewClient = { name: string; email: string; password: string }
+
+/** Registers by the form, which signs in too. */
+export async function register(page: Page, { name, email, password }: NewClient) {
+  await page.goto('/register')
+  const form = page.getByRole('form', { name: 'Register' })
+  await form.getByLabel('Name').fill(name)
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
 
 /** Twelve digits that no other run has used. */
 export const freshTransactionId = () =>

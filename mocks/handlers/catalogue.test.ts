@@ -63,8 +63,8 @@ test('the public list holds active payment options only, by order', async () => 
   expect(shown.map((row) => row.upiId.split(',')[0])).toEqual([
     'spare@konkanbank',
     'chaukhat@konkanbank',
-    'chaukhat.studio@saltlanebank',
-    'Konkan Bank',
+    'studio.accounts@saltlanebank',
+    'Lighthouse Bank',
   ])
   expect((await call('listPaymentOptions', null)).answer.paymentOptions).toHaveLength(5)
 })

@@ -1,13 +1,21 @@
 import { tabRoute } from './adminTabs'
-import { as, failing, hanging, type State } from './state'
+import { as, failing, type State } from './state'
 
 const approve = tabRoute('approve')
 const renewals = tabRoute('renewal-requests')
 
+/** What the charts are drawn from. */
+const statsLists = [
+  'listAllSubscriptions',
+  'listUsers',
+  'listPlans',
+  'listComplaints',
+  'listCoupons',
+] as const
+
 /** What an admin does, and how it fails. */
 export const adminScenarios = {
   'admin-approve-large': as('admin', approve, 'Approve Subs: a queue of hundreds', { seed: 'large' }),
-  'admin-approve-loading': as('admin', approve, 'Approve Subs: loading', hanging('listPendingSubscriptions')),
   'admin-approve-fails': as(
     'admin',
     approve,
@@ -126,6 +134,21 @@ export const adminScenarios = {
     'Help: deciding a reopen request fails',
     failing('decideReopen'),
   ),
+  'admin-stats-loading': as('admin', tabRoute('stats'), 'Site Stats: loading', {
+    faults: [...statsLists, 'getStats' as const].map((operation) => ({ operation, kind: 'timeout' })),
+  }),
+  'admin-stats-lists-fail': as('admin', tabRoute('stats'), 'Site Stats: no list can be loaded', {
+    faults: statsLists.map((operation) => ({ operation, kind: 'status', status: 500, message: '' })),
+  }),
+  'admin-stats-one-fails': as(
+    'admin',
+    tabRoute('stats'),
+    'Site Stats: one chart cannot be loaded',
+    failing('listCoupons'),
+  ),
+  'admin-stats-large': as('admin', tabRoute('stats'), 'Site Stats: 10,000 users and subscriptions', {
+    seed: 'large',
+  }),
   'admin-chat': as('admin', '/support-chat/cmp_devika_photos', 'Help: an admin in a client’s chat'),
   'admin-forbidden': as('active', '/admin-dashboard', 'Admin: a client tries to enter'),
   'admin-signed-out': as(null, approve, 'Admin: signed out'),

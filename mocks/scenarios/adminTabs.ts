@@ -1,5 +1,5 @@
 import type { OperationId } from '@/contract'
-import { as, failing, type State } from './state'
+import { as, failing, hanging, type State } from './state'
 
 type Tab = readonly [title: string, operation: OperationId]
 
@@ -24,7 +24,7 @@ const tabs = {
 } as const satisfies Record<string, Tab>
 
 type TabId = keyof typeof tabs
-type Ending = '' | '-failed' | '-empty'
+type Ending = '' | '-loading' | '-failed' | '-empty'
 
 function states<End extends Ending>(ending: End, state: (id: TabId) => State) {
   const ids = Object.keys(tabs) as TabId[]
@@ -38,9 +38,12 @@ export function tabRoute(id: TabId): string {
   return id === 'home' ? '/admin-dashboard' : `/admin-dashboard/${id}`
 }
 
-/** Each tab filled, failed and empty. */
+/** Each tab filled, loading, failed and empty. */
 export const adminTabScenarios = {
   ...states('', (id) => as('admin', tabRoute(id), `Admin, ${tabs[id][0]}: filled`)),
+  ...states('-loading', (id) =>
+    as('admin', tabRoute(id), `Admin, ${tabs[id][0]}: loading`, hanging(tabs[id][1])),
+  ),
   ...states('-failed', (id) =>
     as('admin', tabRoute(id), `Admin, ${tabs[id][0]}: cannot be loaded`, failing(tabs[id][1])),
   ),

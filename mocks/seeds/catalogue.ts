@@ -1,3 +1,4 @@
+import { brand } from '@/config/brand'
 import type { CouponRow, CouponUseRow, PaymentOptionRow, PlanRow } from '@mocks/rows'
 import type { Timeline } from './timeline'
 
@@ -56,8 +57,8 @@ export const planRows: readonly PlanRow[] = [
 export const paymentOptionRows: readonly PaymentOptionRow[] = [
   {
     _id: 'pay_main',
-    name: 'Chaukhat UPI',
-    upiId: 'chaukhat@konkanbank',
+    name: `${brand.name} UPI`,
+    upiId: brand.upiId,
     description: 'The studio’s own account. Checked most often.',
     paymentType: 'UPI',
     order: 1,
@@ -65,8 +66,8 @@ export const paymentOptionRows: readonly PaymentOptionRow[] = [
   },
   {
     _id: 'pay_second',
-    name: 'Chaukhat UPI, second bank',
-    upiId: 'chaukhat.studio@saltlanebank',
+    name: `${brand.name} UPI, second bank`,
+    upiId: 'studio.accounts@saltlanebank',
     description: 'Use this one when the first bank is down.',
     paymentType: 'UPI',
     order: 2,
@@ -75,8 +76,8 @@ export const paymentOptionRows: readonly PaymentOptionRow[] = [
   {
     _id: 'pay_bank',
     name: 'Bank transfer',
-    upiId: 'Konkan Bank, account 00420 11872, branch Ratnagiri',
-    description: 'NEFT or IMPS in the name of Chaukhat Web Studio. Takes up to one working day.',
+    upiId: `Lighthouse Bank, account 00420 11872, branch ${brand.city}`,
+    description: `NEFT or IMPS in the name of ${brand.legalName}. Takes up to one working day.`,
     paymentType: 'BANK_TRANSFER',
     order: 3,
     isActive: true,

@@ -1,3 +1,4 @@
+import { brand } from '@/config/brand'
 import type { NotificationReadRow, NotificationRow } from '@mocks/rows'
 import type { Timeline } from './timeline'
 
@@ -45,7 +46,7 @@ const sent: readonly Sent[] = [
     'gauri',
     1,
     3,
-    'Welcome to Chaukhat',
+    `Welcome to ${brand.name}`,
     'Choose a plan when you are ready, or open a ticket and ask. A person answers.',
   ],
   [

@@ -1,3 +1,5 @@
+import { mailAt } from '@/config/brand'
+
 export type PersonaId = 'new' | 'pending' | 'active' | 'expiring' | 'expired' | 'renewal-rejected' | 'admin'
 
 /** Somebody whom the demo lets one be; `title` says in one sentence what this persona shows. */
@@ -52,7 +54,7 @@ export const personas: readonly Persona[] = [
   {
     id: 'admin',
     name: 'Rohan Patil',
-    email: 'rohan@chaukhat.example',
+    email: mailAt('rohan'),
     title: 'The admin, with requests, renewals and tickets waiting.',
     userId: 'usr_rohan',
   },

@@ -1,3 +1,4 @@
+import { mailAt } from '@/config/brand'
 import { DEFAULT_COLOR } from '@/config/constants'
 import type { FeatureRow, TeamMemberRow } from '@mocks/rows'
 
@@ -14,7 +15,7 @@ export const teamMemberRows: readonly TeamMemberRow[] = [
     _id: 'tem_ananya',
     name: 'Ananya Rao',
     position: 'Lead developer',
-    email: 'ananya@chaukhat.example',
+    email: mailAt('ananya'),
     phone: '+91 00000 02353',
     bio: 'Builds shops that survive Diwali, and answers the ticket a year later.',
     order: 1,
@@ -29,7 +30,7 @@ export const teamMemberRows: readonly TeamMemberRow[] = [
     _id: 'tem_rohan',
     name: 'Rohan Patil',
     position: 'Studio manager',
-    email: 'rohan@chaukhat.example',
+    email: mailAt('rohan'),
     phone: '+91 00000 02354',
     bio: 'Compares transaction ids before tea and says what a job costs before it starts.',
     order: 2,
@@ -40,7 +41,7 @@ export const teamMemberRows: readonly TeamMemberRow[] = [
     _id: 'tem_shirin',
     name: 'Shirin Dalvi',
     position: 'Designer',
-    email: 'shirin@chaukhat.example',
+    email: mailAt('shirin'),
     phone: null,
     bio: 'Draws on the client’s own phone, never on a big screen first.',
     order: 3,
@@ -51,7 +52,7 @@ export const teamMemberRows: readonly TeamMemberRow[] = [
     _id: 'tem_mihir',
     name: 'Mihir Lele',
     position: 'Mobile developer',
-    email: 'mihir@chaukhat.example',
+    email: mailAt('mihir'),
     phone: null,
     bio: 'Makes apps that work between Chiplun and the next tower.',
     order: 4,
@@ -62,7 +63,7 @@ export const teamMemberRows: readonly TeamMemberRow[] = [
     _id: 'tem_pallavi',
     name: 'Pallavi Naik',
     position: 'Hosting and support',
-    email: 'pallavi@chaukhat.example',
+    email: mailAt('pallavi'),
     phone: '+91 00000 02355',
     bio: 'Moves sites at night, so that nobody notices.',
     order: 5,

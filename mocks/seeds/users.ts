@@ -1,3 +1,4 @@
+import { mailAt } from '@/config/brand'
 import { digest } from '@mocks/password'
 import type { UserRow } from '@mocks/rows'
 import { demoPassword, type Persona } from './personas'
@@ -67,7 +68,7 @@ export function personaRow(persona: Persona, { ago }: Timeline): UserRow {
 
 /** The developer, who is an admin too, and the clients beside the personas. */
 export function clientRows({ ago }: Timeline): UserRow[] {
-  const developer = userRow('usr_ananya', 'Ananya Rao', 'ananya@chaukhat.example', ago(363), {
+  const developer = userRow('usr_ananya', 'Ananya Rao', mailAt('ananya'), ago(363), {
     isAdmin: true,
   })
   const others = clients.map(([handle, name, domain, joined]) =>

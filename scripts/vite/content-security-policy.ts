@@ -4,7 +4,7 @@ const mapOrigin = 'https://www.openstreetmap.org'
 
 /**
  * The policy the built product ships with: no inline scripts, no foreign hosts but the API and the QR service that
- * the build names. Styles may be inline because positioned popovers and toasts set them at run time.
+ * the build names. Styles may be inline because positioned popovers set them at run time.
  */
 export function contentSecurityPolicy(apiBaseUrl?: string, qrServiceUrl?: string): string {
   const api = origin(apiBaseUrl)

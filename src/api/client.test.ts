@@ -4,7 +4,7 @@ import { addFault, type Fault } from '@mocks/faults'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoPassword } from '@mocks/seeds/personas'
 import { setLogSink } from '@/lib/log'
-import { writeToken } from '@/lib/token'
+import { removeToken, writeToken } from '@/lib/token'
 import { call, onUnauthorized } from './client'
 import { ApiFailure } from './failure'
 import { provideTransport } from './transport'
@@ -53,6 +53,25 @@ describe('the credential', () => {
     await call('listCoupons', {})
     expect(headers).toEqual([undefined, undefined, expect.stringMatching(/^Bearer ./)])
   })
+})
+
+test('a call that still waits when its session ends is not sent', async () => {
+  writeToken(await signInAs('active'))
+  const sent = vi.fn(mockAdapter)
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  provideTransport(async () => {
+    await opened
+    return sent
+  })
+  const answer = call('getMe', {})
+  removeToken()
+  open()
+  await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' })
+  expect(sent).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
 })
 
 describe('a timeout', () => {

@@ -56,9 +56,12 @@ export async function call<Id extends OperationId>(
   input: CallInput<Id>,
   { signal, keepUnauthorized = false }: CallOptions = {},
 ): Promise<Answer<Id>> {
+  const token = operations[id].credential ? readToken() : null
   try {
     const adapter = await openTransport()
-    const response = await send(id, input, signal, adapter)
+    // a call belongs to the session that it was made in, and that one may have ended while it waited
+    if (token !== null && readToken() !== token) throw new axios.CanceledError('The session has ended')
+    const response = await send(id, input, { token, signal, adapter })
     return readAnswer(id, response)
   } catch (error) {
     if (axios.isCancel(error)) throw error
@@ -76,10 +79,11 @@ export async function call<Id extends OperationId>(
 
 type Sent = { params?: unknown; body?: unknown }
 
-async function send(id: OperationId, input: Sent, signal?: AbortSignal, adapter?: AxiosAdapter) {
-  const { method, path, credential, body } = operations[id]
+type Line = { token: string | null; signal: AbortSignal | undefined; adapter: AxiosAdapter | undefined }
+
+async function send(id: OperationId, input: Sent, { token, signal, adapter }: Line) {
+  const { method, path, body } = operations[id]
   const params = (input.params ?? {}) as Record<string, string>
-  const token = credential ? readToken() : null
   const request = {
     method,
     url: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),

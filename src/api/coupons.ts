@@ -1,5 +1,6 @@
 import type { Schemas } from '@/contract'
 import { rupees } from '@/lib/money'
+import { crudCall, type CrudCalls } from './crud'
 import { read, write } from './query'
 
 /** With `use` the coupon is consumed; without, its amount is only looked up. */
@@ -13,11 +14,10 @@ export const couponsQuery = () => read('listCoupons', (answer) => answer.coupons
 
 const changes = ['listCoupons'] as const
 
-export const createCouponMutation = () =>
-  write('createCoupon', (body: Schemas['CouponInput']) => ({ body }), { changes })
+export const couponCalls = (): CrudCalls<Schemas['CouponInput']> => ({
+  create: crudCall('createCoupon', ({ body }) => ({ body }), { changes }),
+  remove: crudCall('deleteCoupon', (id) => ({ params: { id } }), { changes }),
+})
 
 export const deactivateCouponMutation = () =>
   write('deactivateCoupon', (id: string) => ({ params: { id } }), { changes })
-
-export const deleteCouponMutation = () =>
-  write('deleteCoupon', (id: string) => ({ params: { id } }), { changes })

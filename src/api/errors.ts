@@ -117,7 +117,10 @@ const catalogue = {
   listPendingSubscriptions: { failed: 'Could not fetch subscriptions.' },
   approveSubscription: { failed: 'Could not approve.', done: 'Subscription approved!' },
   rejectSubscription: { failed: 'Could not reject.', done: 'Subscription rejected!' },
-  listAllSubscriptions: { failed: 'Could not fetch user plans.' },
+  listAllSubscriptions: {
+    failed: 'Could not fetch user plans.',
+    on: { stats: 'Could not fetch subscriptions.' },
+  },
 
   requestRenewal: { failed: serverOr('Could not submit renewal request.') },
   listRenewalRequests: { failed: 'Could not fetch renewal requests.' },
@@ -176,7 +179,7 @@ const catalogue = {
 
 type Catalogue = typeof catalogue
 type ScreenOf<Id extends OperationId> = Catalogue[Id] extends { on: infer On } ? keyof On & string : never
-type DoneId = { [Id in OperationId]: Catalogue[Id] extends { done: string } ? Id : never }[OperationId]
+export type DoneId = { [Id in OperationId]: Catalogue[Id] extends { done: string } ? Id : never }[OperationId]
 
 /** What a screen says about a failed call. An empty text where the specification stays silent. */
 export function failureText<Id extends OperationId>(id: Id, error: unknown, screen?: ScreenOf<Id>): string {

@@ -1,5 +1,6 @@
-import type { Plan, Schemas } from '@/contract'
-import { read, write } from './query'
+import type { Plan } from '@/contract'
+import { crudCalls } from './crud'
+import { read } from './query'
 
 const byPrice = (a: Plan, b: Plan) => a.price - b.price
 
@@ -7,16 +8,4 @@ const byPrice = (a: Plan, b: Plan) => a.price - b.price
 export const plansQuery = () =>
   read('listPlans', (answer) => (Array.isArray(answer) ? answer : answer.plans).toSorted(byPrice))
 
-const changes = ['listPlans', 'getStats'] as const
-
-export const createPlanMutation = () =>
-  write('createPlan', (body: Schemas['PlanInput']) => ({ body }), { changes })
-
-export const updatePlanMutation = () =>
-  write(
-    'updatePlan',
-    ({ id, ...body }: Schemas['PlanInput'] & { id: string }) => ({ params: { id }, body }),
-    { changes },
-  )
-
-export const deletePlanMutation = () => write('deletePlan', (id: string) => ({ params: { id } }), { changes })
+export const planCalls = () => crudCalls('Plan', { changes: ['listPlans', 'getStats'] })

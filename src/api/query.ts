@@ -31,7 +31,7 @@ export async function invalidate(client: QueryClient, ids: readonly OperationId[
   await Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: [id] })))
 }
 
-type WriteOptions = { changes?: readonly OperationId[]; keepUnauthorized?: boolean }
+export type WriteOptions = { changes?: readonly OperationId[]; keepUnauthorized?: boolean }
 
 /** The mutation of a writing call; afterwards the queries of the operations that it `changes` are fetched again. */
 export function write<Id extends OperationId, Input>(

@@ -1,19 +1,6 @@
-import type { Schemas } from '@/contract'
-import { read, write } from './query'
+import { crudCalls } from './crud'
+import { read } from './query'
 
 export const servicesQuery = () => read('listServices', (answer) => answer.services)
 
-const changes = ['listServices'] as const
-
-export const createServiceMutation = () =>
-  write('createService', (body: Schemas['ServiceInput']) => ({ body }), { changes, keepUnauthorized: true })
-
-export const updateServiceMutation = () =>
-  write(
-    'updateService',
-    ({ id, ...body }: Schemas['ServiceInput'] & { id: string }) => ({ params: { id }, body }),
-    { changes, keepUnauthorized: true },
-  )
-
-export const deleteServiceMutation = () =>
-  write('deleteService', (id: string) => ({ params: { id } }), { changes, keepUnauthorized: true })
+export const serviceCalls = () => crudCalls('Service', { changes: ['listServices'], keepUnauthorized: true })

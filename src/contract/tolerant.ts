@@ -89,7 +89,10 @@ export function tolerate(schema: z.ZodType, value: unknown): unknown {
 
 const opened = new WeakMap<z.ZodType, z.ZodType>()
 
-/** The same schema for reading: any text where the contract lists values or asks for a pattern. */
+/**
+ * The same schema for reading. A listed value that nobody knows yet, or a text longer or other than agreed, is shown as it
+ * came: refusing it would cost the reader the whole answer.
+ */
 export function openSchema<Schema extends z.ZodType>(schema: Schema): z.ZodType<z.infer<Schema>> {
   const known = opened.get(schema)
   const open = known ?? widen(schema)

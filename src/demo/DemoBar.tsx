@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { Banner } from '@/kit/Banner'
-import { currentNotices, dismissNotice, onNotice } from './notices'
+import { currentNotices, onNotice } from './notices'
 
 const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
+const DemoNotices = lazy(async () => ({ default: (await import('./DemoNotices')).DemoNotices }))
 
 /** A small handle at the edge of the screen; what it opens is loaded only then. */
 export function DemoBar() {
@@ -22,13 +22,9 @@ export function DemoBar() {
         <span className="sr-only">Demo</span>
       </button>
       {notices.length > 0 && (
-        <div className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-[560px] gap-2">
-          {notices.map((notice) => (
-            <Banner key={notice} tone="warn" title="Demo" onDismiss={() => dismissNotice(notice)}>
-              {notice}
-            </Banner>
-          ))}
-        </div>
+        <Suspense fallback={null}>
+          <DemoNotices notices={notices} />
+        </Suspense>
       )}
       {open && (
         <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import {
   formatDateTime,
   formatLongDate,
   formatMoment,
+  formatMonth,
   HOUR,
   MINUTE,
 } from './dates'
@@ -41,6 +42,7 @@ test('dates are written day first', () => {
   expect(formatDate('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026')
   expect(formatLongDate('2026-12-14T00:00:00+05:30')).toBe('14 December 2026')
   expect(formatDateTime('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026, 18:05')
+  expect(formatMonth('2026-08-31T18:30:00Z')).toBe('Sep 2026')
 })
 
 test('a moment is as short as it can be told apart', () => {

@@ -46,6 +46,12 @@ export function formatLongDate(iso: string): string {
   return `${date.getDate()} ${monthOf(date)} ${date.getFullYear()}`
 }
 
+/** Sep 2026 */
+export function formatMonth(iso: string): string {
+  const date = new Date(iso)
+  return `${monthOf(date).slice(0, 3)} ${date.getFullYear()}`
+}
+
 /** 15 Sep 2026, 18:05 */
 export function formatDateTime(iso: string): string {
   return `${formatDate(iso)}, ${clockTime(new Date(iso))}`

@@ -34,9 +34,9 @@ type GuardProps = {
 export function RequireUser({ pending, failed, children }: GuardProps) {
   const { status, user, retry } = useSession()
   const { left } = useSessionState()
-  const { pathname, search } = useLocation()
+  const { pathname, search, key } = useLocation()
   if (status === 'signed-out')
-    return <Navigate to={left ? paths.login() : loginPath(pathname + search)} replace />
+    return <Navigate to={left === key ? paths.login() : loginPath(pathname + search)} replace />
   if (status === 'failed') return failed(retry)
   return user ? children(user) : pending
 }

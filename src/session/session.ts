@@ -14,9 +14,9 @@ export function signIn({ token, user }: Session): void {
   openSession(token)
 }
 
-/** Forgets the token and everything that was fetched with it, because the user wants to. */
-export function signOut(): void {
-  closeSession('left')
+/** Forgets the token and everything that was fetched with it, because the user wants to leave this visit of a page. */
+export function signOut(visit: string): void {
+  closeSession({ left: visit })
 }
 
 const ownTexts = new Set<OperationId>(['getComplaint', 'listChatMessages', 'subscribe'])

@@ -9,11 +9,11 @@ export type SessionState = {
   token: string | null
   /** What the login page says about how the session ended. */
   notice: string | null
-  /** Signed out by choice: the way back to the last page is then not offered. */
-  left: boolean
+  /** The visit of a page, by its key, that was left by choice: the way back to it is not offered. */
+  left: string | null
 }
 
-const SIGNED_OUT: SessionState = { token: null, notice: null, left: false }
+const SIGNED_OUT: SessionState = { token: null, notice: null, left: null }
 
 let state: SessionState = { ...SIGNED_OUT, token: readToken() }
 const listeners = new Set<() => void>()
@@ -32,12 +32,12 @@ export function onSessionChange(listener: () => void): () => void {
 
 export function openSession(token: string): void {
   writeToken(token)
-  change({ token, notice: null, left: false })
+  change({ token, notice: null, left: null })
 }
 
-export function closeSession(how: { notice: string } | 'left' | 'lost'): void {
+export function closeSession(how: { notice: string } | { left: string }): void {
   removeToken()
-  change({ token: null, notice: typeof how === 'object' ? how.notice : null, left: how === 'left' })
+  change({ ...SIGNED_OUT, ...how })
 }
 
 export function dismissNotice(): void {

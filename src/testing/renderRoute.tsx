@@ -7,7 +7,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient'
-import { routes } from '@/app/routes'
+import { discoverRoutes, routes } from '@/app/routes'
 import { writeToken } from '@/lib/token'
 import { adoptToken } from '@/session/state'
 
@@ -42,7 +42,10 @@ export async function renderRoute(
   queryClient.clear()
   if (token !== null) writeToken(token)
   adoptToken()
-  const router = createMemoryRouter(routes, { initialEntries: [route] })
+  const router = createMemoryRouter(routes, {
+    initialEntries: [route],
+    patchRoutesOnNavigation: discoverRoutes,
+  })
   const view = render(<RouterProvider router={router} />)
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {})
   return { ...view, router, user }

@@ -3,13 +3,20 @@ import type { ScenarioId } from '@mocks/scenarios'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { openTransport } from '@/api/transport'
 import { queryClient } from '@/api/queryClient'
-import { routes } from '@/app/routes'
+import { discoverRoutes, routes } from '@/app/routes'
 import { removeToken, writeToken } from '@/lib/token'
 import { adoptToken } from '@/session/state'
 
 /** The product at an address, as a story shows it. */
 function Product({ route }: { route: string }) {
-  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [route] })} />
+  return (
+    <RouterProvider
+      router={createMemoryRouter(routes, {
+        initialEntries: [route],
+        patchRoutesOnNavigation: discoverRoutes,
+      })}
+    />
+  )
 }
 
 /** A story of a whole page in a named state: `meta.story({ ...pageStory('portal-active'), play: … })`. */

@@ -1693,8 +1693,8 @@ export interface operations {
                      *       "paymentOptions": [
                      *         {
                      *           "_id": "pay_1",
-                     *           "name": "Chaukhat UPI",
-                     *           "upiId": "chaukhat@konkanbank",
+                     *           "name": "Studio UPI",
+                     *           "upiId": "studio@examplebank",
                      *           "description": "Fastest",
                      *           "paymentType": "UPI",
                      *           "order": 1,
@@ -1731,8 +1731,8 @@ export interface operations {
                      *       "paymentOptions": [
                      *         {
                      *           "_id": "pay_1",
-                     *           "name": "Chaukhat UPI",
-                     *           "upiId": "chaukhat@konkanbank",
+                     *           "name": "Studio UPI",
+                     *           "upiId": "studio@examplebank",
                      *           "description": "Fastest",
                      *           "paymentType": "UPI",
                      *           "order": 1,
@@ -1760,8 +1760,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Chaukhat UPI",
-                 *       "upiId": "chaukhat@konkanbank",
+                 *       "name": "Studio UPI",
+                 *       "upiId": "studio@examplebank",
                  *       "description": "Fastest",
                  *       "paymentType": "UPI",
                  *       "order": 1,
@@ -1782,8 +1782,8 @@ export interface operations {
                      * @example {
                      *       "paymentOption": {
                      *         "_id": "pay_1",
-                     *         "name": "Chaukhat UPI",
-                     *         "upiId": "chaukhat@konkanbank",
+                     *         "name": "Studio UPI",
+                     *         "upiId": "studio@examplebank",
                      *         "description": "Fastest",
                      *         "paymentType": "UPI",
                      *         "order": 1,
@@ -1819,8 +1819,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Chaukhat UPI",
-                 *       "upiId": "chaukhat@konkanbank",
+                 *       "name": "Studio UPI",
+                 *       "upiId": "studio@examplebank",
                  *       "description": "Fastest",
                  *       "paymentType": "UPI",
                  *       "order": 1,
@@ -1841,8 +1841,8 @@ export interface operations {
                      * @example {
                      *       "paymentOption": {
                      *         "_id": "pay_1",
-                     *         "name": "Chaukhat UPI",
-                     *         "upiId": "chaukhat@konkanbank",
+                     *         "name": "Studio UPI",
+                     *         "upiId": "studio@examplebank",
                      *         "description": "Fastest",
                      *         "paymentType": "UPI",
                      *         "order": 1,
@@ -3620,7 +3620,7 @@ export interface operations {
                      *           "_id": "tem_1",
                      *           "name": "Ananya Rao",
                      *           "position": "Lead developer",
-                     *           "email": "ananya@chaukhat.example",
+                     *           "email": "ananya@studio.example",
                      *           "phone": "+91 98000 00000",
                      *           "bio": "Builds shops that survive Diwali.",
                      *           "order": 1,
@@ -3655,7 +3655,7 @@ export interface operations {
                  * @example {
                  *       "name": "Ananya Rao",
                  *       "position": "Lead developer",
-                 *       "email": "ananya@chaukhat.example",
+                 *       "email": "ananya@studio.example",
                  *       "order": "1",
                  *       "socialLinks": "{\"linkedin\":\"https://linkedin.example/ananya\"}"
                  *     }
@@ -3676,7 +3676,7 @@ export interface operations {
                      *         "_id": "tem_1",
                      *         "name": "Ananya Rao",
                      *         "position": "Lead developer",
-                     *         "email": "ananya@chaukhat.example",
+                     *         "email": "ananya@studio.example",
                      *         "phone": "+91 98000 00000",
                      *         "bio": "Builds shops that survive Diwali.",
                      *         "order": 1,
@@ -3719,7 +3719,7 @@ export interface operations {
                  * @example {
                  *       "name": "Ananya Rao",
                  *       "position": "Lead developer",
-                 *       "email": "ananya@chaukhat.example",
+                 *       "email": "ananya@studio.example",
                  *       "order": "1",
                  *       "socialLinks": "{\"linkedin\":\"https://linkedin.example/ananya\"}"
                  *     }
@@ -3740,7 +3740,7 @@ export interface operations {
                      *         "_id": "tem_1",
                      *         "name": "Ananya Rao",
                      *         "position": "Lead developer",
-                     *         "email": "ananya@chaukhat.example",
+                     *         "email": "ananya@studio.example",
                      *         "phone": "+91 98000 00000",
                      *         "bio": "Builds shops that survive Diwali.",
                      *         "order": 1,

@@ -1,0 +1,54 @@
+import { scenarios, type ScenarioId } from '../mocks/scenarios'
+import { test } from './support/fixtures'
+import { standsAt } from './support/screens'
+import { openScenario } from './support/tabs'
+
+/** One state of each screen: the stories look at the others. */
+const portal = [
+  'dashboard-pending',
+  'dashboard-active',
+  'support',
+  'subscription-active',
+  'purchases',
+  'purchases-acknowledgement',
+  'notifications-unread',
+  'expired',
+  'chat-select',
+  'chat-open',
+  'payment',
+  'payment-coupon',
+] as const satisfies readonly ScenarioId[]
+
+const admin = [
+  'admin-home',
+  'admin-approve',
+  'admin-user-plans',
+  'admin-users',
+  'admin-stats',
+  'admin-notifications',
+  'admin-plans',
+  'admin-contacts',
+  'admin-newsletter',
+  'admin-renewal-requests',
+  'admin-team',
+  'admin-features',
+  'admin-services',
+  'admin-payment-options',
+  'admin-coupons',
+  'admin-help',
+] as const satisfies readonly ScenarioId[]
+
+for (const id of portal) {
+  test(`${scenarios[id].title}: axe finds nothing, nothing scrolls sideways`, async ({ page }) => {
+    await openScenario(page, id)
+    await standsAt(page, { light: [390, 1366], dark: [390, 1366] })
+  })
+}
+
+for (const id of admin) {
+  test(`${scenarios[id].title}: axe finds nothing, nothing scrolls sideways`, async ({ page }) => {
+    await openScenario(page, id)
+    // 901 px: the first width at which the sidebar stands beside the tab
+    await standsAt(page, { light: [390, 901, 1366], dark: [390, 901, 1366] })
+  })
+}

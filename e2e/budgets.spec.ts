@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test'
+import { personaOf } from '../mocks/seeds/personas'
+import { budgets, countBytes, paintAndScripts, watchLargestPaint } from '../scripts/first-visit.mjs'
+import { signIn } from './support/actions'
+import { expect, test } from './support/fixtures'
+
+const portalRoutes = [
+  '/dashboard',
+  '/dashboard/subscription',
+  '/dashboard/purchases',
+  '/dashboard/notifications',
+  '/dashboard/support',
+  '/dashboard/expired',
+  '/support-chat',
+  '/payment/premium',
+]
+
+const adminTabs = [
+  '',
+  'approve',
+  'user-plans',
+  'users',
+  'stats',
+  'notifications',
+  'plans',
+  'contacts',
+  'newsletter',
+  'renewal-requests',
+  'team',
+  'features',
+  'services',
+  'payment-options',
+  'coupons',
+  'help',
+]
+
+/** The charting library's chunk, which one tab loads after its figures. */
+const charts = /\/assets\/ChartPicture-/
+
+test('the home page keeps within its budget, and asks for no script before its largest paint', async ({
+  page,
+  context,
+}) => {
+  const bytes = countBytes(context)
+  await context.addInitScript(watchLargestPaint)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { script, stylesheet, font, hosts } = await bytes()
+  expect(script, 'JavaScript').toBeLessThanOrEqual(budgets.home.script)
+  expect(stylesheet, 'CSS').toBeLessThanOrEqual(budgets.home.stylesheet)
+  expect(font, 'fonts').toBeLessThanOrEqual(budgets.home.font)
+  expect(hosts).toEqual([new URL(page.url()).host])
+  const { largestPaint, firstScript } = await page.evaluate(paintAndScripts)
+  expect(largestPaint).toBeGreaterThan(0)
+  expect(firstScript).toBeGreaterThan(largestPaint)
+})
+
+/** What a first visit of each address costs this person, in bytes of JavaScript, in a window of a laptop. */
+async function costs(page: Page, browser: Browser, email: string, routes: string[]) {
+  await signIn(page, email)
+  const storageState = await page.context().storageState()
+  const found: [route: string, bytes: number][] = []
+  for (const route of routes) {
+    const context = await browser.newContext({ storageState, viewport: { width: 1366, height: 768 } })
+    const bytes = countBytes(context, charts)
+    const visit = await context.newPage()
+    await visit.goto(new URL(route, page.url()).href, { waitUntil: 'networkidle' })
+    await expect(visit.getByRole('heading', { level: 1 })).toBeVisible()
+    found.push([route, (await bytes()).script])
+    await context.close()
+  }
+  return found
+}
+
+// two dozen first visits in a row
+test.setTimeout(120_000)
+
+// against a server of its own, for the mock is no part of the product
+test('every page of the portal keeps within its budget @base-url', async ({ page, browser }) => {
+  const found = await costs(page, browser, personaOf('expired').email, portalRoutes)
+  expect(found.filter(([, bytes]) => bytes > budgets.portal.script)).toEqual([])
+})
+
+test('every tab of the panel keeps within its budget @base-url', async ({ page, browser }) => {
+  const routes = adminTabs.map((tab) => `/admin-dashboard/${tab}`)
+  const found = await costs(page, browser, personaOf('admin').email, routes)
+  expect(found.filter(([, bytes]) => bytes > budgets.admin.script)).toEqual([])
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { personaOf } from '../mocks/seeds/personas'
+import { freshTransactionId, logInAgain, signIn } from './support/actions'
+import { expect, test } from './support/fixtures'
+import { chooseTab, moveClock, openAdminTab } from './support/tabs'
+
+const client = personaOf('new')
+const DAY = 24 * 60 * 60 * 1000
+
+const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
+
+/** As the product writes it: 4 October 2026. */
+const dayInIndia = (daysAhead: number) =>
+  new Date(Date.now() + daysAhead * DAY).toLocaleDateString('en-GB', {
+    timeZone: 'Asia/Kolkata',
+    dateStyle: 'long',
+  })
+
+/** The renewal request of the client, on the admin's screen. */
+const request = (admin: Page) => admin.getByRole('listitem', { name: client.name })
+
+test('a plan is bought, approved, runs out, and is renewed at the second try', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  // thirty days later the sessions of seven days are over
+  consoleGuard.allow(/\b401\b/)
+  const admin = await openAdminTab(context)
+
+  await test.step('the client pays by UPI and waits', async () => {
+    await page.bringToFront()
+    await signIn(page, client.email)
+    await plan(page).getByRole('link', { name: 'See the plans' }).click()
+    await page.getByRole('link', { name: /Choose Starter/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay for Starter' })).toBeVisible()
+    await page.getByLabel(/Transaction ID/).fill(freshTransactionId())
+    await page.getByRole('button', { name: 'Submit for approval' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Submitted, waiting for approval' }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+    await menu(page).getByRole('link', { name: 'Subscription' }).click()
+    await expect(plan(page).getByText('Waiting for approval')).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'Expired plan' })).toHaveCount(0)
+  })
+
+  await test.step('an admin approves, and the plan is active', async () => {
+    await admin.bringToFront()
+    await chooseTab(admin, /^Approve Subs/)
+    const waiting = admin.getByRole('listitem').filter({ hasText: client.email })
+    await waiting.getByRole('button', { name: /^Approve/ }).click()
+    await expect(admin.getByText('Subscription approved!')).toBeVisible()
+    await expect(waiting).toHaveCount(0)
+    await expect(plan(page).getByText('Active', { exact: true })).toBeVisible()
+    await expect(plan(page).getByText('30', { exact: true })).toBeVisible()
+  })
+
+  await test.step('thirty days later both sessions are over, and so is the plan', async () => {
+    await page.bringToFront()
+    await moveClock(page, '30 days on')
+    await admin.bringToFront()
+    await logInAgain(admin, personaOf('admin').email)
+    await expect(admin).toHaveURL(/\/admin-dashboard\/approve$/)
+    await page.bringToFront()
+    await logInAgain(page, client.email)
+    await expect(page).toHaveURL(/\/dashboard\/subscription$/)
+    await expect(plan(page).getByText('Expired', { exact: true })).toBeVisible()
+    await menu(page).getByRole('link', { name: 'Expired plan' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Expired plan' })).toBeVisible()
+  })
+
+  await test.step('the client asks for renewal', async () => {
+    await plan(page).getByRole('button', { name: 'Request Renewal' }).click()
+    await expect(plan(page).getByText('Renewal requested', { exact: true }).first()).toBeVisible()
+    await expect(plan(page).getByRole('button', { name: 'Request Renewal' })).toHaveCount(0)
+  })
+
+  await test.step('an admin refuses with a reason, which the client reads', async () => {
+    await admin.bringToFront()
+    await chooseTab(admin, /^Renewal Requests/)
+    await request(admin)
+      .getByRole('button', { name: /^Reject/ })
+      .click()
+    const dialog = admin.getByRole('dialog', { name: `Reject the renewal of ${client.name}?` })
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('The new term is not paid yet.')
+    await dialog.getByRole('button', { name: 'Submit' }).click()
+    await expect(admin.getByText('Renewal rejected')).toBeVisible()
+    await expect(request(admin)).toHaveCount(0)
+    await expect(plan(page).getByText('Your renewal was rejected')).toBeVisible()
+    await expect(plan(page).getByText('Reason: The new term is not paid yet.')).toBeVisible()
+  })
+
+  await test.step('the client asks again and is approved: a new term of thirty days', async () => {
+    await page.bringToFront()
+    await plan(page).getByRole('button', { name: 'Request Renewal' }).click()
+    await admin.bringToFront()
+    await request(admin)
+      .getByRole('button', { name: /^Approve/ })
+      .click()
+    await expect(admin.getByText('Renewal approved')).toBeVisible()
+    await page.bringToFront()
+    await expect(page.getByText('Nothing has expired')).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'Expired plan' })).toHaveCount(0)
+    await menu(page).getByRole('link', { name: 'Subscription' }).click()
+    await expect(plan(page).getByText('Active', { exact: true })).toBeVisible()
+    await expect(plan(page).getByText('30', { exact: true })).toBeVisible()
+    await expect(plan(page)).toContainText(`ends on ${dayInIndia(60)}`)
+    await menu(page)
+      .getByRole('link', { name: /^Notifications/ })
+      .click()
+    await expect(page.getByText('Renewal approved').first()).toBeVisible()
+  })
+})

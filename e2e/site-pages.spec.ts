@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { axe, expect, test } from './support/fixtures'
+import { open, publicPages } from './support/site'
+import { textFaults } from './support/textFaults'
+
+const widths = [320, 390, 768, 1024, 1366, 1920, 2560]
+
+/** How much wider the page is than the window, in CSS pixels. */
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+async function openPast(page: Page, path: string) {
+  await open(page, path)
+  if (path === '/') await page.getByRole('button', { name: 'Skip', exact: true }).click()
+}
+
+for (const path of publicPages) {
+  // the browser's own line about the document's status
+  const allowed = path === '/no-such-page' ? [/status of 404/] : []
+
+  test(`${path} fits every width and larger text, and asks no foreign host for anything`, async ({
+    page,
+    baseURL,
+    consoleGuard,
+  }) => {
+    for (const pattern of allowed) consoleGuard.allow(pattern)
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await openPast(page, path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await sideways(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(textFaults), `large text at ${width} px`).toEqual([])
+      expect(await sideways(page), `large text at ${width} px: sideways scroll`).toBeLessThanOrEqual(0)
+    }
+    expect([...hosts]).toEqual([new URL(baseURL ?? '').host])
+  })
+
+  test(`axe finds nothing on ${path}, wide and narrow, light and dark`, async ({ page, consoleGuard }) => {
+    for (const pattern of allowed) consoleGuard.allow(pattern)
+    await openPast(page, path)
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await axe(page)
+      }
+    }
+  })
+}

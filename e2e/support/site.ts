@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures'
+
+/** The public pages, the one for an address that leads nowhere last. */
+export const publicPages = [
+  '/',
+  '/about',
+  '/plans',
+  '/services',
+  '/features',
+  '/team',
+  '/contact',
+  '/login',
+  '/register',
+  '/no-such-page',
+] as const
+
+/** Opens a public page and waits until React has taken its heading over: before, the document cannot answer a click. */
+export async function open(page: Page, path: string) {
+  await page.goto(path)
+  await takenOver(page, 'h1')
+}
+
+/** Waits until React has taken over the element that the selector finds. */
+export async function takenOver(page: Page, selector: string) {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (wanted) =>
+          Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactFiber')),
+        selector,
+      ),
+    )
+    .toBe(true)
+}
+
+/** How far the page is scrolled, in CSS pixels. */
+export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -1,0 +1,55 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { signInAsAdmin } from './actions'
+
+/** Opens a named state, and waits until its screen stands with its data. */
+export async function openScenario(page: Page, id: string) {
+  await page.goto(`/?scenario=${id}`)
+  // a scenario leaves the document of the home page behind
+  await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+  await settled(page)
+}
+
+/** The screen has its heading, and no panel is loading any more. */
+export async function settled(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Loading…')).toHaveCount(0)
+}
+
+/**
+ * A tab with a session of its own: one browser has one session, and here two people are to use the one backend that lives
+ * in it. To act in a tab, bring it to the front first: the browser all but stops the animation frames of the others.
+ */
+export async function openOwnSession(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.addInitScript(separateStorage)
+  return page
+}
+
+/** The admin's own tab, on the panel's dashboard. */
+export async function openAdminTab(context: BrowserContext): Promise<Page> {
+  const admin = await openOwnSession(context)
+  await signInAsAdmin(admin)
+  await expect(admin.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+  return admin
+}
+
+/** Leads to another tab of the panel as a person goes there, without a reload. */
+export async function chooseTab(admin: Page, label: string | RegExp) {
+  await admin.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: label }).click()
+  await settled(admin)
+}
+
+/** Moves the demo's clock by the button of that name; the page loads anew. */
+export async function moveClock(page: Page, button: '1 day on' | '7 days on' | '30 days on') {
+  await page.getByRole('button', { name: 'Demo', exact: true }).click()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('dialog', { name: 'Demo controls' }).getByRole('button', { name: button }).click()
+  await reloaded
+}
+
+/** Another person's browser has a local storage of its own. Runs in the page, before any of its scripts. */
+function separateStorage() {
+  Object.defineProperty(globalThis, 'localStorage', { value: sessionStorage })
+  // and is not told of the first one's signing in and out
+  addEventListener('storage', (event) => event.stopImmediatePropagation())
+}

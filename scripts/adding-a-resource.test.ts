@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** The project is copied, the example of the document is added to the copy, and the copy is built. */
+const doc = 'docs/adding-a-resource.md'
+const limit = 150
+const copied = [
+  'src',
+  'mocks',
+  'scripts',
+  'openapi.yaml',
+  'openapi-ts.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+type Block = { path: string; place: 'before' | 'after' | null; anchor: string; lines: string[] }
+
+const fence = /^```\w+ (?<path>\S+)(?: (?<place>before|after) "(?<anchor>.+)")?\n(?<text>[^]*?)\n```$/gm
+const blocks = Array.from(readFileSync(doc, 'utf8').matchAll(fence), ({ groups }): Block => {
+  const { path = '', place, anchor = '', text = '' } = groups ?? {}
+  return {
+    path,
+    place: place === 'before' || place === 'after' ? place : null,
+    anchor,
+    lines: text.split('\n'),
+  }
+})
+
+const isTest = ({ path }: Block) => path.endsWith('.test.tsx')
+const isYaml = ({ path }: Block) => path.endsWith('.yaml')
+const count = (which: (block: Block) => boolean) => blocks.filter(which).flatMap(({ lines }) => lines).length
+
+let copy = ''
+
+/** What a script writes in the copy; rejects with it when the script fails. */
+async function run(...args: string[]): Promise<string> {
+  // the copy's tests must not take themselves for part of this run
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST'))
+  const env = { ...Object.fromEntries(own), NO_COLOR: '1' }
+  return promisify(execFile)(process.execPath, args, { cwd: copy, env }).then(
+    ({ stdout }) => stdout,
+    (error: { stdout: string; stderr: string }) => {
+      throw new Error(`${args.join(' ')}\n${error.stdout}${error.stderr}`)
+    },
+  )
+}
+
+function add({ path, place, anchor, lines }: Block): void {
+  const file = join(copy, path)
+  if (place === null) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${lines.join('\n')}\n`)
+    return
+  }
+  const before = readFileSync(file, 'utf8').split('\n')
+  const [at = -1, ...others] = before.flatMap((line, index) => (line.includes(anchor) ? [index] : []))
+  if (at === -1 || others.length > 0) throw new Error(`${path} has not one line with "${anchor}"`)
+  const depth = place === 'before' ? (/^ */.exec(before[at] ?? '')?.[0] ?? '') : ''
+  const added = lines.map((line) => (line === '' ? line : depth + line))
+  writeFileSync(file, before.toSpliced(place === 'before' ? at : at + 1, 0, ...added).join('\n'))
+}
+
+beforeAll(() => {
+  copy = realpathSync(mkdtempSync(join(tmpdir(), 'adding-a-resource-')))
+  // stories and the other tests have their own runs
+  const filter = (path: string) => !/\.(test|stories)\.tsx?$/.test(path)
+  for (const name of copied) cpSync(name, join(copy, name), { recursive: true, filter })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'dir')
+  writeFileSync(join(copy, 'vitest.config.ts'), vitestConfig)
+  for (const block of blocks) add(block)
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+const vitestConfig = `
+import { mergeConfig } from 'vitest/config'
+import viteConfig from './vite.config.ts'
+export default mergeConfig(viteConfig, {
+  cacheDir: '.vite',
+  test: { environment: 'jsdom', include: ['src/admin/testimonials/*.test.tsx'], setupFiles: ['./src/testing/setup.ts'], testTimeout: 60_000 },
+})
+`
+
+test('the figures of the document are those of its blocks, and stay below the limit', () => {
+  const code = count((block) => !isYaml(block) && !isTest(block))
+  const figures = [code, count(isYaml), count(isTest)]
+  const written = Array.from(readFileSync(doc, 'utf8').matchAll(/^\| .*\| (\d+) +\|$/gm), ([, lines]) =>
+    Number(lines),
+  )
+  expect(written).toEqual(figures)
+  expect(code).toBeLessThan(limit)
+})
+
+test('the example is generated, compiles and works', { timeout: 180_000 }, async () => {
+  await run('scripts/contract.mjs')
+  const [types, tests] = await Promise.all([
+    run('node_modules/@typescript/native/bin/tsc', '--noEmit'),
+    run('node_modules/vitest/vitest.mjs', 'run'),
+  ])
+  expect(types).toBe('')
+  expect(tests).toMatch(/Tests +1 passed/)
+})

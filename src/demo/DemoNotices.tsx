@@ -1,0 +1,15 @@
+import { Banner } from '@/kit/Banner'
+import { dismissNotice } from './notices'
+
+/** What the demo has to say of itself: that storage is full, for example. */
+export function DemoNotices({ notices }: { notices: readonly string[] }) {
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-[560px] gap-2">
+      {notices.map((notice) => (
+        <Banner key={notice} tone="warn" title="Demo" onDismiss={() => dismissNotice(notice)}>
+          {notice}
+        </Banner>
+      ))}
+    </div>
+  )
+}

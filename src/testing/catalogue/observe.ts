@@ -1,0 +1,22 @@
+import { afterEach, beforeEach } from 'vitest'
+import { setLogSink } from '@/lib/log'
+import { CatalogueWatch } from './watch'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The texts of SPEC section 8 that were on screen in this test; scripts/vitest makes a table of them. */
+    catalogue?: string[]
+  }
+}
+
+/** Notes in each test's meta which texts of the catalogue it reached. Silences the log, where forced failures go. */
+export function observeCatalogue() {
+  // a test in the node environment has no screen
+  const watch = typeof document === 'undefined' ? null : new CatalogueWatch()
+  setLogSink((line) => watch?.failed(line))
+  beforeEach(() => watch?.start())
+  afterEach(({ task }) => {
+    const reached = watch?.stop() ?? []
+    if (reached.length > 0) task.meta.catalogue = reached
+  })
+}
