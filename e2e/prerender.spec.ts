@@ -44,6 +44,31 @@ for (const [path, words] of pages) {
     expect(
       await page.evaluate(() => (globalThis as unknown as { heading: Element }).heading.isConnected),
     ).toBe(true)
+    expect(await page.evaluate(differences)).toEqual([])
+  })
+}
+
+/** Where the document differs from what React would have written: it says so in development only. Runs in the page. */
+function differences() {
+  const names: Record<string, string> = { htmlFor: 'for', className: 'class' }
+  const compared = [
+    'id',
+    'htmlFor',
+    'className',
+    'href',
+    'src',
+    'aria-labelledby',
+    'aria-describedby',
+    'aria-controls',
+  ]
+  return [...document.querySelectorAll('#root *')].flatMap((element) => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+    const props = (element as unknown as Record<string, Record<string, unknown>>)[key ?? ''] ?? {}
+    return compared
+      .filter((prop) => typeof props[prop] === 'string')
+      .map((prop) => [props[prop], element.getAttribute(names[prop] ?? prop)] as const)
+      .filter(([rendered, written]) => rendered !== written)
+      .map(([rendered, written]) => `${element.tagName}: ${written} should be ${String(rendered)}`)
   })
 }
 
@@ -65,6 +90,10 @@ test('the product works under a sub-path', async ({ page }) => {
   await expect(page).toHaveURL(`${url}dashboard`)
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
   await page.goto(`${url}plans`)
+  const links = await page.evaluate(() => [...document.links].map(({ href }) => href))
+  const own = links.filter((href) => href.startsWith(new URL(url).origin))
+  expect(own.length).toBeGreaterThan(10)
+  expect(own.filter((href) => !`${href}/`.startsWith(url))).toEqual([])
   await page.getByRole('link', { name: /Choose Premium/ }).click()
   await expect(page).toHaveURL(`${url}payment/premium`)
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()

@@ -67,18 +67,18 @@ function wake(): void {
   navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
 }
 
-/** Wakes the worker and waits until it says that it knows this page, or for so long that it will not. */
-function awake(): Promise<void> {
+/** Wakes the worker and waits until it says that it knows this page. False when it has not said so in good time. */
+function awake(): Promise<boolean> {
   return new Promise((resolve) => {
-    const done = () => {
+    const settle = (known: boolean) => {
       navigator.serviceWorker.removeEventListener('message', listen)
-      resolve()
+      resolve(known)
     }
     const listen = ({ data }: MessageEvent) => {
-      if (Object(data).type === 'MOCKING_ENABLED') done()
+      if (Object(data).type === 'MOCKING_ENABLED') settle(true)
     }
     navigator.serviceWorker.addEventListener('message', listen)
-    setTimeout(done, WAKE_TIMEOUT_MS)
+    setTimeout(settle, WAKE_TIMEOUT_MS, false)
     wake()
   })
 }
@@ -92,12 +92,12 @@ function forgetAnswers(): void {
 }
 
 /**
- * Sends a call to the worker, which is woken first when it may have gone idle. One that comes back without the mock's
- * mark got past the worker all the same, to no server at all: it is answered here.
+ * Sends a call to the worker, which is woken first when it may have gone idle. While it does not wake, calls are answered
+ * here, and so is one that comes back without the mock's mark: it got past the worker all the same, to no server at all.
  */
 const wakingAdapter: AxiosAdapter = async (config) => {
   const send = axios.getAdapter('xhr')
-  if (performance.now() - lastAnswer > IDLE_MS) await awake()
+  if (performance.now() - lastAnswer > IDLE_MS && !(await awake())) return mockAdapter(config)
   try {
     const response = await send(config)
     if (isMocked(response)) return response

@@ -6,7 +6,8 @@ const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 /**
  * A prerendered page shows everything without a script, so its scripts are fetched once it has been painted and compete
  * with nothing for the line. Takes the built shell and answers it with a starter in place of the entry; the policy lets
- * exactly that starter through by its hash. Throws when the shell has no entry or no policy.
+ * exactly that starter through by its hash. A click on a button whose code has not come is kept for that code (TakenOver in
+ * src/site). Throws when the shell has no entry or no policy.
  */
 export function startAfterPaint(shell) {
   const entry = entryScript.exec(shell)?.[1]
@@ -26,7 +27,10 @@ export function startAfterPaint(shell) {
 
 // a page in a background tab is not painted, and starts at once
 const starterFor = (entry, preloads) =>
-  `const start = () => {
+  `addEventListener('click', ({ target }) => {
+  globalThis.earlyClick = target.closest('[data-early] button')
+})
+const start = () => {
   for (const href of ${JSON.stringify(preloads)})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
   import(${JSON.stringify(entry)})

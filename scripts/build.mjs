@@ -79,7 +79,7 @@ function fill(shell, head, path, markup, data) {
     .replace(/<title>.*?<\/title>/s, () => head)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root" data-prerendered="${path}">${markup}</div>${data}`,
+      () => `<div id="root" data-prerendered="${path}" data-early>${markup}</div>${data}`,
     )
 }
 

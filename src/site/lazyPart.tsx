@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
+import { TakenOver } from './TakenOver'
 
 /** How far below the window a part may lie when its code is fetched, in CSS pixels. */
 const NEAR_PX = 300
@@ -31,13 +32,21 @@ function part(
   needed: (markup: Element) => Promise<void>,
 ): ComponentType {
   const Part = lazy(async () => {
-    const markup = globalThis.document?.querySelector(`[data-prerendered] [data-part="${name}"]`)
+    const region = `[data-part="${name}"]`
+    const markup = globalThis.document?.querySelector(`[data-prerendered] ${region}`)
     if (markup) await Promise.race([released, needed(markup)])
-    return { default: await load() }
+    const Content = await load()
+    const Taken = () => (
+      <>
+        <Content />
+        <TakenOver region={region} />
+      </>
+    )
+    return { default: Taken }
   })
   return function LazyPart() {
     return (
-      <div data-part={name}>
+      <div data-part={name} data-early="">
         <Suspense fallback={null}>
           <Part />
         </Suspense>

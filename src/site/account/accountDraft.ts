@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useLayoutEffect, type FormEvent } from 'react'
 import { readDraft, writeDraft } from '@/lib/draft'
 
 /** Nobody is signed in yet: these drafts belong to whoever sits at this tab. */
@@ -6,21 +6,25 @@ const OWNER = 'visitor'
 const PASSWORD = 'password'
 
 type FormName = 'Login' | 'Register'
+type Fields<Name extends string> = {
+  getValues: (name: Name) => string
+  setValue: (name: Name, value: string) => void
+}
 
 /**
- * What a form about an account begins with: what was typed before its code had come, else what was typed before a reload.
- * A password is never stored.
+ * Puts back what was typed before a reload into the fields that are still empty. The form gives those no default values,
+ * so that what was typed before its code had come stays in them. A password is never stored.
  */
-export function draftValues<Values extends Record<string, string>>(form: FormName, empty: Values): Values {
-  // the build renders the form too
-  if (!globalThis.document) return empty
-  const fields = document.querySelector<HTMLFormElement>(`form[aria-label="${form}"]`)?.elements
-  const values = Object.keys(empty).map((name) => {
-    const field = fields?.namedItem(name)
-    const typed = field instanceof HTMLInputElement ? field.value : ''
-    return [name, typed || (name === PASSWORD ? '' : readDraft(OWNER, `${form}.${name}`))]
-  })
-  return { ...empty, ...Object.fromEntries(values) }
+export function useAccountDraft<Name extends string>(
+  form: FormName,
+  names: readonly Name[],
+  { getValues, setValue }: Fields<Name>,
+): void {
+  useLayoutEffect(() => {
+    for (const name of names) {
+      if (getValues(name) === '') setValue(name, readDraft(OWNER, `${form}.${name}`))
+    }
+  }, [form, names, getValues, setValue])
 }
 
 /** Stands at the form: keeps what is typed, for this tab. */

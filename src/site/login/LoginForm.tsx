@@ -6,20 +6,19 @@ import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { PasswordField } from '@/kit/PasswordField'
 import { TextField } from '@/kit/TextField'
-import { draftValues, keepDraft } from '../account/accountDraft'
+import { keepDraft, useAccountDraft } from '../account/accountDraft'
 import { handledForm } from '../handledForm'
 import { LockNotice } from './LockNotice'
 import { loginForm, type LoginValues } from './loginForm'
 import type { useLogin } from './useLogin'
 
+const kept = ['email'] as const
+
 type LoginFormProps = { login: ReturnType<typeof useLogin> }
 
 export function LoginForm({ login }: LoginFormProps) {
-  const [defaultValues] = useState(() => draftValues('Login', { email: '', password: '' }))
-  const form = useForm<LoginValues>({
-    resolver: zodResolver(loginForm),
-    defaultValues,
-  })
+  const form = useForm<LoginValues>({ resolver: zodResolver(loginForm) })
+  useAccountDraft('Login', kept, form)
   const { isValid } = form.formState
   const { setFocus } = form
   const [refused, setRefused] = useState(false)

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { registerMutation } from '@/api/auth'
 import { failureText } from '@/api/errors'
@@ -9,19 +9,20 @@ import { Button } from '@/kit/Button'
 import { PasswordField } from '@/kit/PasswordField'
 import { TextField } from '@/kit/TextField'
 import { signIn } from '@/session/session'
-import { draftValues, forgetDraft, keepDraft } from '../account/accountDraft'
+import { forgetDraft, keepDraft, useAccountDraft } from '../account/accountDraft'
 import { handledForm } from '../handledForm'
 import { registerForm, type RegisterValues } from './registerForm'
+
+const kept = ['name', 'email'] as const
 
 export function RegisterForm() {
   const client = useQueryClient()
   const options = registerMutation()
   const mutation = useMutation(options)
-  const [defaultValues] = useState(() => draftValues('Register', { name: '', email: '', password: '' }))
-  const { register, handleSubmit, setFocus, formState } = useForm<RegisterValues>({
+  const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<RegisterValues>({
     resolver: zodResolver(registerForm),
-    defaultValues,
   })
+  useAccountDraft('Register', kept, { getValues, setValue })
   const { errors } = formState
   const { isPending, error } = mutation
 
