@@ -8,7 +8,7 @@ type AccountProps = { user: User; onLogout: () => void }
 /** Always in reach: in a low window the tabs scroll under it. */
 export function Account({ user, onLogout }: AccountProps) {
   return (
-    <div className="sticky bottom-0 -mb-3.5 mt-auto flex shrink-0 items-center gap-2.5 border-t border-line bg-sunken px-2.5 pt-3 pb-4">
+    <div className="sticky bottom-0 mt-auto flex shrink-0 items-center gap-2.5 border-t border-line bg-sunken px-2.5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))]">
       <Avatar name={user.name} tone="ink" />
       <div className="min-w-0 leading-[1.25]">
         <strong className="block truncate">{user.name || 'User'}</strong>
