@@ -42,6 +42,7 @@ async function startWorker(baseUrl: string): Promise<boolean> {
     onUnhandledRequest: 'bypass',
   } as const
   ignoreFailedUpdates()
+  globalThis.addEventListener('beforeunload', keepSignedOn)
   try {
     if (await isOutOfReach(url.href)) return false
     const start = worker.start(options)
@@ -58,6 +59,14 @@ async function startWorker(baseUrl: string): Promise<boolean> {
   document.addEventListener('visibilitychange', wake)
   navigator.serviceWorker.addEventListener('controllerchange', forgetAnswers)
   return true
+}
+
+/**
+ * MSW's own listener, which comes after this one, signs the page off with the worker. But a page that is about to be left
+ * goes on sending calls until the next one is there, and the worker would let them through to the network.
+ */
+function keepSignedOn(event: Event): void {
+  event.stopImmediatePropagation()
 }
 
 const timeout = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), START_TIMEOUT_MS))
