@@ -57,7 +57,7 @@ async function startWorker(baseUrl: string): Promise<boolean> {
   }
   globalThis.addEventListener('focus', wake)
   document.addEventListener('visibilitychange', wake)
-  navigator.serviceWorker.addEventListener('controllerchange', forgetAnswers)
+  navigator.serviceWorker.addEventListener('controllerchange', noteTakeover)
   return true
 }
 
@@ -92,12 +92,13 @@ function awake(): Promise<boolean> {
   })
 }
 
-/** The first call wakes the worker in any case: the one that MSW has started need not be the one that controls the page. */
-let lastAnswer = -Infinity
+/** When the last call was sent that the worker answered. The worker that MSW has started need not be the page's own. */
+let lastAnswered = -Infinity
+/** When another worker took this page over, which does not know it yet: its first call is to wake it. */
+let lastTakeover = 0
 
-/** A worker that has just taken this page over does not know it yet: the next call is to wake it first. */
-function forgetAnswers(): void {
-  lastAnswer = -Infinity
+function noteTakeover(): void {
+  lastTakeover = performance.now()
 }
 
 /**
@@ -106,19 +107,21 @@ function forgetAnswers(): void {
  */
 const wakingAdapter: AxiosAdapter = async (config) => {
   const send = axios.getAdapter('xhr')
-  if (performance.now() - lastAnswer > IDLE_MS && !(await awake())) return mockAdapter(config)
+  const mayBeIdle = lastAnswered < lastTakeover || performance.now() - lastAnswered > IDLE_MS
+  if (mayBeIdle && !(await awake())) return mockAdapter(config)
+  const sentAt = performance.now()
   try {
     const response = await send(config)
-    if (isMocked(response)) return response
+    if (isMocked(response, sentAt)) return response
   } catch (error) {
-    if (!axios.isAxiosError(error) || !error.response || isMocked(error.response)) throw error
+    if (!axios.isAxiosError(error) || !error.response || isMocked(error.response, sentAt)) throw error
   }
   wake()
   return mockAdapter(config)
 }
 
-function isMocked({ headers }: AxiosResponse): boolean {
+function isMocked({ headers }: AxiosResponse, sentAt: number): boolean {
   if (!(MOCK_HEADER in headers)) return false
-  lastAnswer = performance.now()
+  lastAnswered = sentAt
   return true
 }
