@@ -1,4 +1,4 @@
-import { useLayoutEffect, type FormEvent } from 'react'
+import { useEffect, type FormEvent } from 'react'
 import { readDraft, writeDraft } from '@/lib/draft'
 
 /** Nobody is signed in yet: these drafts belong to whoever sits at this tab. */
@@ -20,7 +20,8 @@ export function useAccountDraft<Name extends string>(
   names: readonly Name[],
   { getValues, setValue }: Fields<Name>,
 ): void {
-  useLayoutEffect(() => {
+  // not in a layout effect: the form does not know its fields' values before it is mounted
+  useEffect(() => {
     for (const name of names) {
       if (getValues(name) === '') setValue(name, readDraft(OWNER, `${form}.${name}`))
     }
