@@ -69,7 +69,7 @@ export default mergeConfig(
             exclude: [...pure, 'node_modules'],
             setupFiles: ['./src/testing/setup.ts'],
             // above the patience of a single query, so that what is missing is named
-            testTimeout: 15_000,
+            testTimeout: 30_000,
           },
         },
         {
@@ -80,7 +80,7 @@ export default mergeConfig(
             environment: 'node',
             include: pure,
             setupFiles: ['./src/testing/setup.ts'],
-            testTimeout: 15_000,
+            testTimeout: 30_000,
           },
         },
         {

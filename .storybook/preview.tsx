@@ -15,7 +15,7 @@ provideTransport(async () => {
   return (await mock).adapter
 })
 // a page's chunks and its first answer take their time on a busy machine
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 10_000 })
 // stories of failures are meant to fail
 setLogSink(() => {})
 
