@@ -90,9 +90,10 @@ export default mergeConfig(
         {
           extends: true,
           plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+          // one load of modules a browser, as in Storybook itself: a story leaves nothing behind for the next
           // found before the run: a package discovered in the middle of it reloads the page under a test
           optimizeDeps: { include: browserPackages },
-          test: { name: 'storybook', isolate: true, browser },
+          test: { name: 'storybook', isolate: false, browser, testTimeout: 30_000 },
         },
       ],
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axe, expect, test } from './support/fixtures'
+import { axeLightAndDark, expect, test } from './support/fixtures'
 import { open, publicPages } from './support/site'
 import { textFaults } from './support/textFaults'
 
@@ -44,10 +44,7 @@ for (const path of publicPages) {
     await openPast(page, path)
     for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await axe(page)
-      }
+      await axeLightAndDark(page, `at ${width} px`)
     }
   })
 }

@@ -1,23 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { axe } from './fixtures'
+import { axeLightAndDark } from './fixtures'
 
 const HEIGHT = 900
 const NARROWEST = 320
 
-type Widths = Record<'light' | 'dark', readonly number[]>
-
 /**
- * Fails where axe finds anything in the page at one of these widths (CSS pixels) in that colour scheme, or where the page
- * scrolls sideways there or on the narrowest phone.
+ * Fails where axe finds anything in the page at one of these widths (CSS pixels), light or dark, or where the page scrolls
+ * sideways there or on the narrowest phone.
  */
-export async function standsAt(page: Page, widths: Widths) {
-  for (const width of new Set([...widths.light, ...widths.dark])) {
+export async function standsAt(page: Page, widths: readonly number[]) {
+  for (const width of widths) {
     await resize(page, width)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      if (!widths[colorScheme].includes(width)) continue
-      await page.emulateMedia({ colorScheme })
-      await axe(page, `at ${width} px, ${colorScheme}`)
-    }
+    await axeLightAndDark(page, `at ${width} px`)
   }
   await resize(page, NARROWEST)
 }

@@ -3,33 +3,30 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { brand } from '@/config/brand'
 import { SPLASH_MS } from '@/config/constants'
+import { Splash } from './Splash'
+import { beginVisit } from './visit'
 
-/** A visit begins with the module: each test has its own. */
-async function visit() {
-  vi.resetModules()
-  const { Splash } = await import('./Splash')
-  const home = () =>
-    render(
-      <main>
-        <Splash />
-        <h1>Home</h1>
-      </main>,
-    )
-  return { Splash, home }
-}
-
+const home = () =>
+  render(
+    <main>
+      <Splash />
+      <h1>Home</h1>
+    </main>,
+  )
 const welcome = () => screen.queryByRole('region', { name: 'Welcome' })
 const wait = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  beginVisit()
+})
 afterEach(() => void vi.useRealTimers())
 
 describe('the splash', () => {
-  it('welcomes for five seconds over a page that is there already', async () => {
-    const { home } = await visit()
+  it('welcomes for five seconds over a page that is there already', () => {
     home()
     expect(welcome()).toHaveTextContent(`Welcome To${brand.name}${brand.tagline}`)
     expect(screen.getByRole('heading', { name: 'Home' })).toBeInTheDocument()
@@ -40,8 +37,7 @@ describe('the splash', () => {
     expect(welcome()).toBeNull()
   })
 
-  it('leaves the focus where it was and holds none', async () => {
-    const { home } = await visit()
+  it('leaves the focus where it was and holds none', () => {
     home()
     expect(document.body).toHaveFocus()
     expect(screen.getByRole('heading').closest('[inert], [aria-hidden]')).toBeNull()
@@ -52,22 +48,19 @@ describe('the splash', () => {
     ['a move of the focus', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
     ['a click anywhere', () => fireEvent.click(screen.getByText('Welcome To'))],
     ['Skip', () => fireEvent.click(screen.getByRole('button', { name: 'Skip' }))],
-  ])('ends with %s', async (_, action) => {
-    const { home } = await visit()
+  ])('ends with %s', (_, action) => {
     home()
     action()
     expect(welcome()).toBeNull()
   })
 
-  it('stays through other keys', async () => {
-    const { home } = await visit()
+  it('stays through other keys', () => {
     home()
     fireEvent.keyDown(document.body, { key: 'ArrowDown' })
     expect(welcome()).toBeInTheDocument()
   })
 
-  it('does not come back in the same visit', async () => {
-    const { home } = await visit()
+  it('does not come back in the same visit', () => {
     const first = home()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     first.unmount()
@@ -75,8 +68,7 @@ describe('the splash', () => {
     expect(welcome()).toBeNull()
   })
 
-  it('runs out while the visitor is on another page', async () => {
-    const { home } = await visit()
+  it('runs out while the visitor is on another page', () => {
     const first = home()
     wait(2000)
     first.unmount()
@@ -85,8 +77,7 @@ describe('the splash', () => {
     expect(welcome()).toBeNull()
   })
 
-  it('is not in prerendered markup', async () => {
-    const { Splash } = await visit()
+  it('is not in prerendered markup', () => {
     expect(renderToString(<Splash />)).toBe('')
   })
 })

@@ -1,50 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { brand } from '@/config/brand'
 import { SPLASH_MS } from '@/config/constants'
 import { Button } from '@/kit/Button'
 import { LogoMark } from '@/kit/LogoMark'
-
-// Of the visit, not of the page: whoever comes back to the home page is not welcomed again.
-let over = false
-let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
-
-function end() {
-  clearTimeout(timer)
-  over = true
-  for (const listener of listeners) listener()
-}
-
-/** Tab ends it too: what takes the focus next lies under it. */
-function endOnKey({ key }: KeyboardEvent) {
-  if (key === 'Escape' || key === 'Tab') end()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (!over) {
-    timer ??= setTimeout(end, SPLASH_MS)
-    window.addEventListener('keydown', endOnKey)
-    window.addEventListener('click', end)
-  }
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('keydown', endOnKey)
-    window.removeEventListener('click', end)
-  }
-}
+import { endWelcome, useWelcome } from './visit'
 
 /**
  * The welcome over the home page, 5 s once a visit; Escape, a click anywhere or Skip ends it. The page under it is
  * there from the start and stays readable, and neither focus nor scrolling is taken. Prerendered markup has none.
  */
 export function Splash() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => !over,
-    () => false,
-  )
-  if (!shown) return null
+  if (!useWelcome()) return null
   return (
     <section
       aria-label="Welcome"
@@ -67,7 +32,7 @@ export function Splash() {
           ))}
         </div>
       </div>
-      <Button className="mb-8 self-end" onClick={end}>
+      <Button className="mb-8 self-end" onClick={endWelcome}>
         Skip
       </Button>
     </section>
