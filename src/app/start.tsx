@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom'
 import { watchOtherTabs } from '@/session/state'
@@ -30,7 +30,9 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const [matched] = await Promise.all([loadMatchedRoutes(routes, currentPath()), adoptPrefetched()])
   // handed over even where there is none: with it the router leaves the first scroll to the browser, whose anchors and
   // reloads are right before any script has run
-  hydrateRoot(element, app({ loaderData: loadedAlready(matched) }))
+  const taken = app({ loaderData: loadedAlready(matched) })
+  // in slices: a slow phone answers a touch in between
+  startTransition(() => void hydrateRoot(element, taken))
 }
 
 function app(hydrationData?: HydrationState) {
