@@ -3,6 +3,7 @@ import { Button } from '@/kit/Button'
 import { Container } from '@/kit/Container'
 import { LinkButton } from '@/kit/LinkButton'
 import { brand, pageTitle } from '@/config/brand'
+import { basename } from '@/config/basename'
 import { paths } from '@/paths'
 
 const TITLE = 'Unexpected Application Error!'
@@ -27,9 +28,7 @@ export function ErrorPage() {
             Reload the page
           </Button>
           {/* a full load: the error may sit in what is already loaded */}
-          <LinkButton href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${paths.home()}`}>
-            To the start
-          </LinkButton>
+          <LinkButton href={`${basename}${paths.home()}`}>To the start</LinkButton>
         </div>
         <p className="text-14 text-ink-3">
           If it happens again, write to <a href={`mailto:${brand.email}`}>{brand.email}</a> with the text

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient'
+import { basename } from '@/config/basename'
 import { brand } from '@/config/brand'
 import { pageMetas } from '@/site/pageMeta'
 import { services } from '@/site/services/serviceList'
@@ -23,7 +24,6 @@ export async function render(pathname: string, plans?: unknown): Promise<string>
   const matched = await loadMatchedRoutes(routes, pathname)
   queryClient.clear()
   if (plans !== undefined) queryClient.setQueryData(prefetchedKey, plans)
-  const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
   const handler = createStaticHandler(routes, { basename })
   const request = new Request(new URL(basename + pathname, 'http://localhost'))
   const context = await handler.query(request, { filterMatchesToLoad: () => false })

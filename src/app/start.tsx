@@ -1,14 +1,13 @@
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom'
+import { basename } from '@/config/basename'
 import { watchOtherTabs } from '@/session/state'
 import { loadAllParts } from '@/site/lazyPart'
 import { nameHistoryEntry } from './historyEntry'
 import { loadedAlready, loadMatchedRoutes } from './lazyRoutes'
 import { adoptPrefetched } from './prefetched'
 import { discoverRoutes, routes } from './routes'
-
-const basename = import.meta.env.BASE_URL.replace(/\/$/, '')
 
 /** The address within the product, as the prerendered page is marked with it. */
 function currentPath(): string {

@@ -4,6 +4,7 @@ import { onBreach } from '@mocks/breach'
 import { scenarios } from '@mocks/scenarios'
 import { startMock } from '@mocks/worker'
 import type { Transport } from '@/api/transport'
+import { basename } from '@/config/basename'
 import { removeToken, writeToken } from '@/lib/token'
 import { adoptToken } from '@/session/state'
 import { addNotice } from './notices'
@@ -44,5 +45,5 @@ export async function enterScenario(id: string): Promise<void> {
   if (token === null) removeToken()
   else writeToken(token)
   adoptToken()
-  globalThis.history.replaceState(null, '', `${import.meta.env.BASE_URL.replace(/\/$/, '')}${route}`)
+  globalThis.history.replaceState(null, '', `${basename}${route}`)
 }

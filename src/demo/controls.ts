@@ -1,16 +1,15 @@
 import { moveClock, resetMock, signInAs } from '@mocks/apply'
 import { personas, type PersonaId } from '@mocks/seeds/personas'
 import type { SeedName } from '@mocks/seeds'
+import { basename } from '@/config/basename'
 import { clockOffset } from '@/lib/clock'
 import { DAY } from '@/lib/dates'
 import { removeToken, writeToken } from '@/lib/token'
 import { paths } from '@/paths'
 import { startBackend } from './backend'
 
-const base = import.meta.env.BASE_URL.replace(/\/$/, '')
-
 /** A full load: the product starts from what is stored, as it would for anybody who comes back. */
-const open = (path: string) => globalThis.location.assign(`${base}${path}`)
+const open = (path: string) => globalThis.location.assign(`${basename}${path}`)
 
 export async function signInAsPersona(id: PersonaId): Promise<void> {
   await startBackend()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Complaint, Plan, Subscription } from '@/contract'
+import type { Complaint, Subscription } from '@/contract'
 import { toCsv } from '@/kit/csv'
 import { DAY } from '@/lib/dates'
 import { csvRows, pictureHeight, pictureSize } from './chart'
@@ -13,7 +13,7 @@ import {
   revenueChart,
   statusChart,
 } from './charts'
-import { at, coupon, now } from './testRows'
+import { at, coupon, now, plan } from './testRows'
 
 const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
   _id: 'sub',
@@ -23,14 +23,6 @@ const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
   createdAt: at(-DAY),
   expiresAt: at(10 * DAY),
   ...fields,
-})
-const plan = (name: string, price: number): Plan => ({
-  _id: name,
-  name,
-  price,
-  features: [],
-  highlight: false,
-  duration: 30,
 })
 const complaint = (days: number): Complaint => ({
   _id: `cmp_${days}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Complaint, Plan, Subscription } from '@/contract'
+import type { Complaint, Subscription } from '@/contract'
 import { DAY, HOUR } from '@/lib/dates'
 import {
   approvedByPlan,
@@ -12,7 +12,7 @@ import {
   shareUsed,
   type Tally,
 } from './figures'
-import { at, coupon, now } from './testRows'
+import { at, coupon, now, plan } from './testRows'
 
 let id = 0
 const subscription = (fields: Partial<Subscription>): Subscription => ({
@@ -145,15 +145,6 @@ describe('ending', () => {
 })
 
 describe('approvedByPlan', () => {
-  const plan = (name: string, price: number): Plan => ({
-    _id: name,
-    name,
-    price,
-    features: [],
-    highlight: false,
-    duration: 30,
-  })
-
   test('counts what was ever approved, with today’s price', () => {
     const found = approvedByPlan(
       [

@@ -1,4 +1,4 @@
-import type { Coupon } from '@/contract'
+import type { Coupon, Plan } from '@/contract'
 import { DAY } from '@/lib/dates'
 
 /** The moment at which the tests of the figures and of the charts stand, in ms. */
@@ -15,4 +15,14 @@ export const coupon = (code: string, usedCount: number, usageLimit?: number | nu
   usageLimit,
   active: true,
   createdAt: at(-DAY),
+})
+
+/** The price is in rupees. */
+export const plan = (name: string, price: number): Plan => ({
+  _id: name,
+  name,
+  price,
+  features: [],
+  highlight: false,
+  duration: 30,
 })
