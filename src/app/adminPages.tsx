@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { prefetch } from './prefetch'
 
-/** The tabs that add, edit and delete what the site shows. */
+/** The tabs that add, edit and delete rows. */
 const contentTabs: RouteObject[] = [
   {
     path: 'plans',

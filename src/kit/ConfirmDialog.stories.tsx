@@ -13,7 +13,7 @@ function Example({ onConfirm, closes = false, ...rest }: Extra) {
       <Button onClick={() => setOpen(true)}>Delete</Button>
       <ConfirmDialog
         title="Delete Ananya Rao?"
-        description="She disappears from the Team page at once. This cannot be undone."
+        description="Her row disappears at once. This cannot be undone."
         confirmLabel="Delete team member"
         busyLabel="Deleting…"
         {...rest}

@@ -73,7 +73,7 @@ export function ContactsTab() {
   const [state, setState] = useTableUrl()
   const { heading } = tabOf('contacts')
   return (
-    <AdminPage title={heading} intro="Messages from the contact form, the newest first.">
+    <AdminPage title={heading} intro="Messages that reached the agency, the newest first.">
       <TablePanel query={contacts} columns={5} failed={(error) => failureText('listContacts', error)}>
         {(rows) => (
           <DataTable
@@ -97,7 +97,7 @@ export function ContactsTab() {
             )}
             empty={
               <EmptyState title="No messages yet" level={2}>
-                What visitors write on the contact page appears here.
+                A message that reaches the agency appears here.
               </EmptyState>
             }
           />

@@ -17,7 +17,7 @@ export function FeaturesTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="What a site of ours can do, by display order."
+      intro="What a site of ours can do, by display order. The site’s Features page has a list of its own."
       addLabel="New feature"
       form={<FeatureForm key={crud.formKey} crud={crud} />}
       question={({ title }) => `Delete the feature ${title}?`}

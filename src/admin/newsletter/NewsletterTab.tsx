@@ -62,7 +62,7 @@ export function NewsletterTab() {
             labels={{ searchHint: 'Email' }}
             empty={
               <EmptyState title="Nobody has subscribed yet" level={2}>
-                The form in the site’s footer brings people here.
+                A subscriber appears here with the date and the status.
               </EmptyState>
             }
           />

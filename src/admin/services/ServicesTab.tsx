@@ -18,7 +18,7 @@ export function ServicesTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="What the studio offers, by display order."
+      intro="What the studio offers, by display order. The site’s Services page has a list of its own."
       addLabel="New service"
       form={<ServiceForm key={crud.formKey} crud={crud} />}
       question={({ name }) => `Delete the service ${name}?`}

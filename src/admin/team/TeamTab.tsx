@@ -18,7 +18,7 @@ export function TeamTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="Who works here, by display order."
+      intro="Who works here, by display order. The site’s Team page has a list of its own."
       addLabel="New team member"
       form={<TeamForm key={crud.formKey} crud={crud} />}
       question={({ name }) => `Delete the team member ${name}?`}

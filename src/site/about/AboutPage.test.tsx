@@ -12,10 +12,16 @@ it('tells who we are, how we work, how it came and what for', async () => {
     'Our approach, in four steps',
     'The journey, 2022 to 2024',
     'Our mission',
-    'What we hold to',
+    'Our values',
   ])
   const third = main.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
   expect(third.slice(0, 7)).toEqual(['Listen', 'Draw', 'Build', 'Look after', '2022', '2023', '2024'])
+})
+
+it('names its values under a heading that says so', async () => {
+  await renderRoute('/about')
+  const values = within(await screen.findByRole('list', { name: 'Our values' }))
+  expect(values.getAllByRole('heading', { level: 3 })).toHaveLength(4)
 })
 
 it('leads on to contact, prices and team', async () => {

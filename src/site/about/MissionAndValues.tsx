@@ -28,8 +28,10 @@ export function MissionAndValues() {
           </p>
         </div>
         <div className="split split-even">
-          <h2 className="display-2">What we hold to</h2>
-          <ul className="ruled">
+          <h2 id="values" className="display-2">
+            Our values
+          </h2>
+          <ul aria-labelledby="values" className="ruled">
             {VALUES.map(([title, text]) => (
               <li key={title}>
                 <h3 className="text-18">{title}</h3>

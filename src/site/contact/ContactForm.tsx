@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { CONTACT_DELAY_MS, FORM_REPLY_HOURS } from '@/config/constants'
+import { brand } from '@/config/brand'
 import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { TextAreaField } from '@/kit/TextAreaField'
@@ -92,7 +93,7 @@ export function ContactForm() {
       </div>
       {thanked !== null && (
         <Banner tone="ok" title={`Thank you, ${thanked}.`}>
-          Your message has been sent. You hear from us within {FORM_REPLY_HOURS} hours.
+          A person replies within {FORM_REPLY_HOURS} hours. For anything urgent, call {brand.phone}.
         </Banner>
       )}
     </form>
