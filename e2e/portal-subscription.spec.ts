@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
 import { freshTransactionId, logInAgain, signIn } from './support/actions'
@@ -111,5 +112,25 @@ test('a plan is bought, approved, runs out, and is renewed at the second try', a
       .getByRole('link', { name: /^Notifications/ })
       .click()
     await expect(page.getByText('Renewal approved').first()).toBeVisible()
+  })
+})
+
+test.describe('in a browser of another zone', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test('the days are those of India, on the screen and in a file', async ({ page }) => {
+    // half past midnight in India, eleven in the morning of the day before in California
+    await page.clock.setFixedTime('2026-11-21T00:30:00+05:30')
+    await signIn(page, personaOf('active').email)
+    await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Devika' })).toBeVisible()
+    await expect(page.getByText('Saturday, 21 November 2026')).toBeVisible()
+    await expect(plan(page)).toContainText('ends on 11 December 2026')
+    await menu(page).getByRole('link', { name: 'Purchases' }).click()
+    await expect(page.getByRole('row', { name: /Premium.*11 Dec 2026/ })).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ])
+    expect(await readFile(await download.path(), 'utf8')).toContain(',Active,2026-12-11,')
   })
 })

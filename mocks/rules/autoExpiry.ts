@@ -1,8 +1,7 @@
-import { daysLeft, HOUR } from '@/lib/dates'
+import { daysLeft, fileDate } from '@/lib/dates'
 import type { SubscriptionRow } from '@mocks/rows'
 
 const REMINDER_DAYS_LEFT = 2
-const INDIA_OFFSET_MS = 5.5 * HOUR
 
 /** Whether the reminder is due: active, with exactly two days left, rounded up. */
 export function isReminderDue(subscription: SubscriptionRow, nowMs: number): boolean {
@@ -15,6 +14,5 @@ export function isReminderDue(subscription: SubscriptionRow, nowMs: number): boo
 
 /** Key of the reminder of one subscription on one calendar day in India, so that it goes out once a day. */
 export function reminderId(subscriptionId: string, nowMs: number): string {
-  const day = new Date(nowMs + INDIA_OFFSET_MS).toISOString().slice(0, 10)
-  return `${subscriptionId}:${day}`
+  return `${subscriptionId}:${fileDate(nowMs)}`
 }

@@ -1,4 +1,5 @@
 import type { Column } from '@/kit/tableTypes'
+import { fileDate, fileDateTime, formatDate, formatDateTime } from '@/lib/dates'
 
 const idOf = (header: string) => header.toLowerCase().replaceAll(' ', '-')
 
@@ -7,17 +8,23 @@ export function textColumn<Row>(header: string, read: (row: Row) => string): Col
   return { id: idOf(header), header, cell: read, searchText: read, sortValue: read }
 }
 
-/** When a row came to be, as `format` writes it; sorted by time. */
+/** How exactly a moment is written: on the screen, and in a file. */
+const written = {
+  day: { screen: formatDate, file: fileDate },
+  minute: { screen: formatDateTime, file: fileDateTime },
+}
+
+/** When a row came to be; sorted by time. */
 export function createdColumn<Row extends { createdAt: string }>(
   header: string,
-  format: (iso: string) => string,
+  exactness: keyof typeof written,
 ): Column<Row> {
-  const read = ({ createdAt }: Row) => format(createdAt)
+  const { screen, file } = written[exactness]
   return {
     id: idOf(header),
     header,
-    cell: read,
+    cell: ({ createdAt }) => screen(createdAt),
     sortValue: ({ createdAt }) => Date.parse(createdAt),
-    csv: read,
+    csv: ({ createdAt }) => file(createdAt),
   }
 }

@@ -1,15 +1,20 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   DAY,
   daysLeft,
+  fileDate,
+  fileDateTime,
   formatAge,
   formatDate,
   formatDateTime,
   formatLongDate,
   formatMoment,
   formatMonth,
+  formatToday,
   HOUR,
+  hourOf,
   MINUTE,
+  monthOf,
 } from './dates'
 
 const now = Date.parse('2026-11-21T12:00:00+05:30')
@@ -38,15 +43,47 @@ test.each([
   expect(formatAge(at(-ms), now)).toBe(text)
 })
 
-test('dates are written day first', () => {
-  expect(formatDate('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026')
-  expect(formatLongDate('2026-12-14T00:00:00+05:30')).toBe('14 December 2026')
-  expect(formatDateTime('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026, 18:05')
-  expect(formatMonth('2026-08-31T18:30:00Z')).toBe('Sep 2026')
+afterEach(() => {
+  vi.unstubAllEnvs()
 })
 
-test('a moment is as short as it can be told apart', () => {
-  expect(formatMoment(at(-HOUR), now)).toBe('11:00')
-  expect(formatMoment(at(-30 * HOUR), now)).toBe('Fri 06:00')
-  expect(formatMoment(at(-10 * DAY), now)).toBe('11 Nov 2026')
+// wherever the browser stands, the day is India's
+describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])('read in %s', (zone) => {
+  beforeEach(() => {
+    vi.stubEnv('TZ', zone)
+  })
+
+  test('dates are written day first', () => {
+    expect(formatDate('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026')
+    expect(formatLongDate('2026-12-14T00:00:00+05:30')).toBe('14 December 2026')
+    expect(formatDateTime('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026, 18:05')
+    expect(formatMonth(monthOf('2026-08-31T18:30:00Z'))).toBe('Sep 2026')
+    expect(formatMonth(monthOf('2026-12-31T18:29:59Z'))).toBe('Dec 2026')
+  })
+
+  test.each([
+    ['2026-11-20T23:59:00+05:30', 23, 'Friday, 20 November 2026', '2026-11-20 23:59'],
+    ['2026-11-21T00:30:00+05:30', 0, 'Saturday, 21 November 2026', '2026-11-21 00:30'],
+  ])('%s belongs to its day in India, on the screen and in a file', (moment, hour, today, written) => {
+    expect(hourOf(moment)).toBe(hour)
+    expect(formatToday(Date.parse(moment))).toBe(today)
+    expect(fileDateTime(moment)).toBe(written)
+    expect(fileDate(moment)).toBe(written.slice(0, 10))
+  })
+
+  test('a moment is as short as it can be told apart', () => {
+    expect(formatMoment(at(-HOUR), now)).toBe('11:00')
+    expect(formatMoment(at(-30 * HOUR), now)).toBe('Fri 06:00')
+    expect(formatMoment(at(-10 * DAY), now)).toBe('11 Nov 2026')
+    // an hour ago, and yesterday
+    const afterMidnight = Date.parse('2026-11-21T00:30:00+05:30')
+    expect(formatMoment(afterMidnight - HOUR, afterMidnight)).toBe('Fri 23:30')
+  })
+})
+
+test.each([
+  ['2026-11-20T23:59:00+05:30', 2],
+  ['2026-11-21T00:30:00+05:30', 1],
+])('at %s a plan that ends at 00:10 the day after has %d days left', (moment, days) => {
+  expect(daysLeft('2026-11-22T00:10:00+05:30', Date.parse(moment))).toBe(days)
 })

@@ -23,11 +23,25 @@ const MONTHS = [
   'November',
   'December',
 ]
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-const monthOf = (date: Date) => MONTHS[date.getMonth()] ?? ''
+/** A moment: ISO 8601, or milliseconds since the epoch. */
+type Moment = string | number
+
+// India has one zone and no summer time.
+const INDIA_OFFSET = 5 * HOUR + 30 * MINUTE
+
+/**
+ * The moment's date and time of day in India, to be read by the getters for UTC: the agency and its clients speak of the
+ * same day, wherever a browser stands.
+ */
+const inIndia = (moment: Moment) => new Date(new Date(moment).getTime() + INDIA_OFFSET)
+
+const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? ''
+const weekday = (date: Date) => WEEKDAYS[date.getUTCDay()] ?? ''
+const longDate = (date: Date) => `${date.getUTCDate()} ${monthName(date)} ${date.getUTCFullYear()}`
 const twoDigits = (value: number) => String(value).padStart(2, '0')
-const clockTime = (date: Date) => `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`
+const clockTime = (date: Date) => `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
 
 /** A length of time in days: `1 day`, `30 days`. */
 export function daysText(days: number): string {
@@ -35,35 +49,61 @@ export function daysText(days: number): string {
 }
 
 /** 15 Sep 2026 */
-export function formatDate(iso: string): string {
-  const date = new Date(iso)
-  return `${date.getDate()} ${monthOf(date).slice(0, 3)} ${date.getFullYear()}`
+export function formatDate(moment: Moment): string {
+  const date = inIndia(moment)
+  return `${date.getUTCDate()} ${monthName(date).slice(0, 3)} ${date.getUTCFullYear()}`
 }
 
 /** 15 September 2026 */
-export function formatLongDate(iso: string): string {
-  const date = new Date(iso)
-  return `${date.getDate()} ${monthOf(date)} ${date.getFullYear()}`
+export function formatLongDate(moment: Moment): string {
+  return longDate(inIndia(moment))
 }
 
-/** Sep 2026 */
-export function formatMonth(iso: string): string {
-  const date = new Date(iso)
-  return `${monthOf(date).slice(0, 3)} ${date.getFullYear()}`
+/** Tuesday, 15 September 2026 */
+export function formatToday(nowMs: number): string {
+  const date = inIndia(nowMs)
+  return `${weekday(date)}, ${longDate(date)}`
 }
 
 /** 15 Sep 2026, 18:05 */
-export function formatDateTime(iso: string): string {
-  return `${formatDate(iso)}, ${clockTime(new Date(iso))}`
+export function formatDateTime(moment: Moment): string {
+  return `${formatDate(moment)}, ${clockTime(inIndia(moment))}`
+}
+
+/** 2026-09-15, as a file says it and a spreadsheet reads it. */
+export function fileDate(moment: Moment): string {
+  const date = inIndia(moment)
+  return `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
+}
+
+/** 2026-09-15 18:05, as a file says it and a spreadsheet reads it. */
+export function fileDateTime(moment: Moment): string {
+  return `${fileDate(moment)} ${clockTime(inIndia(moment))}`
+}
+
+/** The hour of the day, 0 to 23. */
+export function hourOf(moment: Moment): number {
+  return inIndia(moment).getUTCHours()
+}
+
+/** The calendar month as a number that goes on over the years, to count with. */
+export function monthOf(moment: Moment): number {
+  const date = inIndia(moment)
+  return date.getUTCFullYear() * 12 + date.getUTCMonth()
+}
+
+/** Sep 2026, of a number that `monthOf` gives. */
+export function formatMonth(month: number): string {
+  return `${MONTHS[month % 12]?.slice(0, 3) ?? ''} ${Math.floor(month / 12)}`
 }
 
 /** The time today, the weekday and time within six days, otherwise the date: as short as it can be told apart. */
-export function formatMoment(iso: string, nowMs: number): string {
-  const date = new Date(iso)
-  const age = nowMs - date.getTime()
-  if (age >= 0 && age < DAY && new Date(nowMs).toDateString() === date.toDateString()) return clockTime(date)
-  if (age >= 0 && age < 6 * DAY) return `${WEEKDAYS[date.getDay()]} ${clockTime(date)}`
-  return formatDate(iso)
+export function formatMoment(moment: Moment, nowMs: number): string {
+  const date = inIndia(moment)
+  const age = nowMs - new Date(moment).getTime()
+  if (age >= 0 && age < DAY && fileDate(moment) === fileDate(nowMs)) return clockTime(date)
+  if (age >= 0 && age < 6 * DAY) return `${weekday(date).slice(0, 3)} ${clockTime(date)}`
+  return formatDate(moment)
 }
 
 /** How long ago, in the two largest units: `6 m`, `3 h 40 m`, `1 d 3 h`. */

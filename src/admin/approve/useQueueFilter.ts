@@ -5,11 +5,10 @@ import type { Column, TableFilter } from '@/kit/tableTypes'
 import { csvTable, matchingRows, searchTexts } from '@/kit/tableRows'
 import type { TableState } from '@/kit/tableState'
 import { useSearchDraft } from '@/kit/useSearchDraft'
-import { formatDateTime } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { planLabel, planOfKey } from '@/lib/planKey'
 import { clientEmail, clientName } from '../client'
-import { textColumn } from '../columns'
+import { createdColumn, textColumn } from '../columns'
 import { useTableUrl } from '../useTableUrl'
 import { methodText } from './queue'
 
@@ -22,7 +21,7 @@ const searched: readonly Column<Subscription>[] = [
   textColumn('Method', methodText),
 ]
 
-const requested = textColumn('Requested', (row: Subscription) => formatDateTime(row.createdAt))
+const requested = createdColumn<Subscription>('Requested', 'minute')
 
 export const queueFilters: readonly TableFilter<Subscription>[] = [
   {

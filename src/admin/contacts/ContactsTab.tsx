@@ -9,7 +9,6 @@ import { DataTable } from '@/kit/DataTable'
 import { EmptyState } from '@/kit/EmptyState'
 import type { Column, TableFilter } from '@/kit/tableTypes'
 import { TextLink } from '@/kit/TextLink'
-import { formatDateTime } from '@/lib/dates'
 import { AdminPage } from '../AdminPage'
 import { createdColumn, textColumn } from '../columns'
 import { TablePanel } from '../TablePanel'
@@ -37,7 +36,7 @@ const columns: readonly Column<Contact>[] = [
     ),
     searchText: ({ message }) => message,
   },
-  createdColumn('Received', formatDateTime),
+  createdColumn('Received', 'minute'),
   {
     id: 'status',
     header: 'Status',

@@ -1,7 +1,6 @@
 import type { Coupon } from '@/contract'
 import { Badge } from '@/kit/Badge'
 import type { Column, TableFilter } from '@/kit/tableTypes'
-import { formatDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { createdColumn } from '../columns'
 
@@ -39,7 +38,7 @@ export const couponColumns: readonly Column<Coupon>[] = [
     cell: (coupon) => <Badge tone={coupon.active ? 'ok' : 'neutral'}>{statusOf(coupon)}</Badge>,
     sortValue: statusOf,
   },
-  createdColumn('Created', formatDate),
+  createdColumn('Created', 'day'),
 ]
 
 export const couponFilters: readonly TableFilter<Coupon>[] = [

@@ -39,7 +39,7 @@ export const columns: readonly Column<Complaint>[] = [
     searchText: ({ message, response }) => (response ? `${message}\nResponse: ${response}` : message),
   },
   {
-    ...createdColumn<Complaint>('Created', formatDateTime),
+    ...createdColumn<Complaint>('Created', 'minute'),
     cell: ({ createdAt }) => <span className="block sm:min-w-[5.75rem]">{formatDateTime(createdAt)}</span>,
   },
   {

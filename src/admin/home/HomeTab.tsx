@@ -60,7 +60,7 @@ export function HomeTab() {
       </div>
       <footer className="mt-8 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4 text-14 text-ink-3">
         <span>Version {version}</span>
-        <time dateTime={new Date(now()).toISOString()}>{formatLongDate(new Date(now()).toISOString())}</time>
+        <time dateTime={new Date(now()).toISOString()}>{formatLongDate(now())}</time>
       </footer>
     </AdminPage>
   )

@@ -5,7 +5,6 @@ import type { NewsletterSubscriber } from '@/contract'
 import { DataTable } from '@/kit/DataTable'
 import { EmptyState } from '@/kit/EmptyState'
 import type { Column, TableFilter } from '@/kit/tableTypes'
-import { formatDateTime } from '@/lib/dates'
 import { AdminPage } from '../AdminPage'
 import { createdColumn, textColumn } from '../columns'
 import { StatusBadge, statusOptions, statusText } from '../status'
@@ -18,7 +17,7 @@ const columns: readonly Column<NewsletterSubscriber>[] = [
     ...textColumn('Email', ({ email }: NewsletterSubscriber) => email),
     cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
   },
-  createdColumn('Subscribed At', formatDateTime),
+  createdColumn('Subscribed At', 'minute'),
   {
     id: 'status',
     header: 'Status',

@@ -1,5 +1,5 @@
 import type { Complaint, Coupon, Plan, Subscription } from '@/contract'
-import { DAY, formatMonth } from '@/lib/dates'
+import { DAY, formatMonth, monthOf } from '@/lib/dates'
 import { planLabel, planOfKey } from '@/lib/planKey'
 import { statusText } from '../status'
 
@@ -50,17 +50,15 @@ export function byPlan(subscriptions: readonly Subscription[]): Tally[] {
 
 export const MONTHS_SHOWN = 12
 
-const monthNumber = (date: Date) => date.getFullYear() * 12 + date.getMonth()
-
-/** The last 12 calendar months, oldest first, the current one at the end. In the reader's zone, as all dates are shown. */
+/** The last 12 calendar months, oldest first, the current one at the end. */
 export function byMonth(dated: readonly { createdAt: string }[], nowMs: number): Tally[] {
-  const first = monthNumber(new Date(nowMs)) - (MONTHS_SHOWN - 1)
+  const first = monthOf(nowMs) - (MONTHS_SHOWN - 1)
   const months = Array.from({ length: MONTHS_SHOWN }, (_, index) => ({
-    label: formatMonth(new Date(Math.floor((first + index) / 12), (first + index) % 12).toISOString()),
+    label: formatMonth(first + index),
     count: 0,
   }))
   for (const { createdAt } of dated) {
-    const found = months[monthNumber(new Date(createdAt)) - first]
+    const found = months[monthOf(createdAt) - first]
     if (found) found.count += 1
   }
   return months

@@ -7,7 +7,7 @@ import type { Subscription, User } from '@/contract'
 import { DataTable } from '@/kit/DataTable'
 import type { Column, TableFilter } from '@/kit/tableTypes'
 import { EmptyState } from '@/kit/EmptyState'
-import { formatDate } from '@/lib/dates'
+import { fileDate, formatDate } from '@/lib/dates'
 import { planLabel } from '@/lib/planKey'
 import { AdminPage } from '../AdminPage'
 import { bothQueries } from '../bothQueries'
@@ -34,6 +34,7 @@ const columns: readonly Column<UserPlan>[] = [
   {
     ...textColumn('Expires At', expiry),
     sortValue: ({ latest }) => (latest?.expiresAt ? Date.parse(latest.expiresAt) : 0),
+    csv: ({ latest }) => (latest?.expiresAt ? fileDate(latest.expiresAt) : NOT_AVAILABLE),
   },
 ]
 

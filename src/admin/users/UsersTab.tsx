@@ -8,7 +8,6 @@ import { Badge } from '@/kit/Badge'
 import { DataTable } from '@/kit/DataTable'
 import type { Column, TableFilter } from '@/kit/tableTypes'
 import { EmptyState } from '@/kit/EmptyState'
-import { formatDate } from '@/lib/dates'
 import { AdminPage } from '../AdminPage'
 import { createdColumn, textColumn } from '../columns'
 import { NoticeBanner } from '../NoticeBanner'
@@ -36,7 +35,7 @@ const columns: readonly Column<User>[] = [
     sortValue: ({ role }) => role,
     csv: ({ role }) => roleLabel(role),
   },
-  createdColumn('Created', formatDate),
+  createdColumn('Created', 'day'),
 ]
 
 const filters: readonly TableFilter<User>[] = [

@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide-react'
 import { LinkButton } from '@/kit/LinkButton'
+import { formatToday, hourOf } from '@/lib/dates'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/PageHeader'
 import { useNow } from '@/kit/useNow'
@@ -10,13 +11,6 @@ import { LatestNotifications } from './LatestNotifications'
 import { LatestTickets } from './LatestTickets'
 import { ProfilePanel } from './ProfilePanel'
 
-const today = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-})
-
 export function DashboardPage() {
   const { user } = useSession()
   const nowMs = useNow()
@@ -24,8 +18,8 @@ export function DashboardPage() {
     <>
       <PageHeader
         title="Dashboard"
-        heading={greeting(user?.name, new Date(nowMs).getHours())}
-        sub={today.format(nowMs)}
+        heading={greeting(user?.name, hourOf(nowMs))}
+        sub={formatToday(nowMs)}
         action={
           <LinkButton size="sm" to={paths.support()} icon={<MessageCircle aria-hidden="true" />}>
             New ticket

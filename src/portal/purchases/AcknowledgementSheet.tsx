@@ -44,7 +44,7 @@ export function AcknowledgementSheet({ purchase, user }: { purchase: Purchase; u
           ? 'We have received this transaction id and have not checked the payment yet. '
           : ''}
         This page acknowledges a submitted payment. It is not an invoice. The price is the plan’s list price
-        on {formatLongDate(new Date(nowMs).toISOString())}; a coupon or an earlier price is not shown.
+        on {formatLongDate(nowMs)}; a coupon or an earlier price is not shown.
       </p>
     </article>
   )

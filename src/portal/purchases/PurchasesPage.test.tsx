@@ -48,6 +48,18 @@ describe('the purchases', () => {
     expect(rest).toEqual([])
   })
 
+  it.each([
+    ['2026-11-20T23:59:00+05:30', '10 Dec 2026', '2026-12-10'],
+    ['2026-11-21T00:30:00+05:30', '11 Dec 2026', '2026-12-11'],
+  ])('saves the day in India that the page shows: at %s', async (moment, shown, saved) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
+    const { user } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
+    expect(await texts()).toEqual([expect.stringContaining(shown)])
+    const file = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))
+    expect(file.text).toContain(`,Active,${saved},`)
+    vi.useRealTimers()
+  })
+
   it('leads to the plans when there is nothing', async () => {
     await renderRoute('', { scenario: 'purchases-empty' })
     expect(await screen.findByRole('heading', { name: 'No purchases yet' })).toBeVisible()

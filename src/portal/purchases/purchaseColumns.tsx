@@ -1,5 +1,5 @@
 import type { Column, TableFilter } from '@/kit/tableTypes'
-import { formatDate } from '@/lib/dates'
+import { fileDate, formatDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { planLabel } from '@/lib/planKey'
 import { methodLabel } from '@/portal/plan/PlanFacts'
@@ -18,7 +18,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     cell: ({ subscription }) => <OneLine>{formatDate(subscription.createdAt)}</OneLine>,
     sortValue: ({ subscription }) => Date.parse(subscription.createdAt),
     searchText: ({ subscription }) => formatDate(subscription.createdAt),
-    csv: ({ subscription }) => subscription.createdAt.slice(0, 10),
+    csv: ({ subscription }) => fileDate(subscription.createdAt),
   },
   {
     id: 'plan',
@@ -63,7 +63,7 @@ export const purchaseColumns: Column<Purchase>[] = [
       <OneLine>{subscription.expiresAt ? formatDate(subscription.expiresAt) : 'Not started'}</OneLine>
     ),
     sortValue: ({ subscription }) => (subscription.expiresAt ? Date.parse(subscription.expiresAt) : 0),
-    csv: ({ subscription }) => subscription.expiresAt?.slice(0, 10) ?? '',
+    csv: ({ subscription }) => (subscription.expiresAt ? fileDate(subscription.expiresAt) : ''),
   },
   {
     id: 'price',
