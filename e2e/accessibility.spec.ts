@@ -1,7 +1,7 @@
 import { scenarios, type ScenarioId } from '../mocks/scenarios'
-import { test } from './support/fixtures'
-import { standsAt } from './support/screens'
-import { openScenario } from './support/tabs'
+import { expect, test } from './support/fixtures'
+import { fitsAt, standsAt } from './support/screens'
+import { chooseTab, openAdminTab, openScenario, settled } from './support/tabs'
 
 /** One state of each screen: the stories look at the others. */
 const portal = [
@@ -37,6 +37,26 @@ const admin = [
   'admin-coupons',
   'admin-help',
 ] as const satisfies readonly ScenarioId[]
+
+test('a plan with a name and a feature of 60 letters scrolls no page sideways', async ({ page, context }) => {
+  await openScenario(page, 'plans-long-words')
+  await fitsAt(page, [390, 1366])
+  const payment = page.getByRole('link', { name: /^Choose Premium/ })
+  await expect(page.getByRole('table')).toBeVisible()
+  await payment.click()
+  await settled(page)
+  await fitsAt(page, [390, 1366])
+  for (const path of ['/dashboard', '/dashboard/subscription']) {
+    await page.goto(path)
+    await settled(page)
+    await fitsAt(page, [390, 1366])
+  }
+
+  const admin = await openAdminTab(context)
+  await chooseTab(admin, /^Plans$/)
+  await expect(admin.getByRole('button', { name: /^Edit Premium/ })).toBeVisible()
+  await fitsAt(admin, [390, 1366])
+})
 
 for (const id of portal) {
   test(`${scenarios[id].title}: axe finds nothing, nothing scrolls sideways`, async ({ page }) => {

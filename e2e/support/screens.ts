@@ -16,6 +16,11 @@ export async function standsAt(page: Page, widths: readonly number[]) {
   await resize(page, NARROWEST)
 }
 
+/** Fails where the page scrolls sideways at one of these widths (CSS pixels), or on the narrowest phone. */
+export async function fitsAt(page: Page, widths: readonly number[]) {
+  for (const width of [...widths, NARROWEST]) await resize(page, width)
+}
+
 async function resize(page: Page, width: number) {
   await page.setViewportSize({ width, height: HEIGHT })
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

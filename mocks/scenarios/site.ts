@@ -18,6 +18,18 @@ function morePlans(plans: typeof store.plan, count: number): void {
   }
 }
 
+/** 60 letters without a space, for a name and a feature that no line can hold. */
+const LONG_WORD = 'sindhudurgratnagiriraigad'.repeat(3).slice(0, 60)
+
+/** In the plan that the active persona is on, and as a feature that the comparison has a line for. */
+function longWords(plans: typeof store.plan): void {
+  for (const plan of plans.list()) {
+    if (plan._id === 'pln_starter') continue
+    const name = plan._id === 'pln_premium' ? `Premium${LONG_WORD}`.slice(0, LONG_WORD.length) : plan.name
+    plans.put({ ...plan, name, save: LONG_WORD, features: [LONG_WORD, ...plan.features] })
+  }
+}
+
 export const siteScenarios = {
   visitor: as(null, '/', 'Site: a first-time visitor'),
   'visitor-signed-in': as('active', '/', 'Site: a client who is signed in'),
@@ -48,6 +60,9 @@ export const siteScenarios = {
   }),
   'plans-four': as(null, '/plans', 'Plans: four', { arrange: ({ plan }) => morePlans(plan, 1) }),
   'plans-seven': as(null, '/plans', 'Plans: seven', { arrange: ({ plan }) => morePlans(plan, 4) }),
+  'plans-long-words': as('active', '/plans', 'Plans: a name and a feature of 60 letters', {
+    arrange: ({ plan }) => longWords(plan),
+  }),
 } as const satisfies Record<string, State>
 
 export const authScenarios = {

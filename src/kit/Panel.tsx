@@ -24,7 +24,7 @@ export function Panel({ title, action, level = 2, flush = false, className, chil
       {(title || action) && (
         <header className="flex min-h-[52px] flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line px-5 py-2.5">
           {title && (
-            <Heading id={id} className="text-[1.0625rem] tracking-[-.01em]">
+            <Heading id={id} className="text-[1.0625rem] tracking-[-.01em] wrap-anywhere">
               {title}
             </Heading>
           )}

@@ -51,7 +51,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         to={paths.payment(name)}
         variant={highlight ? 'primary' : 'secondary'}
         fullWidth
-        className="mt-auto whitespace-normal"
+        className="mt-auto wrap-anywhere whitespace-normal"
         aria-label={`Choose ${name}, ${rupees(price)} for ${daysText(duration)}`}
       >
         Choose {name}

@@ -70,7 +70,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
                     scope="col"
                     className={cx(
                       cell,
-                      'min-w-20 font-[600]! sm:min-w-28',
+                      'min-w-20 font-[600]! wrap-anywhere sm:min-w-28',
                       plan.highlight && 'bg-surface shadow-[inset_0_4px_0_var(--accent)]',
                     )}
                   >
@@ -82,7 +82,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
             <tbody>
               {comparisonLines(plans).map(({ name, cells }) => (
                 <tr key={name}>
-                  <th scope="row" className={cx(cell, 'pl-0! text-ink-2')}>
+                  <th scope="row" className={cx(cell, 'pl-0! wrap-anywhere text-ink-2')}>
                     {name}
                   </th>
                   {plans.map((plan, column) => (
