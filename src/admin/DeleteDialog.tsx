@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CrudCall } from '@/api/crud'
 import { ConfirmDialog } from '@/kit/ConfirmDialog'
+import { FailureBanner } from './FailureBanner'
 
 type DeleteDialogProps<Item> = {
   /** What is asked about; it stays while the question closes. */
@@ -34,7 +35,8 @@ export function DeleteDialog<Item extends { _id: string }>(props: DeleteDialogPr
       busyLabel="Deleting…"
       busy={remove.isPending}
       onConfirm={() => remove.mutate(item._id, { onSuccess: () => onDeleted(item) })}
-      error={remove.error && call.failed(remove.error)}
-    />
+    >
+      {remove.error && <FailureBanner text={call.failed(remove.error)} error={remove.error} />}
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { failureText, refusal } from '@/api/errors'
+import type { OperationId } from '@/contract'
 
-export type Notice = { tone: 'ok' | 'err'; text: string; detail?: ReactNode }
+export type Notice = { tone: 'ok' | 'err' | 'info'; text: string; detail?: ReactNode }
 
 /** What the last action came to, until it is dismissed or the next one begins; a success may clear itself after a while. */
 export function useNotice(clearAfterMs?: number) {
@@ -19,7 +21,13 @@ export function useNotice(clearAfterMs?: number) {
   return {
     notice,
     ok: (text: string, detail?: ReactNode) => show({ tone: 'ok', text, detail }),
-    err: (text: string, detail?: ReactNode) => show({ tone: 'err', text, detail }),
+    info: (text: string, detail?: ReactNode) => show({ tone: 'info', text, detail }),
+    /** `about` names what the action was about. */
+    failed: (id: OperationId, error: unknown, about?: string) => {
+      const text = failureText(id, error)
+      const detail = [about, refusal(error, text)].filter(Boolean).join(': ')
+      show({ tone: 'err', text, detail })
+    },
     dismiss: () => show(null),
   }
 }

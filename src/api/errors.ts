@@ -191,6 +191,13 @@ export function failureText<Id extends OperationId>(id: Id, error: unknown, scre
   )
 }
 
+/** Why the server refused a request, in its own words; null where it gave no reason, or where the text says it already. */
+export function refusal(error: unknown, text: string): string | null {
+  if (!(error instanceof ApiFailure) || (error.status !== 400 && error.status !== 404)) return null
+  const { serverMessage = text } = error
+  return serverMessage === text ? null : serverMessage
+}
+
 /** What a screen says once a call is done. */
 export function doneText(id: DoneId): string {
   return catalogue[id].done

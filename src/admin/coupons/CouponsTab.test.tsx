@@ -72,9 +72,19 @@ test('a coupon is deleted after a question', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Delete SALTLANE' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete coupon SALTLANE?' }))
+  expect(question.getByText(/This cannot be undone\.$/)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Coupon deleted!')).toBeVisible()
   expect(screen.queryByText('SALTLANE')).toBeNull()
+})
+
+test('a code that is taken is refused with the reason', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await screen.findByText('DIWALI300')
+  await user.type(field(/^Code/), 'diwali300')
+  await user.type(field(/^Amount/), '10{Enter}')
+  expect(await screen.findByText('Could not create coupon.')).toBeVisible()
+  expect(screen.getByText('Coupon code already exists.')).toBeVisible()
 })
 
 test('every action that fails says so, and keeps what was typed', async () => {

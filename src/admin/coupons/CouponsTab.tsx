@@ -68,7 +68,7 @@ function CouponActions({ coupon, notices, onDelete }: CouponActionsProps) {
     notices.dismiss()
     deactivate.mutate(coupon._id, {
       onSuccess: () => notices.ok(doneText('deactivateCoupon'), coupon.code),
-      onError: (error) => notices.err(failureText('deactivateCoupon', error), coupon.code),
+      onError: (error) => notices.failed('deactivateCoupon', error, coupon.code),
     })
   }
   return (

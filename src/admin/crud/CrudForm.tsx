@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { DraftHint } from '../DraftHint'
+import { FailureBanner } from '../FailureBanner'
 import { focusForm } from '../focusHeading'
 import type { CrudFrame } from './useCrudForm'
 
@@ -9,7 +9,7 @@ type CrudFormProps = { title: string; submitLabel: string; frame: CrudFrame; chi
 
 /** A save that fails is told beside the button, and nothing typed is lost. */
 export function CrudForm({ title, submitLabel, frame, children }: CrudFormProps) {
-  const { draft, takesFocus, busy, error, onSubmit, onCancel } = frame
+  const { draft, takesFocus, busy, failure, hasFile, onSubmit, onCancel } = frame
   return (
     <form
       noValidate
@@ -30,7 +30,12 @@ export function CrudForm({ title, submitLabel, frame, children }: CrudFormProps)
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <DraftHint draft={draft} />
         {children}
-        {error !== null && <Banner tone="err">{error}</Banner>}
+        {failure && (
+          <FailureBanner
+            {...failure}
+            kept={`What you typed is kept.${hasFile ? ' The picture has to be chosen again.' : ''}`}
+          />
+        )}
         <div className="flex flex-wrap gap-2 rounded-b-3 bg-surface min-[1240px]:sticky min-[1240px]:bottom-0 min-[1240px]:-mx-5 min-[1240px]:-mb-5 min-[1240px]:border-t min-[1240px]:border-line min-[1240px]:px-5 min-[1240px]:py-3">
           <Button type="submit" size="sm" variant="primary" busy={busy} busyLabel="Saving…">
             {submitLabel}

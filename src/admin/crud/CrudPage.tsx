@@ -13,7 +13,7 @@ type CrudPageProps<Item extends { _id: string }, Body> = {
   intro: ReactNode
   addLabel: string
   form: ReactNode
-  /** Asks whether a record is to go, by its name; `deleting` says what that means. */
+  /** Asks whether a record is to go, by its name; `deleting` says what else that means. */
   question: (item: Item) => string
   deleting?: string
   children: ReactNode
@@ -21,7 +21,7 @@ type CrudPageProps<Item extends { _id: string }, Body> = {
 
 /** The records, and beside them the form that adds and edits; below them, and one button away, where it is narrow. */
 export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProps<Item, Body>) {
-  const { crud, intro, addLabel, form, question, deleting = 'This cannot be undone.', children } = props
+  const { crud, intro, addLabel, form, question, deleting = '', children } = props
   return (
     <AdminPage
       title={tabOf(crud.tab).heading}
@@ -51,7 +51,7 @@ export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProp
         {...crud.asked}
         call={crud.calls.remove}
         title={question}
-        description={deleting}
+        description={`${deleting} This cannot be undone.`.trimStart()}
         onKeep={crud.keep}
         onDeleted={crud.deleted}
       />

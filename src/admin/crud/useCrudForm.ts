@@ -17,7 +17,8 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const onSubmit = form.handleSubmit((body) =>
     save.mutate({ id: item?._id ?? '', body }, { onSuccess: () => saved(call.done) }),
   )
-  const error = save.error && call.failed(save.error)
+  const failure = save.error && { text: call.failed(save.error), error: save.error }
+  const hasFile = Object.values(form.getValues()).some((value) => value instanceof Blob)
   /** What a field of the kit takes. */
   const field = (name: Path<Values>) => {
     const { message } = form.getFieldState(name, form.formState).error ?? {}
@@ -26,7 +27,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   return {
     ...form,
     field,
-    frame: { draft, takesFocus, busy: save.isPending, error, onSubmit, onCancel: cancel },
+    frame: { draft, takesFocus, busy: save.isPending, failure, hasFile, onSubmit, onCancel: cancel },
   }
 }
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { decideReopenMutation } from '@/api/complaints'
-import { failureText } from '@/api/errors'
 import type { Complaint } from '@/contract'
 import { Button } from '@/kit/Button'
 import { LinkButton } from '@/kit/LinkButton'
@@ -26,7 +25,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
         notices.ok(action === 'accept' ? 'Reopen request accepted' : 'Reopen request rejected', name)
         focusHeading()
       },
-      (error: unknown) => notices.err(failureText('decideReopen', error), name),
+      (error: unknown) => notices.failed('decideReopen', error, name),
     )
   }
   return (

@@ -4,12 +4,12 @@ import { useForm } from 'react-hook-form'
 import { resolveComplaintMutation } from '@/api/complaints'
 import { failureText } from '@/api/errors'
 import { type Complaint, schemas } from '@/contract'
-import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { Dialog } from '@/kit/Dialog'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { clientName } from '../client'
 import { DraftHint } from '../DraftHint'
+import { FailureBanner } from '../FailureBanner'
 import { useFormDraft } from '../useFormDraft'
 
 type ResolveDialogProps = {
@@ -67,7 +67,9 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
         error={formState.errors.response?.message}
       />
       <DraftHint draft={draft} />
-      {resolve.isError && <Banner tone="err">{failureText('resolveComplaint', resolve.error)}</Banner>}
+      {resolve.isError && (
+        <FailureBanner text={failureText('resolveComplaint', resolve.error)} error={resolve.error} />
+      )}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={cancel}>Cancel</Button>
         <Button type="submit" variant="primary" busy={resolve.isPending} busyLabel="Resolving…">

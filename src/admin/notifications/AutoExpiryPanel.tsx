@@ -1,10 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
-import { doneText, failureText } from '@/api/errors'
+import { doneText } from '@/api/errors'
 import { sendAutoExpiryNotificationsMutation } from '@/api/notifications'
 import { Button } from '@/kit/Button'
 import { Panel } from '@/kit/Panel'
+import { formatCount } from '@/lib/count'
 import type { Notices } from '../useNotice'
+
+const NOBODY_DUE = 'No active plan has 2 days left, or its client was reminded today already.'
+
+/** A server may leave the number out. */
+function sentText(count: number | undefined): string {
+  if (count === undefined) return ''
+  return count === 1 ? '1 reminder sent.' : `${formatCount(count)} reminders sent.`
+}
 
 /** One click reminds every client whose plan has two days left. */
 export function AutoExpiryPanel({ notices }: { notices: Notices }) {
@@ -12,8 +21,11 @@ export function AutoExpiryPanel({ notices }: { notices: Notices }) {
   const send = () => {
     notices.dismiss()
     remind.mutate(undefined, {
-      onSuccess: () => notices.ok(doneText('sendAutoExpiryNotifications')),
-      onError: (error) => notices.err(failureText('sendAutoExpiryNotifications', error)),
+      onSuccess: (answer) => {
+        if (answer?.count === 0) notices.info('Nobody is due.', NOBODY_DUE)
+        else notices.ok(doneText('sendAutoExpiryNotifications'), sentText(answer?.count))
+      },
+      onError: (error) => notices.failed('sendAutoExpiryNotifications', error),
     })
   }
   return (

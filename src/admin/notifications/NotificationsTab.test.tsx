@@ -46,6 +46,17 @@ test('another user can be chosen', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find the user' })).toHaveFocus())
 })
 
+test('a message to a user who is gone says why it was refused', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await screen.findByRole('radio', { name: 'One user' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Find the user' }), 'devika@{Enter}')
+  store.user.delete('usr_devika')
+  await user.type(await message(), 'Your photos are live')
+  await user.click(send())
+  expect(await screen.findByText('Could not send notification.')).toBeVisible()
+  expect(screen.getByText('User not found.')).toBeVisible()
+})
+
 test('a failed send says so and keeps what was typed', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-notification-fails' })
   await user.type(await message(), 'Power cut on Friday')
@@ -66,10 +77,17 @@ test('a user list that cannot be fetched is ignored: it goes to all', async () =
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('reminds users with expiring plans', async () => {
+test('reminders say how many went out, and that nobody is due the second time', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
-  await user.click(await screen.findByRole('button', { name: 'Send auto-expiry notifications' }))
-  expect(await screen.findByText('Auto notifications sent to users with expiring plans!')).toBeVisible()
+  const remind = await screen.findByRole('button', { name: 'Send auto-expiry notifications' })
+  await user.click(remind)
+  const sentText = 'Auto notifications sent to users with expiring plans!'
+  expect(await screen.findByText(sentText)).toBeVisible()
+  // the two clients of the seed whose plans have two days left
+  expect(screen.getByText('2 reminders sent.')).toBeVisible()
+  await user.click(remind)
+  expect(await screen.findByText('Nobody is due.')).toBeVisible()
+  expect(screen.queryByText(sentText)).toBeNull()
 })
 
 test('failed reminders say so', async () => {

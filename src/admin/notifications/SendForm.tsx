@@ -7,12 +7,12 @@ import { doneText, failureText } from '@/api/errors'
 import { sendNotificationMutation } from '@/api/notifications'
 import { usersQuery } from '@/api/users'
 import { schemas, type User } from '@/contract'
-import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { Panel } from '@/kit/Panel'
 import { SegmentedControl } from '@/kit/SegmentedControl'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { DraftHint } from '../DraftHint'
+import { FailureBanner } from '../FailureBanner'
 import { useFormDraft } from '../useFormDraft'
 import type { Notices } from '../useNotice'
 import { UserPicker } from './UserPicker'
@@ -67,7 +67,7 @@ export function SendForm({ notices }: { notices: Notices }) {
     notices.dismiss()
     const to = audience === 'one' ? recipient : null
     send.mutate(
-      { message: message.trim(), ...(to && { userId: to._id }) },
+      { message: message.trim(), userId: to?._id ?? '' },
       {
         onSuccess: () => {
           notices.ok(doneText('sendNotification'), to?.name ?? 'To all users')
@@ -117,7 +117,9 @@ export function SendForm({ notices }: { notices: Notices }) {
           rows={4}
           error={formState.errors.message?.message}
         />
-        {send.isError && <Banner tone="err">{failureText('sendNotification', send.error)}</Banner>}
+        {send.isError && (
+          <FailureBanner text={failureText('sendNotification', send.error)} error={send.error} />
+        )}
         <div>
           <Button type="submit" variant="primary" size="sm" busy={send.isPending} busyLabel="Sending…">
             Send notification

@@ -72,6 +72,7 @@ test('a plan is deleted after a question; one that was being edited leaves the f
   await user.click(await editPremium())
   await user.click(screen.getByRole('button', { name: 'Delete Premium' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete the plan Premium?' }))
+  expect(question.getByText(/This cannot be undone\.$/)).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Plan deleted!')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Edit Premium' })).toBeNull()
@@ -96,6 +97,16 @@ test('a new plan that fails keeps what was typed', async () => {
   await user.type(field(/^Duration/), '15{Enter}')
   expect(await screen.findByText('Error saving plan.')).toBeVisible()
   expect(field(/^Name/)).toHaveValue('Basic')
+})
+
+test('a name that is taken is refused with the reason', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editPremium()
+  await user.type(field(/^Name/), 'Premium')
+  await user.type(field(/^Price/), '999')
+  await user.type(field(/^Duration/), '15{Enter}')
+  expect(await screen.findByText('Error saving plan.')).toBeVisible()
+  expect(screen.getByText('A plan with this name already exists.')).toBeVisible()
 })
 
 test('a deletion that fails is told in the question', async () => {

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { failureText } from '@/api/errors'
 import { approveRenewalMutation, rejectRenewalMutation } from '@/api/renewals'
 import type { Subscription } from '@/contract'
 import { planLabel } from '@/lib/planKey'
@@ -37,7 +36,7 @@ export function useRenewalDecision(notices: Notices) {
       notices.dismiss()
       approve.mutate(request._id, {
         onSuccess: () => done('Renewal approved', request),
-        onError: (error) => notices.err(failureText('approveRenewal', error), named(request)),
+        onError: (error) => notices.failed('approveRenewal', error, named(request)),
       })
     },
     /** A blank reason skips the rejection silently (SPEC section 5). */
@@ -49,7 +48,7 @@ export function useRenewalDecision(notices: Notices) {
         { id: request._id, reason: given },
         {
           onSuccess: () => done('Renewal rejected', request),
-          onError: (error) => notices.err(failureText('rejectRenewal', error), named(request)),
+          onError: (error) => notices.failed('rejectRenewal', error, named(request)),
         },
       )
     },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '@mocks/db'
+import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/team'
@@ -31,6 +32,14 @@ const deleteRohan = async (user: Awaited<ReturnType<typeof renderRoute>>['user']
   expect(question.getByText('This cannot be undone.')).toBeVisible()
   await user.click(question.getByRole('button', { name: 'Delete' }))
   return question
+}
+
+/** On the login page, which says why. */
+const logInAgain = async (user: Awaited<ReturnType<typeof renderRoute>>['user']) => {
+  const main = within(await screen.findByRole('main'))
+  await user.type(await main.findByLabelText('Email'), personaOf('admin').email)
+  expect(main.getByText('Authentication failed. Please log in again.')).toBeVisible()
+  await user.type(main.getByLabelText('Password'), `${demoPassword}{Enter}`)
 }
 
 test('a member is added with picture and links', async () => {
@@ -108,6 +117,37 @@ test.each([
   await user.type(field(/^Name/), ' 2{Enter}')
   expect(await screen.findByText(text)).toBeVisible()
   expect(field(/^Name/)).toHaveValue('Rohan Patil 2')
+})
+
+test('a save without a session leads to the login and back, to what was typed', async () => {
+  const { user, router } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'updateTeamMember', kind: 'status', status: 401, times: 1 }],
+  })
+  await user.click(await editRohan())
+  choose(picture('image/png'))
+  await user.type(field(/^Position/), ' and cook{Enter}')
+  expect(await screen.findByText('Authentication failed. Please log in again.')).toBeVisible()
+  expect(screen.getByText('What you typed is kept. The picture has to be chosen again.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Login' }))
+  await logInAgain(user)
+  expect(router.state.location.pathname).toBe(route)
+  expect(await screen.findByRole('heading', { name: 'Edit Rohan Patil' })).toBeVisible()
+  expect(field(/^Position/)).toHaveValue('Studio manager and cook')
+  await user.type(field(/^Position/), '{Enter}')
+  expect(await screen.findByText('Team member updated successfully!')).toBeVisible()
+})
+
+test('a deletion without a session leads to the login and back', async () => {
+  const { user, router } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'deleteTeamMember', kind: 'status', status: 401 }],
+  })
+  const question = await deleteRohan(user)
+  await user.click(await question.findByRole('button', { name: 'Login' }))
+  await logInAgain(user)
+  await editRohan()
+  expect(router.state.location.pathname).toBe(route)
 })
 
 test.each([

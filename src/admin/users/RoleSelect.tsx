@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { failureText } from '@/api/errors'
 import { changeUserRoleMutation } from '@/api/users'
 import type { Role, User } from '@/contract'
 import { SelectField } from '@/kit/SelectField'
@@ -9,7 +8,7 @@ type RoleSelectProps = {
   user: User
   onStart: () => void
   onDone: (role: Role) => void
-  onFailed: (text: string) => void
+  onFailed: (error: unknown) => void
 }
 
 const roles: readonly Role[] = ['user', 'admin']
@@ -23,10 +22,7 @@ export function RoleSelect({ user, onStart, onDone, onFailed }: RoleSelectProps)
     if (role === undefined || role === user.role) return
     onStart()
     // not by the callbacks of mutate: they are dropped when a filter takes the row away before the call ends
-    void change.mutateAsync({ id: user._id, role }).then(
-      () => onDone(role),
-      (error: unknown) => onFailed(failureText('changeUserRole', error)),
-    )
+    void change.mutateAsync({ id: user._id, role }).then(() => onDone(role), onFailed)
   }
   const known = roles.some((role) => role === user.role)
   return (

@@ -9,7 +9,7 @@ const roleOf = (name: string) => screen.findByRole('combobox', { name: `Role of 
 test('changes a role: off with Updating... meanwhile, then a banner that clears itself', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
-    faults: [{ operation: 'changeUserRole', kind: 'latency', ms: 200 }],
+    faults: [{ operation: 'changeUserRole', kind: 'latency', ms: 1500 }],
   })
   const row = screen.findByRole('row', { name: /Devika Nair/ })
   expect(within(await row).getAllByText('User')[0]).toBeVisible()

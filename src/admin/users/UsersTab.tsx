@@ -79,7 +79,7 @@ export function UsersTab() {
                 user={user}
                 onStart={notices.dismiss}
                 onDone={(role) => notices.ok(roleUpdatedText(role), user.name)}
-                onFailed={(text) => notices.err(text, user.name)}
+                onFailed={(error) => notices.failed('changeUserRole', error, user.name)}
               />
             )}
             empty={<EmptyState title="Nobody has registered yet" level={2} />}

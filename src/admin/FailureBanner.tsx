@@ -1,0 +1,34 @@
+import { refusal } from '@/api/errors'
+import { isUnauthorized } from '@/api/failure'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { closeSession } from '@/session/state'
+
+/** A failed action, in the words of the catalogue. */
+export type Failure = { text: string; error: unknown }
+
+type FailureBannerProps = Failure & {
+  /** What becomes of the work at hand while one signs in again. */
+  kept?: string
+}
+
+/** Says that an action failed, why the server refused it, and leads to the login where there is no session any more. */
+export function FailureBanner({ text, error, kept }: FailureBannerProps) {
+  if (!isUnauthorized(error)) {
+    const reason = refusal(error, text)
+    return (
+      <Banner tone="err" title={reason && text}>
+        {reason ?? text}
+      </Banner>
+    )
+  }
+  return (
+    <Banner tone="err" title={text}>
+      {kept && <p className="mb-2">{kept}</p>}
+      {/* the guard around the panel then leads to the login, and from there back to this tab */}
+      <Button size="sm" onClick={() => closeSession({ notice: text })}>
+        Login
+      </Button>
+    </Banner>
+  )
+}
