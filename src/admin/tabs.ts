@@ -93,6 +93,12 @@ export const tabGroups: readonly TabGroup[] = ['Daily', 'People', 'Site']
 /** The bottom bar of small screens: the specification's first four. */
 export const dockTabs: readonly AdminTab[] = (['home', 'approve', 'user-plans', 'users'] as const).map(tabOf)
 
+/** A client's chat belongs to Help. */
+export function isCurrent({ id, path }: AdminTab, pathname: string): boolean {
+  if (id === 'help' && pathname.startsWith(paths.supportChat())) return true
+  return pathname.replace(/\/$/, '') === path
+}
+
 export function tabOf(id: TabId): AdminTab {
   const found = adminTabs.find((candidate) => candidate.id === id)
   if (!found) throw new RangeError(`No admin tab "${id}"`)

@@ -1,12 +1,29 @@
 import type { RouteObject } from 'react-router-dom'
 import { adminPages } from './adminPages'
 import { portalPages } from './portalPages'
+import { prefetch } from './prefetch'
 import './workplaceStyles'
 
-/** The portal and the panel. */
+/** A chat has one address for both sides of it (SPEC section 2). */
+const chat: RouteObject = {
+  path: 'support-chat/:complaintId?',
+  loader: prefetch(
+    () => import('@/api/auth'),
+    (api) => [api.meQuery()],
+  ),
+  lazy: async () => ({ Component: (await import('./ChatFrame')).ChatFrame }),
+  children: [
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('@/portal/chat/ChatPage')).ChatPage }),
+    },
+  ],
+}
+
+/** The portal, the panel, and what belongs to both. */
 export const memberRoutes: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('./ApiLayout')).ApiLayout }),
-    children: [...portalPages, ...adminPages],
+    children: [...portalPages, chat, ...adminPages],
   },
 ]

@@ -6,7 +6,7 @@ const withPlans = prefetch(
   (api) => [api.plansQuery()],
 )
 
-/** The signed-in user's pages; a chat lies outside /dashboard and inside the same frame (SPEC section 2). */
+/** The signed-in user's pages. */
 export const portalPages: RouteObject[] = [
   {
     lazy: async () => ({ Component: (await import('@/portal/PortalLayout')).PortalLayout }),
@@ -67,10 +67,6 @@ export const portalPages: RouteObject[] = [
         path: 'dashboard/expired',
         loader: withPlans,
         lazy: async () => ({ Component: (await import('@/portal/expired/ExpiredPage')).ExpiredPage }),
-      },
-      {
-        path: 'support-chat/:complaintId?',
-        lazy: async () => ({ Component: (await import('@/portal/chat/ChatPage')).ChatPage }),
       },
     ],
   },

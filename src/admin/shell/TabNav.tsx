@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { cx } from '@/kit/cx'
-import { adminTabs, tabGroups, type TabId } from '../tabs'
+import { adminTabs, isCurrent, tabGroups, type TabId } from '../tabs'
 import type { TabCount } from './useCounts'
 
 type TabNavProps = { counts: Partial<Record<TabId, TabCount>> }
@@ -11,8 +11,11 @@ const linkLook =
   'aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink ' +
   'aria-[current=page]:shadow-[inset_3px_0_0_var(--brand)] forced-colors:aria-[current=page]:outline-2'
 
-/** All tabs in their three groups. */
+const bringIntoSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
+
+/** All tabs in their three groups. In a low window they scroll, and the current one is brought into sight. */
 export function TabNav({ counts }: TabNavProps) {
+  const { pathname } = useLocation()
   return (
     <nav aria-label="Admin" className="grid gap-0.5">
       {tabGroups.map((group) => (
@@ -25,13 +28,23 @@ export function TabNav({ counts }: TabNavProps) {
           </h2>
           {adminTabs
             .filter((tab) => tab.group === group)
-            .map(({ id, path, icon: Icon, label }) => (
-              <NavLink key={id} to={path} end={id === 'home'} className={linkLook}>
-                <Icon aria-hidden="true" />
-                {label}{' '}
-                <CountBadge count={counts[id]} hot={id === 'approve'} className="ml-auto px-[7px] py-px" />
-              </NavLink>
-            ))}
+            .map((tab) => {
+              const { id, path, icon: Icon, label } = tab
+              const current = isCurrent(tab, pathname)
+              return (
+                <Link
+                  key={id}
+                  to={path}
+                  ref={current ? bringIntoSight : undefined}
+                  aria-current={current ? 'page' : undefined}
+                  className={linkLook}
+                >
+                  <Icon aria-hidden="true" />
+                  {label}{' '}
+                  <CountBadge count={counts[id]} hot={id === 'approve'} className="ml-auto px-[7px] py-px" />
+                </Link>
+              )
+            })}
         </div>
       ))}
     </nav>

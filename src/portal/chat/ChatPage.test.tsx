@@ -2,6 +2,7 @@ import { store } from '@mocks/db'
 import { clearFaults } from '@mocks/faults'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '@/api/queryClient'
 import { now } from '@/lib/clock'
 import { readToken } from '@/lib/token'
 import { renderRoute } from '@/testing/renderRoute'
@@ -164,5 +165,27 @@ describe('what the other side writes', () => {
     await user.type(await field(), 'Swapped it.{Enter}')
     expect(await messages.findByText('Swapped it.')).toHaveTextContent(/^You: /)
     expect(store.chatMessage.list().find(({ text }) => text === 'Swapped it.')?.from).toBe('admin')
+  })
+
+  it('stands in the panel when an admin opens the chat, and asks for nothing of a client', async () => {
+    await renderRoute(route, { as: 'admin' })
+    await log()
+    const panel = within(screen.getByRole('navigation', { name: 'Admin' }))
+    expect(panel.getByRole('link', { current: 'page' })).toHaveAccessibleName(/^Help/)
+    expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
+    const asked = queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey: [id] }) => id)
+    expect(asked).toContain('getComplaint')
+    expect(asked.filter((id) => /^(listMy|getDashboard)/.test(String(id)))).toEqual([])
+  })
+
+  it('leads an admin who has chosen none to the complaints', async () => {
+    await renderRoute('/support-chat', { as: 'admin' })
+    expect(await screen.findByRole('link', { name: 'To the complaints' })).toHaveAttribute(
+      'href',
+      '/admin-dashboard/help',
+    )
   })
 })

@@ -13,13 +13,10 @@ export function ChatPage() {
   const { complaintId } = useParams()
   const { user } = useSession()
   const admin = isAdmin(user)
+  const back = admin ? paths.admin('help') : paths.support()
   return (
     <>
-      <TextLink
-        standalone
-        to={admin ? paths.admin('help') : paths.support()}
-        className="mb-3 self-start text-14"
-      >
+      <TextLink standalone to={back} className="mb-3 self-start text-14">
         <ArrowLeft aria-hidden="true" />
         {admin ? 'All complaints' : 'All tickets'}
       </TextLink>
@@ -30,12 +27,12 @@ export function ChatPage() {
             level={2}
             title="Select a complaint"
             action={
-              <LinkButton variant="primary" to={paths.support()}>
-                To your tickets
+              <LinkButton variant="primary" to={back}>
+                {admin ? 'To the complaints' : 'To your tickets'}
               </LinkButton>
             }
           >
-            Every ticket has a chat of its own. Choose one to open it.
+            Every {admin ? 'complaint' : 'ticket'} has a chat of its own. Choose one to open it.
           </EmptyState>
         </Panel>
       ) : (

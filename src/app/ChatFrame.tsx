@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { PortalLayout } from '@/portal/PortalLayout'
+import { ShellSkeleton } from '@/portal/shell/ShellSkeleton'
+import { isAdmin, useSession } from '@/session/session'
+
+const AdminShell = lazy(async () => ({ default: (await import('@/admin/AdminShell')).AdminShell }))
+
+/** Around a chat stands what its reader works in: an admin stays in the panel, everybody else is in the portal. */
+export function ChatFrame() {
+  const { user } = useSession()
+  if (!isAdmin(user)) return <PortalLayout />
+  return (
+    <Suspense fallback={<ShellSkeleton />}>
+      <AdminShell />
+    </Suspense>
+  )
+}
