@@ -40,11 +40,13 @@ async function openPanel(title: string, reading: RegExp) {
   return found
 }
 
-test('shows the three totals', async () => {
+test.each([
+  ['Total Users', '48'],
+  ['Total Subscriptions', '45'],
+  ['Active Subscriptions', '17'],
+])('shows %s', async (label, total) => {
   await renderRoute('', { scenario: 'admin-stats' })
-  for (const label of ['Total Users', 'Total Subscriptions', 'Active Subscriptions']) {
-    expect((await screen.findByText(label)).closest('div')).toHaveTextContent(/\d/)
-  }
+  expect((await screen.findByText(label)).closest('div')).toHaveTextContent(`${label}${total}`)
 })
 
 test('a failed fetch says so and can be tried again', async () => {

@@ -5,7 +5,6 @@ import { DAY } from '@/lib/dates'
 import { csvRows, pictureHeight, pictureSize } from './chart'
 import {
   complaintsChart,
-  COUPONS_DRAWN,
   couponsChart,
   endingChart,
   newUsersChart,
@@ -115,8 +114,8 @@ test('of many coupons the most used are drawn, and all are in the file, where no
   const many = Array.from({ length: 40 }, (_, index) => coupon(`=C${index}`, index))
   const chart = couponsChart(many, now)
   if (!chart) throw new Error('no chart')
-  expect(chart.drawn).toBe(COUPONS_DRAWN)
-  expect(pictureSize(chart)).toBe(COUPONS_DRAWN)
+  expect(chart.drawn).toBe(5)
+  expect(pictureSize(chart)).toBe(5)
   expect(pictureHeight(pictureSize(chart))).toBe(220)
   const { header, rows } = csvRows(chart)
   const lines = toCsv(header, rows).trim().split('\r\n')
