@@ -1,3 +1,4 @@
+import { demoPassword, personas } from '@mocks/seeds/personas'
 import { startMock } from '@mocks/worker'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
@@ -5,6 +6,8 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/lib/log'
+import { offerPersonas } from '@/session/personas'
+import { pageArrival } from '@/testing/pageArrival'
 import '../src/index.css'
 import '../src/workplace.css'
 
@@ -14,6 +17,8 @@ provideTransport(async () => {
   mock ??= startMock({ baseUrl: './' })
   return (await mock).adapter
 })
+// as the demo bar does
+offerPersonas(async () => ({ personas, password: demoPassword }))
 // a page's chunks and its first answer take their time on a busy machine
 configure({ asyncUtilTimeout: 10_000 })
 // stories of failures are meant to fail
@@ -21,6 +26,19 @@ setLogSink(() => {})
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
+  // a page is there before it is played and judged
+  mount: (context) => async () => {
+    await context.renderToCanvas()
+    const { scenario } = context.parameters
+    if (scenario !== undefined) await pageArrival(scenario, context.canvasElement)
+    return context.canvas
+  },
+  // runs before axe, which finds no fault in what is not there
+  afterEach({ canvasElement, parameters }) {
+    if (canvasElement.childElementCount === 0) throw new Error('The story shows nothing.')
+    if (parameters['scenario'] !== undefined && canvasElement.querySelector('h1') === null)
+      throw new Error('The page has no heading.')
+  },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

@@ -20,7 +20,10 @@ function Product({ route }: { route: string }) {
   )
 }
 
-/** A story of a whole page in a named state: `meta.story({ ...pageStory('portal-active'), play: … })`. */
+/**
+ * A story of a whole page in a named state: `meta.story({ ...pageStory('portal-active'), play: … })`. The preview waits
+ * for the page before it is played and judged.
+ */
 export function pageStory(scenario: ScenarioId) {
   return {
     parameters: { layout: 'fullscreen' as const, scenario },

@@ -36,12 +36,6 @@ export const CreateFails = meta.story({
 
 export const Empty = meta.story(pageStory('admin-coupons-empty'))
 
-export const Loading = meta.story({
-  ...pageStory('admin-coupons-loading'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect((await canvas.findAllByText('Loading…'))[0]).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story(pageStory('admin-coupons-loading'))
 
 export const Failed = meta.story(pageStory('admin-coupons-failed'))

@@ -32,12 +32,6 @@ export const SaveFails = meta.story({
 
 export const Empty = meta.story(pageStory('admin-features-empty'))
 
-export const Loading = meta.story({
-  ...pageStory('admin-features-loading'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect((await canvas.findAllByText('Loading…'))[0]).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story(pageStory('admin-features-loading'))
 
 export const Failed = meta.story(pageStory('admin-features-failed'))

@@ -53,12 +53,6 @@ export const NothingMatches = meta.story({
 
 export const Empty = meta.story(pageStory('admin-plans-empty'))
 
-export const Loading = meta.story({
-  ...pageStory('admin-plans-loading'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    await expect((await canvas.findAllByText('Loading…'))[0]).toBeInTheDocument()
-  },
-})
+export const Loading = meta.story(pageStory('admin-plans-loading'))
 
 export const Failed = meta.story(pageStory('admin-plans-failed'))

@@ -1,13 +1,9 @@
 import preview from '#.storybook/preview'
-import { demoPassword, personaOf, personas } from '@mocks/seeds/personas'
+import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { expect, type userEvent as events, waitFor, within } from 'storybook/test'
-import { offerPersonas } from '@/session/personas'
 import { pageStory } from '@/testing/stories'
 
-const meta = preview.meta({
-  title: 'Site/Login',
-  beforeEach: () => offerPersonas(async () => ({ personas, password: demoPassword })),
-})
+const meta = preview.meta({ title: 'Site/Login' })
 
 type Play = {
   canvas: ReturnType<typeof within>
