@@ -36,8 +36,38 @@ test('a visitor’s scenario has no token', async () => {
   expect(await applyScenario(scenario)).toEqual({ route: '/', token: null })
 })
 
-test('an unknown scenario is said so', async () => {
-  await expect(applyScenario('no-such-state')).rejects.toThrow('no-such-state')
+test.each(['no-such-state', 'constructor', 'toString', '__proto__'])('%s is no scenario', async (id) => {
+  await expect(applyScenario(id)).rejects.toThrow(id)
+})
+
+test.each([
+  [
+    'that cannot be arranged',
+    'default',
+    () => {
+      throw new Error('mine')
+    },
+  ],
+  ['whose data set holds no such user', 'empty', () => {}],
+] as const)('a scenario %s leaves data, clock and faults as they were', async (_, seed, arrange) => {
+  const token = await signInAs('active')
+  await moveClock(DAY)
+  addFault({ operation: 'login', kind: 'network' })
+  store.contact.list().forEach((row) => store.contact.delete(row._id))
+  const scenario = {
+    id: 'test',
+    title: 'A test',
+    seed,
+    persona: 'active',
+    clockDays: 3,
+    route: '/',
+    arrange,
+  } as const
+  await expect(applyScenario(scenario)).rejects.toThrow()
+  expect(clockOffset()).toBe(DAY)
+  expect(currentFaults()).toEqual([{ operation: 'login', kind: 'network' }])
+  expect(store.contact.count()).toBe(0)
+  expect(store.session.get(token)).toBeDefined()
 })
 
 test('a reset takes everything back', async () => {

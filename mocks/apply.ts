@@ -1,20 +1,23 @@
 import { now, setClockOffset } from '@/lib/clock'
 import { DAY } from '@/lib/dates'
 import { recordsOf, store } from './db'
-import { clearFaults, setFaults } from './faults'
+import { setFaults } from './faults'
 import { exclusively, loadGently, replaceStore } from './persistence'
 import { newSession } from './rules/session'
-import { type Scenario, scenarios } from './scenarios'
+import { isScenarioId, type Scenario, scenarios } from './scenarios'
 import { buildSeed, type SeedName } from './seeds'
 import { type PersonaId, personaOf } from './seeds/personas'
 
 /** The route to show, and the token of who is signed in; the caller stores it. */
 type Applied = { route: string; token: string | null }
 
-/** Puts data, clock, faults and user into a named state. Throws on an unknown id. */
+/**
+ * Puts data, clock, faults and user into a named state. Throws on an unknown id, and with the error of a scenario that
+ * cannot be arranged; everything is then as it was.
+ */
 export async function applyScenario(chosen: string | Scenario): Promise<Applied> {
   const scenario = typeof chosen === 'string' ? scenarioOf(chosen) : chosen
-  const token = await replaceStore(scenario.seed, async () => {
+  const token = await replaceStore(async () => {
     await startOver(scenario.seed)
     if (scenario.clockDays !== undefined) setClockOffset(scenario.clockDays * DAY)
     scenario.arrange?.(store)
@@ -25,8 +28,9 @@ export async function applyScenario(chosen: string | Scenario): Promise<Applied>
 }
 
 /** The seed's rows, the real time and no faults. */
-export function resetMock(seed: SeedName = 'default'): Promise<void> {
-  return replaceStore(seed, () => startOver(seed))
+export async function resetMock(seed: SeedName = 'default'): Promise<void> {
+  await replaceStore(() => startOver(seed))
+  setFaults([])
 }
 
 /** A new session of the persona; its token. Throws when the store holds no such user. */
@@ -40,7 +44,6 @@ export function moveClock(offsetMs: number): Promise<void> {
 }
 
 async function startOver(seed: SeedName): Promise<void> {
-  clearFaults()
   setClockOffset(0)
   await loadGently(recordsOf(buildSeed(seed, now())))
 }
@@ -52,8 +55,6 @@ function createSession(id: PersonaId): string {
 }
 
 function scenarioOf(id: string): Scenario {
-  const all: Record<string, Scenario> = scenarios
-  const scenario = all[id]
-  if (!scenario) throw new Error(`No scenario is called ${id}.`)
-  return scenario
+  if (!isScenarioId(id)) throw new Error(`No scenario is called ${id}.`)
+  return scenarios[id]
 }

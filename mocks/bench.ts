@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@/contract'
 import { now } from '@/lib/clock'
 import { answerTo, requestOf, tokenOf } from './calls'
-import { loadSnapshot, takeChanges } from './db'
+import { keepChanges, loadSnapshot } from './db'
 import { samples } from './samples'
 import { buildSeed } from './seeds'
 import { personaOf } from './seeds/personas'
@@ -18,7 +18,7 @@ const SINGLE_LIMIT_MS = 16
  */
 export async function measure(runs = 20): Promise<Measurement[]> {
   loadSnapshot(buildSeed('large', now()))
-  takeChanges()
+  keepChanges()
   const measurements: Measurement[] = []
   for (const id of Object.keys(operations) as OperationId[])
     measurements.push(await measureOperation(id, runs))
@@ -48,7 +48,7 @@ function sampleRequest(operation: OperationId): Request {
   const caller = personaOf(operations[operation].audience === 'admin' ? 'admin' : 'active').userId
   const sample = samples[operation](caller)
   const request = requestOf(operation, sample, tokenOf(caller))
-  takeChanges()
+  keepChanges()
   return request
 }
 

@@ -4,10 +4,11 @@ import {
   allRecords,
   applyRecords,
   loadRecords,
+  keepChanges,
   loadSnapshot,
+  pendingChanges,
   revertChanges,
   store,
-  takeChanges,
   takeSnapshot,
 } from './db'
 import { type ContactRow, type Snapshot, tableNames } from './rows'
@@ -91,11 +92,12 @@ test('changes are one entry a row, in its last state', () => {
   store.contact.put(contact('a', 'first'))
   store.contact.put(contact('a', 'second'))
   store.contact.delete('b')
-  expect(takeChanges().map(({ table, id, row }) => ({ table, id, row }))).toEqual([
+  expect(pendingChanges().map(({ table, id, row }) => ({ table, id, row }))).toEqual([
     { table: 'contact', id: 'a', row: contact('a', 'second') },
     { table: 'contact', id: 'b', row: null },
   ])
-  expect(takeChanges()).toEqual([])
+  keepChanges()
+  expect(pendingChanges()).toEqual([])
 })
 
 test('reverting brings back rows, values and order', () => {
@@ -106,7 +108,7 @@ test('reverting brings back rows, values and order', () => {
   store.contact.put(contact('d'))
   revertChanges()
   expect(takeSnapshot()).toEqual(before)
-  expect(takeChanges()).toEqual([])
+  expect(pendingChanges()).toEqual([])
 })
 
 test('persisted records restore the order of insertion, whatever their own order', () => {
@@ -124,7 +126,7 @@ test('taking over another tab’s rows is no change of one’s own', () => {
     { table: 'contact', id: 'z', position: 90, row: contact('z') },
   ])
   expect(ids()).toEqual(['b', 'c', 'z'])
-  expect(takeChanges()).toEqual([])
+  expect(pendingChanges()).toEqual([])
 })
 
 test('the library’s own channel to other tabs stays closed', async () => {

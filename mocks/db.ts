@@ -177,14 +177,17 @@ export function applyRecords(records: readonly Change[]): void {
   }
 }
 
-/** What was written since the last call, one entry a row. */
-export function takeChanges(): Change[] {
-  const changes = Array.from(written.values(), (entry) => entry.change)
-  written.clear()
-  return changes
+/** What was written since the changes were last kept, one entry a row. */
+export function pendingChanges(): Change[] {
+  return Array.from(written.values(), (entry) => entry.change)
 }
 
-/** Undoes what was written since the changes were last taken. */
+/** What was written is final. */
+export function keepChanges(): void {
+  written.clear()
+}
+
+/** Undoes what was written since the changes were last kept. */
 export function revertChanges(): void {
   const before = Array.from(written.values(), (entry) => entry.before)
   written.clear()

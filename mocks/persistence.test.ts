@@ -1,62 +1,18 @@
 // @vitest-environment node
-import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { StorageNotice } from './persistence'
-import { SCHEMA_VERSION } from './persistence-database'
-import { type ContactRow, type Snapshot, tableNames } from './rows'
-
-const NAME = 'test-mock'
-
-const contact = (_id: string, read = false): ContactRow => ({
-  _id,
-  name: 'Asha',
-  email: 'asha@example.com',
-  message: 'Hello',
-  createdAt: '2026-01-01T00:00:00.000Z',
-  read,
-})
-
-const seedOf = (...contacts: ContactRow[]) => ({
-  ...(Object.fromEntries(tableNames.map((name) => [name, []])) as unknown as Snapshot),
-  contact: contacts,
-})
-
-const opened: (() => void)[] = []
-
-/** A tab of its own: its own modules, over the one IndexedDB. */
-async function openTab() {
-  vi.resetModules()
-  const persistence = await import('./persistence')
-  const { store, loadSnapshot } = await import('./db')
-  const clock = await import('@/lib/clock')
-  const notices: StorageNotice[] = []
-  persistence.onStorageNotice((notice) => notices.push(notice))
-  const close = await persistence.openPersistence(
-    { name: 'test', build: () => seedOf(contact('seeded')) },
-    NAME,
-  )
-  opened.push(close)
-  const write = (...rows: ContactRow[]) =>
-    persistence.exclusively(() => {
-      for (const row of rows) store.contact.put(row)
-    })
-  const ids = () => persistence.exclusively(() => store.contact.list().map((row) => row._id))
-  return { ...persistence, ...clock, store, loadSnapshot, notices, close, write, ids }
-}
-
-/** Leaves at once, as a reload does, and comes back. */
-async function reload(tab: { close: () => void }) {
-  tab.close()
-  return openTab()
-}
-
-beforeEach(() => deleteDB(NAME))
-afterEach(() => {
-  for (const close of opened.splice(0)) close()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+import { expect, test, vi } from 'vitest'
+import {
+  contact,
+  fillStorage,
+  NAME,
+  openTab,
+  reload,
+  seedOf,
+  type StoredDatabase,
+  storeRow,
+  tamper,
+} from '@/testing/mockTab'
+import { SCHEMA_VERSION } from './persistence-meta'
 
 test('the first start takes the seed, the second what was stored', async () => {
   const tab = await openTab()
@@ -94,80 +50,54 @@ test('the clock is stored with the rows', async () => {
   expect(again.clockOffset()).toBe(86_400_000)
 })
 
-test('a second tab sees each write, and a deletion, at its next request', async () => {
-  const [first, second] = [await openTab(), await openTab()]
-  await first.write(contact('a'))
-  expect(await second.ids()).toEqual(['seeded', 'a'])
-  await second.exclusively(() => second.store.contact.delete('seeded'))
-  expect(await first.ids()).toEqual(['a'])
-})
-
-test('a second tab is told without asking, clock included', async () => {
-  const [first, second] = [await openTab(), await openTab()]
-  const told = vi.fn()
-  second.onRemoteChange(told)
-  await first.exclusively(() => first.setClockOffset(1000))
-  await vi.waitFor(() => expect(told).toHaveBeenCalled())
-  expect(second.clockOffset()).toBe(1000)
-})
-
-test('a reset reaches the other tab whole', async () => {
-  const [first, second] = [await openTab(), await openTab()]
-  await second.write(contact('a'))
-  await first.replaceStore('other', () => first.loadSnapshot(seedOf(contact('fresh'))))
-  expect(await second.ids()).toEqual(['fresh'])
-  expect(await (await reload(first)).ids()).toEqual(['fresh'])
-})
-
-test('under the browser’s locks two tabs that write at once lose nothing', async () => {
-  const turns = new Map<string, Promise<unknown>>()
-  const request = <Value>(name: string, work: () => Promise<Value>) => {
-    const result = (turns.get(name) ?? Promise.resolve()).then(work)
-    turns.set(name, result)
-    return result
-  }
-  vi.stubGlobal('navigator', { locks: { request } })
-  const tabs = [await openTab(), await openTab()]
-  await Promise.all(
-    tabs.flatMap((tab, at) => Array.from({ length: 10 }, (_, i) => tab.write(contact(`${at}-${i}`)))),
-  )
-  for (const tab of tabs) expect(await tab.ids()).toHaveLength(21)
-  expect(await tabs[0]?.ids()).toEqual(await tabs[1]?.ids())
-})
-
-async function breakStore(write: (database: Awaited<ReturnType<typeof openDB>>) => Promise<unknown>) {
+/** Opens, writes one row and leaves. */
+async function visit() {
   const tab = await openTab()
   await tab.write(contact('mine'))
   tab.close()
-  const database = await openDB(NAME)
-  await write(database)
-  database.close()
 }
 
 test.each([
-  [
-    'its description',
-    (database: Awaited<ReturnType<typeof openDB>>) => database.put('meta', 'garbage', 'meta'),
-  ],
-  [
-    'a row',
-    (database: Awaited<ReturnType<typeof openDB>>) => database.put('rows', { table: 'nonsense', id: 'a' }),
-  ],
-])('a store broken in %s is set aside whole, and the seed takes its place', async (_, write) => {
-  await breakStore(write)
+  ['its description', (database: StoredDatabase) => database.put('meta', 'garbage', 'meta')],
+  ['its description, which is gone', (database: StoredDatabase) => database.clear('meta')],
+  ['a row of a table that does not exist', (database) => storeRow(database, 'nonsense', { _id: 'a' })],
+  ['a row of another name', (database) => storeRow(database, 'constructor', { _id: 'a' })],
+  ['a row that lacks a field', (database) => storeRow(database, 'contact', { _id: 'a', name: 'Asha' })],
+] as [string, (database: StoredDatabase) => Promise<unknown>][])(
+  'a store broken in %s is set aside whole, and the seed takes its place',
+  async (_, write) => {
+    await visit()
+    await tamper(write)
+    const tab = await openTab()
+    expect(tab.notices).toEqual(['corrupt'])
+    expect(await tab.ids()).toEqual(['seeded'])
+    const aside = (await indexedDB.databases()).find(({ name }) => name?.startsWith(`${NAME}-set-aside`))
+    const database = await openDB(aside?.name ?? '')
+    expect(await database.get('rows', ['contact', 'mine'])).toMatchObject({ row: contact('mine') })
+    database.close()
+    await deleteDB(aside?.name ?? '')
+    expect((await reload(tab)).notices).toEqual([])
+  },
+)
+
+test('a store whose rows are gone is filled anew, and that is said', async () => {
+  await visit()
+  await tamper((database) => database.clear('rows'))
   const tab = await openTab()
   expect(tab.notices).toEqual(['corrupt'])
   expect(await tab.ids()).toEqual(['seeded'])
-  const aside = (await indexedDB.databases()).find(({ name }) => name?.startsWith(`${NAME}-set-aside`))
-  const database = await openDB(aside?.name ?? '')
-  expect(await database.get('rows', ['contact', 'mine'])).toMatchObject({ row: contact('mine') })
-  database.close()
-  await deleteDB(aside?.name ?? '')
-  expect((await reload(tab)).notices).toEqual([])
+})
+
+test('a database without stores is made anew', async () => {
+  ;(await openDB(NAME, 1)).close()
+  const tab = await openTab()
+  await tab.write(contact('a'))
+  expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a'])
 })
 
 test('a store of a newer version stays untouched; the tab goes on in memory', async () => {
-  await breakStore(async (database) => {
+  await visit()
+  await tamper(async (database) => {
     const meta = (await database.get('meta', 'meta')) as object
     await database.put('meta', { ...meta, schemaVersion: SCHEMA_VERSION + 1 }, 'meta')
   })
@@ -190,8 +120,23 @@ test('a database that only a newer version can open counts as newer too', async 
 })
 
 test('a store of version 0 is brought up to date and kept', async () => {
-  const old = { _id: 's', userId: 'u', status: 'active', createdAt: '2026-01-01T00:00:00.000Z' }
-  await breakStore(async (database) => {
+  const old = {
+    _id: 's',
+    userId: 'u',
+    plan: 'pro',
+    uniqueId: 'SUB-7K3Q9D',
+    transactionId: '4127',
+    paymentMethod: 'upi',
+    status: 'active',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    expiresAt: '2027-01-01T00:00:00.000Z',
+    rejectionReason: null,
+    renewalStatus: null,
+    renewalRejectionReason: null,
+    renewalRequestDate: null,
+  }
+  await visit()
+  await tamper(async (database) => {
     const meta = (await database.get('meta', 'meta')) as object
     await database.put('meta', { ...meta, schemaVersion: 0 }, 'meta')
     await database.put('rows', { table: 'subscription', id: 's', position: 9, revision: 1, row: old })
@@ -203,21 +148,27 @@ test('a store of version 0 is brought up to date and kept', async () => {
   expect((await reload(tab)).store.subscription.list()).toEqual([migrated])
 })
 
-test('a full storage loses nothing of the page: it goes on in memory and says so once', async () => {
+test('a full storage loses nothing: the page goes on, says so once, and stores all when there is room', async () => {
   const tab = await openTab()
-  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
-    ...values: unknown[]
-  ) => IDBRequest<IDBValidKey>
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...values) {
-    // how a browser ends a transaction that does not fit
-    const abort = Reflect.get(this.transaction, '_abort') as (name: string) => void
-    queueMicrotask(() => Reflect.apply(abort, this.transaction, ['QuotaExceededError']))
-    return Reflect.apply(put, this, values)
-  })
+  const makeRoom = fillStorage()
   await tab.write(contact('a'))
-  await tab.write(contact('b'))
+  await tab.exclusively(() => tab.store.contact.delete('seeded'))
   expect(tab.notices).toEqual(['quota'])
-  expect(await tab.ids()).toEqual(['seeded', 'a', 'b'])
+  expect(await tab.ids()).toEqual(['a'])
+  makeRoom()
+  await tab.write(contact('b'))
+  expect(tab.notices).toEqual(['quota', 'stored'])
+  expect(await (await reload(tab)).ids()).toEqual(['a', 'b'])
+})
+
+test('a reset that does not fit is stored when there is room', async () => {
+  const tab = await openTab()
+  const makeRoom = fillStorage()
+  await tab.replaceStore(() => tab.loadSnapshot(seedOf(contact('fresh'))))
+  expect(await tab.ids()).toEqual(['fresh'])
+  makeRoom()
+  await tab.write(contact('a'))
+  expect(await (await reload(tab)).ids()).toEqual(['fresh', 'a'])
 })
 
 test('without IndexedDB the store lives in memory', async () => {
@@ -228,18 +179,35 @@ test('without IndexedDB the store lives in memory', async () => {
   expect(await tab.ids()).toEqual(['seeded', 'a'])
 })
 
-test('work that fails rejects with its own error and holds up nothing', async () => {
+test('work that fails rejects with its own error, leaves nothing and holds up nothing', async () => {
   const tab = await openTab()
-  const failing = tab.exclusively(() => Promise.reject(new Error('mine')))
+  const failing = tab.exclusively(() => {
+    tab.store.contact.put(contact('half'))
+    throw new Error('mine')
+  })
   await expect(failing).rejects.toThrow('mine')
   await tab.write(contact('a'))
+  expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a'])
+})
+
+test('a replacement that fails leaves rows and clock as they were', async () => {
+  const tab = await openTab()
+  await tab.write(contact('a'))
+  const failing = tab.replaceStore(() => {
+    tab.loadSnapshot(seedOf(contact('fresh')))
+    tab.setClockOffset(1000)
+    throw new Error('mine')
+  })
+  await expect(failing).rejects.toThrow('mine')
+  expect(tab.clockOffset()).toBe(0)
+  expect(await tab.ids()).toEqual(['seeded', 'a'])
   expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a'])
 })
 
 test('thousands of rows are written whole', async () => {
   const tab = await openTab()
   const rows = Array.from({ length: 2500 }, (_, index) => contact(`row-${index}`))
-  await tab.replaceStore('large', () => tab.loadSnapshot(seedOf(...rows)))
+  await tab.replaceStore(() => tab.loadSnapshot(seedOf(...rows)))
   const again = await reload(tab)
   expect(again.store.contact.list()).toEqual(rows)
 })

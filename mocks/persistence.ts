@@ -1,45 +1,39 @@
 import { clockOffset, onClockChange, setClockOffset } from '@/lib/clock'
-import { allRecords, applyRecords, type Change, loadRecords, loadSnapshot, takeChanges } from './db'
 import {
-  type Database,
-  type Meta,
-  openDatabase,
-  readMeta,
-  readRows,
-  replaceRows,
-  SCHEMA_VERSION,
-  setAside,
-  writeChanges,
-} from './persistence-database'
-import { migrate } from './persistence-migrations'
-import { isNewer, parseMeta, parseRows } from './persistence-parse'
+  allRecords,
+  applyRecords,
+  type Change,
+  keepChanges,
+  loadRecords,
+  loadSnapshot,
+  pendingChanges,
+  revertChanges,
+} from './db'
+import {
+  enterStorage,
+  leaveStorage,
+  type StorageNotice,
+  tell,
+  tellOtherTabs,
+  withDatabase,
+} from './persistence-connection'
+import { type Database, readStored, setAside, write } from './persistence-database'
+import { freshMeta, type Meta, SCHEMA_VERSION } from './persistence-meta'
 import type { Snapshot } from './rows'
 
-/**
- * Why what is done now is not stored, or what became of what was: stored by a newer version and left untouched; broken
- * and set aside; no room left; no IndexedDB.
- */
-export type StorageNotice = 'newer' | 'corrupt' | 'quota' | 'unavailable'
-type Seed = { name: string; build: () => Snapshot }
+type Seed = () => Snapshot
+type Work<Result> = () => Result | Promise<Result>
 
-const OPEN_TIMEOUT_MS = 3000
 const CHUNK = 3000
 
-const noticeListeners = new Set<(notice: StorageNotice) => void>()
 const remoteListeners = new Set<() => void>()
 
-/** Null: in memory. */
-let database: Database | null = null
-let channel: BroadcastChannel | null = null
-let meta: Meta = { schemaVersion: SCHEMA_VERSION, epoch: 0, revision: 0, seed: '', clockOffset: 0 }
-let lockName = ''
+let seed: Seed | null = null
+/** What the rows in memory are, of all that was ever stored; null before they are anything of it. */
+let meta: Meta | null = null
+/** What has been answered and could not be stored for want of room. */
+let unsaved: readonly Change[] | 'everything' = []
 let turn: Promise<unknown> = Promise.resolve()
-
-/** Calls the listener when storing changes or ends; returns how to stop that. */
-export function onStorageNotice(listener: (notice: StorageNotice) => void): () => void {
-  noticeListeners.add(listener)
-  return () => noticeListeners.delete(listener)
-}
 
 /** Calls the listener after another tab's changes have been taken over; returns how to stop that. */
 export function onRemoteChange(listener: () => void): () => void {
@@ -52,100 +46,99 @@ export function onRemoteChange(listener: () => void): () => void {
  * tabs. Never fails: where nothing can be stored, the store lives in memory and the listeners are told why. Returns how
  * to leave the storage again.
  */
-export async function openPersistence(seed: Seed, name = 'mock-backend'): Promise<() => void> {
-  lockName = name
-  await locked(async () => {
-    try {
-      database = await withTimeout(openDatabase(name))
-      await load(database, seed, name)
-    } catch (error) {
-      loadSnapshot(seed.build())
-      goInMemory(error)
-    }
+export async function openPersistence(build: Seed, name = 'mock-backend'): Promise<() => void> {
+  seed = build
+  enterStorage(name, () => void takeOver())
+  await exclusively(() => {
+    if (!meta && unsaved.length === 0) loadSnapshot(build())
   })
-  if (!database) return () => {}
-  channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
-  channel?.addEventListener('message', () => void takeOver())
   const stopClock = onClockChange(() => void exclusively(() => {}))
   return () => {
     stopClock()
-    closeStorage()
+    leaveStorage()
   }
 }
 
 /**
- * Runs a request's work alone among all tabs, on the newest rows, and has what it wrote in IndexedDB before it resolves.
- * Rejects with the work's own error.
+ * Runs a request's work on the newest rows, and has what it wrote in IndexedDB before it resolves. No tab waits for
+ * another: where one has stored something meanwhile, the work is undone and done again. Rejects with the work's own error,
+ * and nothing of it stays then.
  */
-export function exclusively<Result>(work: () => Result | Promise<Result>): Promise<Result> {
-  return locked(async () => {
-    await pull()
-    const result = await work()
-    await commit()
-    return result
-  })
-}
-
-/** Replaces the whole store by what `fill` loads; other tabs read everything anew. */
-export function replaceStore<Result>(seed: string, fill: () => Result | Promise<Result>): Promise<Result> {
-  return locked(async () => {
-    await pull()
-    const result = await fill()
-    takeChanges()
-    const next = {
-      ...meta,
-      epoch: meta.epoch + 1,
-      revision: meta.revision + 1,
-      seed,
-      clockOffset: clockOffset(),
+export function exclusively<Result>(work: Work<Result>): Promise<Result> {
+  return inTurn(async () => {
+    await withDatabase(pull)
+    let result = await undoneOnError(work, revertChanges)
+    while ((await withDatabase(commit)) === false) {
+      revertChanges()
+      await withDatabase(pull)
+      result = await undoneOnError(work, revertChanges)
     }
-    await store(next, (to) => replaceRows(to, allRecords(), next))
+    keepChanges()
     return result
   })
 }
 
-async function load(opened: Database, seed: Seed, name: string): Promise<void> {
-  const [storedMeta, storedRows] = await Promise.all([readMeta(opened), readRows(opened)])
-  refuseNewer(storedMeta)
-  const isNew = storedMeta === undefined && storedRows.length === 0
-  const known = parseMeta(storedMeta)
-  const rows = parseRows(storedRows)
-  if (isNew || !known || !rows) {
-    if (!isNew) await setAside(opened, `${name}-set-aside-${Date.now()}`)
-    loadSnapshot(seed.build())
-    meta = { ...meta, epoch: 1, revision: 1, seed: seed.name, clockOffset: clockOffset() }
-    await replaceRows(opened, allRecords(), meta)
-    if (!isNew) notice('corrupt')
-    return
-  }
-  await loadGently(migrate(rows, known.schemaVersion, SCHEMA_VERSION))
-  meta = known
-  setClockOffset(known.clockOffset)
-  if (known.schemaVersion < SCHEMA_VERSION) {
-    meta = { ...known, schemaVersion: SCHEMA_VERSION, epoch: known.epoch + 1, revision: known.revision + 1 }
-    await replaceRows(opened, allRecords(), meta)
+async function undoneOnError<Result>(work: Work<Result>, undo: () => void): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    undo()
+    throw error
   }
 }
 
-/** Takes over what another tab has stored since. */
-async function pull(): Promise<void> {
-  if (!database) return
-  try {
-    const storedMeta = await readMeta(database)
-    refuseNewer(storedMeta)
-    const stored = parseMeta(storedMeta)
-    if (!stored || stored.revision === meta.revision) return
-    // fewer revisions than here: another tab has started over
-    const continues = stored.epoch === meta.epoch && stored.revision > meta.revision
-    const rows = parseRows(await readRows(database, continues ? meta.revision : undefined)) ?? []
-    if (continues) applyRecords(rows)
-    else await loadGently(rows)
-    const clockMoved = stored.clockOffset !== meta.clockOffset
-    meta = stored
-    if (clockMoved) setClockOffset(stored.clockOffset)
-  } catch (error) {
-    goInMemory(error)
+/**
+ * Replaces the whole store by what `fill` loads; other tabs read everything anew. Rejects with the error of `fill`; rows
+ * and clock are then as they were.
+ */
+export function replaceStore<Result>(fill: Work<Result>): Promise<Result> {
+  return inTurn(async () => {
+    await withDatabase(pull)
+    const [records, offset] = [allRecords(), clockOffset()]
+    const result = await undoneOnError(fill, () => {
+      loadRecords(records)
+      setClockOffset(offset)
+    })
+    keepChanges()
+    await withDatabase((to) => save(to, 'everything'))
+    return result
+  })
+}
+
+/** Takes over what has become of the stored rows since the last look; at the first one, everything. */
+async function pull(from: Database): Promise<void> {
+  // what waits for room is to replace whatever is stored
+  if (unsaved === 'everything') return
+  const stored = await readStored(from, meta)
+  switch (stored.kind) {
+    case 'known':
+      return
+    case 'nothing':
+      return startOver(from, null, meta && 'cleared')
+    case 'broken':
+      await setAside(from)
+      return startOver(from, stored.meta, 'corrupt')
+    case 'more':
+      applyRecords(stored.rows)
+      applyRecords(unsaved)
+      break
+    case 'other':
+      unsaved = []
+      await loadGently(stored.rows)
   }
+  const clockMoved = stored.meta.clockOffset !== meta?.clockOffset
+  meta = stored.meta
+  if (clockMoved) setClockOffset(meta.clockOffset)
+  if (meta.schemaVersion < SCHEMA_VERSION && !(await save(from, 'everything', meta))) await pull(from)
+}
+
+/** With the seed's rows and the real time, unless another tab was faster: then with what it has stored. */
+async function startOver(to: Database, expected: Meta | null, notice: StorageNotice | null): Promise<void> {
+  unsaved = []
+  setClockOffset(0)
+  if (seed) loadSnapshot(seed())
+  if (!(await save(to, 'everything', expected))) return pull(to)
+  if (notice) tell(notice)
 }
 
 /** Replaces the rows like loadRecords, with a pause after every few thousand so that the page stays alive. */
@@ -160,21 +153,43 @@ export async function loadGently(rows: readonly Change[]): Promise<void> {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-async function commit(): Promise<void> {
-  const changes = takeChanges()
-  if (changes.length === 0 && clockOffset() === meta.clockOffset) return
-  const next = { ...meta, revision: meta.revision + 1, clockOffset: clockOffset() }
-  await store(next, (to) => writeChanges(to, changes, next))
+/** False when another tab has stored something since the last look. */
+async function commit(to: Database): Promise<boolean> {
+  const changes = pendingChanges()
+  if (changes.length === 0 && clockOffset() === meta?.clockOffset) return true
+  return unsaved === 'everything' ? save(to, 'everything') : save(to, latest([...unsaved, ...changes]), meta)
 }
 
-async function store(next: Meta, write: (to: Database) => Promise<void>): Promise<void> {
+/** The last state of each row. */
+function latest(changes: readonly Change[]): Change[] {
+  return [...new Map(changes.map((change) => [`${change.table}/${change.id}`, change])).values()]
+}
+
+/** Stores it, or keeps it for the next time when there is no room. False when something else is stored than expected. */
+async function save(
+  to: Database,
+  what: readonly Change[] | 'everything',
+  expected?: Meta | null,
+): Promise<boolean> {
+  const replaces = what === 'everything'
+  const next =
+    replaces || !meta
+      ? freshMeta(clockOffset())
+      : { ...meta, revision: meta.revision + 1, clockOffset: clockOffset() }
   try {
-    if (database) await write(database)
-    meta = next
-    channel?.postMessage(next.revision)
+    const rows = replaces ? allRecords() : what
+    if (!(await write(to, { meta: next, rows, replaces, expected }))) return false
   } catch (error) {
-    goInMemory(error)
+    if (Object(error).name !== 'QuotaExceededError') throw error
+    if (unsaved.length === 0) tell('quota')
+    unsaved = what
+    return true
   }
+  meta = next
+  tellOtherTabs()
+  if (unsaved.length > 0) tell('stored')
+  unsaved = []
+  return true
 }
 
 async function takeOver(): Promise<void> {
@@ -182,40 +197,9 @@ async function takeOver(): Promise<void> {
   for (const listener of remoteListeners) listener()
 }
 
-/** One at a time: among all tabs where the browser has locks, otherwise within this one. */
-function locked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const locks = lockName === '' ? undefined : globalThis.navigator?.locks
-  if (locks) return locks.request(lockName, work)
+/** One after the other within this tab. */
+function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = turn.then(work)
   turn = result.catch(() => {})
   return result
-}
-
-function refuseNewer(storedMeta: unknown): void {
-  if (isNewer(storedMeta)) throw new DOMException('Stored by a newer version', 'VersionError')
-}
-
-function goInMemory(error: unknown): void {
-  closeStorage()
-  const name = error instanceof DOMException ? error.name : ''
-  notice(name === 'VersionError' ? 'newer' : name === 'QuotaExceededError' ? 'quota' : 'unavailable')
-}
-
-function closeStorage(): void {
-  database?.close()
-  database = null
-  channel?.close()
-  channel = null
-}
-
-function notice(kind: StorageNotice): void {
-  for (const listener of noticeListeners) listener(kind)
-}
-
-/** An open request that never answers, as some private windows have it, must not hold up the page. */
-function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), OPEN_TIMEOUT_MS)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { startMock } from './worker'
 import { isOutOfReach } from './worker-reach'
 import { ignoreFailedUpdates } from './worker-updates'
-import { onStorageNotice } from './persistence'
+import { onStorageNotice } from './persistence-connection'
 
 const url = 'http://localhost/mockServiceWorker.js'
 

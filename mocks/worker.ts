@@ -25,7 +25,7 @@ const WAKE_TIMEOUT_MS = 500
  * missing, blocked, not found, out of reach or silent for three seconds, by an axios adapter. Never fails.
  */
 export async function startMock({ baseUrl }: Options): Promise<Started> {
-  await openPersistence({ name: 'default', build: () => buildSeed('default', now()) })
+  await openPersistence(() => buildSeed('default', now()))
   const started = await startWorker(baseUrl)
   return started ? { mode: 'worker', adapter: wakingAdapter } : { mode: 'adapter', adapter: mockAdapter }
 }

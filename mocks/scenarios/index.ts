@@ -28,3 +28,7 @@ export type ScenarioId = keyof typeof states
 export const scenarios = Object.fromEntries(
   Object.entries(states).map(([id, state]) => [id, { ...state, id }]),
 ) as Record<ScenarioId, Scenario>
+
+export function isScenarioId(id: string): id is ScenarioId {
+  return Object.hasOwn(scenarios, id)
+}

@@ -1,13 +1,14 @@
 import { applyScenario } from '@mocks/apply'
-import { onRemoteChange, onStorageNotice } from '@mocks/persistence'
+import { onRemoteChange } from '@mocks/persistence'
+import { onStorageNotice } from '@mocks/persistence-connection'
 import { onBreach } from '@mocks/breach'
-import { scenarios } from '@mocks/scenarios'
+import { isScenarioId } from '@mocks/scenarios'
 import { startMock } from '@mocks/worker'
 import type { Transport } from '@/api/transport'
 import { basename } from '@/config/basename'
 import { removeToken, writeToken } from '@/lib/token'
 import { adoptToken } from '@/session/state'
-import { addNotice } from './notices'
+import { addNotice, dismissNotice } from './notices'
 
 type Backend = ReturnType<typeof startMock>
 
@@ -15,11 +16,18 @@ const storageTexts = {
   newer:
     'The stored data comes from a newer version of this demo. It is kept untouched; nothing you do now is stored.',
   corrupt: 'The stored data could not be read. It was set aside, and the demo started over.',
-  quota: 'The browser’s storage is full. What you do now is not stored.',
+  cleared: 'The stored data was deleted. The demo started over.',
+  quota: 'The browser’s storage is full. What you do now is not stored until there is room again.',
+  stored: 'The browser’s storage has room again. What you did meanwhile is stored.',
   unavailable: 'This browser stores nothing here. What you do now lasts until the page is left.',
 } as const
 
-onStorageNotice((kind) => addNotice(storageTexts[kind]))
+onStorageNotice((kind) => {
+  // one takes the other's place
+  if (kind === 'quota') dismissNotice(storageTexts.stored)
+  if (kind === 'stored') dismissNotice(storageTexts.quota)
+  addNotice(storageTexts[kind])
+})
 onBreach((breach) => addNotice(`The demo’s server broke its own contract: ${breach}`))
 // what another tab changed is shown here too, without a reload
 onRemoteChange(
@@ -37,13 +45,21 @@ export function startBackend(): Backend {
 /** The API's transport in the demo. */
 export const openBackend: Transport = async () => (await startBackend()).adapter
 
-/** Puts the product into a named state: its data, user, clock and failures. The address becomes the state's own. */
+/**
+ * Puts the product into a named state: its data, user, clock and failures. The address becomes the state's own. Where that
+ * cannot be done, the demo says so, and the product starts as it stands.
+ */
 export async function enterScenario(id: string): Promise<void> {
   await startBackend()
-  if (!(id in scenarios)) return addNotice(`There is no scenario called “${id}”.`)
-  const { route, token } = await applyScenario(id)
-  if (token === null) removeToken()
-  else writeToken(token)
-  adoptToken()
-  globalThis.history.replaceState(null, '', `${basename}${route}`)
+  if (!isScenarioId(id))
+    return addNotice(`There is no scenario called “${id}”. The demo started without one.`)
+  try {
+    const { route, token } = await applyScenario(id)
+    if (token === null) removeToken()
+    else writeToken(token)
+    adoptToken()
+    globalThis.history.replaceState(null, '', `${basename}${route}`)
+  } catch (error) {
+    addNotice(`The scenario “${id}” failed, so the demo started without it. ${String(error)}`)
+  }
 }

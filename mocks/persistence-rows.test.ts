@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest'
+import { type OperationId, operations } from '@/contract'
+import { answerTo, requestOf, tokenOf } from './calls'
+import { allRecords } from './db'
+import { freshStore } from './node'
+import { isRowOf } from './persistence-rows'
+import { samples } from './samples'
+import { seedNames } from './seeds'
+import { personaOf } from './seeds/personas'
+
+/** The rows that would be refused at the next start. */
+const misfits = (records = allRecords()) =>
+  records.filter(({ table, row }) => row !== null && !isRowOf(table, row))
+
+beforeEach(() => freshStore())
+
+test.each(seedNames)('every row of the data set %s is one of its table', (seed) => {
+  freshStore(seed)
+  expect(misfits()).toEqual([])
+})
+
+test('every row that an operation writes is one of its table', async () => {
+  for (const id of Object.keys(operations) as OperationId[]) {
+    const { userId } = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active')
+    await answerTo(requestOf(id, samples[id](userId), tokenOf(userId)))
+  }
+  expect(misfits()).toEqual([])
+})
+
+test('a row that lacks a field, has one of another kind or one too many is none', () => {
+  const row = { _id: 'a', notificationId: 'n', userId: 'u' }
+  expect(isRowOf('notificationRead', row)).toBe(true)
+  expect(isRowOf('notificationRead', { _id: 'a', notificationId: 'n' })).toBe(false)
+  expect(isRowOf('notificationRead', { ...row, userId: 1 })).toBe(false)
+  expect(isRowOf('notificationRead', { ...row, more: 'x' })).toBe(false)
+  const [plan] = allRecords().filter(({ table }) => table === 'plan')
+  const { oldPrice: _, ...lacking } = Object(plan?.row) as { oldPrice: unknown }
+  // what may be empty is there all the same, as null
+  expect(isRowOf('plan', lacking)).toBe(false)
+})

@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import {
+  zChatMessage,
+  zComplaint,
+  zContact,
+  zCoupon,
+  zFeature,
+  zNewsletterSubscriber,
+  zNotification,
+  zPaymentOption,
+  zPlan,
+  zService,
+  zSubscription,
+  zTeamMember,
+  zUser,
+} from '@/contract/generated/zod.gen'
+import { fits } from './breach-fits'
+import type { Change } from './db'
+import { SCHEMA_VERSION } from './persistence-meta'
+import { migrate } from './persistence-migrations'
+import type { TableName } from './rows'
+
+/** A row and the revision that wrote it. A deleted row stays as a tombstone, so that other tabs learn of it. */
+export type PersistedRow = Change & { revision: number }
+
+const text = z.string()
+const date = z.iso.datetime({ offset: true })
+
+/** The entities of the contract, as rows.ts says what a row holds of them and beside them. */
+const rowSchemas: Record<TableName, z.ZodObject> = {
+  user: zUser.extend({ passwordDigest: text }),
+  session: z.object({ _id: text, userId: text, expiresAt: date }),
+  loginAttempt: z.object({ _id: text, failures: z.int(), firstAt: date, lastAt: date }),
+  plan: zPlan,
+  paymentOption: zPaymentOption,
+  subscription: zSubscription
+    .omit({ user: true })
+    .extend({ userId: text, planId: text.nullable(), approvedAt: date.nullable() }),
+  notification: zNotification.omit({ read: true }),
+  notificationRead: z.object({ _id: text, notificationId: text, userId: text }),
+  complaint: zComplaint.omit({ user: true }).extend({ userId: text }),
+  chatMessage: zChatMessage.extend({ _id: text, complaintId: text }),
+  coupon: zCoupon,
+  couponUse: z.object({ _id: text, couponId: text, userId: text }),
+  expiryReminder: z.object({ _id: text }),
+  contact: zContact,
+  subscriber: zNewsletterSubscriber,
+  teamMember: zTeamMember,
+  feature: zFeature,
+  service: zService,
+}
+
+/** Is it what the table holds: a field for everything that the entity may have, each as the contract has it? */
+export function isRowOf(table: TableName, row: object): boolean {
+  const schema = rowSchemas[table]
+  return Object.keys(schema.shape).every((field) => field in row) && fits(schema)(row)
+}
+
+/** The rows in today's layout. Null when one of them is not what this mock stores. */
+export function parseRows(stored: readonly unknown[], schemaVersion: number): Change[] | null {
+  if (!stored.every(isPersistedRow)) return null
+  const rows = migrate(stored, schemaVersion, SCHEMA_VERSION)
+  return rows.every(({ table, row }) => row === null || isRowOf(table, row)) ? rows : null
+}
+
+// not by zod, which takes a second for the large data set
+function isPersistedRow(value: unknown): value is PersistedRow {
+  const { table, id, position, revision, row } = Object(value) as Partial<Record<keyof PersistedRow, unknown>>
+  return (
+    typeof table === 'string' &&
+    Object.hasOwn(rowSchemas, table) &&
+    typeof id === 'string' &&
+    Number.isFinite(position) &&
+    Number.isInteger(revision) &&
+    (row === null || Object(row)._id === id)
+  )
+}

@@ -1,0 +1,94 @@
+import 'fake-indexeddb/auto'
+import { deleteDB, openDB } from 'idb'
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { StorageNotice } from '@mocks/persistence-connection'
+import { type ContactRow, type Snapshot, tableNames } from '@mocks/rows'
+
+/** The database of these tabs. */
+export const NAME = 'test-mock'
+
+export const contact = (_id: string, read = false): ContactRow => ({
+  _id,
+  name: 'Asha',
+  email: 'asha@example.com',
+  message: 'Hello',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  read,
+})
+
+export const seedOf = (...contacts: ContactRow[]) => ({
+  ...(Object.fromEntries(tableNames.map((name) => [name, []])) as unknown as Snapshot),
+  contact: contacts,
+})
+
+const opened: (() => void)[] = []
+
+beforeEach(() => deleteDB(NAME))
+afterEach(() => {
+  for (const close of opened.splice(0)) close()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+/** A tab of the mock: its own modules, over the one IndexedDB. At the first start it holds one contact, `seeded`. */
+export async function openTab() {
+  vi.resetModules()
+  const persistence = await import('@mocks/persistence')
+  const { onStorageNotice } = await import('@mocks/persistence-connection')
+  const { store, loadSnapshot } = await import('@mocks/db')
+  const clock = await import('@/lib/clock')
+  const notices: StorageNotice[] = []
+  onStorageNotice((notice) => notices.push(notice))
+  const close = await persistence.openPersistence(() => seedOf(contact('seeded')), NAME)
+  opened.push(close)
+  const write = (...rows: ContactRow[]) =>
+    persistence.exclusively(() => {
+      for (const row of rows) store.contact.put(row)
+    })
+  const ids = () => persistence.exclusively(() => store.contact.list().map((row) => row._id))
+  return { ...persistence, ...clock, store, loadSnapshot, notices, close, write, ids }
+}
+
+/** Leaves at once, as a reload does, and comes back. */
+export async function reload(tab: { close: () => void }) {
+  tab.close()
+  return openTab()
+}
+
+export type StoredDatabase = Awaited<ReturnType<typeof openDB>>
+
+/** Writes into what is stored without the mock's knowledge. */
+export async function tamper(write: (database: StoredDatabase) => Promise<unknown>): Promise<void> {
+  const database = await openDB(NAME)
+  await write(database)
+  database.close()
+}
+
+/** Makes a row as another tab would, whose next look then finds it; without the mock's checks. */
+export async function storeRow(
+  database: StoredDatabase,
+  table: string,
+  row: Partial<ContactRow>,
+): Promise<void> {
+  const meta = (await database.get('meta', 'meta')) as { revision: number }
+  const revision = meta.revision + 1
+  await database.put('rows', { table, id: row._id ?? '', position: 99, revision, row })
+  await database.put('meta', { ...meta, revision }, 'meta')
+}
+
+/** From now on nothing fits into the storage; returns how to make room again. */
+export function fillStorage(): () => void {
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
+    ...values: unknown[]
+  ) => IDBRequest<IDBValidKey>
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...values
+  ) {
+    // how a browser ends a transaction that does not fit
+    const abort = Reflect.get(this.transaction, '_abort') as (name: string) => void
+    queueMicrotask(() => Reflect.apply(abort, this.transaction, ['QuotaExceededError']))
+    return Reflect.apply(put, this, values)
+  })
+  return () => spy.mockRestore()
+}
