@@ -1,9 +1,10 @@
 import { defineConfig } from '@hey-api/openapi-ts'
 
 /** Only the part of the resolver's context that is used here; the plugin's own types are not exported. */
+type Chain = { attr: (name: string) => { call: (argument?: unknown) => Chain } }
 type StringContext = {
-  schema: { format?: string }
-  $: (symbol: unknown) => { attr: (name: string) => { call: (argument: string) => unknown } }
+  schema: { format?: string; maxLength?: number }
+  $: ((symbol: unknown) => Chain) & { literal: (value: number | undefined) => unknown }
   symbols: { z: unknown }
 }
 
@@ -17,9 +18,16 @@ export default defineConfig({
       requests: true,
       responses: true,
       '~resolvers': {
-        // an uploaded file: Blob in the browser and in Node alike
-        string: ({ schema, $, symbols }: StringContext) =>
-          schema.format === 'binary' ? $(symbols.z).attr('instanceof').call('Blob') : undefined,
+        string: ({ schema: { format, maxLength }, $, symbols: { z } }: StringContext) => {
+          // an uploaded file: Blob in the browser and in Node alike
+          if (format === 'binary') return $(z).attr('instanceof').call('Blob')
+          // an e-mail address is trimmed before it is looked at
+          if (format === 'email') {
+            const text = $(z).attr('string').call().attr('trim').call().attr('max').call($.literal(maxLength))
+            return text.attr('check').call($(z).attr('email').call())
+          }
+          return undefined
+        },
       },
     },
   ],

@@ -37,21 +37,26 @@ function makeCheck(schema: z.ZodType): Check {
     return (value) => options.some((option) => option(value))
   }
   if (schema instanceof z.ZodObject) return objectCheck(schema)
-  if (schema instanceof z.ZodISODateTime) {
-    const { pattern } = schema.def
-    if (pattern) return (value) => typeof value === 'string' && pattern.test(value)
-  }
   if (schema instanceof z.ZodBoolean) return (value) => typeof value === 'boolean'
   if (schema instanceof z.ZodEnum) {
     const allowed = new Set<unknown>(schema.options)
     return (value) => allowed.has(value)
   }
-  if (schema instanceof z.ZodString && isPlain(schema)) return (value) => typeof value === 'string'
+  if (schema instanceof z.ZodString || schema instanceof z.ZodISODateTime) return textCheck(schema)
   return (value) => schema.safeParse(value).success
 }
 
-/** Without a pattern or a length of its own. */
-const isPlain = (schema: z.ZodType) => (schema.def.checks ?? []).length === 0
+/** What the contract asks of a text: its longest length and its patterns. */
+function textCheck(schema: z.ZodString | z.ZodISODateTime): Check {
+  const longest = schema.maxLength ?? Infinity
+  const patterns = [schema, ...(schema.def.checks ?? [])].flatMap((check) => {
+    if (!(check instanceof z.core.$ZodCheckStringFormat)) return []
+    const { _zod: internals } = check
+    return internals.def.pattern ?? []
+  })
+  return (value) =>
+    typeof value === 'string' && value.length <= longest && patterns.every((pattern) => pattern.test(value))
+}
 
 function objectCheck(schema: z.ZodObject): Check {
   const fields = Object.entries(schema.shape).map(([key, field]) => [key, fits(classic(field))] as const)

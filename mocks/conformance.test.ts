@@ -71,9 +71,10 @@ async function forcing(id: OperationId, status: number): Promise<Request> {
     case 400:
       return (await badState[id]?.()) ?? request(id, { body: { unexpected: true } })
     case 401:
-      return request(id, {}, 'made-up')
     case 403:
-      return request(id, {}, tokenOf(userId))
+      // where a server may ask for a token, but the mock does not
+      if (operations[id].audience === 'visitor') addFault({ operation: id, kind: 'status', status })
+      return request(id, {}, status === 401 ? 'made-up' : tokenOf(userId))
     case 404:
       return id in unknownInBody
         ? request(id, { body: unknownInBody[id] })

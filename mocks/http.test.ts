@@ -71,6 +71,20 @@ test('a page of any origin may call, with its token', async () => {
   expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After')
 })
 
+test('an id whose percent sign encodes nothing is an unknown one, and the connection stands', async () => {
+  const headers = await signIn('admin')
+  for (const id of ['%E0%A4%A', '%E0%A4', '%']) {
+    const response = await fetch(`${mock.url}/api/auth/plans/${id}`, { method: 'DELETE', headers })
+    expect([response.status, await response.json()]).toEqual([404, { message: 'Plan not found.' }])
+  }
+})
+
+test('a body above every limit is refused, and what follows is served', async () => {
+  const response = await post('/api/auth/login', { email: 'x'.repeat(21 * 1024 * 1024), password: 'x' })
+  expect([response.status, await response.json()]).toEqual([400, { message: 'Invalid request body.' }])
+  expect((await fetch(`${mock.url}/api/auth/plans`)).status).toBe(200)
+})
+
 test('what is not of the contract is not found', async () => {
   expect((await fetch(`${mock.url}/api/unknown`)).status).toBe(404)
   expect((await fetch(`${mock.url}/`)).status).toBe(404)
@@ -95,6 +109,8 @@ test('rows, clock and faults are set from outside', async () => {
 test.each([
   ['/__mock/reset', { seed: 'none' }],
   ['/__mock/clock', { days: 'two' }],
+  ['/__mock/clock', { days: 1e12 }],
+  ['/__mock/faults', { faults: [{ operation: 'listPlans', kind: 'latency', ms: 1e12 }] }],
   ['/__mock/faults', { faults: [{ operation: 'listPlans', kind: 'status' }] }],
   ['/__mock/faults', { faults: [{ operation: 'unknown', kind: 'network' }] }],
 ])('%s refuses %j and says why', async (path, body) => {

@@ -62,14 +62,28 @@ async function handle(incoming: IncomingMessage, outgoing: ServerResponse, log: 
   await send(response, incoming, outgoing)
 }
 
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
+/** More than any picture that is taken, so that one too large still gets the answer of the contract. */
+const MAX_BODY_BYTES = 20 * 1024 * 1024
+
+/** The body; of one above the limit nothing, which no operation takes for a body. */
+async function readBytes(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of incoming) chunks.push(chunk as Buffer)
+  let bytes = 0
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    bytes += chunk.length
+    // what is left is read and dropped: who is still sending would not see an answer
+    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk)
+  }
+  return bytes <= MAX_BODY_BYTES ? Buffer.concat(chunks) : Buffer.alloc(0)
+}
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const bytes = await readBytes(incoming)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
   const url = new URL(incoming.url ?? '/', 'http://127.0.0.1')
   const method = incoming.method ?? 'GET'
-  const body = method === 'GET' || method === 'HEAD' ? null : Buffer.concat(chunks)
+  const body = method === 'GET' || method === 'HEAD' ? null : new Uint8Array(bytes)
   return new Request(url, { method, headers, body })
 }
 
@@ -98,20 +112,21 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
-const resetSchema = z.object({ seed: z.enum(seedNames).optional(), scenario: z.string().optional() })
-const clockSchema = z.object({ days: z.number() })
+const resetSchema = z.object({ seed: z.enum(seedNames).optional(), scenario: z.string().max(100).optional() })
+/** A century each way: beyond, a date of a row would leave the years that ISO 8601 writes with four digits. */
+const clockSchema = z.object({ days: z.number().min(-36_500).max(36_500) })
 const faultSchema = z.intersection(
   z.object({
     operation: z.enum(Object.keys(operations) as OperationId[]),
-    times: z.int().positive().optional(),
+    times: z.int().positive().max(1_000_000).optional(),
   }),
   z.union([
     z.object({
       kind: z.literal('status'),
       status: z.int().min(400).max(599),
-      message: z.string().optional(),
+      message: z.string().max(5000).optional(),
     }),
-    z.object({ kind: z.literal('latency'), ms: z.number().min(0) }),
+    z.object({ kind: z.literal('latency'), ms: z.number().min(0).max(600_000) }),
     z.object({ kind: z.enum(['network', 'timeout', 'malformed', 'wrong-shape', 'html']) }),
   ]),
 )

@@ -6,8 +6,30 @@ import { type Handler, serve } from './respond'
 /** On every answer of the mock, so that one of another server can be told apart. */
 export const MOCK_HEADER = 'x-mock-backend'
 
-/** `/api/x/{id}` of the contract, on any host and below any sub-path, as MSW writes it. */
-const pattern = (path: string) => `*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+/** `/api/x/{id}` of the contract, on any host and below any sub-path; the parameters are named groups. */
+const pattern = (path: string) => new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`)
+
+/** An id with a percent sign that encodes nothing stays as it came: no row has it, so that it is not found. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id)
+  } catch {
+    return id
+  }
+}
+
+/** Finds out whether a request is for the path, and with which parameters. MSW's own matcher throws on a bad percent. */
+function matcher(path: string) {
+  const wanted = pattern(path)
+  return ({ request }: { request: Request }) => {
+    const match = wanted.exec(new URL(request.url).pathname)
+    const groups = Object.entries(match?.groups ?? {})
+    return {
+      matches: match !== null,
+      params: Object.fromEntries(groups.map(([name, text]) => [name, decoded(text)])),
+    }
+  }
+}
 
 function marked(response: Response): Response {
   // a forced network failure is no answer, and its headers cannot be set
@@ -18,7 +40,7 @@ function marked(response: Response): Response {
 function operationHandler(id: OperationId): RequestHandler {
   const { method, path } = operations[id]
   const handler = handlers[id] as Handler<OperationId>
-  return http[method](pattern(path), async ({ request, params }) =>
+  return http[method](matcher(path), async ({ request, params }) =>
     marked(await serve(id, handler, request, params as unknown as ParamsOf<OperationId>)),
   )
 }

@@ -6,12 +6,16 @@ const INVALID = 'Invalid request body.'
 /** What came in place of JSON that cannot be read. */
 const unreadable = Symbol('unreadable body')
 
+/** Parameters such as a charset may follow. */
+const mediaTypes = { json: /^application\/json *(;|$)/i, multipart: /^multipart\/form-data *;/i }
+
 /** The body as sent: parsed JSON, or a form's fields. Nothing where the contract takes none. */
 export async function readBody(id: OperationId, request: Request): Promise<unknown> {
-  if (operations[id].body === 'none') return undefined
+  const { body } = operations[id]
+  if (body === 'none') return undefined
   try {
-    if (operations[id].body === 'json') return await request.json()
-    return Object.fromEntries(await request.formData())
+    if (!mediaTypes[body].test(request.headers.get('Content-Type') ?? '')) return unreadable
+    return body === 'json' ? await request.json() : Object.fromEntries(await request.formData())
   } catch {
     return unreadable
   }
@@ -26,18 +30,20 @@ export function parseBody(id: OperationId, body: unknown): { body: unknown } | {
   if (schema === null) return { body: undefined }
   const { success, data, error } = schema.safeParse(body)
   if (success) return { body: data }
-  const wrong = new Set(error.issues.map((issue) => issue.path[0]))
-  const property = Object.keys(schema.shape).find((key) => wrong.has(key))
-  return {
-    message: property === undefined ? INVALID : messageOf(id, schema, property, Object(body)[property]),
-  }
+  const property = Object.keys(schema.shape).find((key) => error.issues.some(({ path }) => path[0] === key))
+  const issue = error.issues.find(({ path }) => path[0] === property)
+  if (property === undefined || issue === undefined) return { message: INVALID }
+  return { message: messageOf(id, schema.shape[property], issue, Object(body)[property]) }
 }
 
-function messageOf(id: OperationId, schema: z.ZodObject, property: string, value: unknown): string {
+function messageOf(id: OperationId, field: unknown, issue: z.core.$ZodIssue, value: unknown): string {
+  const property = String(issue.path[0])
   const messages: Record<string, string> = operations[id].messages
-  const field: unknown = schema.shape[property]
+  const invalidMessages: Record<string, string> = operations[id].invalidMessages
   const missing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
   if (missing && !(field instanceof z.ZodOptional)) return messages[property] ?? messages['*'] ?? INVALID
   if (field instanceof z.ZodEnum) return messages[property] ?? INVALID
-  return INVALID
+  const outOfBounds = typeof value === 'number' || (typeof value === 'string' && issue.code !== 'too_big')
+  const rightType = issue.code !== 'invalid_type' || typeof value === 'number'
+  return (outOfBounds && rightType ? invalidMessages[property] : undefined) ?? INVALID
 }

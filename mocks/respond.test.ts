@@ -92,6 +92,19 @@ test.each([
   expect(await ask(raw('subscribe', body, tokenOf(userId)))).toEqual([400, { message }])
 })
 
+test.each([
+  ['text/plain', 400],
+  ['application/x-www-form-urlencoded', 400],
+  ['application/jsonp', 400],
+  ['application/json; charset=utf-8', 201],
+  ['Application/JSON', 201],
+])('a JSON body sent as %s is answered %i', async (type, status) => {
+  const request = requestOf('createComplaint', { body: { message: 'Hello' } }, tokenOf(userId))
+  request.headers.set('Content-Type', type)
+  const answer = await ask(request)
+  expect(answer).toMatchObject(status === 400 ? [400, { message: 'Invalid request body.' }] : [201, {}])
+})
+
 test('a property without a message of its own falls back', async () => {
   const body = '{"response":"Mended."}'
   expect(await ask(raw('resolveComplaint', body, tokenOf(adminId)))).toEqual([

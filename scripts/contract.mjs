@@ -28,6 +28,7 @@ function operationsOf(document) {
         optionalAnswer: operation['x-answer'] === 'optional',
         body: mediaType === undefined ? 'none' : mediaType === 'application/json' ? 'json' : 'multipart',
         messages: input?.['x-messages'] ?? {},
+        invalidMessages: input?.['x-invalid-messages'] ?? {},
       }
     }),
   )

@@ -34,6 +34,8 @@ test('locks after five failures in a row for 30 seconds, even for the right pass
   const locked = await call('login', null, { body: devika })
   expect(locked.status).toBe(429)
   expect(locked.headers.get('Retry-After')).toBe('30')
+  setClockOffset(20 * SECOND)
+  expect((await call('login', null, { body: devika })).headers.get('Retry-After')).toBe('10')
   expect(await refusal('login', null, { body: devika })).toEqual([
     429,
     'Too many login attempts. Please wait a moment and try again.',

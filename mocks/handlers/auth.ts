@@ -6,7 +6,7 @@ import { fail, type Handlers } from '@mocks/respond'
 import type { UserRow } from '@mocks/rows'
 import { accountEmail, accountFields } from '@mocks/rules/account'
 import { newId } from '@mocks/rules/ids'
-import { afterFailure, isLocked, LOCK_SECONDS } from '@mocks/rules/loginLock'
+import { afterFailure, lockedSeconds } from '@mocks/rules/loginLock'
 import { newSession } from '@mocks/rules/session'
 import { userShape } from './shapes'
 
@@ -14,9 +14,10 @@ export const auth: Handlers<'auth'> = {
   login({ body }) {
     const email = accountEmail(body.email)
     const attempt = store.loginAttempt.get(email)
-    if (isLocked(attempt, now())) {
+    const wait = lockedSeconds(attempt, now())
+    if (wait > 0) {
       fail(429, 'Too many login attempts. Please wait a moment and try again.', {
-        'Retry-After': String(LOCK_SECONDS),
+        'Retry-After': String(wait),
       })
     }
     const user = userByEmail(email)

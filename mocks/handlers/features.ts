@@ -33,7 +33,7 @@ function fieldsOf(body: BodyOf<'createFeature'>): Omit<FeatureRow, '_id'> {
     icon: body.icon.trim(),
     category: body.category ?? DEFAULT_CATEGORY,
     order: body.order ?? DEFAULT_ORDER,
-    color: body.color || DEFAULT_COLOR,
+    color: body.color ?? DEFAULT_COLOR,
     benefits: body.benefits ?? [],
   }
 }

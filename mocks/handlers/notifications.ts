@@ -13,10 +13,7 @@ import { untilEnd } from './subscriptions'
 
 export const notifications: Handlers<'notifications'> = {
   listMyNotifications({ user }) {
-    const rows = [
-      ...store.notification.where('userId', user._id),
-      ...store.notification.where('userId', null),
-    ]
+    const rows = store.notification.filter(({ userId }) => userId === null || userId === user._id)
     return { notifications: shapesFor(user, rows) }
   },
 

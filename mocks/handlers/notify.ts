@@ -6,5 +6,12 @@ import { newId } from '@mocks/rules/ids'
 /** Stores a notification for one user, or for all with null. */
 export function notify(userId: string | null, title: string, message: string): NotificationRow {
   const createdAt = new Date(now()).toISOString()
-  return store.notification.put({ _id: newId('ntf'), title, message, createdAt, userId })
+  return store.notification.put({ _id: newId('ntf'), title, message: fitting(message), createdAt, userId })
+}
+
+const MAX_MESSAGE = 5000
+
+/** A sentence around what an admin wrote may be longer than a message of the contract. */
+function fitting(message: string): string {
+  return message.length <= MAX_MESSAGE ? message : `${message.slice(0, MAX_MESSAGE - 1)}…`
 }

@@ -36,7 +36,7 @@ function fieldsOf(body: BodyOf<'createService'>): Omit<ServiceRow, '_id'> {
     price: body.price ?? null,
     duration: body.duration ?? null,
     order: body.order ?? DEFAULT_ORDER,
-    color: body.color || DEFAULT_COLOR,
+    color: body.color ?? DEFAULT_COLOR,
     features: body.features ?? [],
   }
 }

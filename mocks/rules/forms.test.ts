@@ -24,6 +24,11 @@ test('only images are taken', async () => {
   await expect(imageDataUrl('a text')).rejects.toThrow('Only image files are allowed.')
 })
 
+test('a type that is longer than any of an image is none', async () => {
+  const odd = new Blob(['x'], { type: `image/${'x'.repeat(101)}` })
+  await expect(imageDataUrl(odd)).rejects.toThrow('Only image files are allowed.')
+})
+
 test('no file, or the empty one that browsers send, is none', async () => {
   expect(await imageDataUrl(undefined)).toBeNull()
   expect(await imageDataUrl('')).toBeNull()
@@ -41,7 +46,17 @@ test('social links are read from JSON, trimmed, blanks as null, unknown networks
   })
 })
 
-test.each(['[]', '1', 'null', '{', '{"twitter":"x"}', '{"twitter":5}', '{"twitter":"ftp://x.example"}'])(
-  '%s holds no valid links',
-  (json) => expect(() => parseSocialLinks(json)).toThrow('Social links must be valid URLs.'),
+const tooLong = JSON.stringify({ twitter: `https://x.example/${'x'.repeat(2048)}` })
+
+test.each([
+  tooLong,
+  '[]',
+  '1',
+  'null',
+  '{',
+  '{"twitter":"x"}',
+  '{"twitter":5}',
+  '{"twitter":"ftp://x.example"}',
+])('%s holds no valid links', (json) =>
+  expect(() => parseSocialLinks(json)).toThrow('Social links must be valid URLs.'),
 )

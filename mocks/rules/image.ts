@@ -1,6 +1,8 @@
 import { fail } from '@mocks/respond'
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
+/** The type becomes a part of the answer, so that it is not just any text after `image/`. */
+const imageType = /^image\/[\w.+-]{1,100}$/
 /** `String.fromCharCode` takes its bytes as arguments, and engines limit how many. */
 const CHUNK_BYTES = 0x8000
 
@@ -25,7 +27,7 @@ export async function imageDataUrl(upload: unknown): Promise<string | null> {
   if (upload === undefined || upload === null || upload === '') return null
   if (!isFile(upload)) return fail(400, 'Only image files are allowed.')
   if (upload.size === 0) return null
-  if (!upload.type.startsWith('image/')) fail(400, 'Only image files are allowed.')
+  if (!imageType.test(upload.type)) fail(400, 'Only image files are allowed.')
   if (upload.size > MAX_IMAGE_BYTES) fail(400, 'Image must be 5 MB or smaller.')
   return `data:${upload.type};base64,${base64(new Uint8Array(await upload.arrayBuffer()))}`
 }

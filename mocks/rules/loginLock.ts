@@ -2,19 +2,17 @@ import { MINUTE, SECOND } from '@/lib/dates'
 import type { LoginAttemptRow } from '@mocks/rows'
 
 export const MAX_FAILURES = 5
-export const LOCK_SECONDS = 30
+const LOCK_SECONDS = 30
 const WINDOW_MS = 15 * MINUTE
 
 /**
- * Five failures in a row within 15 minutes lock the address for 30 seconds. After these one more try is let through,
- * and its failure locks again.
+ * Whole seconds that the address stays locked, 0 when it is not. Five failures in a row within 15 minutes lock it for 30
+ * seconds. After these one more try is let through, and its failure locks again.
  */
-export function isLocked(attempt: LoginAttemptRow | undefined, nowMs: number): boolean {
-  return (
-    attempt !== undefined &&
-    attempt.failures >= MAX_FAILURES &&
-    nowMs - Date.parse(attempt.lastAt) < LOCK_SECONDS * SECOND
-  )
+export function lockedSeconds(attempt: LoginAttemptRow | undefined, nowMs: number): number {
+  if (attempt === undefined || attempt.failures < MAX_FAILURES) return 0
+  const passed = (nowMs - Date.parse(attempt.lastAt)) / SECOND
+  return Math.min(LOCK_SECONDS, Math.max(0, Math.ceil(LOCK_SECONDS - passed)))
 }
 
 /** The count after one more failure; it starts anew when the first failure is older than 15 minutes. */

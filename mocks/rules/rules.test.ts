@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { isReminderDue, reminderId } from './autoExpiry'
 import { isOverdue } from './expiry'
 import { newId, newUniqueId } from './ids'
-import { afterFailure, isLocked, MAX_FAILURES } from './loginLock'
+import { afterFailure, lockedSeconds, MAX_FAILURES } from './loginLock'
 import { planSlug } from './planInput'
 import { planOf, termDays } from './planOf'
 import { statsOf } from './stats'
@@ -50,23 +50,28 @@ test('five failures lock for 30 seconds; after these one more try locks again', 
       (attempt) => afterFailure(attempt, 'a@b.example', from),
       undefined,
     )
-  expect(isLocked(undefined, now)).toBe(false)
-  expect(isLocked(failed(MAX_FAILURES - 1), now)).toBe(false)
+  expect(lockedSeconds(undefined, now)).toBe(0)
+  expect(lockedSeconds(failed(MAX_FAILURES - 1), now)).toBe(0)
   const locked = failed(MAX_FAILURES)
-  expect(isLocked(locked, now + 29 * SECOND)).toBe(true)
-  expect(isLocked(locked, now + 30 * SECOND)).toBe(false)
-  expect(isLocked(afterFailure(locked, 'a@b.example', now + MINUTE), now + MINUTE)).toBe(true)
+  expect(lockedSeconds(locked, now)).toBe(30)
+  expect(lockedSeconds(locked, now + 28_500)).toBe(2)
+  expect(lockedSeconds(locked, now + 30 * SECOND)).toBe(0)
+  // the demo's clock was turned back since
+  expect(lockedSeconds(locked, now - DAY)).toBe(30)
+  expect(lockedSeconds(afterFailure(locked, 'a@b.example', now + MINUTE), now + MINUTE)).toBe(30)
   expect(afterFailure(locked, 'a@b.example', now + 15 * MINUTE).failures).toBe(1)
 })
 
-test('transaction ids compare without spaces and case', () => {
+test('transaction ids compare without spaces, case, what takes no width and the forms of Unicode', () => {
   expect(normalised(' ab 12\tcd ')).toBe('AB12CD')
+  expect(normalised('４２58\u200B11\u00AD90\uFEFF66')).toBe('4258119066')
   const others = [row({ userId: 'usr_a', transactionId: 'FREE-gift' }), row({ transactionId: null })]
   const submit = (id: string, userId: string, codes: string[]) => () =>
     mustBeNewTransaction(id, userId, others, codes)
   expect(submit('free-GIFT', 'usr_b', [])).toThrow('already been submitted')
   expect(submit('free-GIFT', 'usr_b', ['GIFT'])).not.toThrow()
   expect(submit('free-GIFT', 'usr_a', ['GIFT'])).toThrow('already been submitted')
+  expect(submit('\u200B', 'usr_a', [])).toThrow('Transaction ID is required.')
 })
 
 test('numbers for clients hold no look-alike letters and are drawn again while taken', () => {

@@ -2,6 +2,7 @@ import type { TeamMember } from '@/contract'
 import { fail } from '@mocks/respond'
 
 type SocialLinks = NonNullable<TeamMember['socialLinks']>
+const MAX_URL = 2048
 const networks = ['linkedin', 'twitter', 'github', 'instagram'] as const
 
 /** The links from the JSON text of the form; blank ones become null. Fails with 400 unless they are http(s) URLs. */
@@ -25,6 +26,7 @@ function link(value: unknown): string | null {
   if (typeof value !== 'string') return fail(400, 'Social links must be valid URLs.')
   const address = value.trim()
   if (address === '') return null
+  if (address.length > MAX_URL) fail(400, 'Social links must be valid URLs.')
   const protocol = URL.canParse(address) ? new URL(address).protocol : null
   if (protocol !== 'https:' && protocol !== 'http:') fail(400, 'Social links must be valid URLs.')
   return address

@@ -39,8 +39,7 @@ describe('the credential', () => {
     writeToken(await signInAs('active'))
     await expect(call('getMe', {})).resolves.toMatchObject({ email: credentials.email })
   })
-  test('stays away from the others', async () => {
-    writeToken(await signInAs('admin'))
+  test('goes with those that a server may ask one for, and stays away from the others', async () => {
     const headers: unknown[] = []
     provideTransport(() =>
       Promise.resolve((config) => {
@@ -48,10 +47,12 @@ describe('the credential', () => {
         return mockAdapter(config)
       }),
     )
+    await call('listPaymentOptions', {})
+    writeToken(await signInAs('admin'))
     await call('listPlans', {})
     await call('listPaymentOptions', {})
-    await call('listCoupons', {})
-    expect(headers).toEqual([undefined, undefined, expect.stringMatching(/^Bearer ./)])
+    const credential = expect.stringMatching(/^Bearer ./) as string
+    expect(headers).toEqual([undefined, undefined, credential])
   })
 })
 
@@ -169,15 +170,19 @@ test('an empty body will do where the contract asks for none', async () => {
   expect(await failureOf(call('getMe', {}))).toMatchObject({ kind: 'shape' })
 })
 
-test('a 401 is told to who listens, but for the login’s own and where the caller shows it', async () => {
+test('a 401 to a token is told to who listens, but not where the caller shows it', async () => {
   const listener = vi.fn<(failure: ApiFailure) => void>()
   const stop = onUnauthorized(listener)
-  await failureOf(call('getMe', {}))
-  expect(listener).toHaveBeenCalledTimes(1)
-  await failureOf(call('applyCoupon', { body: { code: 'X' } }, { keepUnauthorized: true }))
   addFault({ operation: 'login', kind: 'status', status: 401 })
   await failureOf(call('login', { body: credentials }))
-  expect(listener).toHaveBeenCalledTimes(1)
+  addFault({ operation: 'listPaymentOptions', kind: 'status', status: 401 })
+  await failureOf(call('listPaymentOptions', {}))
+  expect(listener).not.toHaveBeenCalled()
+  writeToken('expired')
+  await failureOf(call('applyCoupon', { body: { code: 'X' } }, { keepUnauthorized: true }))
+  expect(listener).not.toHaveBeenCalled()
+  await failureOf(call('getMe', {}))
+  expect(listener).toHaveBeenCalledOnce()
   stop()
 })
 

@@ -41,7 +41,7 @@ const http = axios.create({
 type UnauthorizedListener = (failure: ApiFailure) => void
 const unauthorizedListeners = new Set<UnauthorizedListener>()
 
-/** Calls the listener on every 401 but the login's own; returns how to stop that. */
+/** Calls the listener on the 401 to every call that was sent with a token; returns how to stop that. */
 export function onUnauthorized(listener: UnauthorizedListener): () => void {
   unauthorizedListeners.add(listener)
   return () => unauthorizedListeners.delete(listener)
@@ -70,7 +70,8 @@ export async function call<Id extends OperationId>(
       `${failure.message}${failure.serverMessage ? ` "${failure.serverMessage}"` : ''}`,
       failure.cause,
     )
-    if (failure.status === 401 && id !== 'login' && !keepUnauthorized) {
+    // without a token there was no session to end; the login's own 401 is one of these
+    if (failure.status === 401 && token !== null && !keepUnauthorized) {
       for (const listener of unauthorizedListeners) listener(failure)
     }
     throw failure

@@ -73,6 +73,16 @@ describe('what the client tolerates from a server', () => {
       fits('listTeamMembers', [{ _id: 't', name: 'A', position: 'B', order: 1, socialLinks: null }]),
     ).toBe(true)
   })
+  test('texts and numbers out of the contract’s bounds are shown as they came', () => {
+    const far = { ...plan, name: 'x'.repeat(121), price: 1e9, duration: 36.5, color: 'red' }
+    expect(read('listPlans', { plans: [far] })).toEqual({ plans: [far] })
+    const odd = { ...user, email: 'devika at shorehouse' }
+    expect(read('getMe', odd)).toEqual(odd)
+    const links = { linkedin: 'in/devika' }
+    expect(
+      fits('listTeamMembers', [{ _id: 't', name: 'A', position: 'B', order: -1, socialLinks: links }]),
+    ).toBe(true)
+  })
   test('an enum value that nobody knows is text', () => {
     expect(read('listMySubscriptions', [{ ...subscription, status: 'paused', plan: 'gold' }])).toMatchObject({
       subscriptions: [{ status: 'paused', plan: 'gold' }],

@@ -90,8 +90,8 @@ export function tolerate(schema: z.ZodType, value: unknown): unknown {
 const opened = new WeakMap<z.ZodType, z.ZodType>()
 
 /**
- * The same schema for reading. A listed value that nobody knows yet, or a text longer or other than agreed, is shown as it
- * came: refusing it would cost the reader the whole answer.
+ * The same schema for reading. A listed value that nobody knows yet, or a text or number out of the bounds agreed, is
+ * shown as it came: refusing it would cost the reader the whole answer.
  */
 export function openSchema<Schema extends z.ZodType>(schema: Schema): z.ZodType<z.infer<Schema>> {
   const known = opened.get(schema)
@@ -113,6 +113,11 @@ function widen(schema: z.ZodType): z.ZodType {
       ),
     )
   }
-  if (schema instanceof z.ZodEnum || schema instanceof z.ZodString) return z.string()
+  // before the other texts, of which it is one: a screen cannot do without a date that can be read
+  if (schema instanceof z.ZodISODateTime) return z.iso.datetime({ offset: true })
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodString || schema instanceof z.ZodStringFormat) {
+    return z.string()
+  }
+  if (schema instanceof z.ZodNumber) return z.number()
   return schema
 }

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Refused with 429 after five failures in a row for one e-mail within 15 minutes. Clients never retry this call.
+         * @description Refused with 429 after five failures in a row for one e-mail within 15 minutes; Retry-After counts down. Clients never retry this call.
          */
         post: operations["login"];
         delete?: never;
@@ -143,13 +143,13 @@ export interface paths {
         };
         /**
          * All ways to pay
-         * @description Carries no credential: the panel that calls it does not send one. A server should add its own protection.
+         * @description No credential is required, for the panel may have none. A server should require one all the same: the panel sends its token when it has one, and understands 401 and 403.
          */
         get: operations["listPaymentOptions"];
         put?: never;
         /**
          * Add a way to pay
-         * @description Carries no credential: the panel that calls it does not send one. A server should add its own protection.
+         * @description No credential is required, for the panel may have none. A server should require one all the same: the panel sends its token when it has one, and understands 401 and 403.
          */
         post: operations["createPaymentOption"];
         delete?: never;
@@ -168,13 +168,13 @@ export interface paths {
         get?: never;
         /**
          * Change a way to pay
-         * @description Carries no credential: the panel that calls it does not send one. A server should add its own protection.
+         * @description No credential is required, for the panel may have none. A server should require one all the same: the panel sends its token when it has one, and understands 401 and 403.
          */
         put: operations["updatePaymentOption"];
         post?: never;
         /**
          * Delete a way to pay
-         * @description Carries no credential: the panel that calls it does not send one. A server should add its own protection.
+         * @description No credential is required, for the panel may have none. A server should require one all the same: the panel sends its token when it has one, and understands 401 and 403.
          */
         delete: operations["deletePaymentOption"];
         options?: never;
@@ -851,31 +851,65 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Opaque id */
+        Id: string;
+        Name: string;
+        Title: string;
+        /** @description A message or a description */
+        Text: string;
+        /** @description A message or a description that may be blank */
+        OptionalText: string;
+        /** @description Free text of a few words that may be blank */
+        ShortText: string;
+        /** @description One entry of a list */
+        Line: string;
+        /**
+         * Format: email
+         * @description Spaces around it are ignored
+         */
+        Email: string;
+        /** Format: uri */
+        Url: string;
+        /** Format: date-time */
+        Timestamp: string;
+        /** @description CSS colour as #rrggbb */
+        Color: string;
+        Rupees: number;
+        /** @description A term in whole days */
+        Days: number;
+        /** @description Display order, lowest first */
+        DisplayOrder: number;
+        Count: number;
+        /** @description As the UPI app shows it; FREE- and the coupon code when nothing is to pay */
+        TransactionId: string;
+        CouponCode: string;
+        UsageLimit: number;
+        /** @description Virtual payment address, or account reference for other types */
+        UpiId: string;
+        /** @description Display order, lowest first; may be negative */
+        PaymentOptionOrder: number;
         Error: {
             /** @description What the server says about the failure */
-            message: string;
+            message: components["schemas"]["Text"];
         };
         Message: {
-            message: string;
+            message: components["schemas"]["Text"];
         };
         /** @enum {string} */
         Role: "user" | "admin";
         User: {
-            /** @description Opaque id */
-            _id: string;
-            name: string;
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
             /** @description Lower-cased */
-            email: string;
+            email: components["schemas"]["Email"];
             role: components["schemas"]["Role"];
-            /** Format: date-time */
-            createdAt: string;
+            createdAt: components["schemas"]["Timestamp"];
         };
         /** @description The part of a user that other entities carry */
         UserRef: {
-            /** @description Opaque id */
-            _id: string;
-            name: string;
-            email: string;
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
         };
         Session: {
             /** @description Bearer token, valid for 7 days */
@@ -883,24 +917,22 @@ export interface components {
             user: components["schemas"]["User"];
         };
         Plan: {
-            /** @description Opaque id */
-            _id: string;
+            _id: components["schemas"]["Id"];
             /** @description Shown name; the payment address is this name lowercased without spaces */
-            name: string;
+            name: components["schemas"]["Name"];
             /** @description Price of one term in rupees */
-            price: number;
+            price: components["schemas"]["Rupees"];
             /** @description Earlier price in rupees; the saving shown is oldPrice minus price */
-            oldPrice?: number | null;
+            oldPrice?: components["schemas"]["Rupees"] | null;
             /** @description Free text beside the saving */
-            save?: string | null;
+            save?: components["schemas"]["ShortText"] | null;
             /** @description One line each */
-            features: string[];
+            features: components["schemas"]["Line"][];
             /** @description Carries the Best Value badge */
             highlight: boolean;
-            /** @description CSS colour as #rrggbb */
-            color?: string | null;
+            color?: components["schemas"]["Color"] | null;
             /** @description Term in days */
-            duration: number;
+            duration: components["schemas"]["Days"];
         };
         /** @enum {string} */
         PlanKey: "starter" | "premium" | "pro";
@@ -912,232 +944,203 @@ export interface components {
         /** @enum {string} */
         PaymentMethod: "upi" | "qr";
         Subscription: {
-            /** @description Opaque id */
-            _id: string;
+            _id: components["schemas"]["Id"];
             user?: components["schemas"]["UserRef"] | null;
             plan: components["schemas"]["PlanKey"];
             /** @description Shown as Subscription ID, like SUB-7K3Q9D */
             uniqueId: string;
-            transactionId?: string | null;
+            transactionId?: components["schemas"]["TransactionId"] | null;
             paymentMethod?: components["schemas"]["PaymentMethod"] | null;
             status: components["schemas"]["SubscriptionStatus"];
-            /**
-             * Format: date-time
-             * @description When it was requested
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description Null until approval
-             */
-            expiresAt?: string | null;
-            rejectionReason?: string | null;
+            /** @description When it was requested */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description Null until approval */
+            expiresAt?: components["schemas"]["Timestamp"] | null;
+            rejectionReason?: components["schemas"]["Text"] | null;
             /** @enum {string|null} */
             renewalStatus?: "pending" | "rejected" | null;
-            renewalRejectionReason?: string | null;
-            /** Format: date-time */
-            renewalRequestDate?: string | null;
+            renewalRejectionReason?: components["schemas"]["Text"] | null;
+            renewalRequestDate?: components["schemas"]["Timestamp"] | null;
         };
         Notification: {
-            /** @description Opaque id */
-            _id: string;
-            title: string;
-            message: string;
+            _id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            message: components["schemas"]["Text"];
             /** @description Per reader */
             read: boolean;
-            /** Format: date-time */
-            createdAt: string;
+            createdAt: components["schemas"]["Timestamp"];
             /** @description The one recipient; null or absent means everybody */
-            userId?: string | null;
+            userId?: components["schemas"]["Id"] | null;
         };
         /** @enum {string} */
         ComplaintStatus: "open" | "resolved";
         /** @enum {string} */
         ReopenStatus: "pending" | "accepted" | "rejected";
         Complaint: {
-            /** @description Opaque id */
-            _id: string;
-            message: string;
+            _id: components["schemas"]["Id"];
+            message: components["schemas"]["Text"];
             status: components["schemas"]["ComplaintStatus"];
-            response?: string | null;
-            /** Format: date-time */
-            createdAt: string;
+            response?: components["schemas"]["Text"] | null;
+            createdAt: components["schemas"]["Timestamp"];
             user?: components["schemas"]["UserRef"] | null;
             reopenStatus?: components["schemas"]["ReopenStatus"] | null;
         };
         ChatMessage: {
             /** @enum {string} */
             from: "user" | "admin";
-            text: string;
-            /** Format: date-time */
-            createdAt?: string;
+            text: components["schemas"]["Text"];
+            createdAt?: components["schemas"]["Timestamp"];
         };
         Coupon: {
-            /** @description Opaque id */
-            _id: string;
+            _id: components["schemas"]["Id"];
             /** @description Upper-cased */
-            code: string;
+            code: components["schemas"]["CouponCode"];
             /** @description Rupees off */
-            amount: number;
+            amount: components["schemas"]["Rupees"];
             /** @description Null means unlimited */
-            usageLimit?: number | null;
+            usageLimit?: components["schemas"]["UsageLimit"] | null;
             /** @description Times consumed */
-            usedCount: number;
+            usedCount: components["schemas"]["Count"];
             active: boolean;
-            /** Format: date-time */
-            createdAt: string;
+            createdAt: components["schemas"]["Timestamp"];
         };
         Stats: {
             /** @description Users */
-            userCount: number;
+            userCount: components["schemas"]["Count"];
             /** @description Rupees: list price of every subscription ever approved */
             totalRevenue: number;
             /** @description Subscriptions */
-            subCount: number;
+            subCount: components["schemas"]["Count"];
             /** @description Active subscriptions */
-            activeSubs: number;
+            activeSubs: components["schemas"]["Count"];
         };
         Contact: {
-            /** @description Opaque id */
-            _id: string;
-            name: string;
-            email: string;
-            message: string;
-            /** Format: date-time */
-            createdAt: string;
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            message: components["schemas"]["Text"];
+            createdAt: components["schemas"]["Timestamp"];
             read: boolean;
         };
         NewsletterSubscriber: {
-            /** @description Opaque id */
-            _id: string;
-            email: string;
-            /** Format: date-time */
-            createdAt: string;
+            _id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            createdAt: components["schemas"]["Timestamp"];
             /** @enum {string} */
             status: "subscribed" | "unsubscribed";
         };
         /** @description http(s) addresses */
         SocialLinks: {
-            linkedin?: string | null;
-            twitter?: string | null;
-            github?: string | null;
-            instagram?: string | null;
+            linkedin?: components["schemas"]["Url"] | null;
+            twitter?: components["schemas"]["Url"] | null;
+            github?: components["schemas"]["Url"] | null;
+            instagram?: components["schemas"]["Url"] | null;
         };
         TeamMember: {
-            /** @description Opaque id */
-            _id: string;
-            name: string;
-            position: string;
-            email?: string | null;
-            phone?: string | null;
-            bio?: string | null;
-            /** @description Display order, lowest first */
-            order: number;
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            position: components["schemas"]["Name"];
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["ShortText"] | null;
+            bio?: components["schemas"]["OptionalText"] | null;
+            order: components["schemas"]["DisplayOrder"];
             socialLinks?: components["schemas"]["SocialLinks"];
-            /** @description Image URL */
+            /** @description Address of the picture, of 2,048 letters or less, or the picture itself as a data URL */
             profileImage?: string | null;
         };
         Feature: {
-            /** @description Opaque id */
-            _id: string;
-            title: string;
-            description: string;
+            _id: components["schemas"]["Id"];
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Text"];
             /** @description Icon name */
-            icon: string;
+            icon: components["schemas"]["Name"];
             /** @enum {string} */
             category: "web" | "mobile" | "design" | "marketing" | "other";
-            /** @description Display order, lowest first */
-            order: number;
-            /** @description CSS colour as #rrggbb */
-            color: string;
-            benefits: string[];
+            order: components["schemas"]["DisplayOrder"];
+            color: components["schemas"]["Color"];
+            benefits: components["schemas"]["Line"][];
         };
         Service: {
-            /** @description Opaque id */
-            _id: string;
-            name: string;
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
             /** @description Full description */
-            description: string;
-            shortDescription?: string | null;
+            description: components["schemas"]["Text"];
+            shortDescription?: components["schemas"]["OptionalText"] | null;
             /** @description Icon name */
-            icon: string;
+            icon: components["schemas"]["Name"];
             /** @enum {string} */
             category: "web-development" | "mobile-development" | "design" | "marketing" | "consulting" | "other";
             /** @description Free text, for example "From ₹3,999" */
-            price?: string | null;
+            price?: components["schemas"]["ShortText"] | null;
             /** @description Free text, for example "2 to 4 weeks" */
-            duration?: string | null;
-            /** @description Display order, lowest first */
-            order: number;
-            /** @description CSS colour as #rrggbb */
-            color: string;
-            features: string[];
+            duration?: components["schemas"]["ShortText"] | null;
+            order: components["schemas"]["DisplayOrder"];
+            color: components["schemas"]["Color"];
+            features: components["schemas"]["Line"][];
         };
         PaymentOption: {
-            /** @description Opaque id */
-            _id: string;
-            name: string;
-            /** @description Virtual payment address, or account reference for other types */
-            upiId: string;
-            description?: string | null;
+            _id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            upiId: components["schemas"]["UpiId"];
+            description?: components["schemas"]["OptionalText"] | null;
             /** @enum {string} */
             paymentType: "UPI" | "BANK_TRANSFER" | "WALLET";
             /** @description Display order, lowest first; no minimum */
-            order: number;
+            order: components["schemas"]["PaymentOptionOrder"];
             /** @description Inactive options are hidden from clients */
             isActive: boolean;
         };
         LoginInput: {
+            /** @description Compared lower-cased; what is no address is merely unknown */
             email: string;
+            /** Format: password */
             password: string;
         };
         RegisterInput: {
-            name: string;
-            email: string;
-            /** @description At least 8 characters */
+            name: components["schemas"]["Name"];
+            email: components["schemas"]["Email"];
+            /** Format: password */
             password: string;
         };
         PlanInput: {
             /** @description Shown name; the payment address is this name lowercased without spaces */
-            name: string;
+            name: components["schemas"]["Name"];
             /** @description Price of one term in rupees */
-            price: number;
+            price: components["schemas"]["Rupees"];
             /** @description Earlier price in rupees; the saving shown is oldPrice minus price */
-            oldPrice?: number | null;
+            oldPrice?: components["schemas"]["Rupees"] | null;
             /** @description Free text beside the saving */
-            save?: string | null;
+            save?: components["schemas"]["ShortText"] | null;
             /** @description One line each */
-            features?: string[];
+            features?: components["schemas"]["Line"][];
             /** @description Carries the Best Value badge */
             highlight?: boolean;
-            /** @description CSS colour as #rrggbb */
-            color?: string | null;
+            color?: components["schemas"]["Color"] | null;
             /** @description Term in days */
-            duration: number;
+            duration: components["schemas"]["Days"];
         };
         SubscribeInput: {
             /** @description The plan’s name */
-            plan: string;
-            /** @description As the UPI app shows it; FREE- and the coupon code when nothing is to pay */
-            transactionId: string;
+            plan: components["schemas"]["Name"];
+            transactionId: components["schemas"]["TransactionId"];
             method: components["schemas"]["PaymentMethod"];
         };
         RenewalInput: {
-            subscriptionId: string;
+            subscriptionId: components["schemas"]["Id"];
         };
         RejectionInput: {
-            reason: string;
+            reason: components["schemas"]["Text"];
         };
         NotificationInput: {
-            message: string;
+            message: components["schemas"]["Text"];
             /** @description Empty or absent means everybody */
             userId?: string | null;
         };
         ComplaintInput: {
-            message: string;
+            message: components["schemas"]["Text"];
         };
         ChatInput: {
-            text: string;
+            text: components["schemas"]["Text"];
         };
         ReopenDecisionInput: {
             /** @enum {string} */
@@ -1146,30 +1149,30 @@ export interface components {
         ResolveInput: {
             /** @enum {string} */
             status: "resolved";
-            response: string;
+            response: components["schemas"]["Text"];
         };
         CouponApplyInput: {
-            code: string;
+            code: components["schemas"]["CouponCode"];
             /** @description true consumes the coupon; otherwise the amount is only looked up */
             use?: boolean;
         };
         CouponInput: {
-            code: string;
+            code: components["schemas"]["CouponCode"];
             /** @description Rupees off */
-            amount: number;
+            amount: components["schemas"]["Rupees"];
             /** @description Null or absent means unlimited */
-            usageLimit?: number | null;
+            usageLimit?: components["schemas"]["UsageLimit"] | null;
         };
         RoleInput: {
             role: components["schemas"]["Role"];
         };
         TeamMemberForm: {
-            name: string;
-            position: string;
-            email?: string;
-            phone?: string;
-            bio?: string;
-            /** @description Whole number as text */
+            name: components["schemas"]["Name"];
+            position: components["schemas"]["Name"];
+            email?: components["schemas"]["Email"] | string;
+            phone?: components["schemas"]["ShortText"];
+            bio?: components["schemas"]["OptionalText"];
+            /** @description Whole number from 0 to 9999, as text */
             order?: string;
             /** @description JSON text of SocialLinks */
             socialLinks?: string;
@@ -1180,46 +1183,41 @@ export interface components {
             profileImage?: string;
         };
         FeatureInput: {
-            title: string;
-            description: string;
+            title: components["schemas"]["Title"];
+            description: components["schemas"]["Text"];
             /** @description Icon name */
-            icon: string;
+            icon: components["schemas"]["Name"];
             /** @enum {string} */
             category?: "web" | "mobile" | "design" | "marketing" | "other";
-            /** @description Display order, lowest first */
-            order?: number;
-            /** @description CSS colour as #rrggbb */
-            color?: string;
-            benefits?: string[];
+            order?: components["schemas"]["DisplayOrder"];
+            color?: components["schemas"]["Color"];
+            benefits?: components["schemas"]["Line"][];
         };
         ServiceInput: {
-            name: string;
+            name: components["schemas"]["Name"];
             /** @description Full description */
-            description: string;
-            shortDescription?: string | null;
+            description: components["schemas"]["Text"];
+            shortDescription?: components["schemas"]["OptionalText"] | null;
             /** @description Icon name */
-            icon: string;
+            icon: components["schemas"]["Name"];
             /** @enum {string} */
             category?: "web-development" | "mobile-development" | "design" | "marketing" | "consulting" | "other";
             /** @description Free text, for example "From ₹3,999" */
-            price?: string | null;
+            price?: components["schemas"]["ShortText"] | null;
             /** @description Free text, for example "2 to 4 weeks" */
-            duration?: string | null;
-            /** @description Display order, lowest first */
-            order?: number;
-            /** @description CSS colour as #rrggbb */
-            color?: string;
-            features?: string[];
+            duration?: components["schemas"]["ShortText"] | null;
+            order?: components["schemas"]["DisplayOrder"];
+            color?: components["schemas"]["Color"];
+            features?: components["schemas"]["Line"][];
         };
         PaymentOptionInput: {
-            name: string;
-            /** @description Virtual payment address, or account reference for other types */
-            upiId: string;
-            description?: string | null;
+            name: components["schemas"]["Name"];
+            upiId: components["schemas"]["UpiId"];
+            description?: components["schemas"]["OptionalText"] | null;
             /** @enum {string} */
             paymentType?: "UPI" | "BANK_TRANSFER" | "WALLET";
             /** @description Display order, lowest first; no minimum */
-            order?: number;
+            order?: components["schemas"]["PaymentOptionOrder"];
             /** @description Inactive options are hidden from clients */
             isActive?: boolean;
         };
@@ -1585,7 +1583,7 @@ export interface operations {
                  * @description Opaque id
                  * @example pln_premium
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1647,7 +1645,7 @@ export interface operations {
                  * @description Opaque id
                  * @example pln_premium
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1746,6 +1744,8 @@ export interface operations {
                     };
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1794,11 +1794,13 @@ export interface operations {
                      */
                     "application/json": {
                         paymentOption: components["schemas"]["PaymentOption"];
-                        message?: string;
+                        message?: components["schemas"]["Text"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1811,7 +1813,7 @@ export interface operations {
                  * @description Opaque id
                  * @example pay_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1853,11 +1855,13 @@ export interface operations {
                      */
                     "application/json": {
                         paymentOption: components["schemas"]["PaymentOption"];
-                        message?: string;
+                        message?: components["schemas"]["Text"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -1871,7 +1875,7 @@ export interface operations {
                  * @description Opaque id
                  * @example pay_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -1891,6 +1895,8 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -2050,7 +2056,7 @@ export interface operations {
                  * @description Opaque id
                  * @example sub_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2102,7 +2108,7 @@ export interface operations {
                  * @description Opaque id
                  * @example sub_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2329,7 +2335,7 @@ export interface operations {
                  * @description Opaque id
                  * @example sub_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2381,7 +2387,7 @@ export interface operations {
                  * @description Opaque id
                  * @example sub_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2483,7 +2489,7 @@ export interface operations {
                  * @description Opaque id
                  * @example ntf_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2618,8 +2624,8 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        message: string;
-                        count: number;
+                        message: components["schemas"]["Text"];
+                        count: components["schemas"]["Count"];
                     };
                 };
             };
@@ -2731,7 +2737,7 @@ export interface operations {
                  * @description Opaque id
                  * @example cmp_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2779,7 +2785,7 @@ export interface operations {
                  * @description Opaque id
                  * @example cmp_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2826,7 +2832,7 @@ export interface operations {
                  * @description Opaque id
                  * @example cmp_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2883,7 +2889,7 @@ export interface operations {
                  * @description Opaque id
                  * @example cmp_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -2989,7 +2995,7 @@ export interface operations {
                  * @description Opaque id
                  * @example cmp_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3049,7 +3055,7 @@ export interface operations {
                  * @description Opaque id
                  * @example cmp_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3130,7 +3136,7 @@ export interface operations {
                      */
                     "application/json": {
                         /** @description Rupees off */
-                        amount: number;
+                        amount: components["schemas"]["Rupees"];
                     };
                 };
             };
@@ -3239,7 +3245,7 @@ export interface operations {
                  * @description Opaque id
                  * @example cpn_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3284,7 +3290,7 @@ export interface operations {
                  * @description Opaque id
                  * @example cpn_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3357,7 +3363,7 @@ export interface operations {
                  * @description Opaque id
                  * @example usr_devika
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3392,7 +3398,7 @@ export interface operations {
                      */
                     "application/json": {
                         user: components["schemas"]["User"];
-                        message?: string;
+                        message?: components["schemas"]["Text"];
                     };
                 };
             };
@@ -3482,7 +3488,7 @@ export interface operations {
                  * @description Opaque id
                  * @example con_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3526,7 +3532,7 @@ export interface operations {
                  * @description Opaque id
                  * @example con_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3690,7 +3696,7 @@ export interface operations {
                      */
                     "application/json": {
                         teamMember: components["schemas"]["TeamMember"];
-                        message?: string;
+                        message?: components["schemas"]["Text"];
                     };
                 };
             };
@@ -3709,7 +3715,7 @@ export interface operations {
                  * @description Opaque id
                  * @example tem_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3754,7 +3760,7 @@ export interface operations {
                      */
                     "application/json": {
                         teamMember: components["schemas"]["TeamMember"];
-                        message?: string;
+                        message?: components["schemas"]["Text"];
                     };
                 };
             };
@@ -3774,7 +3780,7 @@ export interface operations {
                  * @description Opaque id
                  * @example tem_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3897,7 +3903,7 @@ export interface operations {
                      */
                     "application/json": {
                         feature: components["schemas"]["Feature"];
-                        message?: string;
+                        message?: components["schemas"]["Text"];
                     };
                 };
             };
@@ -3916,7 +3922,7 @@ export interface operations {
                  * @description Opaque id
                  * @example fea_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3966,7 +3972,7 @@ export interface operations {
                      */
                     "application/json": {
                         feature: components["schemas"]["Feature"];
-                        message?: string;
+                        message?: components["schemas"]["Text"];
                     };
                 };
             };
@@ -3986,7 +3992,7 @@ export interface operations {
                  * @description Opaque id
                  * @example fea_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4118,7 +4124,7 @@ export interface operations {
                      */
                     "application/json": {
                         service: components["schemas"]["Service"];
-                        message?: string;
+                        message?: components["schemas"]["Text"];
                     };
                 };
             };
@@ -4137,7 +4143,7 @@ export interface operations {
                  * @description Opaque id
                  * @example srv_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4193,7 +4199,7 @@ export interface operations {
                      */
                     "application/json": {
                         service: components["schemas"]["Service"];
-                        message?: string;
+                        message?: components["schemas"]["Text"];
                     };
                 };
             };
@@ -4213,7 +4219,7 @@ export interface operations {
                  * @description Opaque id
                  * @example srv_1
                  */
-                id: string;
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };

@@ -2,48 +2,124 @@
 
 import * as z from 'zod';
 
+/**
+ * Opaque id
+ */
+export const zId = z.string().max(100).regex(/\S/);
+
+export const zName = z.string().max(120).regex(/\S/);
+
+export const zTitle = z.string().max(200).regex(/\S/);
+
+/**
+ * A message or a description
+ */
+export const zText = z.string().max(5000).regex(/\S/);
+
+/**
+ * A message or a description that may be blank
+ */
+export const zOptionalText = z.string().max(5000);
+
+/**
+ * Free text of a few words that may be blank
+ */
+export const zShortText = z.string().max(120);
+
+/**
+ * One entry of a list
+ */
+export const zLine = z.string().max(200);
+
+/**
+ * Spaces around it are ignored
+ */
+export const zEmail = z.string().trim().max(254).check(z.email());
+
+export const zUrl = z.url().max(2048);
+
+export const zTimestamp = z.iso.datetime({ offset: true }).max(40);
+
+/**
+ * CSS colour as #rrggbb
+ */
+export const zColor = z.string().max(7).regex(/^#[0-9a-fA-F]{6}$/);
+
+export const zRupees = z.number().gt(0).lte(10000000);
+
+/**
+ * A term in whole days
+ */
+export const zDays = z.int().gte(1).lte(3650);
+
+/**
+ * Display order, lowest first
+ */
+export const zDisplayOrder = z.int().gte(0).lte(9999);
+
+export const zCount = z.int().gte(0).lte(1000000000);
+
+/**
+ * As the UPI app shows it; FREE- and the coupon code when nothing is to pay
+ */
+export const zTransactionId = z.string().max(64).regex(/\S/);
+
+export const zCouponCode = z.string().max(40).regex(/\S/);
+
+export const zUsageLimit = z.int().gte(1).lte(1000000);
+
+/**
+ * Virtual payment address, or account reference for other types
+ */
+export const zUpiId = z.string().max(321).regex(/\S/);
+
+/**
+ * Display order, lowest first; may be negative
+ */
+export const zPaymentOptionOrder = z.int().gte(-9999).lte(9999);
+
 export const zError = z.object({
-    message: z.string()
+    message: zText
 });
 
 export const zMessage = z.object({
-    message: z.string()
+    message: zText
 });
 
 export const zRole = z.enum(['user', 'admin']);
 
 export const zUser = z.object({
-    _id: z.string(),
-    name: z.string(),
-    email: z.string(),
+    _id: zId,
+    name: zName,
+    email: zEmail,
     role: zRole,
-    createdAt: z.iso.datetime({ offset: true })
+    createdAt: zTimestamp
 });
 
 /**
  * The part of a user that other entities carry
  */
 export const zUserRef = z.object({
-    _id: z.string(),
-    name: z.string(),
-    email: z.string()
+    _id: zId,
+    name: zName,
+    email: zEmail
 });
 
 export const zSession = z.object({
-    token: z.string(),
+    token: z.string().max(4096),
     user: zUser
 });
 
 export const zPlan = z.object({
-    _id: z.string(),
-    name: z.string().regex(/\S/),
-    price: z.number(),
-    oldPrice: z.number().nullish(),
-    save: z.string().nullish(),
-    features: z.array(z.string()),
+    _id: zId,
+    name: zName,
+    price: zRupees,
+    oldPrice: zRupees.nullish(),
+    save: zShortText.nullish(),
+    features: z.array(zLine).max(100),
     highlight: z.boolean(),
-    color: z.string().nullish(),
-    duration: z.number()
+    color: zColor.nullish(),
+    duration: zDays
 });
 
 export const zPlanKey = z.enum([
@@ -67,28 +143,28 @@ export const zSubscriptionStatus = z.enum([
 export const zPaymentMethod = z.enum(['upi', 'qr']);
 
 export const zSubscription = z.object({
-    _id: z.string(),
+    _id: zId,
     user: zUserRef.nullish(),
     plan: zPlanKey,
-    uniqueId: z.string(),
-    transactionId: z.string().nullish(),
+    uniqueId: z.string().max(40),
+    transactionId: zTransactionId.nullish(),
     paymentMethod: zPaymentMethod.nullish(),
     status: zSubscriptionStatus,
-    createdAt: z.iso.datetime({ offset: true }),
-    expiresAt: z.iso.datetime({ offset: true }).nullish(),
-    rejectionReason: z.string().nullish(),
+    createdAt: zTimestamp,
+    expiresAt: zTimestamp.nullish(),
+    rejectionReason: zText.nullish(),
     renewalStatus: z.enum(['pending', 'rejected']).nullish(),
-    renewalRejectionReason: z.string().nullish(),
-    renewalRequestDate: z.iso.datetime({ offset: true }).nullish()
+    renewalRejectionReason: zText.nullish(),
+    renewalRequestDate: zTimestamp.nullish()
 });
 
 export const zNotification = z.object({
-    _id: z.string(),
-    title: z.string(),
-    message: z.string(),
+    _id: zId,
+    title: zTitle,
+    message: zText,
     read: z.boolean(),
-    createdAt: z.iso.datetime({ offset: true }),
-    userId: z.string().nullish()
+    createdAt: zTimestamp,
+    userId: zId.nullish()
 });
 
 export const zComplaintStatus = z.enum(['open', 'resolved']);
@@ -100,51 +176,51 @@ export const zReopenStatus = z.enum([
 ]);
 
 export const zComplaint = z.object({
-    _id: z.string(),
-    message: z.string(),
+    _id: zId,
+    message: zText,
     status: zComplaintStatus,
-    response: z.string().nullish(),
-    createdAt: z.iso.datetime({ offset: true }),
+    response: zText.nullish(),
+    createdAt: zTimestamp,
     user: zUserRef.nullish(),
     reopenStatus: zReopenStatus.nullish()
 });
 
 export const zChatMessage = z.object({
     from: z.enum(['user', 'admin']),
-    text: z.string(),
-    createdAt: z.iso.datetime({ offset: true }).optional()
+    text: zText,
+    createdAt: zTimestamp.optional()
 });
 
 export const zCoupon = z.object({
-    _id: z.string(),
-    code: z.string(),
-    amount: z.number(),
-    usageLimit: z.int().nullish(),
-    usedCount: z.int(),
+    _id: zId,
+    code: zCouponCode,
+    amount: zRupees,
+    usageLimit: zUsageLimit.nullish(),
+    usedCount: zCount,
     active: z.boolean(),
-    createdAt: z.iso.datetime({ offset: true })
+    createdAt: zTimestamp
 });
 
 export const zStats = z.object({
-    userCount: z.int(),
-    totalRevenue: z.number(),
-    subCount: z.int(),
-    activeSubs: z.int()
+    userCount: zCount,
+    totalRevenue: z.number().gte(0).lte(1000000000000000),
+    subCount: zCount,
+    activeSubs: zCount
 });
 
 export const zContact = z.object({
-    _id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    message: z.string(),
-    createdAt: z.iso.datetime({ offset: true }),
+    _id: zId,
+    name: zName,
+    email: zEmail,
+    message: zText,
+    createdAt: zTimestamp,
     read: z.boolean()
 });
 
 export const zNewsletterSubscriber = z.object({
-    _id: z.string(),
-    email: z.string(),
-    createdAt: z.iso.datetime({ offset: true }),
+    _id: zId,
+    email: zEmail,
+    createdAt: zTimestamp,
     status: z.enum(['subscribed', 'unsubscribed'])
 });
 
@@ -152,29 +228,29 @@ export const zNewsletterSubscriber = z.object({
  * http(s) addresses
  */
 export const zSocialLinks = z.object({
-    linkedin: z.string().nullish(),
-    twitter: z.string().nullish(),
-    github: z.string().nullish(),
-    instagram: z.string().nullish()
+    linkedin: zUrl.nullish(),
+    twitter: zUrl.nullish(),
+    github: zUrl.nullish(),
+    instagram: zUrl.nullish()
 });
 
 export const zTeamMember = z.object({
-    _id: z.string(),
-    name: z.string(),
-    position: z.string(),
-    email: z.string().nullish(),
-    phone: z.string().nullish(),
-    bio: z.string().nullish(),
-    order: z.int().gte(0),
+    _id: zId,
+    name: zName,
+    position: zName,
+    email: zEmail.nullish(),
+    phone: zShortText.nullish(),
+    bio: zOptionalText.nullish(),
+    order: zDisplayOrder,
     socialLinks: zSocialLinks.optional(),
-    profileImage: z.string().nullish()
+    profileImage: z.string().max(8000000).nullish()
 });
 
 export const zFeature = z.object({
-    _id: z.string(),
-    title: z.string().regex(/\S/),
-    description: z.string().regex(/\S/),
-    icon: z.string().regex(/\S/),
+    _id: zId,
+    title: zTitle,
+    description: zText,
+    icon: zName,
     category: z.enum([
         'web',
         'mobile',
@@ -182,17 +258,17 @@ export const zFeature = z.object({
         'marketing',
         'other'
     ]),
-    order: z.int().gte(0),
-    color: z.string(),
-    benefits: z.array(z.string())
+    order: zDisplayOrder,
+    color: zColor,
+    benefits: z.array(zLine).max(100)
 });
 
 export const zService = z.object({
-    _id: z.string(),
-    name: z.string().regex(/\S/),
-    description: z.string().regex(/\S/),
-    shortDescription: z.string().nullish(),
-    icon: z.string().regex(/\S/),
+    _id: zId,
+    name: zName,
+    description: zText,
+    shortDescription: zOptionalText.nullish(),
+    icon: zName,
     category: z.enum([
         'web-development',
         'mobile-development',
@@ -201,74 +277,74 @@ export const zService = z.object({
         'consulting',
         'other'
     ]),
-    price: z.string().nullish(),
-    duration: z.string().nullish(),
-    order: z.int().gte(0),
-    color: z.string(),
-    features: z.array(z.string())
+    price: zShortText.nullish(),
+    duration: zShortText.nullish(),
+    order: zDisplayOrder,
+    color: zColor,
+    features: z.array(zLine).max(100)
 });
 
 export const zPaymentOption = z.object({
-    _id: z.string(),
-    name: z.string().regex(/\S/),
-    upiId: z.string().regex(/\S/),
-    description: z.string().nullish(),
+    _id: zId,
+    name: zName,
+    upiId: zUpiId,
+    description: zOptionalText.nullish(),
     paymentType: z.enum([
         'UPI',
         'BANK_TRANSFER',
         'WALLET'
     ]),
-    order: z.int(),
+    order: zPaymentOptionOrder,
     isActive: z.boolean()
 });
 
 export const zLoginInput = z.object({
-    email: z.string().regex(/\S/),
-    password: z.string().regex(/\S/)
+    email: z.string().max(254).regex(/\S/),
+    password: z.string().max(128).regex(/\S/)
 });
 
 export const zRegisterInput = z.object({
-    name: z.string().regex(/\S/),
-    email: z.string().regex(/\S/),
-    password: z.string().regex(/\S/)
+    name: zName,
+    email: zEmail,
+    password: z.string().min(8).max(128).regex(/\S/)
 });
 
 export const zPlanInput = z.object({
-    name: z.string().regex(/\S/),
-    price: z.number(),
-    oldPrice: z.number().nullish(),
-    save: z.string().nullish(),
-    features: z.array(z.string()).optional(),
+    name: zName,
+    price: zRupees,
+    oldPrice: zRupees.nullish(),
+    save: zShortText.nullish(),
+    features: z.array(zLine).max(100).optional(),
     highlight: z.boolean().optional(),
-    color: z.string().nullish(),
-    duration: z.number()
+    color: zColor.nullish(),
+    duration: zDays
 });
 
 export const zSubscribeInput = z.object({
-    plan: z.string().regex(/\S/),
-    transactionId: z.string().regex(/\S/),
+    plan: zName,
+    transactionId: zTransactionId,
     method: zPaymentMethod
 });
 
 export const zRenewalInput = z.object({
-    subscriptionId: z.string().regex(/\S/)
+    subscriptionId: zId
 });
 
 export const zRejectionInput = z.object({
-    reason: z.string().regex(/\S/)
+    reason: zText
 });
 
 export const zNotificationInput = z.object({
-    message: z.string().regex(/\S/),
-    userId: z.string().nullish()
+    message: zText,
+    userId: z.string().max(100).nullish()
 });
 
 export const zComplaintInput = z.object({
-    message: z.string().regex(/\S/)
+    message: zText
 });
 
 export const zChatInput = z.object({
-    text: z.string().regex(/\S/)
+    text: zText
 });
 
 export const zReopenDecisionInput = z.object({
@@ -277,18 +353,18 @@ export const zReopenDecisionInput = z.object({
 
 export const zResolveInput = z.object({
     status: z.enum(['resolved']),
-    response: z.string().regex(/\S/)
+    response: zText
 });
 
 export const zCouponApplyInput = z.object({
-    code: z.string().regex(/\S/),
+    code: zCouponCode,
     use: z.boolean().optional()
 });
 
 export const zCouponInput = z.object({
-    code: z.string().regex(/\S/),
-    amount: z.number(),
-    usageLimit: z.number().nullish()
+    code: zCouponCode,
+    amount: zRupees,
+    usageLimit: zUsageLimit.nullish()
 });
 
 export const zRoleInput = z.object({
@@ -296,20 +372,23 @@ export const zRoleInput = z.object({
 });
 
 export const zTeamMemberForm = z.object({
-    name: z.string().regex(/\S/),
-    position: z.string().regex(/\S/),
-    email: z.string().optional(),
-    phone: z.string().optional(),
-    bio: z.string().optional(),
-    order: z.string().regex(/^\d*$/).optional(),
-    socialLinks: z.string().optional(),
+    name: zName,
+    position: zName,
+    email: z.union([
+        zEmail,
+        z.string().max(254).regex(/^\s*$/)
+    ]).optional(),
+    phone: zShortText.optional(),
+    bio: zOptionalText.optional(),
+    order: z.string().max(4).regex(/^\d*$/).optional(),
+    socialLinks: z.string().max(10000).optional(),
     profileImage: z.instanceof(Blob).optional()
 });
 
 export const zFeatureInput = z.object({
-    title: z.string().regex(/\S/),
-    description: z.string().regex(/\S/),
-    icon: z.string().regex(/\S/),
+    title: zTitle,
+    description: zText,
+    icon: zName,
     category: z.enum([
         'web',
         'mobile',
@@ -317,16 +396,16 @@ export const zFeatureInput = z.object({
         'marketing',
         'other'
     ]).optional(),
-    order: z.int().gte(0).optional(),
-    color: z.string().optional(),
-    benefits: z.array(z.string()).optional()
+    order: zDisplayOrder.optional(),
+    color: zColor.optional(),
+    benefits: z.array(zLine).max(100).optional()
 });
 
 export const zServiceInput = z.object({
-    name: z.string().regex(/\S/),
-    description: z.string().regex(/\S/),
-    shortDescription: z.string().nullish(),
-    icon: z.string().regex(/\S/),
+    name: zName,
+    description: zText,
+    shortDescription: zOptionalText.nullish(),
+    icon: zName,
     category: z.enum([
         'web-development',
         'mobile-development',
@@ -335,23 +414,23 @@ export const zServiceInput = z.object({
         'consulting',
         'other'
     ]).optional(),
-    price: z.string().nullish(),
-    duration: z.string().nullish(),
-    order: z.int().gte(0).optional(),
-    color: z.string().optional(),
-    features: z.array(z.string()).optional()
+    price: zShortText.nullish(),
+    duration: zShortText.nullish(),
+    order: zDisplayOrder.optional(),
+    color: zColor.optional(),
+    features: z.array(zLine).max(100).optional()
 });
 
 export const zPaymentOptionInput = z.object({
-    name: z.string().regex(/\S/),
-    upiId: z.string().regex(/\S/),
-    description: z.string().nullish(),
+    name: zName,
+    upiId: zUpiId,
+    description: zOptionalText.nullish(),
     paymentType: z.enum([
         'UPI',
         'BANK_TRANSFER',
         'WALLET'
     ]).optional(),
-    order: z.int().optional(),
+    order: zPaymentOptionOrder.optional(),
     isActive: z.boolean().optional()
 });
 
@@ -401,7 +480,7 @@ export const zCreatePlanResponse = z.object({
 });
 
 export const zDeletePlanPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -412,7 +491,7 @@ export const zDeletePlanResponse = zMessage;
 export const zUpdatePlanBody = zPlanInput;
 
 export const zUpdatePlanPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -443,11 +522,11 @@ export const zCreatePaymentOptionBody = zPaymentOptionInput;
  */
 export const zCreatePaymentOptionResponse = z.object({
     paymentOption: zPaymentOption,
-    message: z.string().optional()
+    message: zText.optional()
 });
 
 export const zDeletePaymentOptionPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -458,7 +537,7 @@ export const zDeletePaymentOptionResponse = zMessage;
 export const zUpdatePaymentOptionBody = zPaymentOptionInput;
 
 export const zUpdatePaymentOptionPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -466,7 +545,7 @@ export const zUpdatePaymentOptionPath = z.object({
  */
 export const zUpdatePaymentOptionResponse = z.object({
     paymentOption: zPaymentOption,
-    message: z.string().optional()
+    message: zText.optional()
 });
 
 export const zSubscribeBody = zSubscribeInput;
@@ -493,7 +572,7 @@ export const zListPendingSubscriptionsResponse = z.object({
 });
 
 export const zApproveSubscriptionPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -506,7 +585,7 @@ export const zApproveSubscriptionResponse = z.object({
 export const zRejectSubscriptionBody = zRejectionInput;
 
 export const zRejectSubscriptionPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -540,7 +619,7 @@ export const zListRenewalRequestsResponse = z.object({
 });
 
 export const zApproveRenewalPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -553,7 +632,7 @@ export const zApproveRenewalResponse = z.object({
 export const zRejectRenewalBody = zRejectionInput;
 
 export const zRejectRenewalPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -571,7 +650,7 @@ export const zListMyNotificationsResponse = z.object({
 });
 
 export const zMarkNotificationReadPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -599,8 +678,8 @@ export const zSendNotificationResponse = z.object({
  * Success
  */
 export const zSendAutoExpiryNotificationsResponse = z.object({
-    message: z.string(),
-    count: z.int()
+    message: zText,
+    count: zCount
 });
 
 /**
@@ -620,7 +699,7 @@ export const zCreateComplaintResponse = z.object({
 });
 
 export const zGetComplaintPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -631,7 +710,7 @@ export const zGetComplaintResponse = z.object({
 });
 
 export const zListChatMessagesPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -644,7 +723,7 @@ export const zListChatMessagesResponse = z.object({
 export const zSendChatMessageBody = zChatInput;
 
 export const zSendChatMessagePath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -655,7 +734,7 @@ export const zSendChatMessageResponse = z.object({
 });
 
 export const zReopenComplaintPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -675,7 +754,7 @@ export const zListComplaintsResponse = z.object({
 export const zResolveComplaintBody = zResolveInput;
 
 export const zResolveComplaintPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -688,7 +767,7 @@ export const zResolveComplaintResponse = z.object({
 export const zDecideReopenBody = zReopenDecisionInput;
 
 export const zDecideReopenPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -704,7 +783,7 @@ export const zApplyCouponBody = zCouponApplyInput;
  * Success
  */
 export const zApplyCouponResponse = z.object({
-    amount: z.number()
+    amount: zRupees
 });
 
 /**
@@ -724,7 +803,7 @@ export const zCreateCouponResponse = z.object({
 });
 
 export const zDeactivateCouponPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -735,7 +814,7 @@ export const zDeactivateCouponResponse = z.object({
 });
 
 export const zDeleteCouponPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -753,7 +832,7 @@ export const zListUsersResponse = z.object({
 export const zChangeUserRoleBody = zRoleInput;
 
 export const zChangeUserRolePath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -761,7 +840,7 @@ export const zChangeUserRolePath = z.object({
  */
 export const zChangeUserRoleResponse = z.object({
     user: zUser,
-    message: z.string().optional()
+    message: zText.optional()
 });
 
 /**
@@ -777,7 +856,7 @@ export const zListContactsResponse = z.object({
 });
 
 export const zMarkContactReadPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -788,7 +867,7 @@ export const zMarkContactReadResponse = z.object({
 });
 
 export const zMarkContactUnreadPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -819,11 +898,11 @@ export const zCreateTeamMemberBody = zTeamMemberForm;
  */
 export const zCreateTeamMemberResponse = z.object({
     teamMember: zTeamMember,
-    message: z.string().optional()
+    message: zText.optional()
 });
 
 export const zDeleteTeamMemberPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -834,7 +913,7 @@ export const zDeleteTeamMemberResponse = zMessage;
 export const zUpdateTeamMemberBody = zTeamMemberForm;
 
 export const zUpdateTeamMemberPath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -842,7 +921,7 @@ export const zUpdateTeamMemberPath = z.object({
  */
 export const zUpdateTeamMemberResponse = z.object({
     teamMember: zTeamMember,
-    message: z.string().optional()
+    message: zText.optional()
 });
 
 /**
@@ -859,11 +938,11 @@ export const zCreateFeatureBody = zFeatureInput;
  */
 export const zCreateFeatureResponse = z.object({
     feature: zFeature,
-    message: z.string().optional()
+    message: zText.optional()
 });
 
 export const zDeleteFeaturePath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -874,7 +953,7 @@ export const zDeleteFeatureResponse = zMessage;
 export const zUpdateFeatureBody = zFeatureInput;
 
 export const zUpdateFeaturePath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -882,7 +961,7 @@ export const zUpdateFeaturePath = z.object({
  */
 export const zUpdateFeatureResponse = z.object({
     feature: zFeature,
-    message: z.string().optional()
+    message: zText.optional()
 });
 
 /**
@@ -899,11 +978,11 @@ export const zCreateServiceBody = zServiceInput;
  */
 export const zCreateServiceResponse = z.object({
     service: zService,
-    message: z.string().optional()
+    message: zText.optional()
 });
 
 export const zDeleteServicePath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -914,7 +993,7 @@ export const zDeleteServiceResponse = zMessage;
 export const zUpdateServiceBody = zServiceInput;
 
 export const zUpdateServicePath = z.object({
-    id: z.string()
+    id: zId
 });
 
 /**
@@ -922,5 +1001,5 @@ export const zUpdateServicePath = z.object({
  */
 export const zUpdateServiceResponse = z.object({
     service: zService,
-    message: z.string().optional()
+    message: zText.optional()
 });

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { type OperationId, operations } from '@/contract'
+import { call, refusal } from './handlers/call'
+import { freshStore } from './node'
+import { samples } from './samples'
+import { personaOf } from './seeds/personas'
+
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  enum?: unknown[]
+  format?: string
+  maxLength?: number
+  minimum?: number
+  exclusiveMinimum?: number
+  maximum?: number
+  oneOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+}
+type Body = { content: Record<string, { schema: Schema }> }
+type Document = {
+  paths: Record<string, Record<string, { requestBody?: Body }>>
+  components: { schemas: Record<string, Schema> }
+}
+const document = parse(readFileSync('openapi.yaml', 'utf8')) as Document
+const resolved = (schema: Schema): Schema =>
+  schema.$ref ? (document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
+
+const userId = personaOf('active').userId
+const adminId = personaOf('admin').userId
+
+beforeEach(() => freshStore())
+
+/** Places of the document, as paths, whose text or number may be of any size. */
+function boundless(node: unknown, path = ''): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const { type, maxLength, minimum, exclusiveMinimum, maximum, ...schema } = node as Schema
+  const types = [type].flat()
+  const listed = schema.enum !== undefined || schema.format === 'binary'
+  const text = types.includes('string') && !listed && maxLength === undefined
+  const number =
+    (types.includes('number') || types.includes('integer')) &&
+    (maximum === undefined || (minimum ?? exclusiveMinimum) === undefined)
+  const inner = Object.entries(node).flatMap(([key, value]) =>
+    key === 'example' ? [] : boundless(value, `${path}/${key}`),
+  )
+  return text || number ? [path, ...inner] : inner
+}
+
+test('every text and every number of the contract has its bounds', () => {
+  expect(boundless(document)).toEqual([])
+})
+
+const absurd = [1.7e308, 1e16, -1, 0, 0.5, 1e20, '', ' ', '\u0000', [], {}, true, null]
+
+/** At each bound of a field, one beyond it, and what no field takes. */
+function values(schema: Schema): unknown[] {
+  const { type, maxLength = 0, minimum, exclusiveMinimum, maximum = 0, items } = resolved(schema)
+  const options = resolved(schema).oneOf ?? []
+  const lowest = minimum ?? exclusiveMinimum ?? 0
+  const text = [maxLength, maxLength + 1, 100_000].map((length) => 'x'.repeat(length))
+  const texts = [type].flat().includes('string') ? [...text, '9'.repeat(maxLength), '.'.repeat(100_000)] : []
+  const numbers = [lowest, lowest - 1, lowest + 0.01, maximum, maximum + 1, maximum - 0.5]
+  const lists = items ? values(items).map((value) => [value]) : []
+  return [...texts, ...numbers, ...lists, ...absurd, ...options.flatMap(values)]
+}
+
+const fields = (Object.keys(operations) as OperationId[]).flatMap((id) => {
+  const { path, method } = operations[id]
+  const schema = Object.values(document.paths[path]?.[method]?.requestBody?.content ?? {})[0]?.schema
+  const { properties = {} } = schema ? resolved(schema) : {}
+  return Object.entries(properties).map(([field, property]) => ({ id, field, property }))
+})
+const reading = [
+  'listPlans',
+  'listAllSubscriptions',
+  'listNotifications',
+  'listTeamMembers',
+  'getStats',
+] as const
+
+test.each(fields)('$id takes or refuses any $field, and never breaks', async ({ id, field, property }) => {
+  const caller = operations[id].audience === 'admin' ? adminId : userId
+  for (const value of values(property)) {
+    const { params, body } = samples[id](caller)
+    const input = { params: { ...params }, body: { ...Object(body), [field]: value } }
+    const { status } = await call(id, caller, input)
+    expect([field, value, status]).toEqual([field, value, expect.toSatisfy((code) => code < 500)])
+  }
+  for (const list of reading) expect((await call(list, adminId)).status).toBe(200)
+})
+
+const plan = { name: 'Yearly', price: 1999, duration: 30 }
+const coupon = { code: 'MONSOON', amount: 100 }
+const account = { name: 'Asha', email: 'asha@example.com', password: 'long enough' }
+
+test.each([
+  ['createPlan', { ...plan, duration: 3_000_000 }, 'Duration must be a positive number of days.'],
+  ['createPlan', { ...plan, duration: 30.5 }, 'Duration must be a positive number of days.'],
+  ['createPlan', { ...plan, price: 10_000_001 }, 'Price must be a positive number.'],
+  ['createPlan', { ...plan, name: 'x'.repeat(121) }, 'Invalid request body.'],
+  ['createPlan', { ...plan, price: '1999' }, 'Invalid request body.'],
+  ['createPlan', { ...plan, color: 'red' }, 'Invalid request body.'],
+  ['createCoupon', { ...coupon, amount: 0 }, 'Amount must be a positive number.'],
+  ['createCoupon', { ...coupon, usageLimit: 1e16 }, 'Usage limit must be a positive whole number.'],
+  ['register', { ...account, email: 'asha@' }, 'Please enter a valid email address.'],
+  ['register', { ...account, email: '.'.repeat(100_000) }, 'Invalid request body.'],
+  ['register', { ...account, password: 'x'.repeat(129) }, 'Invalid request body.'],
+] as const)('%s with %j is refused: %s', async (id, body, message) => {
+  expect(await refusal(id, adminId, { body })).toEqual([400, message])
+})
+
+test('the longest reason and response still reach the client', async () => {
+  const longest = 'x'.repeat(5000)
+  const { params } = samples.rejectSubscription(userId)
+  expect((await call('rejectSubscription', adminId, { params, body: { reason: longest } })).status).toBe(200)
+  const { answer } = await call('listMyNotifications', userId)
+  expect(answer.notifications[0]?.message).toMatch(/^Your request.*x…$/)
+})
