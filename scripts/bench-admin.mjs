@@ -23,6 +23,7 @@ const tabs = [
 const mock = spawn(process.execPath, ['scripts/mock-http.mjs', '--port', '0', '--quiet'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
+/** @type {string[]} */
 const misses = []
 try {
   const [api] = await once(createInterface({ input: mock.stdout }), 'line')
@@ -46,8 +47,15 @@ try {
 for (const miss of misses) console.log(`MISSED  ${miss}`)
 process.exitCode = misses.length > 0 ? 1 : 0
 
+/**
+ * @param {import('playwright').Browser} browser
+ * @param {string} url of the panel's server
+ * @param {string} token of an admin
+ * @param {(typeof tabs)[number]} target
+ */
 async function report(browser, url, token, { tab, answer, words }) {
   const opened = []
+  /** @type {number[]} */
   const keys = []
   for (let run = 0; run < RUNS; run += 1) {
     const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
@@ -63,7 +71,7 @@ async function report(browser, url, token, { tab, answer, words }) {
     opened.push(await page.evaluate(opening, answer))
     await search.click()
     // now fast, now slow enough for the list to be filtered between two keys
-    for (const [index, key] of [...words].entries()) {
+    for (const [index, key] of words.split('').entries()) {
       await page.keyboard.press(key === ' ' ? 'Space' : key)
       await page.waitForTimeout(index % 3 === 2 ? 400 : 90)
     }
@@ -71,7 +79,7 @@ async function report(browser, url, token, { tab, answer, words }) {
       await page.keyboard.press('Backspace')
       await page.waitForTimeout(300)
     }
-    keys.push(...(await page.evaluate(() => globalThis.keyToPaint)))
+    keys.push(...(await page.evaluate(() => /** @type {Watched} */ (globalThis).keyToPaint)))
     await context.close()
   }
   const open = Math.max(...opened)
@@ -83,35 +91,49 @@ async function report(browser, url, token, { tab, answer, words }) {
   if (key > KEY_LIMIT_MS) misses.push(`${tab}: a key took ${Math.round(key)} ms, not ${KEY_LIMIT_MS}`)
 }
 
+/** @typedef {typeof globalThis & { keyToPaint: number[], rowsAt?: number }} Watched the page's times, in ms */
+
 /** Runs in the page before its scripts: when the first row was painted, and how long each key took to its next paint. */
 function watch() {
-  globalThis.keyToPaint = []
+  const page = /** @type {Watched} */ (globalThis)
+  page.keyToPaint = []
+  /** @type {PerformanceObserverInit & { durationThreshold: number }} */
+  const keys = { type: 'event', durationThreshold: 16, buffered: true }
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) {
-      if (name === 'keydown' || name === 'keyup' || name === 'input') globalThis.keyToPaint.push(duration)
+      if (name === 'keydown' || name === 'keyup' || name === 'input') page.keyToPaint.push(duration)
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true })
+  }).observe(keys)
   const rows = new MutationObserver(() => {
     if (!document.querySelector('tbody td')) return
     rows.disconnect()
-    requestAnimationFrame(() => setTimeout(() => (globalThis.rowsAt = performance.now())))
+    requestAnimationFrame(() => setTimeout(() => (page.rowsAt = performance.now())))
   })
   rows.observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page: ms from the last byte of the list's answer to the rows on the screen. */
+/**
+ * Runs in the page: ms from the last byte of the list's answer to the rows on the screen.
+ * @param {string} answer the end of its address
+ */
 async function opening(answer) {
-  while (globalThis.rowsAt === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
-  const answers = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(answer))
-  return globalThis.rowsAt - Math.max(...answers.map(({ responseEnd }) => responseEnd))
+  const page = /** @type {Watched} */ (globalThis)
+  while (page.rowsAt === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
+  const answers = performance
+    .getEntriesByType('resource')
+    .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
+    .filter(({ name }) => name.endsWith(answer))
+  return page.rowsAt - Math.max(...answers.map(({ responseEnd }) => responseEnd))
 }
 
+/** @param {string} url @param {object} body */
 async function post(url, body) {
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body) })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   return response.json()
 }
 
+/** @param {string} first @param {string[]} rest */
 function row(first, ...rest) {
   return first.padEnd(12) + rest.map((cell) => cell.padStart(24)).join('')
 }

@@ -1,6 +1,7 @@
 // node scripts/bench-mock.mjs     times every operation of the mock on the large data set; exits 1 when one is too slow
 import { runnerImport } from 'vite'
 
+/** @type {{ module: typeof import('../mocks/bench.ts') }} */
 const { module } = await runnerImport('./mocks/bench.ts', {
   configFile: false,
   logLevel: 'error',
@@ -8,7 +9,8 @@ const { module } = await runnerImport('./mocks/bench.ts', {
 })
 
 const measurements = await module.measure()
-const row = (operation, rows, median, limit, ok) =>
+/** @param {[operation: string, rows: string, median: string, limit: string, ok: string]} cells */
+const row = (...[operation, rows, median, limit, ok]) =>
   `${operation.padEnd(30)}${rows.padStart(8)}${median.padStart(12)}${limit.padStart(8)}  ${ok}`
 
 console.log(row('operation', 'rows', 'median ms', 'limit', 'ok'))

@@ -51,6 +51,7 @@ function installChromium() {
   }
 }
 
+/** @param {string} path */
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK)

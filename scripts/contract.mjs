@@ -3,19 +3,37 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 
 const target = 'src/contract/generated'
 const banner = '// Generated from openapi.yaml by `npm run contract`. Do not edit.\n'
 
-/** Every operation of the document, in its order. */
+/**
+ * The parts of openapi.yaml that are read here.
+ * @typedef {{
+ *   operationId: string, tags: string[], security: object[], 'x-audience': string, 'x-answer'?: string,
+ *   responses: Record<string, unknown>,
+ *   requestBody?: { content: Record<string, { schema: { $ref: string } }> }
+ * }} Operation
+ * @typedef {{
+ *   paths: Record<string, Record<string, Operation>>,
+ *   components: { schemas: Record<string, { 'x-messages'?: Record<string, string> }> }
+ * }} Contract
+ * @typedef {{ id: string, body: 'none' | 'json' | 'multipart', [column: string]: unknown }} Row
+ */
+
+/**
+ * Every operation of the document, in its order.
+ * @param {Contract} document
+ * @returns {Row[]}
+ */
 function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
       const statuses = Object.keys(operation.responses).map(Number)
       const [mediaType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
-      const input = body && document.components.schemas[body.schema.$ref.split('/').at(-1)]
+      const input = body && document.components.schemas[basename(body.schema.$ref)]
       return {
         id: operation.operationId,
         method,
@@ -34,13 +52,16 @@ function operationsOf(document) {
   )
 }
 
-const pascal = (id) => id[0].toUpperCase() + id.slice(1)
+/** @param {string} id */
+const pascal = (id) => id.charAt(0).toUpperCase() + id.slice(1)
 
+/** @param {Row[]} operations */
 function operationsFile(operations) {
   const rows = operations.map(({ id, ...row }) => `  ${id}: ${JSON.stringify(row)},`)
   return `${banner}export const operations = {\n${rows.join('\n')}\n} as const\n`
 }
 
+/** @param {Row[]} operations */
 function schemasFile(operations) {
   const names = operations.flatMap(({ id, body }) => [
     ...(body === 'none' ? [] : [`z${pascal(id)}Body`]),
@@ -54,6 +75,8 @@ function schemasFile(operations) {
 }
 
 const out = mkdtempSync(join(tmpdir(), 'contract-'))
+
+/** @param {string[]} path @param {string[]} args */
 const bin = (path, ...args) =>
   execFileSync(process.execPath, [join('node_modules', ...path), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -71,6 +94,7 @@ try {
   const files = readdirSync(out)
   if (process.argv.includes('--check')) {
     const committed = existsSync(target) ? readdirSync(target) : []
+    /** @param {string} folder @param {string} file */
     const read = (folder, file) =>
       existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : null
     const stale = [...new Set([...files, ...committed])].filter(

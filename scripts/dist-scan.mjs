@@ -19,7 +19,11 @@ const loads = [
   /\b(?:fetch|import|importScripts|sendBeacon|WebSocket|EventSource)\(\s*["'`](https?:|wss?:)?\/\/([^"'`/]+)/g,
 ]
 
-/** Problems of a build for a real backend: every trace of the mock. `demoTexts` are seed texts, such as e-mails. */
+/**
+ * Problems of a build for a real backend: every trace of the mock.
+ * @param {string} dir
+ * @param {string[]} demoTexts seed texts, such as e-mails
+ */
 export async function findMock(dir, demoTexts = []) {
   const problems = []
   for (const { name, text } of await files(dir)) {
@@ -31,7 +35,11 @@ export async function findMock(dir, demoTexts = []) {
   return problems
 }
 
-/** Problems of any build: places that load something from a foreign host. */
+/**
+ * Problems of any build: places that load something from a foreign host.
+ * @param {string} dir
+ * @param {(string | undefined)[]} allowedHosts
+ */
 export async function findForeignLoads(dir, allowedHosts = []) {
   const found = (await files(dir)).flatMap(({ name, text }) =>
     loads.flatMap((pattern) => [...text.matchAll(pattern)].map(([, , host]) => ({ name, host }))),
@@ -41,7 +49,10 @@ export async function findForeignLoads(dir, allowedHosts = []) {
     .map(({ name, host }) => `${name}: loads from ${host}`)
 }
 
-/** Seed texts that must not leave the demo: every e-mail address and the demo password of the personas. */
+/**
+ * Seed texts that must not leave the demo: every e-mail address and the demo password of the personas.
+ * @param {string} path
+ */
 export async function readDemoTexts(path) {
   const source = await readFile(path, 'utf8')
   const emails = source.match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
@@ -50,6 +61,7 @@ export async function readDemoTexts(path) {
   return [...new Set([...emails, password])]
 }
 
+/** @param {string} dir */
 async function files(dir) {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   return Promise.all(

@@ -7,13 +7,19 @@ export const budgets = {
   admin: { script: 200_000 },
 }
 
+export const counted = /** @type {const} */ (['script', 'stylesheet', 'font'])
+
+/** @type {Map<string, number>} */
 const compressed = new Map()
 
 /**
  * Counts what pages of this browser context fetch from now on, but for addresses that match `except`. Answers a function
- * that tells the sums so far.
+ * that tells the sums so far, in bytes.
+ * @param {import('playwright').BrowserContext} context
+ * @param {RegExp} [except]
  */
 export function countBytes(context, except) {
+  /** @type {import('playwright').Response[]} */
   const answers = []
   context.on('response', (response) => answers.push(response))
   return async () => {
@@ -21,23 +27,31 @@ export function countBytes(context, except) {
     const hosts = new Set()
     for (const response of answers) {
       hosts.add(new URL(response.url()).host)
-      const type = response.request().resourceType()
-      if (!(type in sums) || except?.test(response.url())) continue
-      if (!compressed.has(response.url())) compressed.set(response.url(), sizeOf(type, await response.body()))
-      sums[type] += compressed.get(response.url())
+      const type = counted.find((each) => each === response.request().resourceType())
+      if (type === undefined || except?.test(response.url())) continue
+      const size = compressed.get(response.url()) ?? sizeOf(type, await response.body())
+      compressed.set(response.url(), size)
+      sums[type] += size
     }
     return { ...sums, hosts: [...hosts] }
   }
 }
 
-// a font is compressed already
+/**
+ * A font is compressed already.
+ * @param {string} type
+ * @param {Buffer} body
+ */
 const sizeOf = (type, body) => (type === 'font' ? body : brotliCompressSync(body)).length
+
+/** @typedef {typeof globalThis & { largestPaint: number }} Page */
 
 /** Runs in the page before its scripts: notes the largest paint, for `paintAndScripts`. */
 export function watchLargestPaint() {
-  globalThis.largestPaint = 0
+  const page = /** @type {Page} */ (globalThis)
+  page.largestPaint = 0
   new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) globalThis.largestPaint = startTime
+    for (const { startTime } of list.getEntries()) page.largestPaint = startTime
   }).observe({ type: 'largest-contentful-paint', buffered: true })
 }
 
@@ -47,7 +61,7 @@ export function paintAndScripts() {
     .getEntriesByType('resource')
     .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
   return {
-    largestPaint: globalThis.largestPaint,
+    largestPaint: /** @type {Page} */ (globalThis).largestPaint,
     firstScript: Math.min(...scripts.map(({ startTime }) => startTime)),
   }
 }

@@ -1,6 +1,7 @@
 // node scripts/mock-http.mjs [--port 4010] [--quiet]     the mock backend as a real HTTP server on 127.0.0.1
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
+import { isTaken } from './serve.mjs'
 
 const { values } = parseArgs({
   options: { port: { type: 'string', default: '4010' }, quiet: { type: 'boolean', default: false } },
@@ -11,6 +12,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(1)
 }
 
+/** @type {{ module: typeof import('../mocks/http.ts') }} */
 const { module } = await runnerImport('./mocks/http.ts', {
   configFile: false,
   logLevel: 'error',
@@ -28,8 +30,6 @@ try {
     process.on(signal, () => void mock.close().then(() => process.exit(0)))
   }
 } catch (error) {
-  console.error(
-    error.code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: --port 4011` : String(error),
-  )
+  console.error(isTaken(error) ? `Port ${port} is taken. Choose another one: --port 4011` : String(error))
   process.exit(1)
 }

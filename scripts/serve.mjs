@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, resolve, sep } from 'node:path'
@@ -5,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 
+/** @type {Record<string, string>} */
 const types = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -25,6 +27,9 @@ const types = {
   '.yaml': 'application/yaml; charset=utf-8',
 }
 
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+
 /** Addresses that the application knows although no file stands there. */
 const appPaths = /^(dashboard|admin-dashboard|payment|support-chat)(\/|$)/
 
@@ -32,7 +37,9 @@ const compressible = /^(text|application)\/|svg/
 
 /**
  * A static file server for the built product: files by their path, the application's shell for its own addresses, the
- * 404 document for any other, a bare 404 for a missing file. Resolves with the listening server; rejects when the port is taken or `dir` holds no build.
+ * 404 document for any other, a bare 404 for a missing file. Resolves with the listening server; rejects when the port is
+ * taken or `dir` holds no build.
+ * @param {{ dir: string, base?: string, port?: number, host?: string }} options port 0 is any free one
  */
 export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
   const root = resolve(dir)
@@ -52,11 +59,24 @@ export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
     const known = appPaths.test(path) || !existsSync(notFound)
     return known ? send(shell, 200, request, response) : send(notFound, 404, request, response)
   })
-  await new Promise((done, fail) => server.once('error', fail).listen(port, host, done))
-  return { server, url: `http://${host}:${server.address().port}${prefix}` }
+  server.listen(port, host)
+  await once(server, 'listening')
+  const address = server.address()
+  const actualPort = typeof address === 'object' ? address?.port : port
+  return { server, url: `http://${host}:${actualPort}${prefix}` }
 }
 
-/** A path's own file, or the index.html of the folder it names; undefined when there is neither, or it leaves `root`. */
+/**
+ * Whether this is the error of a server whose port another one has.
+ * @param {unknown} error
+ */
+export const isTaken = (error) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+
+/**
+ * A path's own file, or the index.html of the folder it names; undefined when there is neither, or it leaves `root`.
+ * @param {string} root
+ * @param {string} path
+ */
 function find(root, path) {
   let decoded
   try {
@@ -69,10 +89,12 @@ function find(root, path) {
   return [file, join(file, 'index.html')].find((name) => statSync(name, { throwIfNoEntry: false })?.isFile())
 }
 
+/** @param {Request} request @param {string} pathname */
 function wantsDocument(request, pathname) {
   return (request.headers.accept ?? '').includes('text/html') && extname(pathname) === ''
 }
 
+/** @param {string} file @param {number} status @param {Request} request @param {Response} response */
 function send(file, status, request, response) {
   const type = types[extname(file)] ?? 'application/octet-stream'
   const coding = compressible.test(type) ? codingOf(request.headers['accept-encoding'] ?? '') : undefined
@@ -93,18 +115,23 @@ function send(file, status, request, response) {
 // the quality that hosts take for what they compress while they send
 const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
+/** @param {string} accepted */
 function codingOf(accepted) {
   if (/\bbr\b/.test(accepted)) return { name: 'br', encoder: brotli }
   return /\bgzip\b/.test(accepted) ? { name: 'gzip', encoder: createGzip } : undefined
 }
 
-/** The policy that the build wrote into the page, plus what a <meta> element cannot say. */
+/**
+ * The policy that the build wrote into the page, plus what a <meta> element cannot say.
+ * @param {string} file
+ */
 function policyOf(file) {
   const [, policy] =
     /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? []
   return [policy?.replaceAll('&#39;', "'"), "frame-ancestors 'self'"].filter(Boolean).join('; ')
 }
 
+/** @param {Response} response @param {number} status */
 function refuse(response, status) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${status}\n`)
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { serve } from './serve.mjs'
+import { isTaken, serve } from './serve.mjs'
 
 const firstPort = Number(process.env['PORT'] ?? 4173)
 
@@ -15,11 +15,15 @@ if (build.status !== 0) {
 const { url } = await serveOnFreePort(firstPort)
 process.stdout.write(`Ready: ${url}\n`)
 
+/**
+ * @param {number} port
+ * @returns {ReturnType<typeof serve>}
+ */
 async function serveOnFreePort(port) {
   try {
     return await serve({ dir: 'dist', port })
   } catch (error) {
-    if (error.code !== 'EADDRINUSE' || port >= firstPort + 100) throw error
+    if (!isTaken(error) || port >= firstPort + 100) throw error
     return serveOnFreePort(port + 1)
   }
 }

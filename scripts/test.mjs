@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.mjs'
 
-/** Everything that must hold before a change is merged, cheapest first. The first failure ends the run. */
+/**
+ * Everything that must hold before a change is merged, cheapest first. The first failure ends the run.
+ * @type {[name: string, script: string][]}
+ */
 const steps = [
   ['contract: lint', 'contract:lint'],
   ['contract: generated code is current', 'contract:check'],
@@ -18,6 +21,8 @@ const steps = [
   ['end to end', 'playwright'],
 ]
 
+/** @typedef {[name: string, outcome: string, seconds: number]} Result */
+/** @type {Result[]} */
 const results = []
 let failed = check('browser', () => {
   process.env['CHROMIUM_PATH'] = ensureChromium()
@@ -26,13 +31,18 @@ for (const [name, script] of steps) failed ||= check(name, () => run(script))
 report()
 process.exitCode = failed ? 1 : 0
 
+/** @param {string} script */
 function run(script) {
   process.stdout.write(`\n── npm run ${script}\n`)
   const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
   if (status !== 0) throw new Error(`npm run ${script} failed`)
 }
 
-/** Runs and times one step. True when it failed. */
+/**
+ * Runs and times one step. True when it failed.
+ * @param {string} name
+ * @param {() => void} work
+ */
 function check(name, work) {
   const start = performance.now()
   let outcome = 'passed'
@@ -40,7 +50,7 @@ function check(name, work) {
     work()
   } catch (error) {
     outcome = 'FAILED'
-    process.stderr.write(`${error.message}\n`)
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   }
   results.push([name, outcome, (performance.now() - start) / 1000])
   return outcome === 'FAILED'
@@ -48,7 +58,8 @@ function check(name, work) {
 
 function report() {
   const width = Math.max(...results.map(([name]) => name.length))
-  const line = (name, outcome, seconds) =>
+  /** @param {Result} result */
+  const line = (...[name, outcome, seconds]) =>
     `${name.padEnd(width)}  ${outcome}  ${seconds.toFixed(1).padStart(6)} s\n`
   const total = results.reduce((sum, [, , seconds]) => sum + seconds, 0)
   process.stdout.write(`\n${results.map((result) => line(...result)).join('')}`)

@@ -1,3 +1,0 @@
-export const chromiumArgs: string[]
-export function findChromium(): string | undefined
-export function ensureChromium(): string
