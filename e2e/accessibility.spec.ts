@@ -52,10 +52,10 @@ test('a plan with a name and a feature of 60 letters scrolls no page sideways', 
     await fitsAt(page, [390, 1366])
   }
 
-  const admin = await openAdminTab(context)
-  await chooseTab(admin, /^Plans$/)
-  await expect(admin.getByRole('button', { name: /^Edit Premium/ })).toBeVisible()
-  await fitsAt(admin, [390, 1366])
+  const panel = await openAdminTab(context)
+  await chooseTab(panel, /^Plans$/)
+  await expect(panel.getByRole('button', { name: /^Edit Premium/ })).toBeVisible()
+  await fitsAt(panel, [390, 1366])
 })
 
 for (const id of portal) {

@@ -9,7 +9,7 @@ const rail = (page: Page) => page.getByRole('navigation', { name: 'Admin' })
 
 /** The current tab is in sight: inside the window, and above the account that stands over the rail's end. */
 async function expectInSight(page: Page, name: string | RegExp) {
-  const link = rail(page).getByRole('link', { current: 'page' })
+  const link = rail(page).getByRole('link').and(page.locator('[aria-current="page"]'))
   await expect(link).toHaveAccessibleName(name)
   await expect(link).toBeInViewport({ ratio: 1 })
   const logout = page.getByRole('complementary').getByRole('button', { name: 'Logout' })

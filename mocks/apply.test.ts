@@ -47,9 +47,10 @@ test.each([
     () => {
       throw new Error('mine')
     },
+    'mine',
   ],
-  ['whose data set holds no such user', 'empty', () => {}],
-] as const)('a scenario %s leaves data, clock and faults as they were', async (_, seed, arrange) => {
+  ['whose data set holds no such user', 'empty', () => {}, 'active'],
+] as const)('a scenario %s leaves data, clock and faults as they were', async (_, seed, arrange, message) => {
   const token = await signInAs('active')
   await moveClock(DAY)
   addFault({ operation: 'login', kind: 'network' })
@@ -63,7 +64,7 @@ test.each([
     route: '/',
     arrange,
   } as const
-  await expect(applyScenario(scenario)).rejects.toThrow()
+  await expect(applyScenario(scenario)).rejects.toThrow(message)
   expect(clockOffset()).toBe(DAY)
   expect(currentFaults()).toEqual([{ operation: 'login', kind: 'network' }])
   expect(store.contact.count()).toBe(0)

@@ -1,19 +1,5 @@
 import * as z from 'zod'
-import {
-  zChatMessage,
-  zComplaint,
-  zContact,
-  zCoupon,
-  zFeature,
-  zNewsletterSubscriber,
-  zNotification,
-  zPaymentOption,
-  zPlan,
-  zService,
-  zSubscription,
-  zTeamMember,
-  zUser,
-} from '@/contract/generated/zod.gen'
+import { entities } from '@/contract'
 import { fits } from './breach-fits'
 import type { Change } from './db'
 import { SCHEMA_VERSION } from './persistence-meta'
@@ -28,26 +14,26 @@ const date = z.iso.datetime({ offset: true })
 
 /** The entities of the contract, as rows.ts says what a row holds of them and beside them. */
 const rowSchemas: Record<TableName, z.ZodObject> = {
-  user: zUser.extend({ passwordDigest: text }),
+  user: entities.zUser.extend({ passwordDigest: text }),
   session: z.object({ _id: text, userId: text, expiresAt: date }),
   loginAttempt: z.object({ _id: text, failures: z.int(), firstAt: date, lastAt: date }),
-  plan: zPlan,
-  paymentOption: zPaymentOption,
-  subscription: zSubscription
+  plan: entities.zPlan,
+  paymentOption: entities.zPaymentOption,
+  subscription: entities.zSubscription
     .omit({ user: true })
     .extend({ userId: text, planId: text.nullable(), approvedAt: date.nullable() }),
-  notification: zNotification.omit({ read: true }),
+  notification: entities.zNotification.omit({ read: true }),
   notificationRead: z.object({ _id: text, notificationId: text, userId: text }),
-  complaint: zComplaint.omit({ user: true }).extend({ userId: text }),
-  chatMessage: zChatMessage.extend({ _id: text, complaintId: text }),
-  coupon: zCoupon,
+  complaint: entities.zComplaint.omit({ user: true }).extend({ userId: text }),
+  chatMessage: entities.zChatMessage.extend({ _id: text, complaintId: text }),
+  coupon: entities.zCoupon,
   couponUse: z.object({ _id: text, couponId: text, userId: text }),
   expiryReminder: z.object({ _id: text }),
-  contact: zContact,
-  subscriber: zNewsletterSubscriber,
-  teamMember: zTeamMember,
-  feature: zFeature,
-  service: zService,
+  contact: entities.zContact,
+  subscriber: entities.zNewsletterSubscriber,
+  teamMember: entities.zTeamMember,
+  feature: entities.zFeature,
+  service: entities.zService,
 }
 
 /** Is it what the table holds: a field for everything that the entity may have, each as the contract has it? */

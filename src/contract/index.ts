@@ -4,6 +4,7 @@ import { operations } from './generated/operations'
 
 export { operations } from './generated/operations'
 export { schemas } from './generated/schemas'
+export * as entities from './generated/zod.gen'
 export { openSchema, tolerate } from './tolerant'
 
 export type Schemas = components['schemas']
