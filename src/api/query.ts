@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { OperationId, ParamsOf } from '@/contract'
 import { type Answer, call, type CallInput } from './client'
 import type { ApiFailure } from './failure'
+import { once } from './once'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -33,7 +34,10 @@ export async function invalidate(client: QueryClient, ids: readonly OperationId[
 
 export type WriteOptions = { changes?: readonly OperationId[]; keepUnauthorized?: boolean }
 
-/** The mutation of a writing call; afterwards the queries of the operations that it `changes` are fetched again. */
+/**
+ * The mutation of a writing call, which is never sent a second time while an equal one is under way; afterwards the
+ * queries of the operations that it `changes` are fetched again.
+ */
 export function write<Id extends OperationId, Input>(
   id: Id,
   toInput: (input: Input) => CallInput<Id>,
@@ -41,7 +45,7 @@ export function write<Id extends OperationId, Input>(
 ) {
   return mutationOptions({
     mutationKey: [id],
-    mutationFn: (input: Input) => call(id, toInput(input), { keepUnauthorized }),
+    mutationFn: (input: Input) => once(id, input, () => call(id, toInput(input), { keepUnauthorized })),
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client, changes),
   })
 }

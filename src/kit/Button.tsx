@@ -9,6 +9,8 @@ export type ButtonProps = ComponentPropsWithRef<'button'> &
     /** Waiting: keeps its width, says `busyLabel`, ignores clicks, stays focusable. */
     busy?: boolean
     busyLabel?: string
+    /** Each of several quick clicks counts. Elsewhere a double click is one: its second half may land on what came next. */
+    repeats?: boolean
   }
 
 export function Button({
@@ -18,6 +20,7 @@ export function Button({
   icon,
   busy,
   busyLabel = 'Working…',
+  repeats,
   className,
   children,
   onClick,
@@ -25,8 +28,8 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A busy submit button must not send its form a second time either.
-    if (busy) event.preventDefault()
+    // A submit button must not send its form a second time either.
+    if (busy || (event.detail > 1 && !repeats)) event.preventDefault()
     else onClick?.(event)
   }
   return (

@@ -33,7 +33,7 @@ export function IconButton({
       aria-disabled={busy || rest['aria-disabled']}
       className={cx(buttonClass({ variant, size }), 'btn-icon', className)}
       onClick={(event) => {
-        if (busy) event.preventDefault()
+        if (busy || event.detail > 1) event.preventDefault()
         else onClick?.(event)
       }}
     >

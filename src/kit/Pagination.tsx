@@ -41,6 +41,7 @@ export function Pagination(props: PaginationProps) {
           <span>{pageText(page, pages)}</span>
           <Button
             size="sm"
+            repeats
             icon={<ChevronLeft aria-hidden="true" />}
             aria-disabled={first || undefined}
             data-off={first ? '' : undefined}
@@ -50,6 +51,7 @@ export function Pagination(props: PaginationProps) {
           </Button>
           <Button
             size="sm"
+            repeats
             aria-disabled={last || undefined}
             data-off={last ? '' : undefined}
             onClick={() => !last && onPage(page + 1)}

@@ -40,14 +40,15 @@ export function CouponField({ draft, coupon, locked }: Props) {
         success={draft.discount === null ? undefined : couponAppliedText(draft.discount)}
         onChange={(event) => coupon.type(event.target.value)}
       />
-      {/* stands beside the input, below its label */}
+      {/* stands beside the input, below its label; without keys a click on Remove would turn its button into one that submits */}
       <div className="pt-7">
         {applied ? (
-          <Button size="sm" className="min-h-10!" disabled={locked} onClick={remove}>
+          <Button key="remove" size="sm" className="min-h-10!" disabled={locked} onClick={remove}>
             Remove<span className="sr-only"> coupon</span>
           </Button>
         ) : (
           <Button
+            key="apply"
             type="submit"
             size="sm"
             className="min-h-10!"

@@ -24,7 +24,7 @@ export function useCoupon(
     const code = draft.couponCode.trim().toUpperCase()
     if (sessionState().token === null) setProblem(texts.couponSignedOut)
     else if (code === '') setProblem('Please enter a coupon code.')
-    else if (!preview.isPending) lookUp(code)
+    else lookUp(code)
   }
   const lookUp = (code: string) => {
     setProblem(null)

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { applyCouponMutation } from '@/api/coupons'
 import { failureText, texts } from '@/api/errors'
 import { isUnauthorized } from '@/api/failure'
+import { once } from '@/api/once'
 import { subscribeMutation } from '@/api/subscriptions'
 import type { PaymentMethod, Plan } from '@/contract'
 import { REDIRECT_SIGNED_OUT_MS, REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
@@ -41,24 +42,24 @@ export function usePaymentSubmission(
       return { code, amount, problem: failureText('applyCoupon', error) }
     }
   }
+  const pay = async ({ transactionId, method }: Payment): Promise<PaymentReceipt> => {
+    const { subscription } = await subscribe.mutateAsync({ plan: plan.name, transactionId, method })
+    clearDraft(plan.name)
+    return {
+      subscriptionId: subscription.uniqueId,
+      plan: plan.name,
+      durationDays: plan.duration,
+      total: totalToPay(plan.price, draft.discount ?? 0),
+      transactionId,
+      coupon: await consumeCoupon(),
+    }
+  }
   // one mutation around both calls: it runs to its end even if the page is left meanwhile
   const payment = useMutation({
-    mutationFn: async ({ transactionId, method }: Payment): Promise<PaymentReceipt> => {
-      const { subscription } = await subscribe.mutateAsync({ plan: plan.name, transactionId, method })
-      clearDraft(plan.name)
-      return {
-        subscriptionId: subscription.uniqueId,
-        plan: plan.name,
-        durationDays: plan.duration,
-        total: totalToPay(plan.price, draft.discount ?? 0),
-        transactionId,
-        coupon: await consumeCoupon(),
-      }
-    },
+    mutationFn: (input: Payment) => once('payment', [plan._id, input], () => pay(input)),
   })
 
   const submit = (input: Payment) => {
-    if (payment.isPending) return
     if (sessionState().token === null) {
       setSignedOut(true)
       leave({ afterMs: REDIRECT_SIGNED_OUT_MS })

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { registerMutation } from '@/api/auth'
@@ -16,9 +16,7 @@ import { registerForm, type RegisterValues } from './registerForm'
 const kept = ['name', 'email'] as const
 
 export function RegisterForm() {
-  const client = useQueryClient()
-  const options = registerMutation()
-  const mutation = useMutation(options)
+  const mutation = useMutation(registerMutation())
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<RegisterValues>({
     resolver: zodResolver(registerForm),
   })
@@ -32,15 +30,13 @@ export function RegisterForm() {
   }, [error, setFocus])
 
   const submit = handleSubmit(
-    (values) => {
-      if (client.isMutating({ mutationKey: options.mutationKey }) > 0) return
+    (values) =>
       mutation.mutate(values, {
         onSuccess: (session) => {
           forgetDraft('Register', values)
           signIn(session)
         },
-      })
-    },
+      }),
     () => mutation.reset(),
   )
 

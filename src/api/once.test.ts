@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest'
+import { removeToken, writeToken } from '@/lib/token'
+import { once } from './once'
+
+const file = (text: string) => new File([text], 'photo.png', { lastModified: 1 })
+
+test('what is under way is shared by who asks for the same, and done anew afterwards', async () => {
+  const run = vi.fn(() => Promise.resolve({}))
+  const [first, second] = await Promise.all([once('save', { a: 1 }, run), once('save', { a: 1 }, run)])
+  expect(second).toBe(first)
+  expect(await once('save', { a: 1 }, run)).not.toBe(first)
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('a failure is shared too, and may be tried again', async () => {
+  const run = vi.fn(() => Promise.reject(new Error('refused')))
+  const both = await Promise.allSettled([once('save', 1, run), once('save', 1, run)])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(once('save', 1, run)).rejects.toThrow('refused')
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+test('another input, another file and another session are not the same', async () => {
+  const run = vi.fn(() => Promise.resolve())
+  const mine = [once('save', { a: 1 }, run), once('save', { a: 2 }, run), once('delete', { a: 1 }, run)]
+  const files = [once('save', { photo: file('a') }, run), once('save', { photo: file('another') }, run)]
+  writeToken('of the next one')
+  const next = once('save', { a: 1 }, run)
+  removeToken()
+  await Promise.all([...mine, ...files, next])
+  expect(run).toHaveBeenCalledTimes(6)
+})
