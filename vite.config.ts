@@ -38,7 +38,7 @@ export default defineConfig({
             },
             {
               name: 'home',
-              test: /[\\/]src[\\/]site[\\/](Splash|home[\\/](Hero|HomePage|TypingLine|useTyping|CountUp|ImpactNumbers)\.)|[\\/]kit[\\/]useReducedMotion|[\\/]icons[\\/](pause|play)\.mjs/,
+              test: /[\\/]src[\\/]site[\\/]home[\\/](Hero|HomePage|TypingLine|useTyping|CountUp|ImpactNumbers)\.|[\\/]kit[\\/]useReducedMotion|[\\/]icons[\\/](pause|play)\.mjs/,
               includeDependenciesRecursively: false,
             },
             {

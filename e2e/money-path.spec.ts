@@ -1,5 +1,8 @@
 import { freshTransactionId, register, signIn, signInAsAdmin } from './support/actions'
 import { expect, test } from './support/fixtures'
+import { skipWelcome } from './support/site'
+
+test.use({ reducedMotion: 'no-preference' })
 
 /** The product's reason to be, on each of its three backends: nothing but the transport differs. */
 test('a stranger registers, buys a plan by UPI, is approved and sees it active @every-backend', async ({
@@ -10,6 +13,7 @@ test('a stranger registers, buys a plan by UPI, is approved and sees it active @
   const password = 'sourdough-at-five'
 
   await page.goto('/')
+  await skipWelcome(page)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
   await page.getByRole('link', { name: /Choose Premium/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
-import { takenOver } from './support/site'
+import { open, takenOver } from './support/site'
 
 /** Opens the page as the build has rendered it; its code comes when the answer of this is called. */
 async function openWithoutCode(page: Page, path: string): Promise<() => void> {
@@ -16,6 +18,49 @@ async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   await page.goto(path, { waitUntil: 'commit' })
   return release
 }
+
+/** Serves the build, but of a document only what stands up to the end of its main part; the rest comes when `finish` is called. */
+async function serveHalves(origin: string) {
+  let finish = () => {}
+  const finished = new Promise<void>((done) => {
+    finish = done
+  })
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { accept = '*/*' } = request.headers
+      const answer = await fetch(new URL(request.url ?? '/', origin), { headers: { accept } })
+      const type = answer.headers.get('content-type') ?? ''
+      response.writeHead(answer.status, { 'content-type': type })
+      const body = Buffer.from(await answer.arrayBuffer())
+      const half = type.startsWith('text/html') ? body.indexOf('</main>') : body.length
+      response.write(body.subarray(0, half))
+      if (half < body.length) await finished
+      response.end(body.subarray(half))
+    })()
+  })
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, finish, close }
+}
+
+test('Enter in the login form before the end of the document has come goes on by itself', async ({
+  page,
+  baseURL,
+}) => {
+  const { url, finish, close } = await serveHalves(baseURL ?? '')
+  await page.goto(`${url}/login`, { waitUntil: 'commit' })
+  const form = page.getByRole('form', { name: 'Login' })
+  await form.getByLabel('Email').fill(personaOf('active').email)
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await form.getByLabel('Password', { exact: true }).press('Enter')
+  finish()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.close()
+  close()
+})
 
 test('login before the code has come: no password in the address, and it goes on by itself', async ({
   page,
@@ -69,6 +114,25 @@ test('forms sent before the code has come are judged once it is there, and lose 
     bringCode()
     await expect(form.getByRole('status')).toHaveText('Thank you for subscribing to our newsletter!')
   })
+})
+
+test('a part whose code comes after the page’s own answers to what was clicked meanwhile', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\/Footer-.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await open(page, '/team')
+  const form = page.getByRole('form', { name: 'Newsletter' })
+  await form.getByLabel('Email for the newsletter').fill('asha@salunkhefarms.example')
+  await form.getByLabel('Email for the newsletter').press('Enter')
+  release()
+  await expect(form.getByRole('status')).toHaveText('Thank you for subscribing to our newsletter!')
 })
 
 test('of what was clicked before the code has come, only the last click counts', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeLightAndDark, expect, test } from './support/fixtures'
-import { open, publicPages } from './support/site'
+import { open, publicPages, skipWelcome } from './support/site'
 import { textFaults } from './support/textFaults'
 
 const widths = [320, 390, 768, 1024, 1366, 1920, 2560]
@@ -10,7 +10,7 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 async function openPast(page: Page, path: string) {
   await open(page, path)
-  if (path === '/') await page.getByRole('button', { name: 'Skip', exact: true }).click()
+  if (path === '/') await skipWelcome(page)
 }
 
 for (const path of publicPages) {

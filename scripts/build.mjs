@@ -35,7 +35,7 @@ try {
 /** Writes the public pages as whole documents, and the empty shell for every other address. */
 async function prerenderPages() {
   const { render, site: product } = await import(pathToFileURL(resolve(ssrDir, 'prerender.js')).href)
-  const { brand, notFoundPath, pageMetas, services } = product
+  const { brand, notFoundPath, pageMetas, services, welcome } = product
   const site = `${env.VITE_SITE_URL ?? brand.url}${base}`.replace(/\/+$/, '')
   const shell = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
     /\s*<noscript>.*?<\/noscript>/s,
@@ -57,7 +57,8 @@ async function prerenderPages() {
     const data = prefetched
       ? `<script type="application/json" id="prefetched">${inlineJson(prefetched)}</script>`
       : ''
-    await write(join(page.path, 'index.html'), fill(document, head, page.path, markup, data))
+    const html = fill(document, head, page.path, markup, data)
+    await write(join(page.path, 'index.html'), page.path === '/' ? withWelcome(html, welcome) : html)
   }
   const { title, markup } = split(await render(notFoundPath))
   await write('404.html', fill(document, `<title>${title}</title>\n    ${noindex}`, notFoundPath, markup, ''))
@@ -81,6 +82,13 @@ function fill(shell, head, path, markup, data) {
       '<div id="root"></div>',
       () => `<div id="root" data-prerendered="${path}" data-early>${markup}</div>${data}`,
     )
+}
+
+/** Lays the welcome over the page; the attribute shows it, and is there before the first paint. */
+function withWelcome(html, welcome) {
+  return html
+    .replace('<html ', '<html data-welcome ')
+    .replace('<div id="root"', () => `${welcome}<div id="root"`)
 }
 
 async function write(path, text) {

@@ -34,5 +34,13 @@ export async function takenOver(page: Page, selector: string) {
     .toBe(true)
 }
 
+/** The welcome over the home page. */
+export const welcomeOf = (page: Page) => page.getByRole('region', { name: 'Welcome' })
+
+/** Ends the welcome as a visitor does. */
+export async function skipWelcome(page: Page) {
+  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+}
+
 /** How far the page is scrolled, in CSS pixels. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))

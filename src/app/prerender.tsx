@@ -1,10 +1,12 @@
 import { StrictMode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient'
 import { basename } from '@/config/basename'
 import { brand } from '@/config/brand'
 import { pageMetas } from '@/site/pageMeta'
+import { Splash } from '@/site/Splash'
 import { services } from '@/site/services/serviceList'
 import { loadedAlready, loadMatchedRoutes } from './lazyRoutes'
 import { prefetchedKey } from './prefetched'
@@ -14,7 +16,7 @@ import { routes } from './routes'
 const notFoundPath = '/404'
 
 /** What the build needs to know beside the markup. */
-export const site = { brand, notFoundPath, pageMetas, services }
+export const site = { brand, notFoundPath, pageMetas, services, welcome: renderToStaticMarkup(<Splash />) }
 
 /**
  * The markup of a public page, as the build writes it. `plans` is the answer of the plan list, where it is to stand in

@@ -22,6 +22,8 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const prerendered = element.dataset['prerendered'] === currentPath()
   if (!prerendered) {
     delete element.dataset['prerendered']
+    // it welcomes to the document that goes
+    delete document.documentElement.dataset['welcome']
     element.replaceChildren()
     createRoot(element).render(app())
     return

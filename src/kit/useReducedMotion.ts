@@ -8,11 +8,10 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
+/** Whether motion is to stay off at this moment. */
+export const prefersReducedMotion = (): boolean => globalThis.matchMedia(QUERY).matches
+
 /** Whether motion is to stay off. On the server, where nobody has been asked, it does. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => globalThis.matchMedia(QUERY).matches,
-    () => true,
-  )
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
 }

@@ -1,20 +1,22 @@
+import type { CSSProperties } from 'react'
 import { brand } from '@/config/brand'
 import { SPLASH_MS } from '@/config/constants'
 import { Button } from '@/kit/Button'
 import { LogoMark } from '@/kit/LogoMark'
-import { endWelcome, useWelcome } from './visit'
+
+const stay = { '--splash-stay': `${SPLASH_MS}ms` } as CSSProperties
 
 /**
- * The welcome over the home page, 5 s once a visit; Escape, a click anywhere or Skip ends it. The page under it is
- * there from the start and stays readable, and neither focus nor scrolling is taken. Prerendered markup has none.
+ * The welcome over the home page. The build writes it into that page's document, outside of what React takes over, and marks
+ * the document `data-welcome`; the style sheet lifts it after 5 s, and the page's starter ends it on Escape, Tab or a click.
+ * It takes neither focus nor scrolling.
  */
 export function Splash() {
-  if (!useWelcome()) return null
   return (
     <section
       aria-label="Welcome"
-      className="splash band fixed inset-0 z-40 grid grid-rows-[1fr_auto_1fr] justify-items-center overflow-hidden text-center"
-      style={{ animationDelay: `${SPLASH_MS - 240}ms` }}
+      className="splash band fixed inset-0 z-40 grid-rows-[1fr_auto_1fr] justify-items-center overflow-hidden text-center"
+      style={stay}
     >
       <div className="toran w-full self-start" aria-hidden="true" />
       <div className="splash-rise grid justify-items-center px-(--gut)">
@@ -32,9 +34,7 @@ export function Splash() {
           ))}
         </div>
       </div>
-      <Button className="mb-8 self-end" onClick={endWelcome}>
-        Skip
-      </Button>
+      <Button className="mb-8 self-end">Skip</Button>
     </section>
   )
 }

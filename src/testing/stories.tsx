@@ -6,7 +6,6 @@ import { queryClient } from '@/api/queryClient'
 import { discoverRoutes, routes } from '@/app/routes'
 import { removeToken, writeToken } from '@/lib/token'
 import { adoptToken } from '@/session/state'
-import { beginVisit } from '@/site/visit'
 
 /** The product at an address, as a story shows it. */
 function Product({ route }: { route: string }) {
@@ -36,9 +35,8 @@ export function pageStory(scenario: ScenarioId) {
 
 async function enter(scenario: ScenarioId): Promise<string> {
   await openTransport()
-  // the story before has left drafts, and may have ended the welcome
+  // the story before has left drafts
   sessionStorage.clear()
-  beginVisit()
   const { route, token } = await applyScenario(scenario)
   queryClient.clear()
   if (token === null) removeToken()

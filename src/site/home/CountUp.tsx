@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { COUNT_UP_MS } from '@/config/constants'
-import { useReducedMotion } from '@/kit/useReducedMotion'
+import { prefersReducedMotion } from '@/kit/useReducedMotion'
 
 /** The leading number of a value such as "50+"; null for a ratio or a range, which are shown as given (SPEC section 2). */
 export function countTarget(value: string): number | null {
@@ -8,36 +8,28 @@ export function countTarget(value: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** Counts from 0 to the value over 1.2 s once it comes into view. The markup holds the whole value from the start. */
+/**
+ * Counts from 0 to the value over 1.2 s once a reader can see it. The markup holds the whole value, and where a reader has
+ * seen that already, it stays.
+ */
 export function CountUp({ value }: { value: string }) {
   const target = countTarget(value)
-  const still = useReducedMotion()
   const element = useRef<HTMLSpanElement>(null)
   const [shown, setShown] = useState<number | null>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const node = element.current
-    if (target === null || still || !node) return
-    let frame = 0
-    const count = (from: number) => {
-      const step = (time: number) => {
-        const done = Math.min(1, (time - from) / COUNT_UP_MS)
-        setShown(Math.round(target * done))
-        if (done < 1) frame = requestAnimationFrame(step)
-      }
-      frame = requestAnimationFrame(step)
-    }
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      count(performance.now())
+    if (target === null || !node || prefersReducedMotion() || hasBeenSeen(node)) return
+    setShown(0)
+    let stopCounting = () => {}
+    const stopWaiting = onceInSight(node, () => {
+      stopCounting = count(target, setShown)
     })
-    observer.observe(node)
     return () => {
-      observer.disconnect()
-      cancelAnimationFrame(frame)
+      stopWaiting()
+      stopCounting()
     }
-  }, [target, still])
+  }, [target])
 
   if (target === null || shown === null) return <span ref={element}>{value}</span>
   return (
@@ -46,4 +38,38 @@ export function CountUp({ value }: { value: string }) {
       <span className="sr-only">{value}</span>
     </span>
   )
+}
+
+/** Whether it was painted before this code came, where nothing covers it. */
+function hasBeenSeen(node: Element): boolean {
+  if (!node.closest('[data-early]')) return false
+  const { left, top, bottom } = node.getBoundingClientRect()
+  return [top + 1, bottom - 1].some((y) => node.contains(document.elementFromPoint(left + 1, y)))
+}
+
+/** Acts once the node is in the window and the welcome over. Answers how to give up waiting. */
+function onceInSight(node: Element, act: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    act()
+  })
+  const observe = () => observer.observe(node)
+  if (document.documentElement.dataset['welcome'] === undefined) observe()
+  else addEventListener('welcomed', observe, { once: true })
+  return () => {
+    removeEventListener('welcomed', observe)
+    observer.disconnect()
+  }
+}
+
+/** Runs from 0 to the target. Answers how to stop it. */
+function count(target: number, show: (number: number) => void): () => void {
+  const from = performance.now()
+  let frame = requestAnimationFrame(function step(time) {
+    const done = Math.min(1, (time - from) / COUNT_UP_MS)
+    show(Math.round(target * done))
+    if (done < 1) frame = requestAnimationFrame(step)
+  })
+  return () => cancelAnimationFrame(frame)
 }

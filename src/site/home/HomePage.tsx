@@ -1,6 +1,5 @@
 import { brand, pageTitle } from '@/config/brand'
 import { lazyPart } from '../lazyPart'
-import { Splash } from '../Splash'
 import { Hero } from './Hero'
 import { ImpactNumbers } from './ImpactNumbers'
 
@@ -11,7 +10,6 @@ export function HomePage() {
   return (
     <>
       <title>{pageTitle(`Web studio in ${brand.city}`)}</title>
-      <Splash />
       <Hero />
       <ImpactNumbers />
       <BelowTheFold />

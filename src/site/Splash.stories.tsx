@@ -1,0 +1,24 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { Splash } from './Splash'
+
+const meta = preview.meta({
+  title: 'Site/Home/Splash',
+  component: Splash,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    const { dataset } = document.documentElement
+    dataset['welcome'] = ''
+    return () => void delete dataset['welcome']
+  },
+})
+
+/** The first five seconds of a visit that begins on the home page; here they do not end. */
+export const Welcome = meta.story({
+  play: async ({ canvas }) => {
+    const splash = canvas.getByRole('region', { name: 'Welcome' })
+    for (const animation of splash.getAnimations({ subtree: true })) animation.pause()
+    await expect(canvas.getByText('Welcome To')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Skip' })).toBeVisible()
+  },
+})
