@@ -15,7 +15,7 @@ export function useNameSearch<Item>(nameOf: (item: Item) => string) {
       placeholder: 'Search',
       hideLabel: true,
       size: 'sm',
-      boxClassName: '-my-1',
+      boxClassName: 'max-sm:w-full sm:-my-1',
     } as const,
     found: (items: readonly Item[]) => {
       const texts = items.map((item) => nameOf(item).toLowerCase())

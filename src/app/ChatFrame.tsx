@@ -2,8 +2,9 @@ import { lazy, Suspense } from 'react'
 import { PortalLayout } from '@/portal/PortalLayout'
 import { ShellSkeleton } from '@/portal/shell/ShellSkeleton'
 import { isAdmin, useSession } from '@/session/session'
+import { loadAdminShell } from './loadAdminShell'
 
-const AdminShell = lazy(async () => ({ default: (await import('@/admin/AdminShell')).AdminShell }))
+const AdminShell = lazy(loadAdminShell)
 
 /** Around a chat stands what its reader works in: an admin stays in the panel, everybody else is in the portal. */
 export function ChatFrame() {

@@ -1,17 +1,15 @@
 import type { RouteObject } from 'react-router-dom'
 import { adminPages } from './adminPages'
 import { portalPages } from './portalPages'
-import { prefetch } from './prefetch'
 import './workplaceStyles'
 
 /** A chat has one address for both sides of it (SPEC section 2). */
 const chat: RouteObject = {
   path: 'support-chat/:complaintId?',
-  loader: prefetch(
-    () => import('@/api/auth'),
-    (api) => [api.meQuery()],
-  ),
-  lazy: async () => ({ Component: (await import('./ChatFrame')).ChatFrame }),
+  lazy: async () => {
+    const [frame, data] = await Promise.all([import('./ChatFrame'), import('./chatLoader')])
+    return { Component: frame.ChatFrame, loader: data.chatLoader }
+  },
   children: [
     {
       index: true,

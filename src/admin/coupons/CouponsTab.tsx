@@ -46,7 +46,7 @@ export function CouponsTab() {
             )}
             empty={
               <EmptyState title="No coupons yet" level={2}>
-                The first one is made with the form on this page.
+                Add the first one with the form on this page.
               </EmptyState>
             }
           />

@@ -11,7 +11,18 @@ const linkLook =
   'aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink ' +
   'aria-[current=page]:shadow-[inset_3px_0_0_var(--brand)] forced-colors:aria-[current=page]:outline-2'
 
-const bringIntoSight = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' })
+/** What stands over the rail's ends, in px: the account below. */
+const RAIL_MARGIN_PX = 80
+
+/** Scrolls the rail alone: scrollIntoView would move the page along. */
+function bringIntoSight(link: HTMLElement | null): void {
+  // the nearest positioned element is what scrolls: the rail, or the slide-in menu
+  const rail = link?.offsetParent
+  if (!link || !rail) return
+  const from = link.offsetTop - RAIL_MARGIN_PX
+  const to = link.offsetTop + link.offsetHeight + RAIL_MARGIN_PX - rail.clientHeight
+  rail.scrollTop = Math.min(from, Math.max(rail.scrollTop, to))
+}
 
 /** All tabs in their three groups. In a low window they scroll, and the current one is brought into sight. */
 export function TabNav({ counts }: TabNavProps) {
