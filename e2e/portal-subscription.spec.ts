@@ -9,6 +9,7 @@ const client = personaOf('new')
 const DAY = 24 * 60 * 60 * 1000
 
 const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
+const ended = (page: Page) => page.getByRole('region', { name: 'Starter plan' })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 
 /** As the product writes it: 4 October 2026. */
@@ -73,9 +74,9 @@ test('a plan is bought, approved, runs out, and is renewed at the second try', a
   })
 
   await test.step('the client asks for renewal', async () => {
-    await plan(page).getByRole('button', { name: 'Request Renewal' }).click()
-    await expect(plan(page).getByText('Renewal requested', { exact: true }).first()).toBeVisible()
-    await expect(plan(page).getByRole('button', { name: 'Request Renewal' })).toHaveCount(0)
+    await ended(page).getByRole('button', { name: 'Request Renewal' }).click()
+    await expect(ended(page).getByText('Renewal requested', { exact: true }).first()).toBeVisible()
+    await expect(ended(page).getByRole('button', { name: 'Request Renewal' })).toHaveCount(0)
   })
 
   await test.step('an admin refuses with a reason, which the client reads', async () => {
@@ -89,13 +90,13 @@ test('a plan is bought, approved, runs out, and is renewed at the second try', a
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(admin.getByText('Renewal rejected')).toBeVisible()
     await expect(request(admin)).toHaveCount(0)
-    await expect(plan(page).getByText('Your renewal was rejected')).toBeVisible()
-    await expect(plan(page).getByText('Reason: The new term is not paid yet.')).toBeVisible()
+    await expect(ended(page).getByText('Your renewal was rejected')).toBeVisible()
+    await expect(ended(page).getByText('Reason: The new term is not paid yet.')).toBeVisible()
   })
 
   await test.step('the client asks again and is approved: a new term of thirty days', async () => {
     await page.bringToFront()
-    await plan(page).getByRole('button', { name: 'Request Renewal' }).click()
+    await ended(page).getByRole('button', { name: 'Request Renewal' }).click()
     await admin.bringToFront()
     await request(admin)
       .getByRole('button', { name: /^Approve/ })

@@ -41,3 +41,29 @@ test('two browsers talk in one chat over a real server @base-url', async ({ page
   await expect(log(admin).getByText('Nothing at all.')).toBeVisible()
   await context.close()
 })
+
+test('a client who waits sees the approval without a click @base-url', async ({ page, browser }) => {
+  const number = freshTransactionId()
+  const email = `meera.${number}@joshibakery.example`
+  const plan = page.getByRole('region', { name: 'Current plan' })
+
+  await page.clock.install()
+  await register(page, { name: 'Meera Joshi', email, password: 'sourdough-at-five' })
+  await page.goto('/payment/premium')
+  await page.getByLabel(/Transaction ID/).fill(number)
+  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(plan.getByText('Waiting for approval')).toBeVisible()
+
+  const context = await browser.newContext()
+  const admin = await context.newPage()
+  await signInAsAdmin(admin)
+  await admin.goto('/admin-dashboard/approve')
+  const request = admin.getByRole('listitem').filter({ hasText: email })
+  await request.getByRole('button', { name: /^Approve/ }).click()
+  await expect(request).toHaveCount(0)
+  await context.close()
+
+  await page.clock.runFor(20_000)
+  await expect(plan.getByText('Active', { exact: true })).toBeVisible()
+})

@@ -22,6 +22,16 @@ export const dashboardScenarios = {
   'dashboard-active': as('active', '/dashboard', 'Dashboard: active, 20 days left'),
   'dashboard-expiring': as('expiring', '/dashboard', 'Dashboard: active, 2 days left'),
   'dashboard-expired': as('expired', '/dashboard', 'Dashboard: expired'),
+  'dashboard-pending-beside-active': as(
+    'active',
+    '/dashboard',
+    'Dashboard: waiting for approval while another plan runs',
+    changed('sub_devika_starter_rejected', () => ({
+      status: 'pending',
+      rejectionReason: null,
+      createdAt: new Date(now()).toISOString(),
+    })),
+  ),
   'dashboard-renewal-rejected': as('renewal-rejected', '/dashboard', 'Dashboard: renewal refused'),
   'dashboard-loading': as('active', '/dashboard', 'Dashboard: loading', {
     faults: [
@@ -120,6 +130,15 @@ export const subscriptionScenarios = {
     failing('listMySubscriptions'),
   ),
   expired: as('expired', '/dashboard/expired', 'Expired: ask for renewal'),
+  'expired-under-rejected': as(
+    'expired',
+    '/dashboard/expired',
+    'Expired: another plan was asked for since and refused',
+    changed('sub_devika_starter_rejected', () => ({
+      userId: 'usr_sameer',
+      createdAt: new Date(now()).toISOString(),
+    })),
+  ),
   'expired-renewal-pending': as(
     'expired',
     '/dashboard/expired',

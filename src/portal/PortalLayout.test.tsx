@@ -1,8 +1,12 @@
+import { store } from '@mocks/db'
 import { clearFaults } from '@mocks/faults'
+import { approve } from '@mocks/rules/approval'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { now } from '@/lib/clock'
 import { readToken } from '@/lib/token'
 import { renderRoute } from '@/testing/renderRoute'
+import { POLL_WAITING_MS } from './shell/usePortalLinks'
 
 const rail = async () => {
   const [first] = await screen.findAllByRole('navigation', { name: 'Dashboard' })
@@ -24,16 +28,19 @@ describe('the portal’s frame', () => {
     expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
     expect(await nav.findByRole('link', { name: 'Notifications 3 unread' })).toBeVisible()
     expect(nav.getByRole('link', { name: 'Support 1 open' })).toBeVisible()
-    expect(await linkNames()).toHaveLength(5)
+    expect(await linkNames()).toHaveLength(6)
   })
 
-  it('links the page for an expired plan only when the plan has expired', async () => {
-    const { router } = await renderRoute('/dashboard', { as: 'expired' })
-    expect(await (await rail()).findByRole('link', { name: 'Expired plan' })).toHaveAttribute(
-      'href',
-      '/dashboard/expired',
-    )
-    expect(router.state.location.pathname).toBe('/dashboard')
+  it('links the page for an expired plan', async () => {
+    await renderRoute('/dashboard', { as: 'expired' })
+    const link = await (await rail()).findByRole('link', { name: 'Expired plan' })
+    expect(link).toHaveAttribute('href', '/dashboard/expired')
+  })
+
+  it('links no page for an expired plan while none has expired', async () => {
+    await renderRoute('/dashboard', { as: 'expiring' })
+    expect(await screen.findByText(/^Your plan ends on/)).toBeVisible()
+    expect(await linkNames()).toHaveLength(5)
   })
 
   it('marks Support while a chat is open', async () => {
@@ -73,5 +80,31 @@ describe('the portal’s frame', () => {
     clearFaults()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  })
+})
+
+describe('a decision of an admin', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  const waiting = async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    await renderRoute('/dashboard', { as: 'pending' })
+    expect(await screen.findByText('Waiting for approval')).toBeVisible()
+    const row = store.subscription.get('sub_farhan_premium')
+    if (row) store.subscription.put(approve(row, 90, now()))
+  }
+
+  it('shows by itself within 20 s', async () => {
+    await waiting()
+    await act(() => vi.advanceTimersByTimeAsync(POLL_WAITING_MS))
+    expect(await screen.findByText(/^of 90, ends on/)).toBeVisible()
+  })
+
+  it('shows at once when the page is looked at again', async () => {
+    await waiting()
+    act(() => void globalThis.dispatchEvent(new Event('visibilitychange')))
+    expect(await screen.findByText(/^of 90, ends on/)).toBeVisible()
   })
 })

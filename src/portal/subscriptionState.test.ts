@@ -3,9 +3,10 @@ import type { Plan, Subscription } from '@/contract'
 import { DAY } from '@/lib/dates'
 import {
   dashboardSubscription,
+  endedSubscriptions,
   isOver,
+  isWaiting,
   mainSubscription,
-  mayRenew,
   newestFirst,
   stateOf,
   termOf,
@@ -67,6 +68,17 @@ describe('which subscription to show', () => {
     expect(mainSubscription([expired, pending, rejected], NOW)?._id).toBe('rejected')
     expect(mainSubscription([], NOW)).toBeNull()
   })
+  it('is for a renewal every one that has ended, the latest end first, whatever was asked for since', () => {
+    const pro = subscription({ _id: 'pro', plan: 'pro', expiresAt: at(-1) })
+    const starter = subscription({ _id: 'starter', plan: 'starter', status: 'expired', expiresAt: at(-9) })
+    const ids = endedSubscriptions([rejected, starter, pending, expired, pro], NOW).map(({ _id }) => _id)
+    expect(ids).toEqual(['pro', 'expired', 'starter'])
+  })
+  it('is for a renewal the last term of a plan, and none while that plan runs again', () => {
+    const earlier = subscription({ _id: 'earlier', status: 'expired', expiresAt: at(-40) })
+    expect(endedSubscriptions([earlier, expired], NOW)).toEqual([expired])
+    expect(endedSubscriptions([active, expired, earlier], NOW)).toEqual([])
+  })
   it('sorts by request, newest first, and leaves the list as it was', () => {
     const all = [active, rejected, pending]
     expect(newestFirst(all).map((each) => each._id)).toEqual(['rejected', 'pending', 'active'])
@@ -112,13 +124,24 @@ describe('the state of a subscription', () => {
     )
     expect(renewal).toMatchObject({ kind: 'renewal-rejected', reason: 'Plan ended' })
   })
-  it('says when a plan is over and when its renewal may be asked for', () => {
+  it('says when a plan is over', () => {
     const kinds = ['expired', 'renewal-pending', 'renewal-rejected', 'active'] as const
     const states = kinds.map(
       (kind) => ({ kind, subscription: subscription() }) as Parameters<typeof isOver>[0],
     )
     expect(states.map(isOver)).toEqual([true, true, true, false])
-    expect(states.map(mayRenew)).toEqual([true, false, true, false])
+  })
+})
+
+describe('what waits for an admin', () => {
+  it.each([
+    [true, { status: 'pending' as const }],
+    [true, { status: 'seen' as const }],
+    [true, { status: 'expired' as const, renewalStatus: 'pending' as const }],
+    [false, { status: 'expired' as const, renewalStatus: 'rejected' as const }],
+    [false, { status: 'active' as const }],
+  ])('%s: %o', (waits, over) => {
+    expect(isWaiting(subscription(over))).toBe(waits)
   })
 })
 

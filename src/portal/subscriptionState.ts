@@ -31,8 +31,12 @@ const isAhead = (iso: string | null | undefined, nowMs: number): iso is string =
 /** Waiting for an admin. Older servers say `seen` once one has opened it. */
 export const isPending = ({ status }: Subscription): boolean => status === 'pending' || status === 'seen'
 
+/** An admin has yet to decide about it: the request, or its renewal. */
+export const isWaiting = (subscription: Subscription): boolean =>
+  isPending(subscription) || subscription.renewalStatus === 'pending'
+
 /** Running now. Older servers say `approved` for it. */
-const isActive = ({ status, expiresAt }: Subscription, nowMs: number): boolean =>
+export const isActive = ({ status, expiresAt }: Subscription, nowMs: number): boolean =>
   (status === 'active' || status === 'approved') && isAhead(expiresAt, nowMs)
 
 /** Over, also when the server has not noted it yet. */
@@ -51,6 +55,20 @@ export function dashboardSubscription(all: readonly Subscription[], nowMs: numbe
 export function mainSubscription(all: readonly Subscription[], nowMs: number): Subscription | null {
   return all.find((each) => isActive(each, nowMs)) ?? newestFirst(all)[0] ?? null
 }
+
+/**
+ * What a renewal may be asked for, the term that ended last first, whatever was requested since. Of a plan that ended more
+ * than once the last term counts, and none while the plan runs again.
+ */
+export function endedSubscriptions(all: readonly Subscription[], nowMs: number): Subscription[] {
+  const settled = new Set(all.filter((each) => isActive(each, nowMs)).map(({ plan }) => plan))
+  return all
+    .filter((each) => isExpired(each, nowMs))
+    .toSorted((one, other) => endOf(other) - endOf(one))
+    .filter(({ plan }) => !settled.has(plan) && settled.add(plan))
+}
+
+const endOf = ({ expiresAt, createdAt }: Subscription): number => Date.parse(expiresAt || createdAt)
 
 export function newestFirst<Dated extends { createdAt: string }>(all: readonly Dated[]): Dated[] {
   return all.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt))
@@ -100,10 +118,6 @@ export function termOf(subscription: Subscription, plan: Plan | null, nowMs: num
   }
 }
 
-/** Whether the menu offers the page for an ended plan. */
+/** Its term is over: what can be done about that has a page of its own. */
 export const isOver = ({ kind }: SubscriptionState): boolean =>
   kind === 'expired' || kind === 'renewal-pending' || kind === 'renewal-rejected'
-
-/** Expired and no renewal waiting: Request Renewal is offered (SPEC section 4). */
-export const mayRenew = ({ kind }: SubscriptionState): boolean =>
-  kind === 'expired' || kind === 'renewal-rejected'

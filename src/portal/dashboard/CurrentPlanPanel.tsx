@@ -6,45 +6,55 @@ import { QueryView } from '@/kit/QueryView'
 import { TextLink } from '@/kit/TextLink'
 import { paths } from '@/paths'
 import { NoPlan } from '@/portal/plan/NoPlan'
+import { OtherSubscriptions } from '@/portal/plan/OtherSubscriptions'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
 import { dashboardSubscription, isOver } from '@/portal/subscriptionState'
 import { useNow } from '@/kit/useNow'
 
+const none: readonly never[] = []
+
+/** The first subscription that runs or waits (SPEC section 4), and a line for what stands beside it. */
 export function CurrentPlanPanel() {
   const query = useQuery(mySubscriptionsQuery())
-  const myPlan = useMyPlan(useNow())
+  const nowMs = useNow()
+  const myPlan = useMyPlan(nowMs)
+  const all = query.data ?? none
+  const shown = dashboardSubscription(all, nowMs)
   return (
-    <PlanFrame>
-      <QueryView
-        query={query}
-        skeleton={<PlanSkeleton />}
-        failed={(error) => failureText('listMySubscriptions', error)}
-        failedClassName="p-5"
-      >
-        {(subscriptions) => {
-          const { state, plan } = myPlan(subscriptions, dashboardSubscription)
-          if (state.kind === 'none') return <NoPlan />
-          return (
-            <PlanCard state={state} plan={plan}>
-              {(state.kind === 'active' || state.kind === 'expiring') && (
-                <p className="text-14 text-ink-2">
-                  Renewal opens when the term ends. We remind you two days before.
-                </p>
-              )}
-              <TextLink
-                standalone
-                to={isOver(state) ? paths.expired() : paths.subscription()}
-                className="text-14"
-              >
-                {isOver(state) ? 'What you can do now' : 'All about your subscription'}
-                <ArrowRight aria-hidden="true" />
-              </TextLink>
-            </PlanCard>
-          )
-        }}
-      </QueryView>
-    </PlanFrame>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <OtherSubscriptions all={all} shown={shown} nowMs={nowMs} />
+      <PlanFrame>
+        <QueryView
+          query={query}
+          skeleton={<PlanSkeleton />}
+          failed={(error) => failureText('listMySubscriptions', error)}
+          failedClassName="p-5"
+        >
+          {() => {
+            const { state, plan } = myPlan(shown)
+            if (state.kind === 'none') return <NoPlan />
+            return (
+              <PlanCard state={state} plan={plan}>
+                {(state.kind === 'active' || state.kind === 'expiring') && (
+                  <p className="text-14 text-ink-2">
+                    Renewal opens when the term ends. We remind you two days before.
+                  </p>
+                )}
+                <TextLink
+                  standalone
+                  to={isOver(state) ? paths.expired() : paths.subscription()}
+                  className="text-14"
+                >
+                  {isOver(state) ? 'What you can do now' : 'All about your subscription'}
+                  <ArrowRight aria-hidden="true" />
+                </TextLink>
+              </PlanCard>
+            )
+          }}
+        </QueryView>
+      </PlanFrame>
+    </div>
   )
 }

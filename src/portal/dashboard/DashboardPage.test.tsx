@@ -42,6 +42,22 @@ describe('the dashboard', () => {
     expect(plan.getByText(badge)).toBeVisible()
   })
 
+  it('hides no running plan behind a newer request', async () => {
+    await renderRoute('', { scenario: 'dashboard-pending-beside-active' })
+    const plan = await region('Current plan')
+    expect(await plan.findByText('Waiting for approval')).toBeVisible()
+    expect(screen.getByText(/^Your Premium plan runs until \d+ \w{3} \d{4}$/)).toBeVisible()
+    expect(screen.getByText(/20 days left\.$/)).toBeVisible()
+    expect(screen.queryByText(/^Your request for/)).toBeNull()
+  })
+
+  it('names the request that waits beside a running plan', async () => {
+    await renderRoute('/dashboard', { scenario: 'subscription-another-pending' })
+    const plan = await region('Current plan')
+    expect(await plan.findByRole('heading', { name: 'Premium' })).toBeVisible()
+    expect(screen.getByText('Your request for Starter waits for approval')).toBeVisible()
+  })
+
   it('leads to the plans when there is none', async () => {
     await renderRoute('', { scenario: 'dashboard-new' })
     const plan = await region('Current plan')

@@ -16,3 +16,9 @@ export const Expired = meta.story({
 export const RenewalPending = meta.story(pageStory('expired-renewal-pending'))
 
 export const RenewalRejected = meta.story(pageStory('expired-renewal-rejected'))
+
+export const UnderRejected = meta.story({
+  ...pageStory('expired-under-rejected'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Request Renewal' })).toBeVisible(),
+})

@@ -5,7 +5,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/dashboard/expired'
 
-const plan = async () => within(await screen.findByRole('region', { name: 'Current plan' }))
+const plan = async (name = 'Premium') => within(await screen.findByRole('region', { name: `${name} plan` }))
 const others = async () => within(await screen.findByRole('region', { name: 'Choose a plan' }))
 
 describe('the page for an expired plan', () => {
@@ -55,8 +55,23 @@ describe('the page for an expired plan', () => {
     expect(await card.findByRole('alert')).toHaveTextContent('Could not submit renewal request.')
   })
 
-  it('says that nothing has expired', async () => {
+  it('renews a plan whose successor was refused, and the menu leads there', async () => {
+    const { user } = await renderRoute('', { scenario: 'expired-under-rejected' })
+    const card = await plan()
+    await user.click(await card.findByRole('button', { name: 'Request Renewal' }))
+    expect(await card.findByText(/^You asked for it on/)).toBeVisible()
+    expect(screen.getAllByRole('link', { name: 'Expired plan' })[0]).toBeVisible()
+  })
+
+  it('renews a plan beside another one that runs', async () => {
     await renderRoute(route, { as: 'active' })
+    const card = await plan('Starter')
+    expect(await card.findByRole('button', { name: 'Request Renewal' })).toBeEnabled()
+    expect(screen.queryByRole('region', { name: 'Premium plan' })).toBeNull()
+  })
+
+  it('says that nothing has expired', async () => {
+    await renderRoute(route, { as: 'expiring' })
     expect(await screen.findByRole('heading', { name: 'Nothing has expired' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Expired plan' })).toBeNull()
   })

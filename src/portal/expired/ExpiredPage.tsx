@@ -10,14 +10,16 @@ import { PageHeader } from '@/portal/PageHeader'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
-import { dashboardSubscription, isOver } from '@/portal/subscriptionState'
+import { endedSubscriptions } from '@/portal/subscriptionState'
+import { planLabel } from '@/lib/planKey'
 import { useNow } from '@/kit/useNow'
 import { OtherPlans } from './OtherPlans'
 
 /** What to do when the term is over. The menu leads here only then; the address works at any time. */
 export function ExpiredPage() {
   const query = useQuery(mySubscriptionsQuery())
-  const myPlan = useMyPlan(useNow())
+  const nowMs = useNow()
+  const myPlan = useMyPlan(nowMs)
   return (
     <>
       <PageHeader title="Expired plan" sub="Ask for another term of the same plan, or choose another one." />
@@ -32,12 +34,21 @@ export function ExpiredPage() {
           failed={(error) => failureText('listMySubscriptions', error)}
         >
           {(all) => {
-            const { state, plan } = myPlan(all, dashboardSubscription)
-            if (state.kind === 'none' || !isOver(state)) return <NothingExpired />
+            const ended = endedSubscriptions(all, nowMs)
+            if (ended.length === 0) return <NothingExpired />
             return (
-              <PlanFrame>
-                <PlanCard state={state} plan={plan} />
-              </PlanFrame>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                {ended.map((subscription) => {
+                  const { state, plan } = myPlan(subscription)
+                  return (
+                    state.kind !== 'none' && (
+                      <PlanFrame key={subscription._id} label={`${planLabel(subscription.plan)} plan`}>
+                        <PlanCard state={state} plan={plan} />
+                      </PlanFrame>
+                    )
+                  )
+                })}
+              </div>
             )
           }}
         </QueryView>
@@ -55,7 +66,7 @@ function NothingExpired() {
         title="Nothing has expired"
         action={<LinkButton to={paths.subscription()}>To your subscription</LinkButton>}
       >
-        Your plan is running, or you have none yet.
+        When a plan of yours ends, you ask for its renewal here.
       </EmptyState>
     </Panel>
   )

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { LoadingStatus } from '@/kit/LoadingStatus'
 import { Skeleton } from '@/kit/Skeleton'
 
-/** The card with the marigold lintel: the current plan. */
-export function PlanFrame({ children }: { children: ReactNode }) {
+type PlanFrameProps = { label?: string; children: ReactNode }
+
+/** The card with the marigold lintel: the current plan, where nothing else is said. */
+export function PlanFrame({ label = 'Current plan', children }: PlanFrameProps) {
   return (
     <section
-      aria-label="Current plan"
+      aria-label={label}
       className="overflow-clip rounded-3 border border-t-[5px] border-line border-t-accent bg-surface"
     >
       {children}

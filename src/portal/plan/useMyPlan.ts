@@ -4,15 +4,12 @@ import type { Plan, Subscription } from '@/contract'
 import { planOfKey } from '@/lib/planKey'
 import { type SubscriptionState, stateOf } from '@/portal/subscriptionState'
 
-type Choice = (all: readonly Subscription[], nowMs: number) => Subscription | null
+type MyPlan = { state: SubscriptionState; plan: Plan | null }
 
-/** How the chosen subscription stands. Without the plan list only the term's start and the price are less exact. */
-export function useMyPlan(
-  nowMs: number,
-): (all: readonly Subscription[], choose: Choice) => { state: SubscriptionState; plan: Plan | null } {
+/** How a subscription stands. Without the plan list only the term's start and the price are less exact. */
+export function useMyPlan(nowMs: number): (subscription: Subscription | null) => MyPlan {
   const { data: plans = [] } = useQuery(plansQuery())
-  return (all, choose) => {
-    const subscription = choose(all, nowMs)
+  return (subscription) => {
     const plan = (subscription && planOfKey(plans, subscription.plan)) ?? null
     return { state: stateOf(subscription, plan, nowMs), plan }
   }

@@ -2,20 +2,39 @@ import { useQuery } from '@tanstack/react-query'
 import { myComplaintsQuery } from '@/api/complaints'
 import { myNotificationsQuery } from '@/api/notifications'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
+import type { Subscription } from '@/contract'
+import { SECOND } from '@/lib/dates'
 import { isChatOpen } from '@/portal/complaintState'
-import { dashboardSubscription, isOver, stateOf } from '@/portal/subscriptionState'
+import { endedSubscriptions, isWaiting } from '@/portal/subscriptionState'
 import { useNow } from '@/kit/useNow'
 import { type PortalLink, portalLinks } from './portalLinks'
+
+export const POLL_WAITING_MS = 20 * SECOND
+
+type Mine = { state: { data?: { subscriptions: readonly Subscription[] } | undefined } }
+
+const someWait = ({ state }: Mine) => state.data?.subscriptions.some(isWaiting) === true
+
+/**
+ * The user's subscriptions. While an admin has to decide about one, they are asked for every 20 s, and at once when the
+ * page is looked at again: here, for the menu is on every page of the portal and all of them share the answer.
+ */
+const useWatchedSubscriptions = () =>
+  useQuery({
+    ...mySubscriptionsQuery(),
+    refetchInterval: (query) => someWait(query) && POLL_WAITING_MS,
+    refetchOnWindowFocus: (query) => (someWait(query) ? 'always' : true),
+  })
 
 /** The links with what waits behind them. A count that cannot be fetched is left out: its own page says why. */
 export function usePortalLinks(): PortalLink[] {
   const nowMs = useNow()
   const { data: notifications = [] } = useQuery(myNotificationsQuery())
   const { data: complaints = [] } = useQuery(myComplaintsQuery())
-  const { data: subscriptions = [] } = useQuery(mySubscriptionsQuery())
+  const { data: subscriptions = [] } = useWatchedSubscriptions()
   return portalLinks({
     unread: notifications.filter((each) => !each.read).length,
     open: complaints.filter(isChatOpen).length,
-    over: isOver(stateOf(dashboardSubscription(subscriptions, nowMs), null, nowMs)),
+    over: endedSubscriptions(subscriptions, nowMs).length > 0,
   })
 }

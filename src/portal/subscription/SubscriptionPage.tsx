@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureText } from '@/api/errors'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
-import type { Plan, Subscription } from '@/contract'
-import { Banner } from '@/kit/Banner'
+import type { Plan } from '@/contract'
 import { LinkButton } from '@/kit/LinkButton'
 import { QueryView } from '@/kit/QueryView'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/PageHeader'
 import { NoPlan } from '@/portal/plan/NoPlan'
+import { OtherSubscriptions } from '@/portal/plan/OtherSubscriptions'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
-import { planLabel } from '@/lib/planKey'
-import { isPending, mainSubscription, type SubscriptionState } from '@/portal/subscriptionState'
+import { mainSubscription, type SubscriptionState } from '@/portal/subscriptionState'
 import { useNow } from '@/kit/useNow'
 import { IncludedPanel } from './IncludedPanel'
 import { ReminderPanel } from './ReminderPanel'
 
 export function SubscriptionPage() {
   const query = useQuery(mySubscriptionsQuery())
-  const myPlan = useMyPlan(useNow())
+  const nowMs = useNow()
+  const myPlan = useMyPlan(nowMs)
   return (
     <>
       <PageHeader
@@ -49,8 +49,14 @@ export function SubscriptionPage() {
         }}
       >
         {(all) => {
-          const { state, plan } = myPlan(all, mainSubscription)
-          return state.kind === 'none' ? null : <Details all={all} state={state} plan={plan} />
+          const { state, plan } = myPlan(mainSubscription(all, nowMs))
+          if (state.kind === 'none') return null
+          return (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <OtherSubscriptions all={all} shown={state.subscription} nowMs={nowMs} />
+              <Details state={state} plan={plan} />
+            </div>
+          )
         }}
       </QueryView>
     </>
@@ -58,24 +64,13 @@ export function SubscriptionPage() {
 }
 
 type DetailsProps = {
-  all: readonly Subscription[]
   state: Exclude<SubscriptionState, { kind: 'none' }>
   plan: Plan | null
 }
 
-function Details({ all, state, plan }: DetailsProps) {
-  const waiting = all.filter((each) => isPending(each) && each !== state.subscription)
+function Details({ state, plan }: DetailsProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      {waiting.map((each) => (
-        <Banner
-          key={each._id}
-          tone="info"
-          title={`Your request for ${planLabel(each.plan)} waits for approval`}
-        >
-          {each.uniqueId}. It starts when an admin has approved it.
-        </Banner>
-      ))}
+    <>
       <PlanFrame>
         <PlanCard key={state.subscription._id} state={state} plan={plan} />
       </PlanFrame>
@@ -85,6 +80,6 @@ function Details({ all, state, plan }: DetailsProps) {
           <ReminderPanel subscription={state.subscription} term={state.term} />
         )}
       </div>
-    </div>
+    </>
   )
 }
