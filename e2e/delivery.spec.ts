@@ -36,6 +36,13 @@ test('a scenario link opens that state', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a scenario that does not exist is said so, and the page starts', async ({ page }) => {
+  await page.goto('/?scenario=constructor')
+  await expect(page.getByText('There is no scenario called “constructor”.')).toBeVisible()
+  await page.getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+})
+
 /** Makes a call whose answer cannot be there already. The guard of the console sees when it got past the mock. */
 async function submitTicket(page: Page) {
   const message = 'The bill of Saturday prints twice.'

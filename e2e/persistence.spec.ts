@@ -1,7 +1,11 @@
-import type { Page } from '@playwright/test'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs'
 import { personaOf } from '../mocks/seeds/personas'
 import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
+import { openOwnSession, settled } from './support/tabs'
 
 const TRIES = 50
 
@@ -42,4 +46,63 @@ test(`a write that is followed at once by a reload is never lost, ${TRIES} of ${
   expect(messages.filter((message) => message.startsWith('Ticket number')).toSorted()).toEqual(
     expected.toSorted(),
   )
+})
+
+const COUPONS = 20
+
+test(`a coupon for one is had by one of two tabs, ${COUPONS} of ${COUPONS}`, async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  test.setTimeout(120_000)
+  consoleGuard.allow(/status of 400/)
+  // as on a LAN address by plain http: the tabs cannot lock one another out
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
+  await signIn(page, personaOf('admin').email)
+  const codes = Array.from({ length: COUPONS }, (_, index) => `ONLY${index + 1}`)
+  for (const code of codes) {
+    const { status } = await callApi(page, 'POST', '/api/auth/coupons', { code, amount: 100, usageLimit: 1 })
+    expect(status).toBe(201)
+  }
+  const clients = [await openOwnSession(context), await openOwnSession(context)]
+  for (const [index, persona] of (['new', 'active'] as const).entries()) {
+    const client = clients[index] ?? page
+    await signIn(client, personaOf(persona).email)
+    await settled(client)
+  }
+  const uses: number[] = []
+  for (const code of codes) {
+    const answers = await Promise.all(
+      clients.map((client) => callApi(client, 'POST', '/api/auth/coupons/apply', { code, use: true })),
+    )
+    uses.push(answers.filter(({ status }) => status === 200).length)
+  }
+  expect(uses).toEqual(codes.map(() => 1))
+})
+
+/** A browser that blocks all cookies, as its settings allow: every access to site data throws. */
+async function openBlockedBrowser(folder: string, baseURL: string | undefined) {
+  await mkdir(join(folder, 'Default'), { recursive: true })
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences))
+  const executablePath = findChromium()
+  return chromium.launchPersistentContext(folder, {
+    args: chromiumArgs,
+    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(baseURL === undefined ? {} : { baseURL }),
+  })
+}
+
+test('where all site data is blocked the demo runs in memory, and says so', async ({ baseURL }, testInfo) => {
+  const context = await openBlockedBrowser(testInfo.outputPath('profile'), baseURL)
+  const page = await context.newPage()
+  await signIn(page, personaOf('active').email)
+  await settled(page)
+  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied')
+  await expect(page.getByText('What you do now lasts until the page is left.')).toBeVisible()
+  await page.getByRole('link', { name: 'Subscription', exact: true }).click()
+  await settled(page)
+  await expect(page).toHaveURL(/\/dashboard\/subscription$/)
+  await context.close()
 })
