@@ -8,14 +8,16 @@ import { serve } from './serve.mjs'
 
 /** @typedef {import('playwright').Page} Page */
 /** @typedef {import('playwright').Locator} Locator */
+/** @typedef {{ x: number, y: number }} Place */
 /**
- * What a visitor wants of a page. `clicks` are done one after the other where they were painted, what was not painted is
- * left out; with `types` the fields are filled first, and Enter is the click. `welcomed` opens the page a second time.
+ * What a visitor wants of a page. `clicks` are done one after the other where they were painted; what was not painted is
+ * left out. With `types` they lead to fields, which are filled at once, and Enter comes at the moment. `welcomed` opens the
+ * page a second time.
  * @typedef {object} Aim
  * @property {string} aim
  * @property {string} path
- * @property {(page: Page) => Locator[]} [clicks]
- * @property {(page: Page) => [Locator, string][]} [types]
+ * @property {(page: Page) => Locator[]} clicks
+ * @property {string[]} [types] one for each click
  * @property {(page: Page) => Promise<unknown>} reached
  * @property {number} [width] of the window, in CSS pixels
  * @property {boolean} [welcomed]
@@ -99,10 +101,8 @@ const pages = {
     {
       aim: 'Enter in the form',
       path: 'login',
-      types: (page) => [
-        [page.getByLabel('Email', { exact: true }), 'devika@shorehouse.example'],
-        [password(page), 'konkan-monsoon-26'],
-      ],
+      clicks: (page) => [page.getByLabel('Email', { exact: true }), password(page)],
+      types: ['devika@shorehouse.example', 'konkan-monsoon-26'],
       reached: leadsTo(/\/dashboard$/),
     },
   ],
@@ -150,10 +150,11 @@ async function report(page, aims, serviceWorkers) {
  * @type {(aim: Aim, serviceWorkers: 'allow' | 'block', moment: number) => Promise<number | null>}
  */
 async function attempt(aim, serviceWorkers, moment) {
+  const places = await placesOf(aim)
   const context = await browser.newContext({
     serviceWorkers,
     reducedMotion: 'no-preference',
-    viewport: { width: aim.width ?? 1366, height: 900 },
+    viewport: windowOf(aim),
   })
   try {
     const page = await context.newPage()
@@ -161,18 +162,10 @@ async function attempt(aim, serviceWorkers, moment) {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
     if (aim.welcomed) await page.goto(url + aim.path, { waitUntil: 'networkidle' })
     const painted = await firstPaint(page, url + aim.path)
-    for (const [field, text] of aim.types?.(page) ?? []) {
-      await field.click()
-      await page.keyboard.insertText(text)
-    }
-    const places = await placesOf(aim.clicks?.(page) ?? [])
+    if (aim.types) await clickAll(page, places, aim.types)
     await page.waitForTimeout(Math.max(0, painted + moment - performance.now()))
     const start = performance.now()
-    for (const [index, { x, y }] of places.entries()) {
-      if (index > 0) await page.waitForTimeout(HAND_MS)
-      await page.mouse.click(x, y)
-    }
-    if (aim.types) await page.keyboard.press('Enter')
+    await (aim.types ? page.keyboard.press('Enter') : clickAll(page, places))
     const reached = await aim.reached(page).then(
       () => true,
       () => false,
@@ -200,16 +193,35 @@ async function firstPaint(page, address) {
 }
 
 /**
- * The middles of what is painted of these, in CSS pixels. The page is not asked again: a busy one would answer late.
- * @type {(elements: Locator[]) => Promise<{ x: number, y: number }[]>}
+ * The middles of what is painted for the aim, in CSS pixels. Another browser without scripts is asked: in the one that is
+ * judged a question would wait until the page has time, and the click with it.
+ * @type {(aim: Aim) => Promise<Place[]>}
  */
-async function placesOf(elements) {
+async function placesOf(aim) {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: windowOf(aim) })
+  const page = await context.newPage()
+  await page.goto(url + aim.path)
   const places = []
-  for (const element of elements) {
+  for (const element of aim.clicks(page)) {
     const box = (await element.isVisible()) ? await element.boundingBox() : null
     if (box) places.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
   }
+  await context.close()
   return places
+}
+
+/** @type {(aim: Aim) => { width: number, height: number }} */
+function windowOf({ width = 1366 }) {
+  return { width, height: 900 }
+}
+
+/** @type {(page: Page, places: Place[], texts?: string[]) => Promise<void>} */
+async function clickAll(page, places, texts = []) {
+  for (const [index, { x, y }] of places.entries()) {
+    if (index > 0) await page.waitForTimeout(HAND_MS)
+    await page.mouse.click(x, y)
+    if (texts[index]) await page.keyboard.insertText(texts[index])
+  }
 }
 
 /** Numbers from 0 to 1 that are the same for the same seed (mulberry32). @type {(seed: number) => () => number} */
