@@ -91,6 +91,13 @@ export const adminScenarios = {
       { operation: 'updateTeamMember', kind: 'status', status: 403 },
     ],
   }),
+  'admin-team-session-over': as('admin', tabRoute('team'), 'Team: the session is over while saving', {
+    faults: (['createTeamMember', 'updateTeamMember', 'deleteTeamMember'] as const).map((operation) => ({
+      operation,
+      kind: 'status',
+      status: 401,
+    })),
+  }),
   'admin-team-delete-fails': as(
     'admin',
     tabRoute('team'),

@@ -40,3 +40,13 @@ export const SlideInMenu = meta.story({
     await expect(await screen.findByRole('link', { name: 'Coupons' })).toBeVisible()
   },
 })
+
+/** A client's chat stands in the panel too. */
+export const ClientChat = meta.story({
+  ...pageStory('admin-chat'),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('log', { name: 'Messages' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Help/ })).toHaveAttribute('aria-current', 'page')
+  },
+})

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { store } from '@mocks/db'
+import { server } from '@mocks/node'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { usersQuery } from '@/api/users'
@@ -11,11 +12,18 @@ const message = () => screen.findByRole('textbox', { name: 'Message' })
 const send = () => screen.getByRole('button', { name: 'Send notification' })
 const list = () => screen.findByRole('region', { name: 'List of sent notifications' })
 
-test('sends to all users and shows it in the list', async () => {
+test('sends to all users, as an empty id, and shows it in the list', async () => {
+  const bodies: unknown[] = []
+  const listen = async ({ request }: { request: Request }) => {
+    if (request.method === 'POST') bodies.push(await request.clone().json())
+  }
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.type(await message(), 'Power cut on Friday')
+  server.events.on('request:start', listen)
   await user.click(send())
   expect(await screen.findByText('Notification sent!')).toBeVisible()
+  server.events.removeListener('request:start', listen)
+  expect(bodies).toEqual([{ message: 'Power cut on Friday', userId: '' }])
   expect(await message()).toHaveValue('')
   expect(sent('Power cut on Friday')?.userId).toBeNull()
   expect(await screen.findByText('Power cut on Friday')).toBeVisible()

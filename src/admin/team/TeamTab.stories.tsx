@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Admin/Team' })
@@ -27,6 +27,22 @@ export const SaveFails = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save team member' }))
     await expect(await canvas.findByText('You do not have permission to perform this action.')).toBeVisible()
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Shirin Dalvi 2')
+  },
+})
+
+/** Saving and deleting lead to the login, and say what is kept meanwhile. */
+export const SessionOver = meta.story({
+  ...pageStory('admin-team-session-over'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Shirin Dalvi' }))
+    await userEvent.type(canvas.getByLabelText(/^Name/), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save team member' }))
+    await expect(await canvas.findByText('What you typed is kept.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Shirin Dalvi' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await question.findByRole('button', { name: 'Login' })).toBeVisible()
   },
 })
 
