@@ -24,11 +24,13 @@ export function FailureBanner({ text, error, kept }: FailureBannerProps) {
   }
   return (
     <Banner tone="err" title={text}>
-      {kept && <p className="mb-2">{kept}</p>}
+      {kept}
       {/* the guard around the panel then leads to the login, and from there back to this tab */}
-      <Button size="sm" onClick={() => closeSession({ notice: text })}>
-        Login
-      </Button>
+      <div className="mt-2">
+        <Button size="sm" onClick={() => closeSession({ notice: text })}>
+          Login
+        </Button>
+      </div>
     </Banner>
   )
 }
