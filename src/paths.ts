@@ -27,8 +27,3 @@ export const paths = {
 export function planSlug(planName: string): string {
   return planName.toLowerCase().replaceAll(/\s/g, '')
 }
-
-/** Only addresses of our own: what comes back from a query must not lead elsewhere. */
-export function safeReturnPath(path: unknown): string | null {
-  return typeof path === 'string' && /^\/(?![/\\])/.test(path) ? path : null
-}

@@ -48,6 +48,8 @@ const deleting = (thing: string) =>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+const LOGIN_LOCKED = 'Too many login attempts. Please wait a moment and try again.'
+
 const login = (failure: ApiFailure): string => {
   if (failure.kind === 'timeout') return 'Login timeout. Please check your connection and try again.'
   if (failure.kind === 'network') return 'Network error. Please check your internet connection.'
@@ -56,7 +58,7 @@ const login = (failure: ApiFailure): string => {
     {
       400: serverOr('Invalid credentials.'),
       401: 'Authentication failed. Please check your credentials.',
-      429: 'Too many login attempts. Please wait a moment and try again.',
+      429: LOGIN_LOCKED,
     },
     'Login failed. Please try again.',
   )(failure)
@@ -215,6 +217,8 @@ export const texts = {
   newsletterFailed: 'Something went wrong. Please try again.',
   noPlans: 'No Plans Available',
   invalidPlan: 'Invalid plan selected.',
+  /** Also after a reload, when no call has failed. */
+  loginLocked: LOGIN_LOCKED,
   loginInvalid: 'Please enter valid email and password.',
   complaintBlank: 'Please enter a message for your complaint.',
   transactionIdMissing: 'Please enter your transaction ID.',

@@ -2,6 +2,7 @@ import { clearFaults } from '@mocks/faults'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { demoPassword } from '@mocks/seeds/personas'
 import { expect, test } from 'vitest'
+import { closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Rendered = Awaited<ReturnType<typeof renderRoute>>
@@ -28,6 +29,29 @@ test.each([
   const view = await renderRoute('/login')
   await signIn(view, email)
   await arrives(view, home)
+})
+
+test('an admin is not led into a client’s portal', async () => {
+  const view = await renderRoute('/dashboard/purchases')
+  await arrives(view, '/login?next=%2Fdashboard%2Fpurchases')
+  await signIn(view, 'rohan@chaukhat.example')
+  await arrives(view, '/admin-dashboard')
+})
+
+test.each([
+  ['devika@shorehouse.example', '/support-chat/cmp_devika_photos'],
+  ['nilesh@kadamcashews.example', '/dashboard'],
+])('after the session ended on a client’s chat, %s arrives at %s', async (email, at) => {
+  const view = await renderRoute('/support-chat/cmp_devika_photos', { as: 'active' })
+  await screen.findByRole('log')
+  act(() => closeSession({ notice: 'Your session has ended. Please log in again.' }))
+  await arrives(view, '/login?next=%2Fsupport-chat%2Fcmp_devika_photos')
+  // by way of the other page of signing in, which leads there too
+  const link = async (name: string) => within(await screen.findByRole('main')).findByRole('link', { name })
+  await view.user.click(await link('Register'))
+  await view.user.click(await link('Login'))
+  await signIn(view, email)
+  await arrives(view, at)
 })
 
 test('an address outside the product is no way back', async () => {

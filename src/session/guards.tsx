@@ -1,26 +1,11 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { User } from '@/contract'
-import { paths, safeReturnPath } from '@/paths'
+import { paths } from '@/paths'
+import { lastUser } from './lastUser'
 import { isAdmin, useSession } from './session'
 import { useSessionState } from './state'
-
-const NEXT = 'next'
-
-/** The login page, which leads back to this address afterwards. */
-export const loginPath = (from: string): string =>
-  `${paths.login()}?${new URLSearchParams({ [NEXT]: from }).toString()}`
-
-/** The other page of signing in, which leads back to the same address afterwards. */
-export function keepNext(pathname: string, search: URLSearchParams): string {
-  const next = safeReturnPath(search.get(NEXT))
-  return next === null ? pathname : `${pathname}?${new URLSearchParams({ [NEXT]: next }).toString()}`
-}
-
-/** Where to go after signing in: back to where a guard stopped, else to the user's own home (SPEC section 2). */
-export function afterLogin(user: User, search: URLSearchParams): string {
-  return safeReturnPath(search.get(NEXT)) ?? (isAdmin(user) ? paths.admin() : paths.dashboard())
-}
+import { leftBy, loginPath } from './wayBack'
 
 type GuardProps = {
   /** Shown while the user is fetched for a stored token. */
@@ -35,8 +20,10 @@ export function RequireUser({ pending, failed, children }: GuardProps) {
   const { status, user, retry } = useSession()
   const { left } = useSessionState()
   const { pathname, search, key } = useLocation()
-  if (status === 'signed-out')
-    return <Navigate to={left === key ? paths.login() : loginPath(pathname + search)} replace />
+  if (status === 'signed-out') {
+    const to = left === key ? paths.login() : loginPath(pathname + search)
+    return <Navigate to={to} state={leftBy(lastUser())} replace />
+  }
   if (status === 'failed') return failed(retry)
   return user ? children(user) : pending
 }

@@ -5,6 +5,7 @@ import { failureText, texts } from '@/api/errors'
 import { ApiFailure } from '@/api/failure'
 import { queryClient } from '@/api/queryClient'
 import type { OperationId, Session, User } from '@/contract'
+import { forgetLastUser, rememberLastUser } from './lastUser'
 import { closeSession, onSessionChange, openSession, sessionState, useSessionState } from './state'
 
 /** Stores the session that login and register answer. */
@@ -16,6 +17,7 @@ export function signIn({ token, user }: Session): void {
 
 /** Forgets the token and everything that was fetched with it, because the user wants to leave this visit of a page. */
 export function signOut(visit: string): void {
+  forgetLastUser()
   closeSession({ left: visit })
 }
 
@@ -43,6 +45,12 @@ queryClient.getQueryCache().subscribe((event) => {
   if (refused && vouching.has(event.query.queryKey[0]) && sessionState().token !== null) {
     closeSession({ notice: texts.sessionEnded })
   }
+})
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success') return
+  const user = queryClient.getQueryData(meQuery().queryKey)
+  if (user) rememberLastUser(user._id)
 })
 
 // What was fetched for one user is never shown to the next, whoever ended the session.

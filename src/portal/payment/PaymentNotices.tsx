@@ -9,7 +9,7 @@ import { LinkButton } from '@/kit/LinkButton'
 import { QueryView } from '@/kit/QueryView'
 import { formatDateTime } from '@/lib/dates'
 import { paths } from '@/paths'
-import { loginPath } from '@/session/guards'
+import { loginPath } from '@/session/wayBack'
 import { useSessionState } from '@/session/state'
 import { pendingRequest } from './pendingRequest'
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { LinkButton } from '@/kit/LinkButton'
-import { loginPath } from '@/session/guards'
+import { loginPath } from '@/session/wayBack'
 import type { Submission } from './usePaymentSubmission'
 
 type Props = { submission: Submission; onTryAgain: () => void }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loginPath } from '@/session/guards'
+import { loginPath } from '@/session/wayBack'
 import { closeSession } from '@/session/state'
 
 type Departure = {

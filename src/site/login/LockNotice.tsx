@@ -1,20 +1,31 @@
+import type { Ref } from 'react'
 import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
 import { VisuallyHidden } from '@/kit/VisuallyHidden'
 
 type LockNoticeProps = {
   seconds: number
   /** The lock has just run out. */
   unlocked: boolean
+  /** The lock is one e-mail's: somebody else may sign in meanwhile. */
+  onLeave: () => void
+  /** Of the way out. */
+  ref: Ref<HTMLButtonElement>
 }
 
 /** Everybody sees each second pass; a screen reader hears every tenth, or it would hear nothing else. */
-export function LockNotice({ seconds, unlocked }: LockNoticeProps) {
+export function LockNotice({ seconds, unlocked, onLeave, ref }: LockNoticeProps) {
   return (
     <>
       {seconds > 0 && (
-        <p aria-hidden="true" className="text-ink-2 tabular-nums">
-          You can try again in <strong className="text-ink">{seconds} s</strong>
-        </p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p aria-hidden="true" className="text-ink-2 tabular-nums">
+            You can try again in <strong className="text-ink">{seconds} s</strong>
+          </p>
+          <Button ref={ref} size="sm" onClick={onLeave}>
+            Use another e-mail
+          </Button>
+        </div>
       )}
       <VisuallyHidden role="timer" aria-live="polite" className={seconds > 0 ? undefined : 'hidden'}>
         {seconds > 0 && `You can try again in ${Math.ceil(seconds / 10) * 10} seconds.`}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { texts } from '@/api/errors'
 import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
@@ -9,6 +9,7 @@ import { TextField } from '@/kit/TextField'
 import { keepDraft, useAccountDraft } from '../account/accountDraft'
 import { handledForm } from '../handledForm'
 import { LockNotice } from './LockNotice'
+import { addressOf } from './loginLocks'
 import { loginForm, type LoginValues } from './loginForm'
 import type { useLogin } from './useLogin'
 
@@ -20,22 +21,33 @@ export function LoginForm({ login }: LoginFormProps) {
   const form = useForm<LoginValues>({ resolver: zodResolver(loginForm) })
   useAccountDraft('Login', kept, form)
   const { isValid } = form.formState
-  const { setFocus } = form
+  const { getValues, setFocus } = form
+  const { pendingEmail, lock, resume, failure, unlocked } = login
   const [refused, setRefused] = useState(false)
-  const { pendingEmail, lockedSeconds, failure } = login
-  const disabled = pendingEmail !== null || lockedSeconds > 0
+  const email = useWatch({ control: form.control, name: 'email' }) ?? ''
+  const lockedSeconds = lock?.email === addressOf(email) ? lock.seconds : 0
+  const locked = lockedSeconds > 0
+  const disabled = pendingEmail !== null || locked
   const problem = refused && !isValid ? texts.loginInvalid : failure
+  const formElement = useRef<HTMLFormElement>(null)
+  const leave = useRef<HTMLButtonElement>(null)
 
-  // a disabled field loses the focus; whoever waits at the form gets it back
+  // a reload brings the e-mail back, and its lock with it
+  useEffect(() => void resume(getValues('email') ?? ''), [resume, getValues])
+
+  // a disabled field loses the focus; whoever waits at the form gets it back where it is of use
   useEffect(() => {
-    if (disabled || failure === null) return
-    if (document.activeElement === document.body) setFocus('password')
-  }, [disabled, failure, setFocus])
+    const { activeElement } = document
+    const lost = activeElement === document.body
+    if (!lost && (unlocked || !formElement.current?.contains(activeElement))) return
+    if (locked) leave.current?.focus()
+    else if (!disabled && (failure !== null || unlocked)) setFocus('password', { shouldSelect: true })
+  }, [disabled, locked, failure, unlocked, setFocus])
 
   const submit = form.handleSubmit(
     (values) => {
       setRefused(false)
-      login.send(values)
+      if (!resume(values.email)) login.send(values)
     },
     () => {
       login.forget()
@@ -43,8 +55,14 @@ export function LoginForm({ login }: LoginFormProps) {
     },
   )
 
+  const useAnother = () => {
+    login.forget()
+    setFocus('email', { shouldSelect: true })
+  }
+
   return (
     <form
+      ref={formElement}
       {...handledForm}
       aria-label="Login"
       className="grid gap-5"
@@ -53,9 +71,9 @@ export function LoginForm({ login }: LoginFormProps) {
     >
       {/* above the fields: below them a phone's keyboard would hide it */}
       {problem !== null && <Banner tone="err">{problem}</Banner>}
-      <LockNotice seconds={lockedSeconds} unlocked={login.unlocked} />
+      <LockNotice ref={leave} seconds={lockedSeconds} unlocked={unlocked} onLeave={useAnother} />
       <TextField
-        {...form.register('email')}
+        {...form.register('email', { onBlur: () => void resume(getValues('email')) })}
         label="Email"
         type="email"
         autoComplete="username"
@@ -76,8 +94,8 @@ export function LoginForm({ login }: LoginFormProps) {
         fullWidth
         busy={pendingEmail !== null}
         busyLabel="Logging in…"
-        aria-disabled={!isValid || lockedSeconds > 0 || undefined}
-        data-off={!isValid || lockedSeconds > 0 || undefined}
+        aria-disabled={!isValid || locked || undefined}
+        data-off={!isValid || locked || undefined}
       >
         Login
       </Button>

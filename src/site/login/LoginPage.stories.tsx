@@ -10,14 +10,14 @@ type Play = {
   userEvent: Pick<typeof events, 'type' | 'click'>
 }
 
-async function logIn({ canvas, userEvent }: Play) {
-  await userEvent.type(await canvas.findByLabelText('Email'), personaOf('active').email)
+async function logIn({ canvas, userEvent }: Play, { email } = personaOf('active')) {
+  await userEvent.type(await canvas.findByLabelText('Email'), email)
   await userEvent.type(canvas.getByLabelText('Password'), `${demoPassword}{Enter}`)
 }
 
 const says = (text: string) => async (play: Play) => {
   await logIn(play)
-  await expect(await play.canvas.findByText(text, {}, { timeout: 3000 })).toBeVisible()
+  await expect(await play.canvas.findByText(text)).toBeVisible()
   await expect(play.canvas.getByLabelText('Email')).toHaveValue(personaOf('active').email)
 }
 
@@ -42,7 +42,8 @@ export const Incomplete = meta.story({
 export const Submitting = meta.story({
   ...pageStory('login-timeout'),
   play: async (play) => {
-    await logIn(play)
+    // somebody else than in the other stories: an equal call is not made again while this one hangs
+    await logIn(play, personaOf('new'))
     await waitFor(() => expect(play.canvas.getByLabelText('Email')).toBeDisabled())
     await expect(play.canvas.getByRole('button', { name: 'Logging in…' })).toBeVisible()
   },

@@ -2,7 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { Banner } from '@/kit/Banner'
 import { TextLink } from '@/kit/TextLink'
 import { paths } from '@/paths'
-import { afterLogin, keepNext } from '@/session/guards'
+import { afterLogin, keepNext } from '@/session/wayBack'
 import { usePersonas } from '@/session/personas'
 import { useSession } from '@/session/session'
 import { dismissNotice, useSessionState } from '@/session/state'
@@ -21,10 +21,11 @@ export function LoginPage() {
   const { status, user } = useSession()
   const { notice } = useSessionState()
   const [search] = useSearchParams()
-  const message = messageOf(useLocation().state)
+  const { state } = useLocation()
+  const message = messageOf(state)
   const personas = usePersonas()
   const login = useLogin()
-  if (user) return <Navigate to={afterLogin(user, search)} replace />
+  if (user) return <Navigate to={afterLogin(user, { search, state })} replace />
   return (
     <AuthPage
       title="Login"
@@ -47,7 +48,7 @@ export function LoginPage() {
       {status === 'loading' ? <FormSkeleton fields={2} /> : <LoginForm login={login} />}
       <p className="text-ink-2">
         New here?{' '}
-        <TextLink to={keepNext(paths.register(), search)} standalone>
+        <TextLink to={keepNext(paths.register(), search)} state={state} standalone>
           Register
         </TextLink>
       </p>

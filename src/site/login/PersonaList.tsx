@@ -45,7 +45,6 @@ function PersonaButton({ persona: { name, email, title }, pending, onPick }: Per
   return (
     <button
       type="button"
-      aria-label={`Log in as ${name} ${email} ${title}`}
       aria-busy={pending || undefined}
       className="group flex w-full items-center gap-3.5 px-5 py-3 text-left hover:bg-sunken focus-visible:-outline-offset-3"
       onClick={onPick}
@@ -53,7 +52,9 @@ function PersonaButton({ persona: { name, email, title }, pending, onPick }: Per
       <Avatar name={name} size={36} />
       <span className="grid min-w-0 flex-1 leading-snug">
         <span className="flex flex-wrap items-baseline gap-x-2.5">
-          <strong>{name}</strong>
+          <strong>
+            <span className="sr-only">Log in as</span> {name}
+          </strong>
           <span className="text-14 wrap-anywhere text-ink-3">{email}</span>
         </span>
         <span className="text-14 text-ink-2">{title}</span>

@@ -1,25 +1,43 @@
-import { useEffect, useState } from 'react'
-import { now } from '@/lib/clock'
+import { useCallback, useEffect, useState } from 'react'
+import { addressOf, keepLock, secondsLocked } from './loginLocks'
 
-type Lock = { until: number; seconds: number }
+type Lock = {
+  /** The only address that is locked. */
+  email: string
+  /** What is left; 0 once it has run out. */
+  seconds: number
+}
 
-/** A lock that opens by itself. `seconds` are those that are left, 0 when it is open. */
+/** The lock that the form is about. It opens by itself. */
 export function useLock() {
   const [lock, setLock] = useState<Lock | null>(null)
-  const until = lock?.until
+  const running = lock !== null && lock.seconds > 0 ? lock.email : null
 
   useEffect(() => {
-    if (until === undefined) return undefined
+    if (running === null) return undefined
     // more often than once a second, so that no second is skipped and a moved clock shows at once
     const timer = setInterval(() => {
-      const seconds = Math.ceil((until - now()) / 1000)
-      setLock((before) => (seconds <= 0 ? null : before?.seconds === seconds ? before : { until, seconds }))
+      const seconds = secondsLocked(running)
+      setLock((before) => (before?.seconds === seconds ? before : { email: running, seconds }))
     }, 250)
     return () => clearInterval(timer)
-  }, [until])
+  }, [running])
+
+  /** Closes the form again where this address is still locked; says whether it is. */
+  const resume = useCallback((email: string): boolean => {
+    const seconds = secondsLocked(email)
+    if (seconds > 0) setLock({ email: addressOf(email), seconds })
+    return seconds > 0
+  }, [])
 
   return {
-    seconds: lock?.seconds ?? 0,
-    close: (seconds: number) => setLock({ until: now() + seconds * 1000, seconds }),
+    lock,
+    resume,
+    close: (email: string, seconds: number) => {
+      keepLock(email, seconds)
+      resume(email)
+    },
+    /** Forgets it for the form alone: the address itself stays locked. */
+    leave: () => setLock(null),
   }
 }

@@ -1,7 +1,7 @@
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { TextLink } from '@/kit/TextLink'
 import { paths } from '@/paths'
-import { afterLogin, keepNext } from '@/session/guards'
+import { afterLogin, keepNext } from '@/session/wayBack'
 import { useSession } from '@/session/session'
 import { AuthPage } from '../account/AuthPage'
 import { FormSkeleton } from '../account/FormSkeleton'
@@ -12,7 +12,8 @@ import { RegisterForm } from './RegisterForm'
 export function RegisterPage() {
   const { status, user } = useSession()
   const [search] = useSearchParams()
-  if (user) return <Navigate to={afterLogin(user, search)} replace />
+  const { state } = useLocation()
+  if (user) return <Navigate to={afterLogin(user, { search, state })} replace />
   return (
     <AuthPage
       title="Register"
@@ -22,7 +23,7 @@ export function RegisterPage() {
       {status === 'loading' ? <FormSkeleton fields={3} /> : <RegisterForm />}
       <p className="text-ink-2">
         Here before?{' '}
-        <TextLink to={keepNext(paths.login(), search)} standalone>
+        <TextLink to={keepNext(paths.login(), search)} state={state} standalone>
           Login
         </TextLink>
       </p>

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview'
 import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'storybook/test'
 import { PriceList } from './PriceList'
 import { serviceGroups } from './serviceGroups'
 import { ServiceGroupSection } from './ServiceGroupSection'
@@ -27,7 +28,19 @@ const group = (name: string) => (
 )
 
 /** Seven cards: the dearest takes a row of its own. */
-export const OddGroup = meta.story({ render: () => group('Build') })
+export const OddGroup = meta.story({
+  render: () => group('Build'),
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
+    const ends = new Map(
+      cards.map((card) => card?.getBoundingClientRect()).map((box) => [box?.top, box?.right]),
+    )
+    await expect(cards).toHaveLength(7)
+    await expect(ends.size).toBe(4)
+    // every row ends where the others end
+    await expect(new Set(ends.values()).size).toBe(1)
+  },
+})
 
 export const EvenGroup = meta.story({ render: () => group('Design') })
 

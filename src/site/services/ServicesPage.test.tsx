@@ -41,17 +41,6 @@ it('lists the 21 services, each with its starting price and a next step', async 
   }
 })
 
-it('leaves no card alone in a row of two', async () => {
-  await renderRoute('/services')
-  await screen.findByRole('heading', { level: 1 })
-  const lists = new Set(Object.keys(PRICES).map((name) => card(name)?.parentElement))
-  expect(lists.size).toBe(4)
-  for (const list of lists) {
-    const cells = [...(list?.children ?? [])].map((item) => (item.className.includes('col-span-2') ? 2 : 1))
-    expect(cells.reduce<number>((sum, cell) => sum + cell, 0) % 2).toBe(0)
-  }
-})
-
 it('has an anchor for each group', async () => {
   await renderRoute('/services')
   const groups = within(await screen.findByRole('navigation', { name: 'Groups of services' }))

@@ -1,0 +1,48 @@
+import { personaOf } from '@mocks/seeds/personas'
+import { expect, test } from 'vitest'
+import type { User } from '@/contract'
+import { afterLogin, leftBy, ownAddress } from './wayBack'
+
+const person = (role: User['role'], _id: string = role): User => ({
+  _id,
+  role,
+  name: 'Somebody',
+  email: personaOf('active').email,
+  createdAt: '2026-01-01T00:00:00.000Z',
+})
+const user = person('user')
+const admin = person('admin')
+
+test.each([
+  ['/dashboard/support?page=2#last', '/dashboard/support?page=2#last'],
+  ['//evil.example/x', null],
+  ['/\\evil.example', null],
+  ['/\t/evil.example', null],
+  ['/team/..//evil.example', null],
+  ['https://evil.example', null],
+  ['javascript:alert(1)', null],
+  ['team', null],
+  [null, null],
+])('%j is read as %s', (next, own) => {
+  expect(ownAddress(next)).toBe(own)
+})
+
+test.each<[who: User, left: string | null, next: string, at: string]>([
+  [user, null, '/payment/pro', '/payment/pro'],
+  [user, null, '/support-chat/cmp_1', '/support-chat/cmp_1'],
+  [user, null, '/admin-dashboard/approve', '/dashboard'],
+  [admin, null, '/admin-dashboard/approve?open=x', '/admin-dashboard/approve?open=x'],
+  [admin, null, '/team', '/team'],
+  [admin, null, '/dashboard', '/admin-dashboard'],
+  [admin, null, '/Dashboard/purchases/', '/admin-dashboard'],
+  [admin, null, '/%64ashboard/support', '/admin-dashboard'],
+  [admin, null, '/support-chat', '/admin-dashboard'],
+  [admin, null, '/support-chat/cmp_1', '/support-chat/cmp_1'],
+  [user, 'user', '/support-chat/cmp_1', '/support-chat/cmp_1'],
+  [user, 'another', '/support-chat/cmp_1', '/dashboard'],
+  [user, 'another', '/dashboard/purchases/sub_1', '/dashboard'],
+  [user, 'another', '/dashboard/purchases', '/dashboard/purchases'],
+  [user, 'another', '/%', '/%'],
+])('%o, after %s, on the way to %s: arrives at %s', (who, left, next, at) => {
+  expect(afterLogin(who, { search: new URLSearchParams({ next }), state: leftBy(left) })).toBe(at)
+})

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setClockOffset } from '@/lib/clock'
+import { keepLock, secondsLocked } from './loginLocks'
+
+const DAY_MS = 86_400_000
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  setClockOffset(0)
+  sessionStorage.clear()
+})
+
+test('a lock is one e-mail’s, however it is written, and runs out', () => {
+  keepLock('devika@shorehouse.example', 30)
+  expect(secondsLocked(' Devika@ShoreHouse.example')).toBe(30)
+  expect(secondsLocked('nilesh@kadamcashews.example')).toBe(0)
+  vi.advanceTimersByTime(29_001)
+  expect(secondsLocked('devika@shorehouse.example')).toBe(1)
+  vi.advanceTimersByTime(1000)
+  expect(secondsLocked('devika@shorehouse.example')).toBe(0)
+})
+
+test('a clock that is put back opens it', () => {
+  setClockOffset(DAY_MS)
+  keepLock('devika@shorehouse.example', 30)
+  setClockOffset(0)
+  expect(secondsLocked('devika@shorehouse.example')).toBe(0)
+})
+
+test('without storage it lasts as long as the page', () => {
+  for (const method of ['getItem', 'setItem'] as const) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+  }
+  keepLock('gauri@pottersyard.example', 30)
+  expect(secondsLocked('gauri@pottersyard.example')).toBe(30)
+})
