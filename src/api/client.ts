@@ -101,7 +101,9 @@ async function send(id: OperationId, input: Sent, { token, signal, adapter }: Li
     return await http.request<unknown>(config)
   } catch (error) {
     if (id === 'login' || !isTimeout(error)) throw error
-    return http.request<unknown>(config)
+    return http.request<unknown>(config).catch((second: unknown) => {
+      throw axios.isCancel(second) ? second : toFailure(id, second, { retried: true })
+    })
   }
 }
 
@@ -117,10 +119,10 @@ function isTimeout(error: unknown): boolean {
   return axios.isAxiosError(error) && (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
 }
 
-function toFailure(operation: OperationId, error: unknown): ApiFailure {
-  if (isTimeout(error)) return new ApiFailure({ operation, kind: 'timeout', cause: error })
+function toFailure(operation: OperationId, error: unknown, { retried = false } = {}): ApiFailure {
+  if (isTimeout(error)) return new ApiFailure({ operation, kind: 'timeout', retried, cause: error })
   const response = axios.isAxiosError(error) ? error.response : undefined
-  if (!response) return new ApiFailure({ operation, kind: 'network', cause: error })
+  if (!response) return new ApiFailure({ operation, kind: 'network', retried, cause: error })
   const body: unknown = response.data
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
   const retryAfter = Number(response.headers['retry-after'])
@@ -128,6 +130,7 @@ function toFailure(operation: OperationId, error: unknown): ApiFailure {
     operation,
     kind: 'status',
     status: response.status,
+    retried,
     ...(typeof message === 'string' && message.trim() !== '' ? { serverMessage: message } : {}),
     ...(retryAfter > 0 ? { retryAfter } : {}),
   })

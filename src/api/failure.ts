@@ -14,6 +14,8 @@ type Details = {
   serverMessage?: string
   /** Of a 429, in seconds. */
   retryAfter?: number
+  /** The call was sent twice, because nobody had answered it in time: what is refused may have been done before. */
+  retried?: boolean
   cause?: unknown
 }
 
@@ -24,8 +26,9 @@ export class ApiFailure extends Error {
   readonly status: number | undefined
   readonly serverMessage: string | undefined
   readonly retryAfter: number | undefined
+  readonly retried: boolean
 
-  constructor({ operation, kind, status, serverMessage, retryAfter, cause }: Details) {
+  constructor({ operation, kind, status, serverMessage, retryAfter, retried = false, cause }: Details) {
     super(`${operation}: ${status ?? kind}`, { cause })
     this.name = 'ApiFailure'
     this.operation = operation
@@ -33,6 +36,7 @@ export class ApiFailure extends Error {
     this.status = status
     this.serverMessage = serverMessage
     this.retryAfter = retryAfter
+    this.retried = retried
   }
 
   /** Whether a server answered, so that the failure says something about the session and not about the connection. */

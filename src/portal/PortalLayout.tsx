@@ -1,9 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
-import { failureText } from '@/api/errors'
 import type { User } from '@/contract'
-import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
 import { LinkButton } from '@/kit/LinkButton'
 import { paths } from '@/paths'
 import { RequireUser } from '@/session/guards'
@@ -15,6 +12,7 @@ import { RailAccount } from './shell/RailAccount'
 import { Shell } from './shell/Shell'
 import { ShellSkeleton } from './shell/ShellSkeleton'
 import { usePortalLinks } from './shell/usePortalLinks'
+import { Unreachable } from './Unreachable'
 
 /** Around every page of the portal: who is signed in, the way to the other pages, and nobody without a session. */
 export function PortalLayout() {
@@ -27,16 +25,7 @@ export function PortalLayout() {
 
 const unreachable = (retry: () => void) => (
   <ShellSkeleton>
-    <Banner
-      tone="err"
-      action={
-        <Button size="sm" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
-      {failureText('getMe', null)}
-    </Banner>
+    <Unreachable retry={retry} />
   </ShellSkeleton>
 )
 

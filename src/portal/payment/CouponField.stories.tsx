@@ -1,10 +1,9 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { clearDraft } from './paymentDraft'
 
 /** What an earlier story typed is still in the tab's storage. */
-const forgetDrafts = () => ['Starter', 'Premium', 'Pro'].forEach(clearDraft)
+const forgetDrafts = () => sessionStorage.clear()
 
 const meta = preview.meta({ title: 'Portal/Payment/Coupon', beforeEach: forgetDrafts })
 

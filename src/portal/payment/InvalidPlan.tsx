@@ -1,6 +1,7 @@
 import { texts } from '@/api/errors'
+import { pageTitle } from '@/config/brand'
 import type { Plan } from '@/contract'
-import { Banner } from '@/kit/Banner'
+import { Container } from '@/kit/Container'
 import { LinkButton } from '@/kit/LinkButton'
 import { TextLink } from '@/kit/TextLink'
 import { daysText } from '@/lib/dates'
@@ -10,18 +11,18 @@ import { paths } from '@/paths'
 /** The address names no plan that exists: here are those that do. */
 export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
   return (
-    <div className="grid max-w-[640px] justify-items-start gap-6 pb-16 lg:col-start-1 lg:row-start-2">
-      <Banner tone="err" className="w-full">
-        {texts.invalidPlan}
-      </Banner>
+    <Container className="grid justify-items-start gap-6 pt-8 pb-16 lg:pb-24">
+      <title>{pageTitle('Invalid plan')}</title>
+      <meta name="robots" content="noindex" />
+      <h1 className="text-[clamp(1.75rem,1.3rem+1.9vw,3rem)] leading-[1.06]">{texts.invalidPlan}</h1>
       {plans.length === 0 ? (
         <p>{texts.noPlans}</p>
       ) : (
-        <section aria-labelledby="available-plans" className="w-full">
-          <h2 id="available-plans" className="text-22">
-            Available plans
-          </h2>
-          <ul className="mt-3 border-b border-line-2">
+        <div className="w-full max-w-[640px]">
+          <p id="available-plans" className="text-18 text-ink-2">
+            These plans are available:
+          </p>
+          <ul aria-labelledby="available-plans" className="mt-3 border-b border-line-2">
             {plans.map((plan) => (
               <li
                 key={plan._id}
@@ -36,9 +37,9 @@ export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       )}
       <LinkButton to={paths.plans()}>Back to Plans</LinkButton>
-    </div>
+    </Container>
   )
 }

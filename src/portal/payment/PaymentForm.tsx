@@ -15,14 +15,15 @@ import { methodOr, openOptions, takesUpi } from './paymentOption'
 import { ContactForPayment, payTitle, PayStep } from './PayStep'
 import { TransactionStep } from './TransactionStep'
 import { useCoupon } from './useCoupon'
+import type { DraftOwner } from './paymentDraft'
 import { useLoginRedirect } from './useLoginRedirect'
 import { usePaymentDraft } from './usePaymentDraft'
 import { usePaymentSubmission } from './usePaymentSubmission'
 
 type Props = {
   plan: Plan
-  /** The signed-in user's id; null for a visitor. */
-  owner: string | null
+  /** Who is signed in. */
+  owner: DraftOwner
 }
 
 /** Order, payment and transaction ID of one plan. Its parts are cells of the page's grid. */
@@ -30,7 +31,7 @@ export function PaymentForm({ plan, owner }: Props) {
   const [draft, change] = usePaymentDraft(plan.name, owner)
   const leave = useLoginRedirect()
   const coupon = useCoupon(draft, change, leave)
-  const submission = usePaymentSubmission(plan, draft, leave)
+  const submission = usePaymentSubmission({ plan, draft }, owner, leave)
   const options = useQuery(activePaymentOptionsQuery())
 
   const open = openOptions(options.data ?? [])

@@ -15,7 +15,7 @@ import { pendingRequest } from './pendingRequest'
 
 /** What one should know before paying: that an account is needed, or that a request for this plan waits already. */
 export function PaymentNotices({ plan }: { plan: Plan }) {
-  const { token } = useSessionState()
+  const { token, notice } = useSessionState()
   const { pathname, search } = useLocation()
   if (token !== null) return <PendingNotice plan={plan} />
   return (
@@ -28,7 +28,9 @@ export function PaymentNotices({ plan }: { plan: Plan }) {
         </LinkButton>
       }
     >
-      Log in before you pay, so that we know whose payment it is. What you enter here stays.
+      {notice === null
+        ? 'Log in before you pay, so that we know whose payment it is. What you enter here stays.'
+        : `${notice} What you had entered here is kept for you.`}
     </Banner>
   )
 }

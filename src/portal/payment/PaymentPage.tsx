@@ -8,7 +8,9 @@ import { Container } from '@/kit/Container'
 import { QueryView } from '@/kit/QueryView'
 import { TextLink } from '@/kit/TextLink'
 import { paths } from '@/paths'
+import { RequireUser } from '@/session/guards'
 import { useSession } from '@/session/session'
+import { Unreachable } from '../Unreachable'
 import { InvalidPlan } from './InvalidPlan'
 import { PaymentForm } from './PaymentForm'
 import { readReceipt } from './paymentReceipt'
@@ -22,19 +24,37 @@ export function PaymentPage() {
   const { plan = '' } = useParams()
   const { state } = useLocation()
   const receipt = readReceipt(state)
-  if (!receipt) return <PaymentOrder slug={plan} />
+  const order = <PaymentOrder slug={plan} />
+  if (!receipt) return order
+  // it stays in the history entry, where Back, Forward and a reload would show it to whoever comes next
   return (
-    <Suspense fallback={null}>
-      <PaymentResult receipt={receipt} />
-    </Suspense>
+    <RequireUser pending={<Pending />} failed={() => order}>
+      {(user) =>
+        user._id === receipt.owner ? (
+          <Suspense fallback={null}>
+            <PaymentResult receipt={receipt} />
+          </Suspense>
+        ) : (
+          order
+        )
+      }
+    </RequireUser>
   )
 }
 
+const Pending = () => (
+  <Container className="pt-8">
+    <PaymentSkeleton />
+  </Container>
+)
+
 function PaymentOrder({ slug }: { slug: string }) {
   const plans = useQuery(plansQuery())
-  const { status, user } = useSession()
+  const { status, user, retry } = useSession()
   const plan = plans.data ? findPlan(plans.data, slug) : null
   const title = `Pay for ${plan?.name ?? 'your plan'}`
+  const owner = user?._id ?? null
+  if (plans.data && !plan) return <InvalidPlan plans={plans.data} />
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-8 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pb-24">
       <title>{pageTitle(title)}</title>
@@ -54,11 +74,11 @@ function PaymentOrder({ slug }: { slug: string }) {
           retryLabel="Try Again"
           failedClassName="pb-16 lg:col-start-1 lg:row-start-2"
         >
-          {(list) => {
-            if (!plan) return <InvalidPlan plans={list} />
+          {() => {
             // whose draft is to be shown is known only once the session is
-            if (status === 'loading') return <PaymentSkeleton />
-            return <PaymentForm key={plan._id} plan={plan} owner={user?._id ?? null} />
+            if (status === 'failed') return <Unreachable retry={retry} className="lg:row-start-2" />
+            if (status === 'loading' || !plan) return <PaymentSkeleton />
+            return <PaymentForm key={`${plan._id} ${owner}`} plan={plan} owner={owner} />
           }}
         </QueryView>
       </div>

@@ -8,7 +8,8 @@ import type { Submission } from './usePaymentSubmission'
 type Props = { submission: Submission; onTryAgain: () => void }
 
 /** The submit button of its form; after a failure, what went wrong and the way on in its place. */
-export function SubmitRow({ submission: { processing, problem, needsLogin }, onTryAgain }: Props) {
+export function SubmitRow({ submission, onTryAgain }: Props) {
+  const { processing, problem, needsLogin } = submission
   const { pathname, search } = useLocation()
   if (problem === null) {
     return (
@@ -29,7 +30,7 @@ export function SubmitRow({ submission: { processing, problem, needsLogin }, onT
       className="mt-5 max-w-[640px]"
       action={
         needsLogin ? (
-          <LinkButton size="sm" to={loginPath(pathname + search)}>
+          <LinkButton size="sm" to={loginPath(pathname + search)} onClick={submission.endSession}>
             Log in now
           </LinkButton>
         ) : (

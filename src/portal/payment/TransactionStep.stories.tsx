@@ -2,10 +2,9 @@ import preview from '#.storybook/preview'
 import { expect, type userEvent, type within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 import type { ScenarioId } from '@mocks/scenarios'
-import { clearDraft } from './paymentDraft'
 
 /** What an earlier story typed is still in the tab's storage. */
-const forgetDrafts = () => ['Starter', 'Premium', 'Pro'].forEach(clearDraft)
+const forgetDrafts = () => sessionStorage.clear()
 
 const meta = preview.meta({ title: 'Portal/Payment/Submission', beforeEach: forgetDrafts })
 

@@ -1,36 +1,53 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft, openDraft, writeDraft } from './paymentDraft'
+import { clearDraft, openDraft, type PaymentDraft, storeDraft } from './paymentDraft'
 
 beforeEach(() => sessionStorage.clear())
 
+/** Somebody enters this. */
+const enter = (owner: string | null, entered: Partial<PaymentDraft>) => {
+  const draft = { ...openDraft('Premium', owner), ...entered }
+  storeDraft('Premium', owner, draft)
+  return draft
+}
+
 describe('the payment draft', () => {
   it('comes back as it was written, per plan', () => {
-    const draft = {
-      ...openDraft('Premium', 'u1'),
-      transactionId: '4268 1190',
-      couponCode: 'FIRST500',
-      discount: 500,
-    }
-    writeDraft('Premium', draft)
+    const draft = enter('u1', { transactionId: '4268 1190', couponCode: 'FIRST500', discount: 500 })
     expect(openDraft('premium', 'u1')).toEqual(draft)
     expect(openDraft('Pro', 'u1').transactionId).toBe('')
   })
 
-  it('takes the draft of a visitor over to the user who signs in', () => {
-    writeDraft('Premium', { ...openDraft('Premium', null), transactionId: '1' })
-    expect(openDraft('Premium', 'u1')).toMatchObject({ owner: 'u1', transactionId: '1' })
-  })
-
-  it('shows nobody the draft of another user', () => {
-    writeDraft('Premium', { ...openDraft('Premium', 'u1'), transactionId: '1' })
+  it('takes the draft of a visitor over to the user who signs in, and to nobody after', () => {
+    enter(null, { transactionId: '1' })
+    expect(openDraft('Premium', 'u1')).toMatchObject({ transactionId: '1' })
     expect(openDraft('Premium', 'u2').transactionId).toBe('')
     expect(openDraft('Premium', null).transactionId).toBe('')
   })
 
-  it('starts blank over what it cannot read', () => {
-    sessionStorage.setItem('payment:premium', '{"owner":')
+  it('takes it over where the user had only looked at the page', () => {
+    openDraft('Premium', 'u1')
+    enter(null, { transactionId: '1' })
+    expect(openDraft('Premium', 'u1').transactionId).toBe('1')
+  })
+
+  it('shows nobody the draft of another user', () => {
+    enter('u1', { transactionId: '1' })
+    expect(openDraft('Premium', 'u2').transactionId).toBe('')
     expect(openDraft('Premium', null).transactionId).toBe('')
-    sessionStorage.setItem('payment:premium', '{"owner":null,"method":"cash"}')
+  })
+
+  it('is still its owner’s after others were at the page', () => {
+    const draft = enter('u1', { transactionId: '1', couponCode: 'FIRST500', discount: 500 })
+    openDraft('Premium', null)
+    enter('u2', { transactionId: '2' })
+    enter(null, { transactionId: '3' })
+    expect(openDraft('Premium', 'u1')).toEqual(draft)
+  })
+
+  it('starts blank over what it cannot read', () => {
+    sessionStorage.setItem('draft:visitor:payment:premium', '{"reference":')
+    expect(openDraft('Premium', null).transactionId).toBe('')
+    sessionStorage.setItem('draft:visitor:payment:premium', '{"reference":"R","method":"cash"}')
     expect(openDraft('Premium', null).method).toBeNull()
   })
 
@@ -39,16 +56,22 @@ describe('the payment draft', () => {
   })
 
   it('is gone once cleared', () => {
-    writeDraft('Premium', { ...openDraft('Premium', null), transactionId: '1' })
-    clearDraft('Premium')
-    expect(openDraft('Premium', null).transactionId).toBe('')
+    enter('u1', { transactionId: '1' })
+    clearDraft('Premium', 'u1')
+    expect(openDraft('Premium', 'u1').transactionId).toBe('')
   })
 
-  it('lives without storage', () => {
-    const closed = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    expect(() => writeDraft('Premium', openDraft('Premium', null))).not.toThrow()
-    closed.mockRestore()
+  it('lasts as long as the page where the browser stores nothing', () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('closed', 'SecurityError')
+      })
+    }
+    const draft = enter('u1', { transactionId: '1' })
+    openDraft('Premium', null)
+    expect(openDraft('Premium', 'u1')).toEqual(draft)
+    vi.restoreAllMocks()
+    clearDraft('Premium', 'u1')
+    clearDraft('Premium', null)
   })
 })

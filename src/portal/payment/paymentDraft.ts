@@ -1,14 +1,14 @@
 import * as z from 'zod'
+import { readDraft, VISITOR, writeDraft } from '@/lib/draft'
 import { planSlug } from '@/paths'
 import { newReference } from './paymentReference'
 
 /**
- * What somebody has chosen and typed for one plan. It is kept in session storage, because a phone often throws the page
- * away while its user is in the UPI app: the same code, discount and reference must stand there on the way back.
+ * What somebody has chosen and typed for one plan. It is kept for the tab, because a phone often throws the page away
+ * while its user is in the UPI app: the same code, discount and reference must stand there on the way back. Each owner
+ * has a draft of their own, which the end of a session does not touch.
  */
 const draftSchema = z.object({
-  /** Whose draft it is; null while nobody was signed in. The next user of the tab must not see it. */
-  owner: z.string().nullable(),
   /** Our own reference of the payment, the same in every code and link drawn for it. */
   reference: z.string(),
   optionId: z.string().nullable(),
@@ -22,10 +22,12 @@ const draftSchema = z.object({
 
 export type PaymentDraft = z.infer<typeof draftSchema>
 
-const key = (planName: string) => `payment:${planSlug(planName)}`
+/** Whose draft it is: a user's id; null while nobody is signed in. */
+export type DraftOwner = string | null
 
-const blankDraft = (owner: string | null): PaymentDraft => ({
-  owner,
+const kindOf = (planName: string) => `payment:${planSlug(planName)}`
+
+const blankDraft = (): PaymentDraft => ({
   reference: newReference(),
   optionId: null,
   method: null,
@@ -34,35 +36,34 @@ const blankDraft = (owner: string | null): PaymentDraft => ({
   discount: null,
 })
 
-/** The stored draft, or a blank one, stored at once, where there is none, it is unreadable or somebody else's. */
-export function openDraft(planName: string, owner: string | null): PaymentDraft {
-  const stored = storedDraft(planName)
-  if (stored && (stored.owner === null || stored.owner === owner)) return { ...stored, owner }
-  const blank = blankDraft(owner)
-  writeDraft(planName, blank)
-  return blank
+const isTouched = ({ transactionId, couponCode, optionId, method }: PaymentDraft) =>
+  transactionId !== '' || couponCode !== '' || optionId !== null || method !== null
+
+/**
+ * The owner's draft, or a blank one, stored at once. Who signs in takes over what was entered in this tab before, unless
+ * they have entered something themselves.
+ */
+export function openDraft(planName: string, owner: DraftOwner): PaymentDraft {
+  const owners = owner === null ? [null] : [owner, null]
+  const stored = owners.map((each) => storedDraft(planName, each)).filter((each) => each !== null)
+  const draft = stored.find(isTouched) ?? stored[0] ?? blankDraft()
+  if (owner !== null) clearDraft(planName, null)
+  storeDraft(planName, owner, draft)
+  return draft
 }
 
-function storedDraft(planName: string): PaymentDraft | null {
+function storedDraft(planName: string, owner: DraftOwner): PaymentDraft | null {
   try {
-    return draftSchema.parse(JSON.parse(sessionStorage.getItem(key(planName)) ?? ''))
+    return draftSchema.parse(JSON.parse(readDraft(owner ?? VISITOR, kindOf(planName))))
   } catch {
     return null
   }
 }
 
-export function writeDraft(planName: string, draft: PaymentDraft): void {
-  try {
-    sessionStorage.setItem(key(planName), JSON.stringify(draft))
-  } catch {
-    // storage is closed or full: the draft then lasts as long as the page
-  }
+export function storeDraft(planName: string, owner: DraftOwner, draft: PaymentDraft): void {
+  writeDraft(owner ?? VISITOR, kindOf(planName), JSON.stringify(draft))
 }
 
-export function clearDraft(planName: string): void {
-  try {
-    sessionStorage.removeItem(key(planName))
-  } catch {
-    // nothing was stored, so nothing remains
-  }
+export function clearDraft(planName: string, owner: DraftOwner): void {
+  writeDraft(owner ?? VISITOR, kindOf(planName), '')
 }

@@ -5,6 +5,8 @@ import * as z from 'zod'
  * visit starts a new payment.
  */
 const receiptSchema = z.object({
+  /** The id of the user who submitted it; nobody else may read it. */
+  owner: z.string(),
   /** The readable id of the subscription, as admins know it. */
   subscriptionId: z.string(),
   plan: z.string(),

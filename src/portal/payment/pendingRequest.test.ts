@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan, Subscription } from '@/contract'
-import { pendingRequest } from './pendingRequest'
+import { pendingRequest, requestWithId } from './pendingRequest'
 
 const subscription = (more: Partial<Subscription>): Subscription => ({
   _id: 's',
@@ -38,5 +38,19 @@ describe('pendingRequest', () => {
 
   it('does not take a starter request for a plan that only falls under the same key', () => {
     expect(pendingRequest([subscription({ plan: 'starter' })], growth, plans)).toBeNull()
+  })
+})
+
+describe('requestWithId', () => {
+  it.each(['t2309 a', 'T\u200b2309A', 'Ｔ２３０９Ａ'])('finds the waiting request of %j', (typed) => {
+    const waiting = subscription({ transactionId: 'T2309A' })
+    expect(requestWithId([subscription({}), waiting], typed)).toBe(waiting)
+  })
+
+  it('ignores other ids and what waits no more', () => {
+    expect(requestWithId([subscription({ transactionId: 'T2309B' })], 'T2309A')).toBeNull()
+    expect(
+      requestWithId([subscription({ transactionId: 'T2309A', status: 'rejected' })], 'T2309A'),
+    ).toBeNull()
   })
 })

@@ -1,15 +1,38 @@
 import type { Plan, Subscription } from '@/contract'
 import { planOfKey } from '@/lib/planKey'
 
+/** "seen" is an older server's word for a request that waits. */
+const isWaiting = ({ status }: Subscription) => status === 'pending' || status === 'seen'
+
 /**
- * The user's request for this plan that still waits for an admin ("seen" is an older server's word for that). A
- * subscription names no plan but a key, so what counts is the plan that the key stands for today.
+ * The user's request for this plan that still waits for an admin. A subscription names no plan but a key, so what counts
+ * is the plan that the key stands for today.
  */
 export function pendingRequest(
   subscriptions: readonly Subscription[],
   plan: Plan,
   plans: readonly Plan[],
 ): Subscription | null {
-  const waiting = subscriptions.filter(({ status }) => status === 'pending' || status === 'seen')
-  return waiting.find((subscription) => planOfKey(plans, subscription.plan) === plan) ?? null
+  return (
+    subscriptions.filter(isWaiting).find((subscription) => planOfKey(plans, subscription.plan) === plan) ??
+    null
+  )
+}
+
+/** As servers compare them: no spaces, which apps print into them, one form of each letter, and no case. */
+const normalised = (transactionId: string) =>
+  transactionId
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .toUpperCase()
+
+/** The user's waiting request with this transaction ID. */
+export function requestWithId(
+  subscriptions: readonly Subscription[],
+  transactionId: string,
+): Subscription | null {
+  const wanted = normalised(transactionId)
+  return (
+    subscriptions.filter(isWaiting).find(({ transactionId: id }) => normalised(id ?? '') === wanted) ?? null
+  )
 }

@@ -68,7 +68,9 @@ describe('submitting a payment', () => {
     await again.user.click(submitButton())
     await done()
     expect(mine()[0]).toMatchObject({ transactionId: 'NEFT 77', paymentMethod: 'upi' })
-    expect(sessionStorage.getItem('payment:premium')).toBeNull()
+    again.unmount()
+    await renderRoute('/payment/premium', { as: 'new' })
+    expect(await field()).toHaveValue('')
   })
 })
 
@@ -199,5 +201,15 @@ describe('nobody signed in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(localStorage.getItem('token')).toBeNull()
     expect(await screen.findByText('Authentication failed. Please log in again.')).toBeVisible()
+  })
+
+  it('leads to the login page at once by its link, and the session is over', async () => {
+    const { user, router } = await renderRoute('', { scenario: 'payment-unauthorized' })
+    await user.type(await field(), UTR)
+    await user.click(submitButton())
+    await user.click(await screen.findByRole('link', { name: 'Log in now' }))
+    expect(await screen.findByRole('form', { name: 'Login' })).toBeVisible()
+    expect(router.state.location.search).toBe('?next=%2Fpayment%2Fpremium')
+    expect(localStorage.getItem('token')).toBeNull()
   })
 })

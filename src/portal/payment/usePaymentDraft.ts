@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
-import { openDraft, type PaymentDraft, writeDraft } from './paymentDraft'
+import { type DraftOwner, openDraft, type PaymentDraft, storeDraft } from './paymentDraft'
 
 export type DraftChange = (change: Partial<PaymentDraft>) => void
 
 /** The draft of this plan's payment; each change is stored as it is made. */
-export function usePaymentDraft(planName: string, owner: string | null): [PaymentDraft, DraftChange] {
+export function usePaymentDraft(planName: string, owner: DraftOwner): [PaymentDraft, DraftChange] {
   const [draft, setDraft] = useState(() => openDraft(planName, owner))
   // a coupon's answer may come while somebody types: each change builds on the latest draft, not on a rendered one
   const latest = useRef(draft)
   const change: DraftChange = (part) => {
     latest.current = { ...latest.current, ...part }
-    writeDraft(planName, latest.current)
+    storeDraft(planName, owner, latest.current)
     setDraft(latest.current)
   }
   return [draft, change]

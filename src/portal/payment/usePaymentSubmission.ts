@@ -1,78 +1,61 @@
-import { useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { applyCouponMutation } from '@/api/coupons'
 import { failureText, texts } from '@/api/errors'
-import { isUnauthorized } from '@/api/failure'
+import { ApiFailure, isUnauthorized } from '@/api/failure'
 import { once } from '@/api/once'
-import { subscribeMutation } from '@/api/subscriptions'
+import { mySubscriptionsQuery, subscribeMutation } from '@/api/subscriptions'
 import type { PaymentMethod, Plan } from '@/contract'
 import { REDIRECT_SIGNED_OUT_MS, REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
 import { totalToPay } from '@/lib/money'
-import { sessionState } from '@/session/state'
-import { clearDraft, type PaymentDraft } from './paymentDraft'
+import { closeSession } from '@/session/state'
+import { clearDraft, type DraftOwner, type PaymentDraft } from './paymentDraft'
 import { type PaymentReceipt, receiptState } from './paymentReceipt'
+import { requestWithId } from './pendingRequest'
 import type { useLoginRedirect } from './useLoginRedirect'
 
 export type Payment = { transactionId: string; method: PaymentMethod }
 export type Submission = ReturnType<typeof usePaymentSubmission>
+
+type Order = { plan: Plan; draft: PaymentDraft }
 
 /**
  * Submits the payment, then consumes the coupon, so that a failed payment never eats one. A coupon
  * that cannot be consumed afterwards leaves the submission standing; the receipt tells.
  */
 export function usePaymentSubmission(
-  plan: Plan,
-  draft: PaymentDraft,
+  order: Order,
+  owner: DraftOwner,
   leave: ReturnType<typeof useLoginRedirect>,
 ) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [signedOut, setSignedOut] = useState(false)
-  const subscribe = useMutation(subscribeMutation())
-  const consume = useMutation(applyCouponMutation())
-
-  const consumeCoupon = async (): Promise<PaymentReceipt['coupon']> => {
-    const { couponCode: code, discount: amount } = draft
-    if (amount === null) return null
-    try {
-      await consume.mutateAsync({ code, use: true })
-      return { code, amount, problem: null }
-    } catch (error) {
-      return { code, amount, problem: failureText('applyCoupon', error) }
-    }
-  }
-  const pay = async ({ transactionId, method }: Payment): Promise<PaymentReceipt> => {
-    const { subscription } = await subscribe.mutateAsync({ plan: plan.name, transactionId, method })
-    clearDraft(plan.name)
-    return {
-      subscriptionId: subscription.uniqueId,
-      plan: plan.name,
-      durationDays: plan.duration,
-      total: totalToPay(plan.price, draft.discount ?? 0),
-      transactionId,
-      coupon: await consumeCoupon(),
-    }
-  }
-  // one mutation around both calls: it runs to its end even if the page is left meanwhile
+  const pay = usePay(order)
+  // one mutation around all calls: it runs to its end even if the page is left meanwhile
   const payment = useMutation({
-    mutationFn: (input: Payment) => once('payment', [plan._id, input], () => pay(input)),
+    mutationFn: ({ by, ...input }: Payment & { by: string }) =>
+      once('payment', [order.plan._id, input], () => pay(by, input)),
   })
 
   const submit = (input: Payment) => {
-    if (sessionState().token === null) {
+    if (owner === null) {
       setSignedOut(true)
       leave({ afterMs: REDIRECT_SIGNED_OUT_MS })
       return
     }
-    payment.mutate(input, {
-      onSuccess: (receipt) =>
-        void navigate(pathname + search, { replace: true, state: receiptState(receipt) }),
-      onError: (error) => {
-        if (!isUnauthorized(error)) return
-        leave({ afterMs: REDIRECT_UNAUTHORIZED_MS, notice: failureText('subscribe', error) })
+    payment.mutate(
+      { ...input, by: owner },
+      {
+        onSuccess: (receipt) =>
+          void navigate(pathname + search, { replace: true, state: receiptState(receipt) }),
+        onError: (error) => {
+          if (!isUnauthorized(error)) return
+          leave({ afterMs: REDIRECT_UNAUTHORIZED_MS, notice: failureText('subscribe', error) })
+        },
       },
-    })
+    )
   }
   const failure = payment.error ? failureText('subscribe', payment.error) : null
   return {
@@ -82,6 +65,75 @@ export function usePaymentSubmission(
     problem: signedOut ? texts.paymentSignedOut : failure,
     /** The problem is that nobody is signed in any more: the login page comes next by itself. */
     needsLogin: signedOut || isUnauthorized(payment.error),
+    /** On the way to the login page, which leads straight back as long as there is a session. */
+    endSession: () => {
+      if (failure !== null) closeSession({ notice: failure })
+    },
     tryAgain: () => payment.reset(),
+  }
+}
+
+/** The calls behind a payment, up to its receipt. */
+function usePay({ plan, draft }: Order) {
+  const subscribe = useSubscribe()
+  const consume = useMutation(applyCouponMutation())
+
+  const consumeCoupon = async (): Promise<PaymentReceipt['coupon']> => {
+    const { couponCode: code, discount: amount } = draft
+    if (amount === null) return null
+    try {
+      await consume.mutateAsync({ code, use: true })
+      return { code, amount, problem: null }
+    } catch (error) {
+      // what refuses a repetition is that the first try was served
+      const served = error instanceof ApiFailure && error.retried && error.status === 400
+      return { code, amount, problem: served ? null : failureText('applyCoupon', error) }
+    }
+  }
+  return async (owner: string, { transactionId, method }: Payment): Promise<PaymentReceipt> => {
+    const { uniqueId } = await subscribe({ plan: plan.name, transactionId, method })
+    clearDraft(plan.name, owner)
+    return {
+      owner,
+      subscriptionId: uniqueId,
+      plan: plan.name,
+      durationDays: plan.duration,
+      total: totalToPay(plan.price, draft.discount ?? 0),
+      transactionId,
+      coupon: await consumeCoupon(),
+    }
+  }
+}
+
+/**
+ * Submits the request, or finds it where an earlier try has arrived although its answer was lost: the server refuses the
+ * repetition then, because it has that transaction ID.
+ */
+function useSubscribe() {
+  const client = useQueryClient()
+  const subscribe = useMutation(subscribeMutation())
+  const unanswered = useRef(false)
+
+  return async (request: { plan: string } & Payment) => {
+    try {
+      return (await subscribe.mutateAsync(request)).subscription
+    } catch (error) {
+      const failure = error instanceof ApiFailure ? error : null
+      const mayHaveArrived = failure?.status === 400 && (failure.retried || unanswered.current)
+      unanswered.current ||= failure?.answered === false
+      const found = mayHaveArrived ? await ownRequest(request.transactionId) : null
+      if (found) return found
+      throw error
+    }
+  }
+
+  async function ownRequest(transactionId: string) {
+    try {
+      const { subscriptions } = await client.fetchQuery({ ...mySubscriptionsQuery(), staleTime: 0 })
+      return requestWithId(subscriptions, transactionId)
+    } catch {
+      // the refusal stands then
+      return null
+    }
   }
 }

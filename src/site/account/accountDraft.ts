@@ -1,8 +1,6 @@
 import { useEffect, type FormEvent } from 'react'
-import { readDraft, writeDraft } from '@/lib/draft'
+import { readDraft, VISITOR, writeDraft } from '@/lib/draft'
 
-/** Nobody is signed in yet: these drafts belong to whoever sits at this tab. */
-const OWNER = 'visitor'
 const PASSWORD = 'password'
 
 type FormName = 'Login' | 'Register'
@@ -23,7 +21,7 @@ export function useAccountDraft<Name extends string>(
   // not in a layout effect: the form does not know its fields' values before it is mounted
   useEffect(() => {
     for (const name of names) {
-      if (getValues(name) === '') setValue(name, readDraft(OWNER, `${form}.${name}`))
+      if (getValues(name) === '') setValue(name, readDraft(VISITOR, `${form}.${name}`))
     }
   }, [form, names, getValues, setValue])
 }
@@ -32,10 +30,10 @@ export function useAccountDraft<Name extends string>(
 export const keepDraft = (form: FormName) => (event: FormEvent<HTMLFormElement>) => {
   const { target } = event
   if (!(target instanceof HTMLInputElement) || target.name === PASSWORD) return
-  writeDraft(OWNER, `${form}.${target.name}`, target.value)
+  writeDraft(VISITOR, `${form}.${target.name}`, target.value)
 }
 
 /** Once the form has done its work. */
 export function forgetDraft(form: FormName, values: object): void {
-  for (const name of Object.keys(values)) writeDraft(OWNER, `${form}.${name}`, '')
+  for (const name of Object.keys(values)) writeDraft(VISITOR, `${form}.${name}`, '')
 }

@@ -1,0 +1,77 @@
+import { mockAdapter } from '@mocks/adapter'
+import { store } from '@mocks/db'
+import { addFault } from '@mocks/faults'
+import { screen } from '@testing-library/react'
+import { AxiosError } from 'axios'
+import { afterEach, describe, expect, it } from 'vitest'
+import { provideTransport } from '@/api/transport'
+import { renderRoute } from '@/testing/renderRoute'
+
+const UTR = '426811904417'
+const mine = () => store.subscription.where('userId', 'usr_gauri')
+const done = () => screen.findByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })
+
+/** The first call to this path fails so in the browser, after the server has served it, or before. */
+function loseFirstAnswer(path: string, code: string, served = true) {
+  let lost = false
+  provideTransport(() =>
+    Promise.resolve(async (config) => {
+      const lose = !lost && config.url?.endsWith(path) === true
+      const answer = lose && !served ? null : await mockAdapter(config)
+      if (answer && !lose) return answer
+      lost = true
+      throw new AxiosError('No answer', code, config)
+    }),
+  )
+}
+
+async function pay() {
+  const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+  await user.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'FIRST500{Enter}')
+  await screen.findByText('Coupon applied! ₹500 off.')
+  await user.type(screen.getByRole('textbox', { name: /Transaction ID/ }), UTR)
+  return { user, submit: () => user.click(screen.getByRole('button', { name: 'Submit for approval' })) }
+}
+
+afterEach(() => provideTransport(() => Promise.resolve(undefined)))
+
+describe('a payment whose answer is lost', () => {
+  it('is found when the retry is refused: the receipt comes, and the coupon is used', async () => {
+    const { submit } = await pay()
+    loseFirstAnswer('/subscribe', AxiosError.ECONNABORTED)
+    await submit()
+    await done()
+    expect(screen.getByText(mine()[0]?.uniqueId ?? '')).toBeVisible()
+    expect(mine()).toHaveLength(1)
+    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
+  })
+
+  it('is found when somebody tries again by hand', async () => {
+    const { user, submit } = await pay()
+    loseFirstAnswer('/subscribe', AxiosError.ERR_NETWORK)
+    await submit()
+    await user.click(await screen.findByRole('button', { name: 'Try Again' }))
+    await submit()
+    await done()
+    expect(mine()).toHaveLength(1)
+  })
+
+  it('is refused when the server does not have it', async () => {
+    const { submit } = await pay()
+    loseFirstAnswer('/subscribe', AxiosError.ECONNABORTED, false)
+    const text = 'This transaction ID has already been submitted.'
+    addFault({ operation: 'subscribe', kind: 'status', status: 400, message: text })
+    await submit()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
+  })
+
+  it('has used its coupon, where only the answer about that is lost', async () => {
+    const { submit } = await pay()
+    loseFirstAnswer('/coupons/apply', AxiosError.ECONNABORTED)
+    await submit()
+    await done()
+    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
+    expect(screen.queryByText(/was not used/)).toBeNull()
+  })
+})

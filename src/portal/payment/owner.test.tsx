@@ -1,0 +1,86 @@
+import { signInAs } from '@mocks/apply'
+import type { PersonaId } from '@mocks/seeds/personas'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { texts } from '@/api/errors'
+import { removeToken, writeToken } from '@/lib/token'
+import { adoptToken, closeSession } from '@/session/state'
+import { renderRoute } from '@/testing/renderRoute'
+
+const UTR = '426811904417'
+const field = () => screen.findByRole('textbox', { name: /Transaction ID/ })
+const code = async () => (await screen.findByRole('img', { name: /QR/ })).innerHTML
+
+async function enterAs(persona: PersonaId) {
+  writeToken(await signInAs(persona))
+  act(adoptToken)
+}
+
+describe('what was entered for a payment', () => {
+  it.each([
+    ['a refused call', () => closeSession({ notice: texts.sessionEnded })],
+    ['leaving by choice', () => closeSession({ left: 'page' })],
+    [
+      'another tab',
+      () => {
+        removeToken()
+        adoptToken()
+      },
+    ],
+  ])('is there again for the same person alone when %s ended the session', async (_how, end) => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'FIRST500{Enter}')
+    await screen.findByText('Coupon applied! ₹500 off.')
+    await user.type(await field(), UTR)
+    const before = await code()
+
+    act(end)
+    expect(
+      await screen.findByText(/What you (had entered here is kept for you|enter here stays)\./),
+    ).toBeVisible()
+    expect(await field()).toHaveValue('')
+    await enterAs('active')
+    expect(await field()).toHaveValue('')
+    act(() => closeSession({ left: 'page' }))
+    await enterAs('new')
+    expect(await screen.findByText('Coupon applied! ₹500 off.')).toBeVisible()
+    expect(await field()).toHaveValue(UTR)
+    expect(await code()).toBe(before)
+  })
+
+  it('waits when it cannot be asked who is signed in', async () => {
+    const { user } = await renderRoute('/payment/premium', {
+      as: 'new',
+      faults: [{ operation: 'getMe', kind: 'network', times: 1 }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await field()).toBeVisible()
+  })
+})
+
+describe('the receipt', () => {
+  it('is read by its owner alone', async () => {
+    const { user, router } = await renderRoute('', { scenario: 'payment' })
+    await user.type(await field(), UTR)
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    await screen.findByText(UTR)
+    const { state } = router.state.location
+
+    act(() => closeSession({ left: router.state.location.key }))
+    await screen.findByRole('form', { name: 'Login' })
+    await act(() => router.navigate('/payment/premium', { state }))
+    expect(await screen.findByRole('form', { name: 'Login' })).toBeVisible()
+    expect(router.state.location.search).toBe('?next=%2Fpayment%2Fpremium')
+    expect(screen.queryByText(UTR)).toBeNull()
+
+    await enterAs('active')
+    await act(() => router.navigate('/payment/premium', { state }))
+    expect(await field()).toHaveValue('')
+    expect(screen.queryByText(UTR)).toBeNull()
+
+    act(() => closeSession({ left: 'page' }))
+    await enterAs('new')
+    await act(() => router.navigate('/payment/premium', { state }))
+    expect(await screen.findByText(UTR)).toBeVisible()
+  })
+})
