@@ -110,7 +110,7 @@ test.each([
   ['register', { ...account, email: 'asha@' }, 'Please enter a valid email address.'],
   ['register', { ...account, email: '.'.repeat(100_000) }, 'Invalid request body.'],
   ['register', { ...account, password: 'x'.repeat(129) }, 'Invalid request body.'],
-] as const)('%s with %j is refused: %s', async (id, body, message) => {
+] as const)('%s refuses what is out of bounds: %#', async (id, body, message) => {
   expect(await refusal(id, adminId, { body })).toEqual([400, message])
 })
 

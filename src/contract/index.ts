@@ -5,6 +5,7 @@ import { operations } from './generated/operations'
 export { operations } from './generated/operations'
 export { schemas } from './generated/schemas'
 export * as entities from './generated/zod.gen'
+export { problemOf } from './field-messages'
 export { openSchema, tolerate } from './tolerant'
 
 export type Schemas = components['schemas']

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { KeyboardEvent } from 'react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod'
 import { texts } from '@/api/errors'
 import { schemas } from '@/contract'
 import { Button } from '@/kit/Button'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { DraftHint } from '../DraftHint'
+import { requiredText } from '../fields'
 import { useFormDraft } from '../useFormDraft'
 import { REJECTION } from './useQueueActions'
 
@@ -34,7 +36,8 @@ const quickReasons = [
   },
 ]
 
-const resolver = zodResolver(schemas.rejectSubscription.body, { error: () => texts.rejectionReasonMissing })
+const { shape } = schemas.rejectSubscription.body
+const resolver = zodResolver(z.object({ reason: requiredText(shape.reason, texts.rejectionReasonMissing) }))
 
 /** Asks for the reason that the client will read. Escape cancels. */
 export function RejectForm({ place, reader, busy, onSubmit, onCancel }: RejectFormProps) {
@@ -55,7 +58,7 @@ export function RejectForm({ place, reader, busy, onSubmit, onCancel }: RejectFo
     <form
       noValidate
       className="grid max-w-[720px] gap-3 rounded-2 border border-err-line bg-surface p-3.5"
-      onSubmit={(event) => void handleSubmit(({ reason }) => onSubmit(reason.trim()))(event)}
+      onSubmit={(event) => void handleSubmit(({ reason }) => onSubmit(reason))(event)}
     >
       <TextAreaField
         {...register('reason')}

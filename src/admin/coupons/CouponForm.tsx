@@ -6,11 +6,13 @@ import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
 import { optionalPositive, positiveNumber, requiredText } from '../fields'
 
+const { shape } = schemas.createCoupon.body
+
 const resolver = zodResolver(
   schemas.createCoupon.body.extend({
-    code: requiredText('Please enter a code.'),
-    amount: positiveNumber('Amount must be a positive number.'),
-    usageLimit: optionalPositive('Usage limit must be a positive whole number.', true),
+    code: requiredText(shape.code, 'Please enter a code.'),
+    amount: positiveNumber(shape.amount, 'Amount must be a positive number.'),
+    usageLimit: optionalPositive(shape.usageLimit, 'Usage limit must be a positive whole number.', true),
   }),
 )
 

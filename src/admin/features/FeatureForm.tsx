@@ -11,13 +11,15 @@ import { useCrudForm } from '../crud/useCrudForm'
 import { SelectOptions } from '../SelectOptions'
 import { featureCategories } from './featureCategories'
 
+const { shape } = schemas.createFeature.body
+
 const resolver = zodResolver(
   schemas.createFeature.body.extend({
-    title: requiredText('Please enter a title.'),
-    description: requiredText('Please enter a description.'),
-    icon: requiredText('Please enter an icon.'),
-    order: displayOrder(0),
-    benefits: lines,
+    title: requiredText(shape.title, 'Please enter a title.'),
+    description: requiredText(shape.description, 'Please enter a description.'),
+    icon: requiredText(shape.icon, 'Please enter an icon.'),
+    order: displayOrder(shape.order, 0),
+    benefits: lines(shape.benefits),
   }),
 )
 

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod'
 import { resolveComplaintMutation } from '@/api/complaints'
 import { failureText } from '@/api/errors'
 import { type Complaint, schemas } from '@/contract'
@@ -10,6 +11,7 @@ import { TextAreaField } from '@/kit/TextAreaField'
 import { clientName } from '../client'
 import { DraftHint } from '../DraftHint'
 import { FailureBanner } from '../FailureBanner'
+import { requiredText } from '../fields'
 import { useFormDraft } from '../useFormDraft'
 
 type ResolveDialogProps = {
@@ -19,8 +21,8 @@ type ResolveDialogProps = {
   onDone: (complaint: Complaint) => void
 }
 
-const form = schemas.resolveComplaint.body.pick({ response: true })
-const resolver = zodResolver(form, { error: () => 'Please enter a response.' })
+const { shape } = schemas.resolveComplaint.body
+const resolver = zodResolver(z.object({ response: requiredText(shape.response, 'Please enter a response.') }))
 
 /** Asks for the response with which a complaint is resolved. */
 export function ResolveDialog({ complaint, onClose, onDone }: ResolveDialogProps) {
@@ -46,7 +48,7 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
   const submit = handleSubmit(async ({ response }) => {
     try {
       // the list that is fetched again takes this form away before the call ends: callbacks of mutate would be dropped
-      await resolve.mutateAsync({ id: complaint._id, response: response.trim() })
+      await resolve.mutateAsync({ id: complaint._id, response })
       draft.discard()
       onDone(complaint)
     } catch {

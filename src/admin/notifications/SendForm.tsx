@@ -13,15 +13,17 @@ import { SegmentedControl } from '@/kit/SegmentedControl'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { DraftHint } from '../DraftHint'
 import { FailureBanner } from '../FailureBanner'
+import { requiredText } from '../fields'
 import { useFormDraft } from '../useFormDraft'
 import type { Notices } from '../useNotice'
 import { UserPicker } from './UserPicker'
 
-const form = schemas.sendNotification.body.pick({ message: true }).extend({
+const form = z.object({
+  message: requiredText(schemas.sendNotification.body.shape.message, 'Please enter a message.'),
   audience: z.enum(['all', 'one']),
   recipient: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
 })
-const resolver = zodResolver(form, { error: () => 'Please enter a message.' })
+const resolver = zodResolver(form)
 
 const audiences = [
   { value: 'all', label: 'All users' },
@@ -67,7 +69,7 @@ export function SendForm({ notices }: { notices: Notices }) {
     notices.dismiss()
     const to = audience === 'one' ? recipient : null
     send.mutate(
-      { message: message.trim(), userId: to?._id ?? '' },
+      { message, userId: to?._id ?? '' },
       {
         onSuccess: () => {
           notices.ok(doneText('sendNotification'), to?.name ?? 'To all users')

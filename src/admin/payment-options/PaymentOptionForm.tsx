@@ -11,13 +11,15 @@ import { useCrudForm } from '../crud/useCrudForm'
 import { SelectOptions } from '../SelectOptions'
 import { paymentTypes } from './paymentTypes'
 
+const { shape } = schemas.createPaymentOption.body
+
 // whether an option is active is no part of the form: an update without it leaves it as it was
 const resolver = zodResolver(
   schemas.createPaymentOption.body.omit({ isActive: true }).extend({
-    name: requiredText('Please enter a name.'),
-    upiId: requiredText('Please enter a UPI ID.'),
-    description: optionalText,
-    order: displayOrder(),
+    name: requiredText(shape.name, 'Please enter a name.'),
+    upiId: requiredText(shape.upiId, 'Please enter a UPI ID.'),
+    description: optionalText(shape.description),
+    order: displayOrder(shape.order),
   }),
 )
 

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import * as z from 'zod'
 import { DEFAULT_COLOR } from '@/config/constants'
 import { type Plan, type Schemas, schemas } from '@/contract'
 import { CheckboxField } from '@/kit/CheckboxField'
@@ -8,20 +7,22 @@ import { TextField } from '@/kit/TextField'
 import { CrudForm } from '../crud/CrudForm'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
-import { commaList, optionalPositive, optionalText, positiveNumber, requiredText } from '../fields'
+import { commaList, entries, optionalPositive, optionalText, positiveNumber, requiredText } from '../fields'
+
+const { shape } = schemas.createPlan.body
 
 const resolverOf = (plan: Plan | null) =>
   zodResolver(
     schemas.createPlan.body.extend({
-      name: requiredText('Please enter a name.'),
-      price: positiveNumber('Price must be a positive number.'),
-      oldPrice: optionalPositive('Old price must be a positive number.'),
-      save: optionalText,
+      name: requiredText(shape.name, 'Please enter a name.'),
+      price: positiveNumber(shape.price, 'Price must be a positive number.'),
+      oldPrice: optionalPositive(shape.oldPrice, 'Old price must be a positive number.'),
+      save: optionalText(shape.save),
       // a feature with a comma in it would come back as two; what nobody has touched goes as it came
-      features: z
-        .string()
-        .transform((text) => (plan && text === featuresText(plan) ? plan.features : commaList.parse(text))),
-      duration: positiveNumber('Duration must be a positive number of days.'),
+      features: entries(shape.features, (text) =>
+        plan && text === featuresText(plan) ? plan.features : commaList(text),
+      ),
+      duration: positiveNumber(shape.duration, 'Duration must be a positive number of days.'),
     }),
   )
 

@@ -1,5 +1,7 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import type { Subscription } from '@/contract'
+import * as z from 'zod'
+import { schemas, type Subscription } from '@/contract'
 import { Button } from '@/kit/Button'
 import { Dialog } from '@/kit/Dialog'
 import { TextAreaField } from '@/kit/TextAreaField'
@@ -31,8 +33,12 @@ export function RejectRenewalDialog({ request, onClose, onSubmit }: RejectRenewa
 
 type ReasonFormProps = Omit<RejectRenewalDialogProps, 'request'> & { requestId: string }
 
+// a blank one is no mistake, but changes nothing
+const reasonField = z.string().trim().pipe(z.literal('').or(schemas.rejectRenewal.body.shape.reason))
+const resolver = zodResolver(z.object({ reason: reasonField }))
+
 function ReasonForm({ requestId, onClose, onSubmit }: ReasonFormProps) {
-  const form = useForm({ defaultValues: { reason: '' } })
+  const form = useForm({ resolver, defaultValues: { reason: '' } })
   const draft = useFormDraft(form, REJECTION, requestId)
   const submit = form.handleSubmit(({ reason }) => onSubmit(reason))
   const cancel = () => {
@@ -46,6 +52,7 @@ function ReasonForm({ requestId, onClose, onSubmit }: ReasonFormProps) {
         label="Reason"
         hint="The client will read it. Without one, the request stays as it is."
         rows={3}
+        error={form.formState.errors.reason?.message}
       />
       <DraftHint draft={draft} />
       <div className="flex flex-wrap justify-end gap-2">

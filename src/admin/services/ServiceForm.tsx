@@ -11,16 +11,18 @@ import { useCrudForm } from '../crud/useCrudForm'
 import { SelectOptions } from '../SelectOptions'
 import { serviceCategories } from './serviceCategories'
 
+const { shape } = schemas.createService.body
+
 const resolver = zodResolver(
   schemas.createService.body.extend({
-    name: requiredText('Please enter a name.'),
-    description: requiredText('Please enter the full description.'),
-    shortDescription: optionalText,
-    icon: requiredText('Please enter an icon.'),
-    price: optionalText,
-    duration: optionalText,
-    order: displayOrder(0),
-    features: lines,
+    name: requiredText(shape.name, 'Please enter a name.'),
+    description: requiredText(shape.description, 'Please enter the full description.'),
+    shortDescription: optionalText(shape.shortDescription),
+    icon: requiredText(shape.icon, 'Please enter an icon.'),
+    price: optionalText(shape.price),
+    duration: optionalText(shape.duration),
+    order: displayOrder(shape.order, 0),
+    features: lines(shape.features),
   }),
 )
 

@@ -5,7 +5,14 @@ import { displayOrder, requiredText } from '../fields'
 
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
-const link = z.string().trim().refine(isLink, 'Please enter a full address, beginning with https://.')
+const { shape } = schemas.createTeamMember.body
+const MAX_LINK = 2048
+
+const link = z
+  .string()
+  .trim()
+  .max(MAX_LINK)
+  .refine(isLink, 'Please enter a full address, beginning with https://.')
 
 /** http(s) addresses alone: another scheme would run on the public page. */
 function isLink(text: string): boolean {
@@ -19,10 +26,10 @@ export const networks = { linkedin: 'LinkedIn', twitter: 'Twitter', github: 'Git
 export const memberForm = schemas.createTeamMember.body
   .omit({ socialLinks: true })
   .extend({
-    name: requiredText('Please enter a name.'),
-    position: requiredText('Please enter a position.'),
-    email: z.union([z.literal(''), z.email('Please enter a valid email address.')]),
-    order: displayOrder(0).transform(String),
+    name: requiredText(shape.name, 'Please enter a name.'),
+    position: requiredText(shape.position, 'Please enter a position.'),
+    email: z.union([z.literal(''), schemas.register.body.shape.email]),
+    order: displayOrder(schemas.createFeature.body.shape.order, 0).transform(String),
     links: z.object({ linkedin: link, twitter: link, github: link, instagram: link }),
     profileImage: z
       .instanceof(Blob)

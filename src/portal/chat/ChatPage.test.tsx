@@ -53,6 +53,19 @@ describe('a chat', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('says that a text is too long, and leaves it to be shortened', async () => {
+    const { user } = await renderRoute('', { scenario: 'chat-open' })
+    const tooLong = 'x'.repeat(5001)
+    await user.click(await field())
+    await user.paste(tooLong)
+    expect(await field()).toHaveAccessibleDescription('At most 5,000 letters.')
+    await user.click(send())
+    expect(await field()).toHaveValue(tooLong)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.type(await field(), '{Backspace}{Enter}')
+    await waitFor(async () => expect(await field()).toHaveValue(''))
+  })
+
   it('keeps the text when it cannot be sent, also after a reload', async () => {
     const { user, unmount } = await renderRoute('', { scenario: 'chat-send-fails' })
     await user.type(await field(), 'Is it in?{Enter}')

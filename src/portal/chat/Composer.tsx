@@ -3,10 +3,13 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
 import { failureText } from '@/api/errors'
+import { problemOf, schemas } from '@/contract'
 import { Banner } from '@/kit/Banner'
 import { IconButton } from '@/kit/IconButton'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { useDraft } from '@/kit/useDraft'
+
+const field = schemas.sendChatMessage.body.shape.text
 
 type ComposerProps = { complaintId: string; userId: string; open: boolean }
 
@@ -16,6 +19,7 @@ export function Composer({ complaintId, userId, open }: ComposerProps) {
   const latest = useRef(text)
   const client = useQueryClient()
   const send = useMutation(sendChatMessageMutation())
+  const problem = text.trim() === '' ? undefined : problemOf(field, text.trim())
 
   const change = (next: string) => {
     latest.current = next
@@ -23,7 +27,7 @@ export function Composer({ complaintId, userId, open }: ComposerProps) {
   }
   const submit = async () => {
     const sent = text.trim()
-    if (sent === '' || !open || send.isPending) return
+    if (sent === '' || problem !== undefined || !open || send.isPending) return
     try {
       await send.mutateAsync({ id: complaintId, text: sent })
       // somebody may have typed on meanwhile
@@ -56,6 +60,7 @@ export function Composer({ complaintId, userId, open }: ComposerProps) {
           className="field-sizing-content max-h-40 min-h-[46px] resize-none"
           disabled={!open}
           value={text}
+          error={problem}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
         />

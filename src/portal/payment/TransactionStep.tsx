@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { texts } from '@/api/errors'
+import { schemas } from '@/contract'
 import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { TextField } from '@/kit/TextField'
@@ -10,7 +11,10 @@ import { looksLikeUtr } from '@/lib/upi'
 import { SubmitRow } from './SubmitRow'
 import type { Submission } from './usePaymentSubmission'
 
-const formSchema = z.object({ transactionId: z.string().trim().min(1, texts.transactionIdMissing) })
+const { shape } = schemas.subscribe.body
+const formSchema = z.object({
+  transactionId: z.string().trim().min(1, texts.transactionIdMissing).pipe(shape.transactionId),
+})
 
 type Props = {
   /** What was typed so far. */

@@ -4,10 +4,13 @@ import { applyCouponMutation } from '@/api/coupons'
 import { failureText, texts } from '@/api/errors'
 import { isUnauthorized } from '@/api/failure'
 import { REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
+import { problemOf, schemas } from '@/contract'
 import { sessionState } from '@/session/state'
 import type { PaymentDraft } from './paymentDraft'
 import type { useLoginRedirect } from './useLoginRedirect'
 import type { DraftChange } from './usePaymentDraft'
+
+const field = schemas.applyCoupon.body.shape.code
 
 export type Coupon = ReturnType<typeof useCoupon>
 
@@ -22,8 +25,9 @@ export function useCoupon(
 
   const apply = () => {
     const code = draft.couponCode.trim().toUpperCase()
+    const wrong = code === '' ? 'Please enter a coupon code.' : problemOf(field, code)
     if (sessionState().token === null) setProblem(texts.couponSignedOut)
-    else if (code === '') setProblem('Please enter a coupon code.')
+    else if (wrong !== undefined) setProblem(wrong)
     else lookUp(code)
   }
   const lookUp = (code: string) => {

@@ -10,8 +10,8 @@ import { Button } from '@/kit/Button'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { readDraft, writeDraft } from '@/lib/draft'
 
-const form = schemas.createComplaint.body.extend({
-  message: z.string().trim().min(1, texts.complaintBlank),
+const form = z.object({
+  message: z.string().trim().min(1, texts.complaintBlank).pipe(schemas.createComplaint.body.shape.message),
 })
 
 const DRAFT = 'complaint'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { BodyOf } from '@/contract'
+import { schemas } from '@/contract'
 
-const MIN_PASSWORD = 8
-const addressPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const { body } = schemas.register
+const tooShort = 'Password must be at least 8 characters.'
 
 /** The server's own rules and words, said before asking it. What is missing is said once, at the first empty field. */
 export const registerForm = z
@@ -10,11 +10,12 @@ export const registerForm = z
   .check((form) => {
     const { name, email, password } = form.value
     const empty = Object.entries({ name, email, password }).find(([, value]) => value.trim() === '')?.[0]
-    const refuse = (field: string, message: string) =>
-      form.issues.push({ code: 'custom', input: form.value, path: [field], message })
-    if (empty !== undefined) return void refuse(empty, 'All fields are required.')
-    if (!addressPattern.test(email)) refuse('email', 'Please enter a valid email address.')
-    if (password.length < MIN_PASSWORD) refuse('password', 'Password must be at least 8 characters.')
-  }) satisfies z.ZodType<BodyOf<'register'>>
+    const refuse = (path: PropertyKey[], message: string) =>
+      form.issues.push({ code: 'custom', input: form.value, path, message })
+    if (empty !== undefined) return void refuse([empty], 'All fields are required.')
+    for (const { code, path, message } of body.safeParse(form.value).error?.issues ?? []) {
+      refuse(path, code === 'too_small' ? tooShort : message)
+    }
+  })
 
 export type RegisterValues = z.infer<typeof registerForm>

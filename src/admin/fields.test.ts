@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { problemOf, schemas } from '@/contract'
+import { displayOrder, lines, optionalPositive, optionalText, positiveNumber, requiredText } from './fields'
+
+const plan = schemas.createPlan.body.shape
+const { usageLimit } = schemas.createCoupon.body.shape
+const order = displayOrder(schemas.createFeature.body.shape.order, 0)
+const features = lines(plan.features)
+
+test.each<[bound: string, field: z.ZodType, typed: string, message: string | undefined]>([
+  ['the longest text', requiredText(plan.name, 'A name.'), ` ${'x'.repeat(120)} `, undefined],
+  ['a longer text', requiredText(plan.name, 'A name.'), 'x'.repeat(121), 'At most 120 letters.'],
+  ['a blank text', requiredText(plan.name, 'A name.'), ' ', 'A name.'],
+  ['a longer optional text', optionalText(plan.save), 'x'.repeat(121), 'At most 120 letters.'],
+  ['the highest price', positiveNumber(plan.price, 'A price.'), '10000000', undefined],
+  ['a higher price', positiveNumber(plan.price, 'A price.'), '10000001', 'At most 1,00,00,000.'],
+  ['no number', positiveNumber(plan.price, 'A price.'), 'ten', 'A price.'],
+  ['a part of a day', positiveNumber(plan.duration, 'Days.'), '30.5', 'Please enter a whole number.'],
+  ['too many days', positiveNumber(plan.duration, 'Days.'), '3651', 'At most 3,650.'],
+  ['beyond any number', positiveNumber(plan.duration, 'Days.'), '1e20', 'This number is out of range.'],
+  ['no limit', optionalPositive(usageLimit, 'A limit.', true), '', undefined],
+  ['a higher limit', optionalPositive(usageLimit, 'A limit.', true), '1000001', 'At most 10,00,000.'],
+  ['a higher order', order, '10000', 'At most 9,999.'],
+  ['a longer entry', features, `One\n${'x'.repeat(201)}`, 'Entry 2: At most 200 letters.'],
+  ['more entries', features, 'x\n'.repeat(101), 'At most 100 entries.'],
+  ['no address', schemas.register.body.shape.email, 'asha@', 'Please enter a valid email address.'],
+])('%s', (_, field, typed, message) => {
+  expect(problemOf(field, typed)).toBe(message)
+})
