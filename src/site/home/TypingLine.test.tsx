@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DELETE_CHARACTER_MS, TYPE_CHARACTER_MS, TYPE_PAUSE_MS } from '@/config/constants'
 import { TypingLine } from './TypingLine'
 import { nextTyping } from './useTyping'
 
@@ -25,10 +24,6 @@ afterEach(() => {
 })
 
 describe('the typing line', () => {
-  it('keeps the pace of the specification', () => {
-    expect([TYPE_CHARACTER_MS, DELETE_CHARACTER_MS, TYPE_PAUSE_MS]).toEqual([100, 50, 900])
-  })
-
   it('holds a full phrase for 900 ms, deletes at 50 ms and types at 100 ms', () => {
     expect(typed()).toBe('Web')
     wait(890)
