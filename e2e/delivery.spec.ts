@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { openScenario } from './support/tabs'
+import { openScenario, settled } from './support/tabs'
 
 const everyBackend = { tag: '@every-backend' }
 
@@ -44,14 +44,15 @@ test('a scenario that does not exist is said so, and the page starts', async ({ 
 })
 
 /** Makes a call whose answer cannot be there already. The guard of the console sees when it got past the mock. */
-async function submitTicket(page: Page) {
-  const message = 'The bill of Saturday prints twice.'
+async function submitTicket(page: Page, message = 'The bill of Saturday prints twice.') {
   await page.getByLabel('What can we do for you?').fill(message)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
 }
 
-test('a worker that has forgotten the page and does not wake is done without', async ({ page }) => {
+test('a worker that has forgotten the page and does not wake is waited for once, and done without', async ({
+  page,
+}) => {
   await openScenario(page, 'support')
   await page.evaluate(() => {
     const { serviceWorker } = navigator
@@ -61,10 +62,44 @@ test('a worker that has forgotten the page and does not wake is done without', a
     serviceWorker.dispatchEvent(new Event('controllerchange'))
   })
   await submitTicket(page)
+  // whoever waits for the worker a second time waits for ever
+  await page.evaluate(() => {
+    const start = setTimeout
+    Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) => (ms === 500 ? 0 : start(run, ms)))
+  })
+  await submitTicket(page, 'And the one of Sunday.')
 })
 
 test('a page that is being left has its calls answered until it is gone', async ({ page }) => {
   await openScenario(page, 'support')
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
   await submitTicket(page)
+})
+
+/** The page's controls that the demo's handle lies over, wherever the page is scrolled to. Runs in the page. */
+function coveredControls(): string[] {
+  const handle = document.querySelector('aside[aria-label="Demo controls"] button')
+  const covered: string[] = []
+  for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+    scrollTo({ top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
+    const { left, right, top, bottom } = handle?.getBoundingClientRect() ?? new DOMRect()
+    for (const control of document.querySelectorAll('#root :is(a, button, input, textarea, select)')) {
+      const box = control.getBoundingClientRect()
+      const meets = box.left < right && box.right > left && box.top < bottom && box.bottom > top
+      if (meets && control.checkVisibility()) covered.push(control.textContent ?? control.tagName)
+    }
+  }
+  return covered
+}
+
+test('on a phone the demo’s handle covers no control', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const scenarios = ['payment', 'support', 'chat-open', 'empty']
+  for (const address of ['/', '/login', ...scenarios.map((id) => `/?scenario=${id}`)]) {
+    await page.goto(address)
+    await settled(page)
+    await expect(page.getByRole('button', { name: 'Demo', exact: true })).toBeAttached()
+    expect(await page.evaluate(coveredControls), address).toEqual([])
+  }
 })

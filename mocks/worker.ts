@@ -58,6 +58,7 @@ async function startWorker(baseUrl: string): Promise<boolean> {
   globalThis.addEventListener('focus', wake)
   document.addEventListener('visibilitychange', wake)
   navigator.serviceWorker.addEventListener('controllerchange', noteTakeover)
+  navigator.serviceWorker.addEventListener('message', noteAwake)
   return true
 }
 
@@ -76,19 +77,32 @@ function wake(): void {
   navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
 }
 
+/** The worker was silent when it was last woken, and has said nothing since: no call waits for it again. */
+let isSilent = false
+
+const saysAwake = ({ data }: MessageEvent) => Object(data).type === 'MOCKING_ENABLED'
+
+function noteAwake(event: MessageEvent): void {
+  if (saysAwake(event)) isSilent = false
+}
+
 /** Wakes the worker and waits until it says that it knows this page. False when it has not said so in good time. */
 function awake(): Promise<boolean> {
+  wake()
+  if (isSilent) return Promise.resolve(false)
   return new Promise((resolve) => {
     const settle = (known: boolean) => {
       navigator.serviceWorker.removeEventListener('message', listen)
+      isSilent = !known
       resolve(known)
     }
-    const listen = ({ data }: MessageEvent) => {
-      if (Object(data).type === 'MOCKING_ENABLED') settle(true)
+    const timer = setTimeout(settle, WAKE_TIMEOUT_MS, false)
+    const listen = (event: MessageEvent) => {
+      if (!saysAwake(event)) return
+      clearTimeout(timer)
+      settle(true)
     }
     navigator.serviceWorker.addEventListener('message', listen)
-    setTimeout(settle, WAKE_TIMEOUT_MS, false)
-    wake()
   })
 }
 
@@ -99,6 +113,7 @@ let lastTakeover = 0
 
 function noteTakeover(): void {
   lastTakeover = performance.now()
+  isSilent = false
 }
 
 /**

@@ -5,7 +5,10 @@ import { currentNotices, onNotice } from './notices'
 const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
 const DemoNotices = lazy(async () => ({ default: (await import('./DemoNotices')).DemoNotices }))
 
-/** A small handle at the edge of the screen; what it opens is loaded only then. */
+/**
+ * A small handle at the edge of the screen; on a phone, where it would lie over the page's own controls, a strip below the
+ * page. What it opens is loaded only then.
+ */
 export function DemoBar() {
   const [open, setOpen] = useState(false)
   const notices = useSyncExternalStore(onNotice, currentNotices)
@@ -16,10 +19,10 @@ export function DemoBar() {
         aria-expanded={open}
         onClick={() => setOpen(true)}
         title="Demo controls"
-        className="fixed right-0 bottom-24 z-40 grid h-11 w-8 place-items-center rounded-l-2 border border-r-0 border-line-2 bg-surface text-ink-2 shadow-low hover:text-ink"
+        className="flex h-11 w-full items-center justify-center gap-2 border-t border-line bg-sunken text-14 text-ink-2 hover:text-ink sm:fixed sm:right-0 sm:bottom-24 sm:z-40 sm:w-8 sm:rounded-l-2 sm:border sm:border-r-0 sm:border-line-2 sm:bg-surface sm:shadow-low"
       >
         <SlidersHorizontal aria-hidden className="size-4" />
-        <span className="sr-only">Demo</span>
+        <span className="sm:sr-only">Demo</span>
       </button>
       {notices.length > 0 && (
         <Suspense fallback={null}>
