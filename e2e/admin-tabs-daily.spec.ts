@@ -55,10 +55,10 @@ test('Approve Subs: one is approved, one rejected with a reason, several decided
   await expect(page.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible()
 })
 
-test('Approve Subs: a transaction id that was paid with before asks once more', async ({ page }) => {
+test('Approve Subs: a transaction ID that was paid with before asks once more', async ({ page }) => {
   await openScenario(page, 'admin-approve')
   const imran = page.getByRole('listitem').filter({ hasText: 'Imran Kazi' })
-  await expect(imran.getByText(/This transaction id is already on/)).toBeVisible()
+  await expect(imran.getByText(/This transaction ID is already on/)).toBeVisible()
   await imran.getByRole('button', { name: /^Approve/ }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve anyway' }).click()
   await expect(page.getByText('Subscription approved!')).toBeVisible()

@@ -4,10 +4,10 @@ import { expect, test } from './support/fixtures'
 import { open } from './support/site'
 
 const form = (page: Page) => page.getByRole('form', { name: 'Login' })
-const email = (page: Page) => form(page).getByLabel(/^E-?mail/)
+const email = (page: Page) => form(page).getByLabel('Email')
 const password = (page: Page) => form(page).getByLabel('Password', { exact: true })
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Login' })
-const another = (page: Page) => form(page).getByRole('button', { name: 'Use another e-mail' })
+const another = (page: Page) => form(page).getByRole('button', { name: 'Use another email' })
 const locked = personaOf('active').email
 
 test('a refused login gives the password back to whoever typed it, by mouse and by Enter', async ({

@@ -62,7 +62,7 @@ test('five failures lock for 30 seconds; after these one more try locks again', 
   expect(afterFailure(locked, 'a@b.example', now + 15 * MINUTE).failures).toBe(1)
 })
 
-test('transaction ids compare without spaces, case, what takes no width and the forms of Unicode', () => {
+test('transaction IDs compare without spaces, case, what takes no width and the forms of Unicode', () => {
   expect(normalised(' ab 12\tcd ')).toBe('AB12CD')
   expect(normalised('４２58\u200B11\u00AD90\uFEFF66')).toBe('4258119066')
   const others = [row({ userId: 'usr_a', transactionId: 'FREE-gift' }), row({ transactionId: null })]

@@ -56,7 +56,7 @@ export const paymentScenarios = {
   'payment-duplicate-id': as(
     'new',
     premium,
-    'Payment: the transaction id was submitted before',
+    'Payment: the transaction ID was submitted before',
     failing('subscribe', 400, 'This transaction ID has already been submitted.'),
   ),
   'payment-already-pending': as('pending', premium, 'Payment: a request for this plan is pending'),

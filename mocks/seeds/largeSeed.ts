@@ -140,7 +140,7 @@ function largeSubscription(index: number, userId: string, random: Random, nowMs:
     approvedAt: isApproved ? new Date(approvedAt).toISOString() : null,
     expiresAt: isApproved ? new Date(end).toISOString() : null,
     rejectionReason:
-      undecided === 'rejected' && !isApproved ? 'We could not find this transaction id.' : null,
+      undecided === 'rejected' && !isApproved ? 'We could not find this transaction ID.' : null,
     renewalStatus: asksRenewal ? 'pending' : null,
     renewalRejectionReason: null,
     renewalRequestDate: asksRenewal ? new Date((end + nowMs) / 2).toISOString() : null,

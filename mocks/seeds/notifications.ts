@@ -55,7 +55,7 @@ const sent: readonly Sent[] = [
     1,
     2,
     'Payment noted',
-    'We have your transaction id for Premium and will compare it with our bank statement.',
+    'We have your transaction ID for Premium and will compare it with our bank statement.',
     ['farhan'],
   ],
   [
@@ -106,7 +106,7 @@ const sent: readonly Sent[] = [
     104,
     0,
     'Subscription rejected',
-    'Your request for the Starter plan was sent back: This transaction id is not in our bank statement. Is the last digit right?',
+    'Your request for the Starter plan was sent back: This transaction ID is not in our bank statement. Is the last digit right?',
     ['devika'],
   ],
   [

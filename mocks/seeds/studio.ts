@@ -32,7 +32,7 @@ export const teamMemberRows: readonly TeamMemberRow[] = [
     position: 'Studio manager',
     email: mailAt('rohan'),
     phone: '+91 00000 02354',
-    bio: 'Compares transaction ids before tea and says what a job costs before it starts.',
+    bio: 'Compares transaction IDs before tea and says what a job costs before it starts.',
     order: 2,
     socialLinks: { ...noLinks, linkedin: 'https://linkedin.example/rohan-patil' },
     profileImage: null,

@@ -21,7 +21,7 @@ const personaPurchases: readonly Bought[] = [
     who: 'devika',
     plan: 'starter',
     transactionId: '4224 0087 1920',
-    rejected: 'This transaction id is not in our bank statement. Is the last digit right?',
+    rejected: 'This transaction ID is not in our bank statement. Is the last digit right?',
     days: 104,
   },
   { who: 'nilesh', plan: 'starter', method: 'qr', left: 2 },
@@ -38,7 +38,7 @@ const personaPurchases: readonly Bought[] = [
 ]
 
 /**
- * The queue as an admin finds it on a Thursday. A seed may hold what the API would refuse by now: a transaction id that
+ * The queue as an admin finds it on a Thursday. A seed may hold what the API would refuse by now: a transaction ID that
  * stands on an approved subscription, one that is too short, and none at all.
  */
 const queue: readonly Bought[] = [
@@ -97,7 +97,7 @@ const others: readonly Bought[] = [
     who: 'vaishali',
     plan: 'premium',
     method: 'qr',
-    rejected: 'The transaction id is incomplete: a UPI reference has 12 digits.',
+    rejected: 'The transaction ID is incomplete: a UPI reference has 12 digits.',
     days: 88,
   },
   { who: 'nitin', plan: 'pro', rejected: 'The payment was returned by your bank.', days: 200 },

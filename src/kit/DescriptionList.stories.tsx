@@ -9,7 +9,7 @@ export const Pairs = meta.story({
     className: 'max-w-xs',
     items: [
       { term: 'Paid', value: '₹4,499' },
-      { term: 'Transaction id', value: '4258 1190 6634' },
+      { term: 'Transaction ID', value: '4258 1190 6634' },
       { term: 'Note', value: 'averyveryveryveryverylongvaluewithoutanyspaceinitatallreally' },
     ],
   },

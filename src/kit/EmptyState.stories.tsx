@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Kit/EmptyState',
   args: {
     title: 'Nobody is waiting',
-    children: 'New payments land here the moment a client submits a transaction id.',
+    children: 'New payments land here the moment a client submits a transaction ID.',
   },
   decorators: [
     (Story) => (

@@ -12,9 +12,9 @@ export const Path = meta.story({
       <Step n={1} title="Pay ₹4,499 from any UPI app" active>
         <p className="text-ink-2">Scan the code or open your app.</p>
       </Step>
-      <Step n={2} title="Enter the transaction id">
+      <Step n={2} title="Enter the transaction ID">
         <div className="grid max-w-[460px] justify-items-start gap-5">
-          <TextField label="Transaction id (UTR)" placeholder="12 digits" boxClassName="w-full" />
+          <TextField label="Transaction ID (UTR)" placeholder="12 digits" boxClassName="w-full" />
           <Button variant="primary">Submit for approval</Button>
         </div>
       </Step>

@@ -17,7 +17,7 @@ export const Focused = meta.story({
 })
 export const WithHint = meta.story({
   args: {
-    label: 'Transaction id',
+    label: 'Transaction ID',
     hint: 'In your app: open the payment, look for the id.',
     optionalLabel: '(optional)',
   },

@@ -27,7 +27,7 @@ type ApprovalQueueProps = {
   keys: boolean
 }
 
-const labels = { ...tableLabels, searchHint: 'Name, email, transaction id', pages: 'Pages of the queue' }
+const labels = { ...tableLabels, searchHint: 'Name, email, transaction ID', pages: 'Pages of the queue' }
 
 const columns = {
   '--queue-columns': '28px minmax(150px,1.5fr) minmax(120px,1fr) minmax(170px,1.35fr) 108px 226px',

@@ -33,10 +33,10 @@ describe('the queue', () => {
     expect(screen.getByText(/1 has waited longer than a day/)).toBeVisible()
   })
 
-  test('says what is odd about a transaction id', async () => {
+  test('says what is odd about a transaction ID', async () => {
     await renderRoute(route, { as: 'admin' })
     expect(within(await row('Leela Sawant')).getByText(/9 digits, expected 12/)).toBeVisible()
-    expect(within(await row('Pratik More')).getByText('No transaction id')).toBeVisible()
+    expect(within(await row('Pratik More')).getByText('No transaction ID')).toBeVisible()
     expect(within(await row('Asha Kulkarni')).getByText(/^QR/)).toBeVisible()
   })
 
@@ -156,14 +156,14 @@ describe('one decision', () => {
   })
 })
 
-describe('a transaction id that stands elsewhere', () => {
+describe('a transaction ID that stands elsewhere', () => {
   test('is named, can be compared, and approving asks once more', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     const imran = within(await row('Imran Kazi'))
-    expect(await imran.findByText(/This transaction id is already on SUB-/)).toBeVisible()
+    expect(await imran.findByText(/This transaction ID is already on SUB-/)).toBeVisible()
     expect(imran.getByText(/Devika Nair, Premium, active/)).toBeVisible()
     await user.click(imran.getByRole('button', { name: 'Compare' }))
-    const compare = await screen.findByRole('dialog', { name: 'The same transaction id' })
+    const compare = await screen.findByRole('dialog', { name: 'The same transaction ID' })
     expect(within(compare).getByText('devika@shorehouse.example')).toBeVisible()
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -183,7 +183,7 @@ describe('a transaction id that stands elsewhere', () => {
       as: 'admin',
       faults: [{ operation: 'listAllSubscriptions', kind: 'status', status: 500 }],
     })
-    expect(await screen.findByText('Repeated transaction ids cannot be told right now')).toBeVisible()
+    expect(await screen.findByText('Repeated transaction IDs cannot be told right now')).toBeVisible()
     expect(await row('Imran Kazi')).toBeVisible()
   })
 })
@@ -216,9 +216,9 @@ describe('several at once', () => {
     expect(store.subscription.get('sub_asha_pro')?.rejectionReason).toBe('All of you')
   })
 
-  test('ask once more when one of them repeats a transaction id', async () => {
+  test('ask once more when one of them repeats a transaction ID', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
-    await screen.findByText(/This transaction id is already on/)
+    await screen.findByText(/This transaction ID is already on/)
     await user.click(screen.getByRole('checkbox', { name: 'Select Imran Kazi' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select Sunita Ghag' }))
     await user.click(screen.getByRole('button', { name: 'Approve 2' }))

@@ -49,7 +49,7 @@ export function ApproveTab() {
         <Banner
           tone="warn"
           className="mb-4"
-          title="Repeated transaction ids cannot be told right now"
+          title="Repeated transaction IDs cannot be told right now"
           action={
             <Button size="sm" busy={all.isFetching} busyLabel="Trying…" onClick={() => void all.refetch()}>
               Try again

@@ -12,7 +12,7 @@ type ComparisonProps = {
   price: (row: Subscription) => string | null
 }
 
-/** The same transaction id side by side, so that one sees whether it is one payment or two. */
+/** The same transaction ID side by side, so that one sees whether it is one payment or two. */
 export function Comparison({ subscription, others, price }: ComparisonProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">

@@ -17,7 +17,7 @@ export function CompareDialog({ subscription, duplicates, price, onClose }: Comp
       open={subscription !== null}
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title="The same transaction id"
+      title="The same transaction ID"
       description="One payment can pay for one subscription only. Compare with the bank before you decide."
     >
       {subscription && (
@@ -38,7 +38,7 @@ type ConfirmProps = Shared & {
   onConfirm: (wanted: readonly Subscription[]) => void
 }
 
-/** Asks once more before a transaction id is accepted a second time. */
+/** Asks once more before a transaction ID is accepted a second time. */
 export function ConfirmDuplicates({ wanted, duplicates, price, onClose, onConfirm }: ConfirmProps) {
   const doubtful = wanted?.filter((row) => duplicates.has(row._id)) ?? []
   const [first] = doubtful
@@ -51,8 +51,8 @@ export function ConfirmDuplicates({ wanted, duplicates, price, onClose, onConfir
       title={many ? `Approve ${wanted?.length} requests?` : `Approve ${first ? clientName(first) : ''}?`}
       description={
         many
-          ? `The transaction id of ${doubtful.map(clientName).join(', ')} stands on another subscription too.`
-          : 'The transaction id of this request stands on another subscription too.'
+          ? `The transaction ID of ${doubtful.map(clientName).join(', ')} stands on another subscription too.`
+          : 'The transaction ID of this request stands on another subscription too.'
       }
       confirmLabel="Approve anyway"
       cancelLabel="Do not approve"

@@ -14,7 +14,7 @@ export function DuplicateWarning({ others, onCompare }: DuplicateWarningProps) {
   return (
     <Banner
       tone="warn"
-      title={`This transaction id is already on ${first.uniqueId}`}
+      title={`This transaction ID is already on ${first.uniqueId}`}
       action={
         <Button size="sm" onClick={onCompare}>
           Compare

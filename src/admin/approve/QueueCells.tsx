@@ -13,13 +13,13 @@ export function TransactionCell({ subscription }: { subscription: Subscription }
     <div className="min-w-0 text-14 leading-[1.3] [grid-area:txn]">
       <span className="flex min-h-5 items-center gap-1">
         {id === '' ? (
-          <Badge className="-mt-0.5 mb-[3px]">No transaction id</Badge>
+          <Badge className="-mt-0.5 mb-[3px]">No transaction ID</Badge>
         ) : (
           <>
             <code className="min-w-0 font-[540] wrap-anywhere">{readableId(id)}</code>
             <CopyButton
               value={id}
-              what={`transaction id ${readableId(id)}`}
+              what={`transaction ID ${readableId(id)}`}
               iconOnly
               variant="quiet"
               className="-my-1 min-h-[26px]! w-[26px]! [--fg:var(--ink-3)] [&_svg]:size-[15px]!"

@@ -47,7 +47,7 @@ export function methodText(subscription: Subscription): string {
   return (subscription.paymentMethod ?? 'upi').toUpperCase()
 }
 
-/** For each waiting subscription the others with the same transaction id, whatever became of them. */
+/** For each waiting subscription the others with the same transaction ID, whatever became of them. */
 export function duplicatesOf(
   pending: readonly Subscription[],
   all: readonly Subscription[],

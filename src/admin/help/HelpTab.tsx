@@ -59,7 +59,7 @@ export function HelpTab() {
             )}
             empty={
               <EmptyState title="No complaints" level={2}>
-                When a client opens a ticket, it appears here.
+                When a client sends a complaint, it appears here.
               </EmptyState>
             }
           />

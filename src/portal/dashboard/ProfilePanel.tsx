@@ -29,7 +29,7 @@ export function ProfilePanel() {
           <DescriptionList
             items={[
               { term: 'Name', value: user.name },
-              { term: 'E-mail', value: user.email },
+              { term: 'Email', value: user.email },
               { term: 'Member since', value: formatLongDate(user.createdAt) },
             ]}
           />

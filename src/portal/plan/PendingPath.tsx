@@ -11,7 +11,7 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
     {
       title: 'An admin checks your payment',
       text: transactionId
-        ? `The transaction id ${transactionId} is looked up in our account. You need not do anything.`
+        ? `The transaction ID ${transactionId} is looked up in our account. You need not do anything.`
         : 'Your payment is looked up in our account. You need not do anything.',
     },
     { title: 'Your plan starts', text: 'Its days count from the approval, and a notification tells you.' },

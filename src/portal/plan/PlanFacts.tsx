@@ -28,7 +28,7 @@ export function PlanFacts({ subscription, plan }: PlanFactsProps) {
             </span>
           ),
         },
-        { term: 'Transaction id', value: transactionId || 'None' },
+        { term: 'Transaction ID', value: transactionId || 'None' },
         { term: 'Method', value: methodLabel(subscription) },
         { term: 'Requested', value: formatDateTime(createdAt) },
       ]}

@@ -69,7 +69,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
           </Banner>
           <p className="text-ink-2">
             Have you paid all the same? <TextLink to={paths.support()}>Write to support</TextLink> with your
-            transaction id.
+            transaction ID.
           </p>
           <div>
             <LinkButton variant="primary" size="sm" to={paths.plans()}>

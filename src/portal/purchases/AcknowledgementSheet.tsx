@@ -41,7 +41,7 @@ export function AcknowledgementSheet({ purchase, user }: { purchase: Purchase; u
       <DescriptionList className="max-w-[520px]" items={items(purchase)} />
       <p className="border-t border-line pt-4 text-14 text-ink-2">
         {isPending(subscription)
-          ? 'We have received this transaction id and have not checked the payment yet. '
+          ? 'We have received this transaction ID and have not checked the payment yet. '
           : ''}
         This page acknowledges a submitted payment. It is not an invoice. The price is the plan’s list price
         on {formatLongDate(nowMs)}; a coupon or an earlier price is not shown.
@@ -54,7 +54,7 @@ function items({ subscription, plan }: Purchase): DescriptionItem[] {
   const { uniqueId, transactionId, createdAt, expiresAt, rejectionReason } = subscription
   return [
     { term: 'Subscription ID', value: uniqueId },
-    { term: 'Transaction id', value: transactionId || 'None' },
+    { term: 'Transaction ID', value: transactionId || 'None' },
     { term: 'Method', value: methodLabel(subscription) },
     { term: 'Submitted', value: formatDateTime(createdAt) },
     { term: 'Ends', value: expiresAt ? formatLongDate(expiresAt) : 'Not started' },

@@ -86,7 +86,7 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
             </LinkButton>
           }
         >
-          Once you have chosen a plan and sent its transaction id, it is listed here.
+          Once you have chosen a plan and sent its transaction ID, it is listed here.
         </EmptyState>
       }
     />

@@ -35,7 +35,7 @@ export const purchaseColumns: Column<Purchase>[] = [
   },
   {
     id: 'transaction',
-    header: 'Transaction id',
+    header: 'Transaction ID',
     cell: ({ subscription }) => (
       <span className="tabular-nums sm:min-w-[7.75rem] sm:inline-block">
         {subscription.transactionId || 'None'}

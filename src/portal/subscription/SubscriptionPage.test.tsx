@@ -37,7 +37,7 @@ describe('the subscription page', () => {
   })
 
   it.each([
-    ['subscription-rejected', /^Reason: This transaction id is not in our bank statement/],
+    ['subscription-rejected', /^Reason: This transaction ID is not in our bank statement/],
     ['subscription-renewal-rejected', /^Reason: ./],
   ] as const)('gives the reason: %s', async (scenario, reason) => {
     await renderRoute('', { scenario })

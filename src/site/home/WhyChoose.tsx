@@ -11,7 +11,7 @@ const REASONS = [
   ],
   [
     'Paid by UPI, checked by hand',
-    'Scan, pay, paste the transaction id. A person matches it and your plan starts. No card on file, nothing renews behind your back.',
+    'Scan, pay, paste the transaction ID. A person matches it and your plan starts. No card on file, nothing renews behind your back.',
   ],
   [
     'You keep the keys',

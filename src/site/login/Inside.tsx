@@ -1,6 +1,6 @@
 const facts = [
   { title: 'Your plan', text: 'How many days are left, and one button to renew.' },
-  { title: 'Your payments', text: 'Every transaction id, and whether we have approved it.' },
+  { title: 'Your payments', text: 'Every transaction ID, and whether we have approved it.' },
   { title: 'Your tickets', text: 'A chat with the person who builds your site.' },
 ]
 

@@ -23,7 +23,7 @@ export function LockNotice({ seconds, unlocked, onLeave, ref }: LockNoticeProps)
             You can try again in <strong className="text-ink">{seconds} s</strong>
           </p>
           <Button ref={ref} size="sm" onClick={onLeave}>
-            Use another e-mail
+            Use another email
           </Button>
         </div>
       )}

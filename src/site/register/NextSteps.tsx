@@ -15,7 +15,7 @@ export function NextSteps() {
           <p className="text-ink-2">Each with its price on the page. Change your mind until you pay.</p>
         </Step>
         <Step n={3} title="Pay by UPI" level={3}>
-          <p className="text-ink-2">Scan, pay, paste the transaction id.</p>
+          <p className="text-ink-2">Scan, pay, paste the transaction ID.</p>
         </Step>
         <Step n={4} title="We approve it" level={3}>
           <p className="text-ink-2">

@@ -37,7 +37,7 @@ export const members: readonly Member[] = [
   {
     name: 'Rohan Patil',
     role: 'Studio manager',
-    bio: 'Compares transaction ids before tea and says what a job costs before it starts. If a plan is switched on, it was he who did it.',
+    bio: 'Compares transaction IDs before tea and says what a job costs before it starts. If a plan is switched on, it was he who did it.',
     skills: ['Estimates', 'Contracts', 'Approvals'],
     experience: '9 years',
     projects: 'All of them, on paper',
