@@ -15,6 +15,16 @@ async function savedCsv(page: Page) {
 
 const names = (page: Page) => page.getByRole('row').locator('td:first-child').allInnerTexts()
 
+test('on a phone the tools of a table fill each of their rows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openScenario(page, 'admin-user-plans')
+  const edge = async (role: 'searchbox' | 'button', name: string) => {
+    const box = await page.getByRole(role, { name }).boundingBox()
+    return [Number(box?.x), Number(box?.x) + Number(box?.width)].map(Math.round)
+  }
+  expect(await edge('button', 'CSV')).toEqual(await edge('searchbox', 'Search'))
+})
+
 test('User Plans: search, sort and CSV', async ({ page }) => {
   await openScenario(page, 'admin-user-plans')
   await expect(page.getByRole('row', { name: /^Sameer Kale/ })).toBeVisible()

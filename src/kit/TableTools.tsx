@@ -20,7 +20,7 @@ type TableToolsProps<Row> = {
   children?: ReactNode
 }
 
-/** The line above a table: search, filters, on a phone the sort order, CSV. */
+/** The line above a table: search, filters, on a phone the sort order, CSV. Where it wraps, each row is full. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
   const {
     draft,
@@ -36,7 +36,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
     children,
   } = props
   return (
-    <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2.5">
+    <div className="flex flex-wrap items-center gap-2 border-b border-line px-3 py-2.5 max-sm:*:grow">
       {!noSearch && (
         <SearchField
           label={labels.search}
@@ -54,7 +54,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           label={filter.label}
           hideLabel
           size="sm"
-          boxClassName="max-sm:grow max-sm:basis-[140px]"
+          boxClassName="max-sm:basis-[140px]"
           value={state.filters[filter.id] ?? ''}
           onChange={(event) => onChange({ filters: { ...state.filters, [filter.id]: event.target.value } })}
         >
@@ -72,7 +72,7 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
           label={labels.sortBy}
           hideLabel
           size="sm"
-          boxClassName="grow basis-[140px] sm:hidden"
+          boxClassName="basis-[140px] sm:hidden"
           value={state.sort && `${state.dir}:${state.sort}`}
           onChange={(event) => {
             const [dir, ...id] = event.target.value.split(':')

@@ -21,3 +21,12 @@ test('finds the plan of a key, and nothing where the plan is gone', () => {
   expect(planOfKey(plans, 'starter')?.price).toBe(1999)
   expect(planOfKey(plans, 'pro')).toBeUndefined()
 })
+
+test.each([
+  ['a plan whose name holds no key', ['Gold'], 'starter'],
+  ['Starter, once a plan without a key in its name is on offer too', ['Starter', 'Gold'], 'starter'],
+  ['one of two plans of a key', ['Pro', 'Pro Max'], 'pro'],
+])('does not take a key for %s', (_, names, key) => {
+  const plans = names.map((name) => ({ name }))
+  expect(planOfKey(plans, key)).toBeUndefined()
+})

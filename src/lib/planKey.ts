@@ -5,24 +5,29 @@ export function planLabel(key: string): string {
   return labels[key] ?? key
 }
 
-/** The key that a subscription keeps of a plan with this name, ignoring case (CONTRACT, subscriptions). */
-export function planKey(planName: string): 'starter' | 'premium' | 'pro' {
+type PlanKey = 'starter' | 'premium' | 'pro'
+
+/** The key that is in a plan's name, ignoring case (CONTRACT, subscriptions); null where the name holds none. */
+export function keyInName(planName: string): PlanKey | null {
   const name = planName.toLowerCase()
   if (name.includes('starter') || name.includes('basic')) return 'starter'
   if (name.includes('premium')) return 'premium'
-  return name.includes('pro') ? 'pro' : 'starter'
+  return name.includes('pro') ? 'pro' : null
+}
+
+/** The key that a subscription keeps of a plan with this name. */
+export function planKey(planName: string): PlanKey {
+  return keyInName(planName) ?? 'starter'
 }
 
 /**
- * The plan that this key stands for today: the one of exactly that name, else the first that leads to the key. A plan may
- * be gone, and then nobody knows its price.
+ * The plan that this key stands for today, where only one can be meant: several plans may share a key, a plan may be gone,
+ * and one whose name holds no key is kept under `starter` all the same. Else nobody knows what was bought at what price.
  */
 export function planOfKey<Plan extends { name: string }>(
   plans: readonly Plan[],
   key: string,
 ): Plan | undefined {
-  return (
-    plans.find((plan) => plan.name.trim().toLowerCase() === key) ??
-    plans.find((plan) => planKey(plan.name) === key)
-  )
+  const [plan, ...others] = plans.filter(({ name }) => planKey(name) === key)
+  return plan && others.length === 0 && keyInName(plan.name) === key ? plan : undefined
 }

@@ -16,12 +16,13 @@ import { QueueRow } from './QueueRow'
 import { RejectForm } from './RejectForm'
 import type { useDecisions } from './useDecisions'
 import { BULK, useQueueActions } from './useQueueActions'
-import { priceText, queueCsv, queueFilters, useQueueFilter } from './useQueueFilter'
+import { listPrice, queueCsv, queueFilters, useQueueFilter } from './useQueueFilter'
 import { useQueueKeys } from './useQueueKeys'
 
 type ApprovalQueueProps = {
   queue: readonly Subscription[]
-  plans: readonly Plan[]
+  /** Undefined until they are known. */
+  plans: readonly Plan[] | undefined
   duplicates: ReadonlyMap<string, readonly Subscription[]>
   decisions: ReturnType<typeof useDecisions>
   keys: boolean
@@ -30,7 +31,7 @@ type ApprovalQueueProps = {
 const labels = { ...tableLabels, searchHint: 'Name, email, transaction ID', pages: 'Pages of the queue' }
 
 const columns = {
-  '--queue-columns': '28px minmax(150px,1.5fr) minmax(120px,1fr) minmax(170px,1.35fr) 108px 226px',
+  '--queue-columns': '28px minmax(150px,1.4fr) minmax(180px,1.3fr) minmax(150px,1.1fr) 108px 226px',
 } as CSSProperties
 
 export function ApprovalQueue({ queue, plans, duplicates, decisions, keys }: ApprovalQueueProps) {
@@ -38,7 +39,7 @@ export function ApprovalQueue({ queue, plans, duplicates, decisions, keys }: App
   const filter = useQueueFilter(queue)
   const { found, shown, page, pages, from } = filter
   const [comparing, setComparing] = useState<Subscription | null>(null)
-  const price = (row: Subscription) => priceText(plans, row)
+  const price = (row: Subscription) => listPrice(plans, row)
   const turn = (step: 1 | -1) => {
     const possible = page + step >= 1 && page + step <= pages
     if (possible) filter.change({ page: page + step })

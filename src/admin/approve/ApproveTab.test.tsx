@@ -25,6 +25,7 @@ describe('the queue', () => {
     const farhan = within(await row('Farhan Sheikh'))
     expect(farhan.getByText('farhan@ratnaalphonso.example')).toBeVisible()
     expect(farhan.getByText(/^Premium, ₹4,999/)).toBeVisible()
+    expect(await farhan.findByText('list price, coupons not included')).toBeVisible()
     expect(farhan.getByText(/^SUB-/)).toBeVisible()
     expect(farhan.getByText('4329 7715 0042')).toBeVisible()
     expect(farhan.getByText(/^UPI/)).toBeVisible()

@@ -72,7 +72,7 @@ export function ApproveTab() {
         {() => (
           <ApprovalQueue
             queue={queue}
-            plans={plans.data ?? none}
+            plans={plans.data ?? (plans.isError ? none : undefined)}
             duplicates={duplicates}
             decisions={{ ...decisions, decide }}
             keys={keys.on}

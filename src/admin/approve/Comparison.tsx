@@ -5,11 +5,12 @@ import { planLabel } from '@/lib/planKey'
 import { clientEmail, clientName } from '../client'
 import { statusText } from '../status'
 import { methodText, readableId } from './queue'
+import type { ListPrice } from './useQueueFilter'
 
 type ComparisonProps = {
   subscription: Subscription
   others: readonly Subscription[]
-  price: (row: Subscription) => string | null
+  price: (row: Subscription) => ListPrice | null
 }
 
 /** The same transaction ID side by side, so that one sees whether it is one payment or two. */
@@ -25,7 +26,7 @@ export function Comparison({ subscription, others, price }: ComparisonProps) {
             items={[
               { term: 'Client', value: clientName(row) },
               { term: 'Email', value: clientEmail(row) || 'None' },
-              { term: 'Plan', value: [planLabel(row.plan), price(row)].filter(Boolean).join(', ') },
+              { term: 'Plan', value: planText(row, price(row)) },
               { term: 'Transaction', value: readableId(row.transactionId ?? '') },
               { term: 'Method', value: methodText(row) },
               { term: 'Requested', value: formatDateTime(row.createdAt) },
@@ -37,3 +38,6 @@ export function Comparison({ subscription, others, price }: ComparisonProps) {
     </div>
   )
 }
+
+const planText = ({ plan }: Subscription, price: ListPrice | null) =>
+  [planLabel(plan), price?.amount, price?.note].filter(Boolean).join(', ')

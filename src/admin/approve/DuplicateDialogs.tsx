@@ -3,10 +3,11 @@ import { ConfirmDialog } from '@/kit/ConfirmDialog'
 import { Dialog } from '@/kit/Dialog'
 import { clientName } from '../client'
 import { Comparison } from './Comparison'
+import type { ListPrice } from './useQueueFilter'
 
 type Shared = {
   duplicates: ReadonlyMap<string, readonly Subscription[]>
-  price: (row: Subscription) => string | null
+  price: (row: Subscription) => ListPrice | null
 }
 
 type CompareProps = Shared & { subscription: Subscription | null; onClose: () => void }

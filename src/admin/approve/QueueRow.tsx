@@ -8,6 +8,7 @@ import { Kbd } from '@/kit/Kbd'
 import { planLabel } from '@/lib/planKey'
 import { clientEmail, clientName } from '../client'
 import { AgeCell, TransactionCell } from './QueueCells'
+import type { ListPrice } from './useQueueFilter'
 
 export type RowActions = {
   focus: () => void
@@ -18,7 +19,7 @@ export type RowActions = {
 
 type QueueRowProps = {
   subscription: Subscription
-  price: string | null
+  price: ListPrice | null
   nowMs: number
   /** The row that the keys act on; its buttons show them. */
   current: boolean
@@ -74,8 +75,9 @@ export function QueueRow(props: QueueRowProps) {
           </span>
         </div>
         <div className="text-14 leading-[1.3] [grid-area:plan]">
-          {[planLabel(subscription.plan), price].filter(Boolean).join(', ')}
-          <span className="text-12 text-ink-3 max-xl:ml-2 xl:block">{subscription.uniqueId}</span>
+          {[planLabel(subscription.plan), price?.amount].filter(Boolean).join(', ')}
+          {price && <span className="block text-12 text-ink-3">{price.note}</span>}
+          <span className="block text-12 text-ink-3">{subscription.uniqueId}</span>
         </div>
         <TransactionCell subscription={subscription} />
         <AgeCell subscription={subscription} nowMs={nowMs} />

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Subscription } from '@/contract'
+import type { Plan, Subscription } from '@/contract'
 import { HOUR } from '@/lib/dates'
 import { duplicatesOf, freeCoupon, idHint, isLate, methodText, oldestFirst, readableId } from './queue'
+import { listPrice } from './useQueueFilter'
 
 const start = Date.parse('2026-11-20T12:00:00Z')
 const request = (id: string, more: Partial<Subscription> = {}): Subscription => ({
@@ -69,4 +70,20 @@ test('missing ids and orders that a coupon paid are never duplicates', () => {
   ]
   expect(duplicatesOf(rows, rows).size).toBe(0)
   expect(freeCoupon('free-x')).toBe('x')
+})
+
+test('no price is shown where nobody can tell the plan from its key, and none before the plans are known', () => {
+  const plan = (name: string, price: number): Plan => ({
+    _id: name,
+    name,
+    price,
+    duration: 30,
+    features: [],
+    highlight: false,
+  })
+  const row = request('a')
+  const starter = plan('Starter', 1999)
+  expect(listPrice([starter], row)).toEqual({ amount: '₹1,999', note: 'list price, coupons not included' })
+  expect(listPrice([starter, plan('Gold', 9999)], row)).toEqual({ amount: null, note: 'list price unknown' })
+  expect(listPrice(undefined, row)).toBeNull()
 })

@@ -66,13 +66,19 @@ export function useQueueFilter(queue: readonly Subscription[]) {
 }
 
 /** What is found, as a spreadsheet would read it. */
-export function queueCsv(found: readonly Subscription[], plans: readonly Plan[]) {
-  const price = textColumn('List price', (row: Subscription) => priceText(plans, row) ?? '')
+export function queueCsv(found: readonly Subscription[], plans: readonly Plan[] | undefined) {
+  const price = textColumn('List price', (row: Subscription) => listPrice(plans, row)?.amount ?? '')
   return csvTable(found, [...searched, price, requested])
 }
 
-/** What the plan costs today; the contract holds no amount that was paid. */
-export function priceText(plans: readonly Plan[], { plan }: Subscription): string | null {
+/** `amount` is null where nobody can tell the plan from its key. */
+export type ListPrice = { amount: string | null; note: string }
+
+/** What the plan costs today, for the contract holds no amount that was paid; null as long as the plans are not known. */
+export function listPrice(plans: readonly Plan[] | undefined, { plan }: Subscription): ListPrice | null {
+  if (!plans) return null
   const known = planOfKey(plans, plan)
-  return known ? rupees(known.price) : null
+  return known
+    ? { amount: rupees(known.price), note: 'list price, coupons not included' }
+    : { amount: null, note: 'list price unknown' }
 }

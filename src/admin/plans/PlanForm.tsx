@@ -4,6 +4,7 @@ import { type Plan, type Schemas, schemas } from '@/contract'
 import { CheckboxField } from '@/kit/CheckboxField'
 import { TextAreaField } from '@/kit/TextAreaField'
 import { TextField } from '@/kit/TextField'
+import { keyInName } from '@/lib/planKey'
 import { CrudForm } from '../crud/CrudForm'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
@@ -26,6 +27,12 @@ const resolverOf = (plan: Plan | null) =>
     }),
   )
 
+/** A subscription keeps one of three keys and not the plan: without one in the name nobody can tell the plan from it. */
+const keylessHint = (name: string) =>
+  name.trim() !== '' && keyInName(name) === null
+    ? 'Its subscriptions will be listed as Starter, and Starter’s too without a price. To avoid that, put Starter, Basic, Premium or Pro into the name.'
+    : undefined
+
 const featuresText = ({ features }: Plan) => features.join(', ')
 
 const valuesOf = (plan: Plan | null) => ({
@@ -41,14 +48,14 @@ const valuesOf = (plan: Plan | null) => ({
 
 export function PlanForm({ crud }: { crud: Crud<Plan, Schemas['PlanInput']> }) {
   const plan = crud.editing
-  const { register, field, frame } = useCrudForm(crud, resolverOf(plan), valuesOf)
+  const { register, field, frame, watch } = useCrudForm(crud, resolverOf(plan), valuesOf)
   return (
     <CrudForm
       title={plan ? `Edit ${plan.name}` : 'Add plan'}
       submitLabel={plan ? 'Save plan' : 'Add plan'}
       frame={frame}
     >
-      <TextField {...field('name')} label="Name" />
+      <TextField {...field('name')} label="Name" hint={keylessHint(watch('name'))} />
       <div className="grid grid-cols-2 gap-3">
         <TextField {...field('price')} label="Price (₹)" inputMode="decimal" />
         <TextField {...field('duration')} label="Duration (days)" inputMode="numeric" />

@@ -44,6 +44,15 @@ test('a plan is added; its features are split at commas and trimmed', async () =
   expect(field(/^Name/)).toHaveValue('')
 })
 
+test('a name says while it is typed that it leads to Starter', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editPremium()
+  await user.type(field(/^Name/), 'Gold')
+  expect(field(/^Name/)).toHaveAccessibleDescription(/^Its subscriptions will be listed as Starter/)
+  await user.type(field(/^Name/), ' Premium')
+  expect(field(/^Name/)).not.toHaveAccessibleDescription()
+})
+
 test('a plan is edited; features that nobody touched keep their commas', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = store.plan.get('pln_premium')?.features

@@ -80,9 +80,9 @@ describe('readings', () => {
     )
     const chart = revenueChart({ a: sold, b: [plan('Starter', 1999)] }, now)
     expect(chart?.reading).toBe(
-      '$3,998 for 3 subscriptions ever approved, at today’s list price, without Pro, which has no price today.',
+      '$3,998 for 3 subscriptions ever approved, at today’s list price, without Pro, whose price is unknown.',
     )
-    expect(chart?.rows.map(({ text }) => text)).toEqual(['$3,998', 'No price today', 'No price today'])
+    expect(chart?.rows.map(({ text }) => text)).toEqual(['$3,998', 'Price unknown', 'Price unknown'])
   })
 
   test.each([

@@ -24,7 +24,7 @@ export const COUPONS_DRAWN = 5
 const plain = (text: string): Cell => ({ text, csv: text })
 const count = (value: number): Cell => ({ text: formatCount(value), csv: String(value) })
 const money = (amount: number | null): Cell =>
-  amount === null ? plain('No price today') : { text: revenue(amount), csv: String(amount) }
+  amount === null ? plain('Price unknown') : { text: revenue(amount), csv: String(amount) }
 
 const counted = (value: number, one: string, many = `${one}s`) =>
   `${formatCount(value)} ${value === 1 ? one : many}`
@@ -127,7 +127,7 @@ export const revenueChart: ChartOf<Sales> = ({ a: subscriptions, b: plans }) => 
   const amounts = found.map(({ approved: times, price }) => (price === null ? null : times * price))
   const most = largest(amounts.map((amount) => amount ?? 0))
   const unknown = found.filter((plan) => plan.price === null && plan.approved > 0).map(({ label }) => label)
-  const without = unknown.length > 0 ? `, without ${listed.format(unknown)}, which has no price today` : ''
+  const without = unknown.length > 0 ? `, without ${listed.format(unknown)}, whose price is unknown` : ''
   const total = revenue(sum(amounts.map((amount) => amount ?? 0)))
   const rows = found.map(({ label, approved: times }, index) => {
     const amount = money(amounts[index] ?? null)

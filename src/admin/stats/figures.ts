@@ -79,7 +79,7 @@ export function ending(subscriptions: readonly Subscription[], nowMs: number): E
   return found
 }
 
-/** `price` in rupees: the plan's price today, null when no plan has the key any more. */
+/** `price` in rupees: the plan's price today, null when its key leads to no plan, or to several. */
 export type PlanRevenue = { label: string; approved: number; price: number | null }
 
 const wasApproved = ({ status, expiresAt }: Subscription) =>

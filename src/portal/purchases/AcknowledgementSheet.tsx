@@ -59,6 +59,6 @@ function items({ subscription, plan }: Purchase): DescriptionItem[] {
     { term: 'Submitted', value: formatDateTime(createdAt) },
     { term: 'Ends', value: expiresAt ? formatLongDate(expiresAt) : 'Not started' },
     ...(rejectionReason ? [{ term: 'Reason of the rejection', value: rejectionReason }] : []),
-    { term: 'List price', value: plan ? rupees(plan.price) : 'The plan is not on offer any more' },
+    { term: 'List price', value: plan ? rupees(plan.price) : 'Unknown' },
   ]
 }

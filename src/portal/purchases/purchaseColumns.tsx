@@ -69,7 +69,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     id: 'price',
     header: 'List price',
     align: 'end',
-    cell: ({ plan }) => (plan ? rupees(plan.price) : 'Not on offer'),
+    cell: ({ plan }) => (plan ? rupees(plan.price) : 'Unknown'),
     sortValue: ({ plan }) => plan?.price ?? 0,
     csv: ({ plan }) => (plan ? String(plan.price) : ''),
   },
