@@ -43,6 +43,7 @@ test('the home page keeps within its budget, and asks for no script before its l
 }) => {
   const bytes = countBytes(context)
   await context.addInitScript(watchLargestPaint)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/', { waitUntil: 'networkidle' })
   const { script, stylesheet, font, hosts } = await bytes()
   expect(script, 'JavaScript').toBeLessThanOrEqual(budgets.home.script)

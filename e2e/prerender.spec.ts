@@ -1,5 +1,6 @@
 import { serve } from '../scripts/serve.mjs'
 import { expect, test } from './support/fixtures'
+import { takenOver } from './support/site'
 
 /** The public pages as the build writes them, with a sentence from deep inside each. */
 const pages = [
@@ -32,6 +33,8 @@ for (const [path, words] of pages) {
   })
 
   test(`${path} is taken over by the product as it stands`, async ({ page }) => {
+    // whatever moves belongs to what is taken over
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await page.goto(path)
     const kept = await page.evaluate(() => {
       const heading = document.querySelector('#root h1')
@@ -39,6 +42,7 @@ for (const [path, words] of pages) {
       return heading !== null
     })
     expect(kept).toBe(true)
+    await takenOver(page, 'h1')
     await page.waitForLoadState('networkidle')
     // the very element of the document is still there: nothing was thrown away and rendered anew
     expect(
