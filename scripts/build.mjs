@@ -18,9 +18,9 @@ const { mode, outDir, base } = values
 // inside the project, so that Node finds the packages
 const ssrDir = `dist-ssr/${basename(outDir)}`
 const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env }
-const shared = { mode, base, logLevel: 'warn' }
+const shared = { mode, base }
 
-await build({ ...shared, build: { outDir, emptyOutDir: true } })
+await build({ ...shared, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
 try {
   await build({
     ...shared,
@@ -34,6 +34,7 @@ try {
 
 /** Writes the public pages as whole documents, and the empty shell for every other address. */
 async function prerenderPages() {
+  /** @type {typeof import('../src/app/prerender.tsx')} */
   const { render, site: product } = await import(pathToFileURL(resolve(ssrDir, 'prerender.js')).href)
   const { brand, notFoundPath, pageMetas, services, welcome } = product
   const site = `${env.VITE_SITE_URL ?? brand.url}${base}`.replace(/\/+$/, '')
@@ -66,16 +67,20 @@ async function prerenderPages() {
   await write('robots.txt', robots(site))
 }
 
-/** React writes what belongs into the head before the markup. */
+/**
+ * React writes what belongs into the head before the markup.
+ * @param {string} html
+ */
 function split(html) {
-  const [hoisted] = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(html)
+  const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(html)?.[0] ?? ''
   const title = /<title>(.*?)<\/title>/s.exec(hoisted)?.[1]
   if (!title) throw new Error('A prerendered page has no title')
   return { title, markup: html.slice(hoisted.length) }
 }
 
-// functions as replacements: markup may hold a dollar sign
+/** @param {string} shell @param {string} head @param {string} path @param {string} markup @param {string} data */
 function fill(shell, head, path, markup, data) {
+  // functions as replacements: markup may hold a dollar sign
   return shell
     .replace(/<title>.*?<\/title>/s, () => head)
     .replace(
@@ -84,13 +89,18 @@ function fill(shell, head, path, markup, data) {
     )
 }
 
-/** Lays the welcome over the page; the attribute shows it, and is there before the first paint. */
+/**
+ * Lays the welcome over the page; the attribute shows it, and is there before the first paint.
+ * @param {string} html
+ * @param {string} welcome
+ */
 function withWelcome(html, welcome) {
   return html
     .replace('<html ', '<html data-welcome ')
     .replace('<div id="root"', () => `${welcome}<div id="root"`)
 }
 
+/** @param {string} path @param {string} text */
 async function write(path, text) {
   const file = join(outDir, path)
   await mkdir(dirname(file), { recursive: true })
@@ -100,6 +110,7 @@ async function write(path, text) {
 /** The plans that stand in the page: the demo's own, or the backend's when it answers during the build. */
 async function planList() {
   if (!env.VITE_API_BASE_URL) {
+    /** @type {{ module: typeof import('../mocks/seeds/index.ts') }} */
     const { module } = await runnerImport('./mocks/seeds/index.ts', {
       configFile: false,
       logLevel: 'error',
@@ -111,6 +122,7 @@ async function planList() {
     const url = new URL('/api/auth/plans', env.VITE_API_BASE_URL)
     const answer = await fetch(url, { signal: AbortSignal.timeout(3000) })
     if (!answer.ok) throw new Error(`${answer.status}`)
+    /** @type {unknown} */
     const body = await answer.json()
     return Array.isArray(body) ? { plans: body } : body
   } catch {

@@ -18,7 +18,7 @@ const banner = '// Generated from openapi.yaml by `npm run contract`. Do not edi
  * }} Operation
  * @typedef {{
  *   paths: Record<string, Record<string, Operation>>,
- *   components: { schemas: Record<string, { 'x-messages'?: Record<string, string> }> }
+ *   components: { schemas: Record<string, { [texts in 'x-messages' | 'x-invalid-messages']?: Record<string, string> }> }
  * }} Contract
  * @typedef {{ id: string, body: 'none' | 'json' | 'multipart', [column: string]: unknown }} Row
  */

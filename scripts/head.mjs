@@ -1,10 +1,23 @@
+/** @typedef {typeof import('../src/app/prerender.tsx')['site']} Product */
+/** @typedef {Product['pageMetas'][number]} Page */
+
+/** @param {string} text */
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+/** @param {'name' | 'property'} key @param {string} name @param {string} content */
 const meta = (key, name, content) => `<meta ${key}="${name}" content="${escape(content)}" />`
 
-/** JSON that is safe inside a script element. */
+/**
+ * JSON that is safe inside a script element.
+ * @param {unknown} value
+ */
 export const inlineJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** The agency as schema.org knows it; `services` adds the price list. */
+/**
+ * The agency as schema.org knows it; `services` adds the price list.
+ * @param {Product['brand']} brand
+ * @param {string} site
+ * @param {ReturnType<typeof offer>[] | false} services
+ */
 function business(brand, site, services) {
   return {
     '@type': 'ProfessionalService',
@@ -39,6 +52,7 @@ function business(brand, site, services) {
   }
 }
 
+/** @param {Product['services'][number]} service */
 const offer = ({ name, price, text }) => ({
   '@type': 'Offer',
   itemOffered: { '@type': 'Service', name, description: text },
@@ -47,7 +61,9 @@ const offer = ({ name, price, text }) => ({
   }),
 })
 
+/** @param {Page} page @param {string} site */
 function breadcrumb(page, site) {
+  /** @param {string} name @param {string} path @param {number} position */
   const item = (name, path, position) => ({ '@type': 'ListItem', position, name, item: `${site}${path}` })
   return {
     '@type': 'BreadcrumbList',
@@ -55,7 +71,10 @@ function breadcrumb(page, site) {
   }
 }
 
-/** What the head of a public page says to search engines and to whoever shares it. `site` ends without a slash. */
+/**
+ * What the head of a public page says to search engines and to whoever shares it. `site` ends without a slash.
+ * @param {Pick<Product, 'brand' | 'services'> & { page: Page, title: string, site: string }} about
+ */
 export function headOf({ page, title, brand, services, site }) {
   const url = `${site}${page.path}`
   const graph = [
@@ -84,6 +103,7 @@ export function headOf({ page, title, brand, services, site }) {
   ].join('\n    ')
 }
 
+/** @param {Product['pageMetas']} pages @param {string} site */
 export function sitemap(pages, site) {
   const entries = pages
     .filter(({ indexed }) => indexed)
@@ -91,6 +111,7 @@ export function sitemap(pages, site) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
+/** @param {string} site */
 export function robots(site) {
   return `User-agent: *\nDisallow: /dashboard\nDisallow: /admin-dashboard\nDisallow: /payment\nDisallow: /support-chat\n\nSitemap: ${site}/sitemap.xml\n`
 }

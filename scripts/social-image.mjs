@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 import { chromiumArgs, ensureChromium } from './chromium.mjs'
 
+/** @type {{ module: typeof import('../src/config/brand.ts') }} */
 const { module } = await runnerImport('./src/config/brand.ts', { configFile: false, logLevel: 'error' })
 const { brand } = module
 const font = readFileSync('src/kit/fonts/bricolage-grotesque-latin-wght.woff2').toString('base64')
