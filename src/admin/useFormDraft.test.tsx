@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { store } from '@mocks/db'
+import { keptDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -32,7 +33,7 @@ describe('a notification', () => {
     expect(sent).toMatchObject({ userId: 'usr_devika' })
     expect(await message()).toHaveValue('')
     expect(screen.queryByText(hint)).toBeNull()
-    expect(sessionStorage).toHaveLength(0)
+    expect(keptDrafts()).toHaveLength(0)
   })
 
   test('keeps its reader where the users cannot be fetched', async () => {
@@ -66,7 +67,7 @@ describe('the reason of a rejection', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Subscription rejected!')).toBeVisible()
     expect(store.subscription.get('sub_leela_premium')?.rejectionReason).toBe('Nine digits')
-    expect(sessionStorage).toHaveLength(0)
+    expect(keptDrafts()).toHaveLength(0)
   })
 
   test('is forgotten by Cancel, and stays while another request is approved', async () => {
@@ -77,7 +78,7 @@ describe('the reason of a rejection', () => {
     expect(await screen.findByText('Subscription approved!')).toBeVisible()
     expect(await reason('Leela')).toHaveValue('Nine digits')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(sessionStorage).toHaveLength(0)
+    expect(keptDrafts()).toHaveLength(0)
     await user.click(await reject('Leela Sawant'))
     expect(await reason('Leela')).toHaveValue('')
   })
@@ -107,7 +108,7 @@ test('the reason for a renewal outlives a reload and a failure', async () => {
   expect(await open()).toHaveValue('Not paid')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   expect(await screen.findByText('Renewal rejected')).toBeVisible()
-  expect(sessionStorage).toHaveLength(0)
+  expect(keptDrafts()).toHaveLength(0)
 })
 
 test('the response to a complaint outlives a reload; Cancel forgets it', async () => {
@@ -122,5 +123,5 @@ test('the response to a complaint outlives a reload; Cancel forgets it', async (
   expect(dialog.getByText(hint)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sessionStorage).toHaveLength(0)
+  expect(keptDrafts()).toHaveLength(0)
 })
