@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { User } from '@/contract'
 import { paths } from '@/paths'
@@ -18,14 +18,18 @@ type GuardProps = {
 /** Lets signed-in users through; others go to the login page, and back after signing in. */
 export function RequireUser({ pending, failed, children }: GuardProps) {
   const { status, user, retry } = useSession()
-  const { left } = useSessionState()
-  const { pathname, search, key } = useLocation()
-  if (status === 'signed-out') {
-    const to = left === key ? paths.login() : loginPath(pathname + search)
-    return <Navigate to={to} state={leftBy(lastUser())} replace />
-  }
+  if (status === 'signed-out') return <ToLogin />
   if (status === 'failed') return failed(retry)
   return user ? children(user) : pending
+}
+
+function ToLogin() {
+  const { left } = useSessionState()
+  const { pathname, search, key } = useLocation()
+  const leaver = lastUser()
+  // one object: for another one Navigate would set out again, before the login page has come
+  const state = useMemo(() => leftBy(leaver), [leaver])
+  return <Navigate to={left === key ? paths.login() : loginPath(pathname + search)} state={state} replace />
 }
 
 /** Lets admins through; other users go to their dashboard. */

@@ -85,7 +85,7 @@ describe('the form', () => {
   })
 
   it('disables its fields while it submits, and sends once', async () => {
-    const product = await logIn({ faults: [{ operation: 'login', kind: 'latency', ms: 150 }] })
+    const product = await logIn({ faults: [{ operation: 'login', kind: 'latency', ms: 1500 }] })
     await waitFor(() => expect(password()).toBeDisabled())
     expect(submit()).toHaveTextContent('Logging in…')
     await product.user.click(submit())
