@@ -12,7 +12,7 @@ const banner = '// Generated from openapi.yaml by `npm run contract`. Do not edi
 /**
  * The parts of openapi.yaml that are read here.
  * @typedef {{
- *   operationId: string, tags: string[], security: object[], 'x-audience': string, 'x-answer'?: string,
+ *   operationId: string, tags: string[], security: object[], 'x-audience': string,
  *   responses: Record<string, unknown>,
  *   requestBody?: { content: Record<string, { schema: { $ref: string } }> }
  * }} Operation
@@ -43,7 +43,6 @@ function operationsOf(document) {
         credential: operation.security.length > 0,
         success: statuses.find((status) => status < 300),
         statuses,
-        optionalAnswer: operation['x-answer'] === 'optional',
         body: mediaType === undefined ? 'none' : mediaType === 'application/json' ? 'json' : 'multipart',
         messages: input?.['x-messages'] ?? {},
         invalidMessages: input?.['x-invalid-messages'] ?? {},

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   /** Template of a QR image service with `{data}`. Unset: the browser draws the code itself. */
   readonly VITE_QR_SERVICE_URL?: string
+  /** Origins of pictures beside the site's and the API's, separated by commas. */
+  readonly VITE_IMAGE_HOSTS?: string
 }
 
 interface ImportMeta {

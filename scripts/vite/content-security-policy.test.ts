@@ -17,17 +17,29 @@ test('scripts are never inline and nothing is foreign by default', () => {
 })
 
 test('the API may be called and may serve pictures, by its origin alone', () => {
-  const policy = contentSecurityPolicy('https://api.example.com/v1/')
+  const policy = contentSecurityPolicy({ VITE_API_BASE_URL: 'https://api.example.com/v1/' })
   expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://api.example.com'])
   expect(sources(policy, 'img-src')).toContain('https://api.example.com')
 })
 
 test('the QR service may serve pictures only', () => {
-  const policy = contentSecurityPolicy(undefined, 'https://qr.example.com/create?size=200x200&data={data}')
+  const policy = contentSecurityPolicy({
+    VITE_QR_SERVICE_URL: 'https://qr.example.com/create?size=200x200&data={data}',
+  })
   expect(sources(policy, 'img-src')).toContain('https://qr.example.com')
   expect(sources(policy, 'connect-src')).toEqual(["'self'"])
 })
 
 test('a base URL on the same host needs no entry', () => {
-  expect(sources(contentSecurityPolicy('/backend'), 'connect-src')).toEqual(["'self'"])
+  expect(sources(contentSecurityPolicy({ VITE_API_BASE_URL: '/backend' }), 'connect-src')).toEqual(["'self'"])
+})
+
+test('further hosts may serve pictures only', () => {
+  const policy = contentSecurityPolicy({
+    VITE_IMAGE_HOSTS: 'https://cdn.example.net, https://img.example.org/',
+  })
+  expect(sources(policy, 'img-src')).toEqual(
+    expect.arrayContaining(['https://cdn.example.net', 'https://img.example.org']),
+  )
+  expect(sources(policy, 'connect-src')).toEqual(["'self'"])
 })

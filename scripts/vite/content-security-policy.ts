@@ -2,20 +2,27 @@ import type { Plugin } from 'vite'
 
 const mapOrigin = 'https://www.openstreetmap.org'
 
+type Addresses = { VITE_API_BASE_URL?: string; VITE_QR_SERVICE_URL?: string; VITE_IMAGE_HOSTS?: string }
+
 /**
- * The policy the built product ships with: no inline scripts, no foreign hosts but the API and the QR service that
- * the build names. Styles may be inline because positioned popovers set them at run time.
+ * The policy the built product ships with: no inline scripts, no foreign hosts but the API, the QR service and the
+ * picture hosts that the build names. Styles may be inline because positioned popovers set them at run time.
  */
-export function contentSecurityPolicy(apiBaseUrl?: string, qrServiceUrl?: string): string {
-  const api = origin(apiBaseUrl)
-  const qr = origin(qrServiceUrl)
+export function contentSecurityPolicy({
+  VITE_API_BASE_URL,
+  VITE_QR_SERVICE_URL,
+  VITE_IMAGE_HOSTS,
+}: Addresses = {}): string {
+  const api = origin(VITE_API_BASE_URL)
+  const qr = origin(VITE_QR_SERVICE_URL)
+  const pictures = (VITE_IMAGE_HOSTS ?? '').split(/[\s,]+/).map(origin)
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", api],
-    'img-src': ["'self'", 'data:', 'blob:', api, qr],
+    'img-src': ["'self'", 'data:', 'blob:', api, qr, ...pictures],
     'frame-src': [mapOrigin],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
@@ -34,7 +41,7 @@ export function contentSecurityPolicyPlugin(): Plugin {
     name: 'content-security-policy',
     apply: 'build',
     configResolved({ env }) {
-      policy = contentSecurityPolicy(env['VITE_API_BASE_URL'], env['VITE_QR_SERVICE_URL'])
+      policy = contentSecurityPolicy(env)
     },
     transformIndexHtml: {
       order: 'post',

@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router-dom'
+import { useLeftOut } from '@/api/useLeftOut'
 import type { User } from '@/contract'
+import { UnreadNote } from '@/kit/UnreadNote'
 import { RequireAdmin } from '@/session/guards'
 import { useLogout } from '@/session/useLogout'
 import { Account } from './shell/Account'
@@ -24,6 +26,7 @@ export function AdminShell() {
 
 function Shell({ user }: { user: User }) {
   const counts = useCounts()
+  const leftOut = useLeftOut()
   const logout = useLogout()
   const rail = (
     <>
@@ -46,6 +49,7 @@ function Shell({ user }: { user: User }) {
       dock={<Dock counts={counts} onLogout={logout} />}
     >
       <Outlet />
+      <UnreadNote count={leftOut} />
     </ShellFrame>
   )
 }

@@ -1,26 +1,11 @@
-import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
-import {
-  type AnswerOf,
-  type BodyOf,
-  openSchema,
-  operations,
-  type OperationId,
-  type ParamsOf,
-  schemas,
-  tolerate,
-} from '@/contract'
+import axios, { type AxiosAdapter } from 'axios'
+import { type BodyOf, operations, type OperationId, type ParamsOf } from '@/contract'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { logFailure } from '@/lib/log'
 import { readToken } from '@/lib/token'
+import { type Answer, readAnswer } from './answer'
 import { ApiFailure } from './failure'
 import { openTransport } from './transport'
-
-type Optional<Id extends OperationId> = (typeof operations)[Id]['optionalAnswer'] extends true
-  ? undefined
-  : never
-
-/** The parsed answer; undefined is possible where the contract lets a server leave the body empty. */
-export type Answer<Id extends OperationId> = AnswerOf<Id> | Optional<Id>
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
@@ -49,7 +34,7 @@ export function onUnauthorized(listener: UnauthorizedListener): () => void {
 
 /**
  * The one way to the server. Throws an ApiFailure, or axios' CanceledError when the signal aborts. A timeout is retried
- * once, a login never (SPEC section 7).
+ * once, a login never (SPEC section 7). What needs somebody signed in is not sent where nobody is, and reads as a 401.
  */
 export async function call<Id extends OperationId>(
   id: Id,
@@ -58,11 +43,13 @@ export async function call<Id extends OperationId>(
 ): Promise<Answer<Id>> {
   const token = operations[id].credential ? readToken() : null
   try {
+    if (token === null && operations[id].audience !== 'visitor')
+      throw new ApiFailure({ operation: id, kind: 'status', status: 401 })
     const adapter = await openTransport()
     // a call belongs to the session that it was made in, and that one may have ended while it waited
     if (token !== null && readToken() !== token) throw new axios.CanceledError('The session has ended')
     const response = await send(id, input, { token, signal, adapter })
-    return readAnswer(id, response)
+    return readAnswer(id, response.data)
   } catch (error) {
     if (axios.isCancel(error)) throw error
     const failure = error instanceof ApiFailure ? error : toFailure(id, error)
@@ -134,18 +121,4 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
     ...(typeof message === 'string' && message.trim() !== '' ? { serverMessage: message } : {}),
     ...(retryAfter > 0 ? { retryAfter } : {}),
   })
-}
-
-/** Reads tolerantly; what still does not fit is a failure that names the first place where it differs. */
-function readAnswer<Id extends OperationId>(id: Id, response: AxiosResponse<unknown>): Answer<Id> {
-  const data = response.data
-  const empty = data === '' || data === null || data === undefined
-  if (empty && operations[id].optionalAnswer) return undefined as Answer<Id>
-  const schema = schemas[id].answer
-  const parsed = openSchema(schema).safeParse(tolerate(schema, data))
-  if (parsed.success) return parsed.data as Answer<Id>
-  const issue = parsed.error.issues[0]
-  const place =
-    typeof data === 'string' ? 'not JSON' : `${issue?.path.join('.') || 'body'}: ${issue?.message}`
-  throw new ApiFailure({ operation: id, kind: 'shape', cause: place })
 }

@@ -6,7 +6,8 @@ export { operations } from './generated/operations'
 export { schemas } from './generated/schemas'
 export * as entities from './generated/zod.gen'
 export { problemOf } from './field-messages'
-export { openSchema, tolerate } from './tolerant'
+export { Mismatch } from './mismatch'
+export { readBody } from './reader'
 
 export type Schemas = components['schemas']
 export type OperationId = keyof typeof operations

@@ -13,3 +13,8 @@ export const Nobody = meta.story({
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).not.toBeNull(),
 })
 export const Large = meta.story({ args: { size: 72 } })
+
+export const BrokenPicture = meta.story({
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => expect(await canvas.findByText('D')).toBeVisible(),
+})

@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { User } from 'lucide-react'
 import { cx } from './cx'
 
 export type AvatarProps = {
   name?: string | null
-  /** A picture instead of the letter; it is decoration, the name stands beside it. */
+  /** A picture instead of the letter, which comes back when it cannot be loaded. Decoration: the name stands beside it. */
   src?: string | null
   tone?: 'brand' | 'ink'
   size?: number
@@ -11,6 +12,7 @@ export type AvatarProps = {
 }
 
 export function Avatar({ name, src, tone = 'brand', size = 32, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
   const letter = [...new Intl.Segmenter().segment((name ?? '').trim())][0]?.segment.toUpperCase()
   return (
     <span
@@ -22,8 +24,8 @@ export function Avatar({ name, src, tone = 'brand', size = 32, className }: Avat
         className,
       )}
     >
-      {src ? (
-        <img src={src} alt="" className="size-full object-cover" />
+      {src && src !== broken ? (
+        <img src={src} alt="" className="size-full object-cover" onError={() => setBroken(src)} />
       ) : (
         (letter ?? <User className="size-[56%]" />)
       )}

@@ -37,6 +37,10 @@ const INDIA_OFFSET = 5 * HOUR + 30 * MINUTE
  */
 const inIndia = (moment: Moment) => new Date(new Date(moment).getTime() + INDIA_OFFSET)
 
+/** What stands for a moment that the server does not say. */
+const UNKNOWN = '—'
+const isKnown = (moment: Moment) => !Number.isNaN(new Date(moment).getTime())
+
 const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? ''
 const weekday = (date: Date) => WEEKDAYS[date.getUTCDay()] ?? ''
 const longDate = (date: Date) => `${date.getUTCDate()} ${monthName(date)} ${date.getUTCFullYear()}`
@@ -50,13 +54,14 @@ export function daysText(days: number): string {
 
 /** 15 Sep 2026 */
 export function formatDate(moment: Moment): string {
+  if (!isKnown(moment)) return UNKNOWN
   const date = inIndia(moment)
   return `${date.getUTCDate()} ${monthName(date).slice(0, 3)} ${date.getUTCFullYear()}`
 }
 
 /** 15 September 2026 */
 export function formatLongDate(moment: Moment): string {
-  return longDate(inIndia(moment))
+  return isKnown(moment) ? longDate(inIndia(moment)) : UNKNOWN
 }
 
 /** Tuesday, 15 September 2026 */
@@ -67,18 +72,19 @@ export function formatToday(nowMs: number): string {
 
 /** 15 Sep 2026, 18:05 */
 export function formatDateTime(moment: Moment): string {
-  return `${formatDate(moment)}, ${clockTime(inIndia(moment))}`
+  return isKnown(moment) ? `${formatDate(moment)}, ${clockTime(inIndia(moment))}` : UNKNOWN
 }
 
 /** 2026-09-15, as a file says it and a spreadsheet reads it. */
 export function fileDate(moment: Moment): string {
+  if (!isKnown(moment)) return ''
   const date = inIndia(moment)
   return `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
 }
 
 /** 2026-09-15 18:05, as a file says it and a spreadsheet reads it. */
 export function fileDateTime(moment: Moment): string {
-  return `${fileDate(moment)} ${clockTime(inIndia(moment))}`
+  return isKnown(moment) ? `${fileDate(moment)} ${clockTime(inIndia(moment))}` : ''
 }
 
 /** The hour of the day, 0 to 23. */
@@ -108,6 +114,7 @@ export function formatMoment(moment: Moment, nowMs: number): string {
 
 /** How long ago, in the two largest units: `6 m`, `3 h 40 m`, `1 d 3 h`. */
 export function formatAge(iso: string, nowMs: number): string {
+  if (!isKnown(iso)) return UNKNOWN
   const age = Math.max(0, nowMs - Date.parse(iso))
   const days = Math.floor(age / DAY)
   const hours = Math.floor((age % DAY) / HOUR)

@@ -1,7 +1,9 @@
 import { ShieldCheck } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
+import { useLeftOut } from '@/api/useLeftOut'
 import type { User } from '@/contract'
 import { LinkButton } from '@/kit/LinkButton'
+import { UnreadNote } from '@/kit/UnreadNote'
 import { paths } from '@/paths'
 import { RequireUser } from '@/session/guards'
 import { isAdmin } from '@/session/session'
@@ -31,6 +33,7 @@ const unreachable = (retry: () => void) => (
 
 function SignedIn({ user }: { user: User }) {
   const links = usePortalLinks()
+  const leftOut = useLeftOut()
   return (
     <Shell
       bar={<PhoneBar user={user} />}
@@ -54,6 +57,7 @@ function SignedIn({ user }: { user: User }) {
       dock={<Dock links={links} />}
     >
       <Outlet />
+      <UnreadNote count={leftOut} />
     </Shell>
   )
 }

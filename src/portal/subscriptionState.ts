@@ -104,7 +104,8 @@ function expiredState(subscription: Subscription): SubscriptionState {
 export function termOf(subscription: Subscription, plan: Plan | null, nowMs: number): Term | null {
   const { createdAt, expiresAt } = subscription
   if (!expiresAt) return null
-  const requested = Date.parse(createdAt)
+  // where the server does not say when, the term counts from today
+  const requested = Date.parse(createdAt) || nowMs
   const ends = Date.parse(expiresAt)
   const starts = plan === null ? requested : Math.max(requested, ends - plan.duration * DAY)
   const left = daysLeft(expiresAt, nowMs)

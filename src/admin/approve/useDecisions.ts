@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Answer } from '@/api/client'
+import type { Answer } from '@/api/answer'
 import { failureText } from '@/api/errors'
 import { invalidate } from '@/api/query'
 import {

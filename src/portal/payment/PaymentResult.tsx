@@ -24,7 +24,7 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
     { term: 'Plan', value: `${plan}, ${daysText(durationDays)}`, copied: false },
     { term: 'Total', value: rupees(total), copied: false },
     { term: 'Transaction ID', value: transactionId, copied: true },
-  ]
+  ].filter(({ value }) => value !== '')
   return (
     <Container className="pt-8 pb-16 lg:pb-24">
       <title>{pageTitle(TITLE)}</title>
@@ -90,8 +90,8 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
           <LinkButton to={paths.purchases()}>See your purchases</LinkButton>
         </div>
         <p className="text-14 text-ink-2">
-          Something wrong with it? <TextLink to={paths.support()}>Open a ticket</TextLink> and name the
-          subscription ID.
+          Something wrong with it? <TextLink to={paths.support()}>Open a ticket</TextLink> and name the{' '}
+          {subscriptionId === '' ? 'transaction' : 'subscription'} ID.
         </p>
       </div>
     </Container>

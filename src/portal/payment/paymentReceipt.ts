@@ -7,7 +7,7 @@ import * as z from 'zod'
 const receiptSchema = z.object({
   /** The id of the user who submitted it; nobody else may read it. */
   owner: z.string(),
-  /** The readable id of the subscription, as admins know it. */
+  /** The readable id of the subscription, as admins know it; empty where the server does not say. */
   subscriptionId: z.string(),
   plan: z.string(),
   durationDays: z.number(),

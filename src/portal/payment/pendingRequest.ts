@@ -1,8 +1,6 @@
 import type { Plan, Subscription } from '@/contract'
 import { planOfKey } from '@/lib/planKey'
-
-/** "seen" is an older server's word for a request that waits. */
-const isWaiting = ({ status }: Subscription) => status === 'pending' || status === 'seen'
+import { isPending } from '../subscriptionState'
 
 /**
  * The user's request for this plan that still waits for an admin. A subscription names no plan but a key, so what counts
@@ -14,7 +12,7 @@ export function pendingRequest(
   plans: readonly Plan[],
 ): Subscription | null {
   return (
-    subscriptions.filter(isWaiting).find((subscription) => planOfKey(plans, subscription.plan) === plan) ??
+    subscriptions.filter(isPending).find((subscription) => planOfKey(plans, subscription.plan) === plan) ??
     null
   )
 }
@@ -33,6 +31,6 @@ export function requestWithId(
 ): Subscription | null {
   const wanted = normalised(transactionId)
   return (
-    subscriptions.filter(isWaiting).find(({ transactionId: id }) => normalised(id ?? '') === wanted) ?? null
+    subscriptions.filter(isPending).find(({ transactionId: id }) => normalised(id ?? '') === wanted) ?? null
   )
 }

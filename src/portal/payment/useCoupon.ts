@@ -35,7 +35,10 @@ export function useCoupon(
     preview.mutate(
       { code },
       {
-        onSuccess: ({ amount }) => change({ couponCode: code, discount: amount }),
+        onSuccess: (answer) => {
+          if (answer) change({ couponCode: code, discount: answer.amount })
+          else setProblem(failureText('applyCoupon', null))
+        },
         onError: (error) => {
           const text = failureText('applyCoupon', error)
           setProblem(text)

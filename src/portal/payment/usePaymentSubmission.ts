@@ -91,11 +91,11 @@ function usePay({ plan, draft }: Order) {
     }
   }
   return async (owner: string, { transactionId, method }: Payment): Promise<PaymentReceipt> => {
-    const { uniqueId } = await subscribe({ plan: plan.name, transactionId, method })
+    const request = await subscribe({ plan: plan.name, transactionId, method })
     clearDraft(plan.name, owner)
     return {
       owner,
-      subscriptionId: uniqueId,
+      subscriptionId: request?.uniqueId ?? '',
       plan: plan.name,
       durationDays: plan.duration,
       total: totalToPay(plan.price, draft.discount ?? 0),
@@ -106,8 +106,9 @@ function usePay({ plan, draft }: Order) {
 }
 
 /**
- * Submits the request, or finds it where an earlier try has arrived although its answer was lost: the server refuses the
- * repetition then, because it has that transaction ID.
+ * Submits the request. It is looked up where the answer says nothing of it, and where an earlier try has arrived although
+ * its answer was lost: the server refuses the repetition then, because it has that transaction ID. Null: it is submitted,
+ * and nothing more is known.
  */
 function useSubscribe() {
   const client = useQueryClient()
@@ -116,7 +117,8 @@ function useSubscribe() {
 
   return async (request: { plan: string } & Payment) => {
     try {
-      return (await subscribe.mutateAsync(request)).subscription
+      const answer = await subscribe.mutateAsync(request)
+      return answer?.subscription ?? (await ownRequest(request.transactionId))
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : null
       const mayHaveArrived = failure?.status === 400 && (failure.retried || unanswered.current)
@@ -132,7 +134,6 @@ function useSubscribe() {
       const { subscriptions } = await client.fetchQuery({ ...mySubscriptionsQuery(), staleTime: 0 })
       return requestWithId(subscriptions, transactionId)
     } catch {
-      // the refusal stands then
       return null
     }
   }

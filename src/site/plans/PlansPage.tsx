@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { failureText, texts } from '@/api/errors'
 import { plansQuery } from '@/api/plans'
+import { useLeftOut } from '@/api/useLeftOut'
 import { pageTitle } from '@/config/brand'
 import { Container } from '@/kit/Container'
 import { EmptyState } from '@/kit/EmptyState'
 import { LinkButton } from '@/kit/LinkButton'
 import { QueryView } from '@/kit/QueryView'
+import { UnreadNote } from '@/kit/UnreadNote'
 import { paths } from '@/paths'
 import { PlanBenefits } from './PlanBenefits'
 import { PlanCards } from './PlanCards'
@@ -16,6 +18,7 @@ import { PlansSkeleton } from './PlansSkeleton'
 
 export function PlansPage() {
   const plans = useQuery(plansQuery())
+  const leftOut = useLeftOut()
   const comparable = plans.data && plans.data.length > 1 ? plans.data : null
   return (
     <>
@@ -51,6 +54,7 @@ export function PlansPage() {
               </>
             )}
           </QueryView>
+          <UnreadNote count={leftOut} />
         </Container>
       </section>
       <PlanBenefits />

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { pictureUrl } from './picture'
+
+const page = 'https://chaukhat.example/admin-dashboard/team'
+const env = {
+  VITE_API_BASE_URL: 'https://api.example.com/v1/',
+  VITE_IMAGE_HOSTS: 'https://cdn.example.net, https://img.example.org',
+}
+
+describe('a picture that the server names', () => {
+  test.each([
+    ['/uploads/x.png', 'https://api.example.com/uploads/x.png'],
+    ['uploads\\team\\x.png', 'https://api.example.com/uploads/team/x.png'],
+    ['https://api.example.com/x.png', 'https://api.example.com/x.png'],
+    ['https://img.example.org/x.png', 'https://img.example.org/x.png'],
+    ['https://chaukhat.example/x.png', 'https://chaukhat.example/x.png'],
+    ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
+  ])('%s is fetched', (sent, url) => {
+    expect(pictureUrl(sent, page, env)).toBe(url)
+  })
+  test.each([
+    'https://elsewhere.example/x.png',
+    '//elsewhere.example/x.png',
+    'javascript:alert(1)',
+    'http://[',
+    '',
+    null,
+  ])('%j is not', (sent) => {
+    expect(pictureUrl(sent, page, env)).toBeNull()
+  })
+  test('without a base URL a picture without a host is the site’s own', () => {
+    expect(pictureUrl('uploads/x.png', page, {})).toBe('https://chaukhat.example/uploads/x.png')
+  })
+})

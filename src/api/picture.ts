@@ -1,0 +1,30 @@
+type Env = { VITE_API_BASE_URL?: string; VITE_IMAGE_HOSTS?: string }
+
+/**
+ * Where a picture that the server names is fetched from. An address without a host (`/uploads/x.png`, `uploads\x.png`) is
+ * the API's own. Null where the page's policy names no such host: the browser would refuse it and say so.
+ */
+export function pictureUrl(
+  sent: string | null | undefined,
+  page = globalThis.location.href,
+  env: Env = import.meta.env,
+): string | null {
+  if (!sent) return null
+  if (/^(blob:|data:image\/)/i.test(sent)) return sent
+  try {
+    const api = new URL(env.VITE_API_BASE_URL || '/', page)
+    const url = new URL(sent.replaceAll('\\', '/'), new URL('/', api))
+    return openOrigins(page, api, env).has(url.origin) ? url.href : null
+  } catch {
+    return null
+  }
+}
+
+const openOrigins = (page: string, api: URL, { VITE_IMAGE_HOSTS = '' }: Env): Set<string> =>
+  new Set([
+    new URL(page).origin,
+    api.origin,
+    ...VITE_IMAGE_HOSTS.split(/[\s,]+/)
+      .filter(Boolean)
+      .map((host) => new URL(host).origin),
+  ])

@@ -1,0 +1,104 @@
+import { mockAdapter } from '@mocks/adapter'
+import { store } from '@mocks/db'
+import { demoPassword } from '@mocks/seeds/personas'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { provideTransport } from '@/api/transport'
+import { setLogSink } from '@/lib/log'
+import { renderRoute } from '@/testing/renderRoute'
+
+type Json = Record<string, unknown>
+
+/** A server that keeps the same rules and says these answers otherwise, by the end of the path. */
+function serverThatSays(rewrites: Record<string, (answer: Json) => unknown>) {
+  provideTransport(() =>
+    Promise.resolve(async (config) => {
+      const response = await mockAdapter(config)
+      const path = Object.keys(rewrites).find((end) => config.url?.includes(end) === true)
+      const rewrite = path === undefined ? undefined : rewrites[path]
+      if (!rewrite) return response
+      return { ...response, data: JSON.stringify(rewrite(JSON.parse(String(response.data)) as Json)) }
+    }),
+  )
+}
+
+const logged = vi.fn<(text: string, detail?: unknown) => void>()
+let sink: ReturnType<typeof setLogSink>
+beforeEach(() => {
+  logged.mockReset()
+  sink = setLogSink(logged)
+})
+afterEach(() => {
+  setLogSink(sink)
+  provideTransport(() => Promise.resolve(undefined))
+})
+
+describe('against a server that does not follow the contract to the letter', () => {
+  it('one signs in with a token, a name and a role', async () => {
+    serverThatSays({
+      '/login': ({ token }) => ({
+        success: true,
+        token,
+        user: { id: 'usr_devika', name: 'Devika', role: 'user' },
+      }),
+    })
+    const { user, router } = await renderRoute('/login')
+    await user.type(await screen.findByLabelText('Email'), 'devika@shorehouse.example')
+    await user.type(screen.getByLabelText('Password'), demoPassword)
+    await user.click(screen.getByRole('button', { name: 'Login' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  })
+
+  it('an entry that cannot be read costs no other, and the screen says so', async () => {
+    serverThatSays({
+      '/plans': ({ plans }) => ({
+        success: true,
+        data: (plans as Json[]).map((plan, index) => ({
+          ...plan,
+          price: index === 0 ? 'on request' : '₹4,999',
+        })),
+      }),
+    })
+    await renderRoute('/plans')
+    const list = within(await screen.findByRole('region', { name: 'Plans' }))
+    expect(await list.findByText('1 entry could not be read.')).toBeVisible()
+    expect(list.getAllByRole('link', { name: /^Choose / })).toHaveLength(store.plan.count() - 1)
+    expect(logged).toHaveBeenCalledWith(
+      'listPlans: 1 entry left out',
+      'data.0.price: a number expected, a text found',
+    )
+  })
+
+  it('an approval that it has stored is not called failed, whatever it answers', async () => {
+    serverThatSays({ '/approve-subscription/': () => ({ success: true, subscription: null }) })
+    const { user } = await renderRoute('/admin-dashboard/approve', { as: 'admin' })
+    const waiting = store.subscription.where('status', 'pending').length
+    await user.click((await screen.findAllByRole('button', { name: /^Approve/ }))[0] as HTMLElement)
+    expect(await screen.findByText('Subscription approved!')).toBeVisible()
+    expect(store.subscription.where('status', 'pending')).toHaveLength(waiting - 1)
+  })
+
+  it('a payment that it has stored gets its receipt, with the id looked up', async () => {
+    serverThatSays({ '/subscribe': () => ({ success: true }) })
+    const { user } = await renderRoute('/payment/pro', { as: 'new' })
+    await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    await screen.findByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })
+    expect(screen.getByText(store.subscription.where('userId', 'usr_gauri')[0]?.uniqueId ?? '')).toBeVisible()
+  })
+
+  it('references that it does not fill in leave their rows readable', async () => {
+    serverThatSays({
+      '/admin/complaints': ({ complaints }) =>
+        (complaints as Json[]).map(({ user, _id, ...rest }) => ({
+          ...rest,
+          id: _id,
+          user: Object(user)._id,
+        })),
+    })
+    await renderRoute('/admin-dashboard/help', { as: 'admin' })
+    const table = await screen.findByRole('table')
+    expect(within(table).getAllByRole('row').length).toBeGreaterThan(3)
+    expect(screen.queryByText(/could not be read/)).toBeNull()
+  })
+})

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest'
+import { type OperationId, readBody, schemas } from '.'
+
+const reading = (id: OperationId, body: unknown) => readBody(schemas[id].answer, body)
+const read = (id: OperationId, body: unknown): unknown => reading(id, body).value
+
+const user = {
+  _id: 'u1',
+  name: 'Devika',
+  email: 'd@shore.example',
+  role: 'user',
+  createdAt: '2026-08-02T09:30:00Z',
+}
+const plan = { _id: 'p1', name: 'Pro', price: 16_999, features: ['All'], highlight: false, duration: 365 }
+const subscription = {
+  _id: 's1',
+  plan: 'pro',
+  uniqueId: 'SUB-1',
+  status: 'active',
+  createdAt: '2026-08-02T09:30:00Z',
+}
+
+describe('where an answer stands', () => {
+  test.each([
+    ['bare', [subscription]],
+    ['under its key', { subscriptions: [subscription] }],
+    ['alone in an envelope', { success: true, data: [subscription] }],
+    ['under its key in an envelope', { success: true, data: { subscriptions: [subscription] } }],
+    ['paged', { status: 'ok', data: { docs: [subscription], total: 1 } }],
+  ])('a list %s', (_where, body) => {
+    expect(read('listMySubscriptions', body)).toEqual({ subscriptions: [subscription] })
+  })
+  test('the two shapes of the plan list', () => {
+    expect(read('listPlans', [plan])).toEqual([plan])
+    expect(read('listPlans', { plans: [plan] })).toEqual({ plans: [plan] })
+    expect(read('listPlans', { success: true, data: [plan] })).toEqual({ plans: [plan] })
+  })
+  test.each([
+    ['bare', user],
+    ['wrapped', { user }],
+    ['in an envelope', { success: true, data: user }],
+    ['wrapped in an envelope', { data: { user } }],
+  ])('an entity %s', (_where, body) => {
+    expect(read('getMe', body)).toEqual(user)
+    expect(read('getDashboard', body)).toEqual({ user })
+  })
+  test('a login needs a token, a name and a role, wherever they stand', () => {
+    const essential = { name: 'Devika', role: 'user' }
+    const session = { token: 't', user: { ...essential, _id: '', email: '', createdAt: '' } }
+    expect(read('login', { token: 't', user: essential })).toEqual(session)
+    expect(read('login', { token: 't', ...essential })).toEqual(session)
+    expect(read('login', { success: true, token: 't', data: { user: essential } })).toEqual(session)
+    expect(read('login', { success: true, data: { token: 't', user: essential } })).toEqual(session)
+    expect(() => read('login', { token: 't', user: { name: 'Devika' } })).toThrow('user.role')
+    expect(() => read('login', { user })).toThrow('token')
+  })
+})
+
+describe('what a field may look like', () => {
+  test('unknown fields are dropped, and id stands for _id', () => {
+    const { _id: id, ...rest } = user
+    expect(read('getMe', { id, ...rest, __v: 0 })).toEqual(user)
+  })
+  test.each(['16999', ' 16,999 ', '₹16,999', 'Rs. 16,999', 16_999])('a price of %j', (price) => {
+    expect(read('listPlans', [{ ...plan, price }])).toEqual([plan])
+  })
+  test.each([null, '', undefined, { odd: true }, 'none'])('%j for something optional is nothing', (value) => {
+    const { subscriptions } = read('listMySubscriptions', [
+      { ...subscription, renewalStatus: value, expiresAt: value },
+    ]) as { subscriptions: { renewalStatus?: string; expiresAt?: string }[] }
+    expect(subscriptions[0]?.renewalStatus ?? null).toBeNull()
+    expect(subscriptions[0]?.expiresAt ?? null).toBeNull()
+  })
+  test('a reference as an id, as an object, or unusable', () => {
+    const client = (sent: unknown) =>
+      (
+        read('listAllSubscriptions', [{ ...subscription, user: sent }]) as {
+          subscriptions: { user?: unknown }[]
+        }
+      ).subscriptions[0]?.user ?? null
+    expect(client('u1')).toEqual({ _id: 'u1', name: '', email: '' })
+    expect(client({ _id: 'u1', name: 'Devika', email: 'd@shore.example', role: 'user' })).toEqual({
+      _id: 'u1',
+      name: 'Devika',
+      email: 'd@shore.example',
+    })
+    expect(client(null)).toBeNull()
+    expect(client({ deleted: true })).toBeNull()
+  })
+  test('a reference filled in where its name is expected', () => {
+    expect(
+      read('listMySubscriptions', [{ ...subscription, plan: { _id: 'p1', name: 'Pro' } }]),
+    ).toMatchObject({
+      subscriptions: [{ plan: 'pro' }],
+    })
+  })
+  test('a listed value in another case, and one that nobody knows', () => {
+    expect(
+      read('listMySubscriptions', [
+        { ...subscription, status: 'Active' },
+        { ...subscription, status: 'paused' },
+      ]),
+    ).toMatchObject({ subscriptions: [{ status: 'active' }, { status: 'paused' }] })
+  })
+  test.each(['time', 'date', 'timestamp'])('the time of a chat message as %s', (name) => {
+    const time = '2026-08-02T09:30:00Z'
+    expect(read('listChatMessages', { chat: [{ from: 'user', text: 'Hello', [name]: time }] })).toEqual({
+      chat: [{ from: 'user', text: 'Hello', createdAt: time }],
+    })
+  })
+  test('a date that is not ISO 8601, and one that is none', () => {
+    const at = (createdAt: unknown) => read('getMe', { ...user, createdAt })
+    expect(at(Date.parse(user.createdAt))).toEqual({ ...user, createdAt: '2026-08-02T09:30:00.000Z' })
+    expect(at('Sun Aug 02 2026 09:30:00 GMT+0000')).toEqual({
+      ...user,
+      createdAt: '2026-08-02T09:30:00.000Z',
+    })
+    expect(at('yesterday')).toEqual({ ...user, createdAt: '' })
+  })
+})
+
+describe('what cannot be read', () => {
+  test('a row without what its screens need is left out alone, with its place', () => {
+    const { value, unread } = reading('listPlans', { plans: [plan, { ...plan, price: 'on request' }, null] })
+    expect(value).toEqual({ plans: [plan] })
+    expect(unread.map(({ message }) => message)).toEqual([
+      'plans.1.price: a number expected, a text found',
+      'plans.2: an object expected, nothing found',
+    ])
+  })
+  test.each([
+    ['listMySubscriptions', '<!doctype html>', 'body: a list expected, a text found'],
+    ['listMySubscriptions', { success: false }, 'body: a list expected, an object found'],
+    ['getStats', null, 'body: an object expected, nothing found'],
+    [
+      'getStats',
+      { data: { userCount: 1, subCount: 2, activeSubs: 3 } },
+      'data.totalRevenue: a number expected, nothing found',
+    ],
+    ['getMe', { success: true, data: { ...user, name: null } }, 'data.name: a text expected, nothing found'],
+  ] as const)('%s: %j names the place', (id, body, message) => {
+    expect(() => read(id, body)).toThrow(message)
+  })
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { Mismatch, type Place } from './mismatch'
+
+/** A text, number, yes or no, date or listed value, in the spellings that servers have for it. Throws a Mismatch. */
+export function readScalar(schema: z.ZodType, value: unknown, place: Place): unknown {
+  if (schema instanceof z.ZodNumber) return readNumber(value, place)
+  if (schema instanceof z.ZodBoolean) return readBoolean(value, place)
+  if (schema instanceof z.ZodISODateTime) return readDate(schema, value, place)
+  if (schema instanceof z.ZodEnum) return readListed(schema, value, place)
+  return readText(value, place)
+}
+
+/** A reference that is filled in although its id or name is expected gives the name, else the id. */
+function readText(value: unknown, place: Place): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  if (typeof value === 'object' && value !== null) {
+    const { name, _id: id }: { name?: unknown; _id?: unknown } = value
+    if (typeof name === 'string') return name
+    if (typeof id === 'string') return id
+  }
+  throw new Mismatch(place, 'a text', value)
+}
+
+/** Also as a text, with the currency and grouped: "₹14,999", "Rs. 1,999.50". */
+function readNumber(value: unknown, place: Place): number {
+  const bare = typeof value === 'string' ? value.replaceAll(/₹|Rs\.?|INR|[\s,]/gi, '') : value
+  const number = typeof bare === 'string' && bare !== '' ? Number(bare) : bare
+  if (typeof number === 'number' && Number.isFinite(number)) return number
+  throw new Mismatch(place, 'a number', value)
+}
+
+function readBoolean(value: unknown, place: Place): boolean {
+  if (typeof value === 'boolean') return value
+  if (value === 1 || value === 'true') return true
+  if (value === 0 || value === 'false') return false
+  throw new Mismatch(place, 'true or false', value)
+}
+
+/** ISO 8601 with an offset, of a text that the browser takes for a date or of milliseconds. */
+function readDate(schema: z.ZodISODateTime, value: unknown, place: Place): string {
+  if (typeof value === 'string' && schema.safeParse(value).success) return value
+  const time = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN
+  const date = new Date(time)
+  if (Number.isNaN(date.getTime())) throw new Mismatch(place, 'a date', value)
+  return date.toISOString()
+}
+
+/** A listed value in whatever case; a value that nobody knew when the contract was written is text. */
+function readListed(schema: z.ZodEnum, value: unknown, place: Place): string {
+  const text = readText(value, place).trim()
+  if (text === '' || text === 'none') throw new Mismatch(place, 'a listed value', value)
+  return schema.options.map(String).find((option) => option.toLowerCase() === text.toLowerCase()) ?? text
+}
