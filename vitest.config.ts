@@ -49,6 +49,9 @@ const pure = [
   'src/api/errors.test.ts',
 ]
 
+/** Runs the unit tests of a copy, so that it has a run of its own: beside others, both would want every core. */
+const furtherResource = 'scripts/adding-a-resource.test.ts'
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -85,7 +88,16 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] },
+          test: {
+            name: 'scripts',
+            environment: 'node',
+            include: ['scripts/**/*.test.ts'],
+            exclude: [furtherResource, 'node_modules'],
+          },
+        },
+        {
+          extends: true,
+          test: { name: 'resource', environment: 'node', include: [furtherResource] },
         },
         {
           extends: true,

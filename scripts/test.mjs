@@ -13,6 +13,7 @@ const steps = [
   ['format', 'format:check'],
   ['architecture', 'arch'],
   ['unit tests', 'test:unit'],
+  ['unit tests with a further resource', 'test:resource'],
   ['build: demo', 'build'],
   ['build: under a sub-path', 'build:sub-path'],
   ['build: real backend', 'build:base-url'],
