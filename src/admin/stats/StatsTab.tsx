@@ -49,7 +49,7 @@ function TotalsShapes() {
     </div>
   )
   return (
-    <>
+    <div aria-busy="true">
       <LoadingStatus />
       <div aria-hidden="true">
         <Totals>
@@ -58,6 +58,6 @@ function TotalsShapes() {
           ))}
         </Totals>
       </div>
-    </>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
 import { SECOND } from '@/lib/dates'
 import { isChatOpen } from '@/portal/complaintState'
-import { endedSubscriptions, isWaiting } from '@/portal/subscriptionState'
+import { endedSubscriptions, isActive, isWaiting } from '@/portal/subscriptionState'
 import { useNow } from '@/kit/useNow'
 import { type PortalLink, portalLinks } from './portalLinks'
 
@@ -35,6 +35,9 @@ export function usePortalLinks(): PortalLink[] {
   return portalLinks({
     unread: notifications.filter((each) => !each.read).length,
     open: complaints.filter(isChatOpen).length,
-    over: endedSubscriptions(subscriptions, nowMs).length > 0,
+    // beside a plan that runs an older one is no concern of every page
+    over:
+      endedSubscriptions(subscriptions, nowMs).length > 0 &&
+      !subscriptions.some((each) => isActive(each, nowMs)),
   })
 }
