@@ -6,6 +6,7 @@ import { contentSecurityPolicyPlugin } from './scripts/vite/content-security-pol
 import { mockWithoutCookiesPlugin } from './scripts/vite/mock-without-cookies.ts'
 import { productionRouterPlugin } from './scripts/vite/production-router.ts'
 import { withoutMockPlugin } from './scripts/vite/without-mock.ts'
+import { zodWithoutJsonSchemaPlugin } from './scripts/vite/zod-without-json-schema.ts'
 
 export default defineConfig({
   plugins: [
@@ -16,6 +17,7 @@ export default defineConfig({
     withoutMockPlugin(),
     mockWithoutCookiesPlugin(),
     productionRouterPlugin(),
+    zodWithoutJsonSchemaPlugin(),
   ],
   resolve: { tsconfigPaths: true },
   build: {

@@ -4,7 +4,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type OperationId, operations } from '@/contract'
+import { type OperationId, operations, serverRules } from '@/contract'
 import { answerTo, requestOf, tokenOf } from './calls'
 import { addFault } from './faults'
 import { freshStore } from './node'
@@ -93,7 +93,7 @@ async function forcing(id: OperationId, status: number): Promise<Request> {
 }
 
 const described = (Object.keys(operations) as OperationId[]).flatMap((id) =>
-  operations[id].statuses.map((status) => [id, status] as const),
+  serverRules[id].statuses.map((status) => [id, status] as const),
 )
 
 beforeEach(() => freshStore())

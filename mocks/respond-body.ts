@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type OperationId, operations, schemas } from '@/contract'
+import { type OperationId, operations, schemas, serverRules } from '@/contract'
 
 const INVALID = 'Invalid request body.'
 
@@ -38,8 +38,8 @@ export function parseBody(id: OperationId, body: unknown): { body: unknown } | {
 
 function messageOf(id: OperationId, field: unknown, issue: z.core.$ZodIssue, value: unknown): string {
   const property = String(issue.path[0])
-  const messages: Record<string, string> = operations[id].messages
-  const invalidMessages: Record<string, string> = operations[id].invalidMessages
+  const messages: Record<string, string> = serverRules[id].messages
+  const invalidMessages: Record<string, string> = serverRules[id].invalidMessages
   const missing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
   if (missing && !(field instanceof z.ZodOptional)) return messages[property] ?? messages['*'] ?? INVALID
   if (field instanceof z.ZodEnum) return messages[property] ?? INVALID

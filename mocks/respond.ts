@@ -1,4 +1,12 @@
-import { type AnswerOf, type BodyOf, type OperationId, operations, type ParamsOf, type Tag } from '@/contract'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type OperationId,
+  operations,
+  type ParamsOf,
+  serverRules,
+  type Tag,
+} from '@/contract'
 import { now } from '@/lib/clock'
 import { Breach, checkAnswer, reportBreach } from './breach'
 import { revertChanges, store } from './db'
@@ -36,7 +44,7 @@ export type Handler<Id extends OperationId> = (context: Context<Id>) => AnswerOf
 
 /** The handlers of one tag of the contract; a missing operation does not compile. */
 export type Handlers<T extends Tag> = {
-  [Id in OperationId as (typeof operations)[Id]['tag'] extends T ? Id : never]: Handler<Id>
+  [Id in OperationId as (typeof serverRules)[Id]['tag'] extends T ? Id : never]: Handler<Id>
 }
 
 /**
@@ -60,7 +68,7 @@ export async function serve<Id extends OperationId>(
       if ('message' in parsed) fail(400, parsed.message)
       const answer: unknown = await handler({ params, body: parsed.body, user } as Context<Id>)
       checkAnswer(id, answer)
-      return json(answer, operations[id].success)
+      return json(answer, serverRules[id].success)
     } catch (error) {
       if (error instanceof Failure && isDeclared(id, error.status)) {
         return json({ message: error.message }, error.status, error.headers)
@@ -76,7 +84,7 @@ const json = (body: unknown, status: number, headers?: Record<string, string>) =
   Response.json(body, { status, headers })
 
 function isDeclared(id: OperationId, status: number): boolean {
-  const statuses: readonly number[] = operations[id].statuses
+  const statuses: readonly number[] = serverRules[id].statuses
   return statuses.includes(status)
 }
 

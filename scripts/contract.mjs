@@ -54,10 +54,17 @@ function operationsOf(document) {
 /** @param {string} id */
 const pascal = (id) => id.charAt(0).toUpperCase() + id.slice(1)
 
-/** @param {Row[]} operations */
-function operationsFile(operations) {
-  const rows = operations.map(({ id, ...row }) => `  ${id}: ${JSON.stringify(row)},`)
-  return `${banner}export const operations = {\n${rows.join('\n')}\n} as const\n`
+/**
+ * A table of some columns, by operation. What only a server has to know stands in a table of its own, which no build with a
+ * real backend carries.
+ * @type {(name: string, operations: Row[], columns: (keyof Row)[]) => string}
+ */
+function tableFile(name, operations, columns) {
+  const rows = operations.map((row) => {
+    const cells = Object.fromEntries(columns.map((column) => [column, row[column]]))
+    return `  ${row.id}: ${JSON.stringify(cells)},`
+  })
+  return `${banner}export const ${name} = {\n${rows.join('\n')}\n} as const\n`
 }
 
 /** @param {Row[]} operations */
@@ -87,7 +94,10 @@ try {
   bin(['@hey-api', 'openapi-ts', 'bin', 'run.js'], '-f', 'openapi-ts.config.ts')
   bin(['openapi-typescript', 'bin', 'cli.js'], 'openapi.yaml', '-o', join(out, 'schema.d.ts'))
   const operations = operationsOf(parse(readFileSync('openapi.yaml', 'utf8')))
-  writeFileSync(join(out, 'operations.ts'), operationsFile(operations))
+  const forAll = tableFile('operations', operations, ['method', 'path', 'audience', 'credential', 'body'])
+  writeFileSync(join(out, 'operations.ts'), forAll)
+  const forServers = /** @type {const} */ (['tag', 'success', 'statuses', 'messages', 'invalidMessages'])
+  writeFileSync(join(out, 'server.ts'), tableFile('serverRules', operations, [...forServers]))
   writeFileSync(join(out, 'schemas.ts'), schemasFile(operations))
 
   const files = readdirSync(out)

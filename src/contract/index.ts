@@ -1,8 +1,10 @@
 import './no-eval'
 import type { components, operations as Operations } from './generated/schema'
-import { operations } from './generated/operations'
+import type { operations } from './generated/operations'
+import type { serverRules } from './generated/server'
 
 export { operations } from './generated/operations'
+export { serverRules } from './generated/server'
 export { schemas } from './generated/schemas'
 export * as entities from './generated/zod.gen'
 export { problemOf } from './field-messages'
@@ -12,10 +14,10 @@ export { readBody } from './reader'
 export type Schemas = components['schemas']
 export type OperationId = keyof typeof operations
 export type Audience = 'visitor' | 'user' | 'admin'
-export type Tag = (typeof operations)[OperationId]['tag']
+export type Tag = (typeof serverRules)[OperationId]['tag']
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
-type SuccessStatus<Id extends OperationId> = (typeof operations)[Id]['success']
+type SuccessStatus<Id extends OperationId> = (typeof serverRules)[Id]['success']
 
 /** What the server answers on success. */
 export type AnswerOf<Id extends OperationId> =
@@ -38,7 +40,7 @@ export type ParamsOf<Id extends OperationId> = Operations[Id]['parameters'] exte
   : undefined
 
 /** The statuses that the contract declares for an operation. */
-export type StatusOf<Id extends OperationId> = (typeof operations)[Id]['statuses'][number]
+export type StatusOf<Id extends OperationId> = (typeof serverRules)[Id]['statuses'][number]
 
 export type ChatMessage = Schemas['ChatMessage']
 export type Complaint = Schemas['Complaint']
