@@ -51,6 +51,8 @@ async function twice(
   const page = button.page()
   const sent = watchWrites(page)
   await press(button)
+  // what is shown may have been there before
+  await expect.poll(() => sent.length).toBeGreaterThanOrEqual(writes.length)
   await expect(
     (typeof shown === 'string' || shown instanceof RegExp ? page.getByText(shown) : shown).first(),
   ).toBeVisible()
