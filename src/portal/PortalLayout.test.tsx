@@ -28,7 +28,7 @@ describe('the portal’s frame', () => {
     expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
     expect(await nav.findByRole('link', { name: 'Notifications 3 unread' })).toBeVisible()
     expect(nav.getByRole('link', { name: 'Support 1 open' })).toBeVisible()
-    expect(await linkNames()).toHaveLength(6)
+    expect(await linkNames()).toHaveLength(5)
   })
 
   it('links the page for an expired plan', async () => {

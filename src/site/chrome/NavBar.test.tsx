@@ -56,9 +56,10 @@ describe('the navigation bar', () => {
     scrollTo(10)
     expect(bar()).not.toHaveAttribute('data-opaque')
     scrollTo(11)
-    expect(bar()).toHaveAttribute('data-opaque')
+    // a page that has just come listens a moment later, and looks then where the window stands
+    await waitFor(() => expect(bar()).toHaveAttribute('data-opaque'))
     scrollTo(0)
-    expect(bar()).not.toHaveAttribute('data-opaque')
+    await waitFor(() => expect(bar()).not.toHaveAttribute('data-opaque'))
   })
 
   it('offers Login and Register to a visitor', async () => {
