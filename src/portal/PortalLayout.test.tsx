@@ -3,6 +3,7 @@ import { clearFaults } from '@mocks/faults'
 import { approve } from '@mocks/rules/approval'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '@/api/queryClient'
 import { now } from '@/lib/clock'
 import { readToken } from '@/lib/token'
 import { renderRoute } from '@/testing/renderRoute'
@@ -92,6 +93,8 @@ describe('a decision of an admin', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     await renderRoute('/dashboard', { as: 'pending' })
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
+    // an answer that is still under way would be the one before the decision
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     const row = store.subscription.get('sub_farhan_premium')
     if (row) store.subscription.put(approve(row, 90, now()))
   }
