@@ -42,9 +42,10 @@ export async function call<Id extends OperationId>(
   { signal, keepUnauthorized = false }: CallOptions = {},
 ): Promise<Answer<Id>> {
   const token = operations[id].credential ? readToken() : null
+  // not logged: nothing has failed, for nothing was asked
+  if (token === null && operations[id].audience !== 'visitor')
+    throw new ApiFailure({ operation: id, kind: 'status', status: 401 })
   try {
-    if (token === null && operations[id].audience !== 'visitor')
-      throw new ApiFailure({ operation: id, kind: 'status', status: 401 })
     const adapter = await openTransport()
     // a call belongs to the session that it was made in, and that one may have ended while it waited
     if (token !== null && readToken() !== token) throw new axios.CanceledError('The session has ended')
