@@ -35,7 +35,10 @@ export async function openAdminTab(context: BrowserContext): Promise<Page> {
 
 /** Leads to another tab of the panel as a person goes there, without a reload. */
 export async function chooseTab(admin: Page, label: string | RegExp) {
-  await admin.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: label }).click()
+  const tab = admin.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: label })
+  await tab.click()
+  // the tab before stays, whole and settled, until the code of this one has come
+  await expect(tab).toHaveAttribute('aria-current', 'page')
   await settled(admin)
 }
 
