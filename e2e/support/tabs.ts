@@ -33,7 +33,7 @@ export async function openAdminTab(context: BrowserContext): Promise<Page> {
   return admin
 }
 
-/** Leads to another tab of the panel as a person goes there, without a reload. */
+/** Leads to another tab of the panel by its rail, as a person goes there, without a reload. */
 export async function chooseTab(admin: Page, label: string | RegExp) {
   const tab = admin.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: label })
   await tab.click()

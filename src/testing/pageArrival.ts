@@ -18,7 +18,8 @@ export async function pageArrival(scenario: ScenarioId, canvasElement: HTMLEleme
   )
 }
 
-function whatIsAmiss(page: HTMLElement, silent: readonly string[]): string | null {
+/** Why a page has not arrived yet, where these operations are never answered; null once it has. */
+export function whatIsAmiss(page: HTMLElement, silent: readonly string[] = []): string | null {
   const open = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
   const asked = open.map(({ queryKey }) => String(queryKey[0]))
   const answerable = asked.filter((operation) => !silent.includes(operation))

@@ -12,7 +12,8 @@ const wait = (ms: number) => {
     })
   }
 }
-const typed = () => document.querySelector('b:not(.invisible)')?.textContent?.replace('\u200b', '')
+/** The first bold text keeps the room of the longest phrase. */
+const typed = () => [...document.querySelectorAll('b')].at(-1)?.textContent?.replace('\u200b', '')
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,0 +1,97 @@
+type Place = readonly (string | number)[]
+type Node = { place: Place; value: unknown }
+
+/** An answer that was changed in one place: how, and where. */
+export type Mutation = { kind: MutationKind; place: Place; body: unknown }
+
+/** Numbers from 0 up to 1, the same for the same seed. */
+export function randomOf(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+export const oneOf = <Item>(items: readonly Item[], random: () => number): Item =>
+  items[Math.floor(random() * items.length)] as Item
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const GONE = Symbol('gone')
+const rubbish = [null, 42, 'x', [], {}, { _id: 7 }, { name: null }]
+
+type Change = {
+  /** Whether the place can be changed in this way. */
+  fits: (node: Node) => boolean
+  to: (value: unknown, random: () => number) => unknown
+}
+
+const inside = ({ place }: Node) => place.length > 0
+
+/** What a server that was not written from the contract does to an answer. */
+const changes = {
+  'field missing': { fits: ({ place }) => typeof place.at(-1) === 'string', to: () => GONE },
+  null: { fits: inside, to: () => null },
+  'empty text': { fits: inside, to: () => '' },
+  'id for object': {
+    fits: (node) => inside(node) && isRecord(node.value) && '_id' in node.value,
+    to: (value) => Object(value)._id as unknown,
+  },
+  wrapped: {
+    fits: ({ value }) => typeof value === 'object' && value !== null,
+    to: (value) => ({ data: value }),
+  },
+  unwrapped: {
+    fits: ({ value }) => isRecord(value) && Object.keys(value).length === 1,
+    to: (value) => Object.values(Object(value) as object)[0] as unknown,
+  },
+  'unknown value': { fits: ({ value }) => typeof value === 'string', to: () => 'surprising' },
+  'number as text': {
+    fits: ({ value }) => typeof value === 'number',
+    to: (value) => `₹${Number(value).toLocaleString('en-IN')}`,
+  },
+  'words for a number': { fits: ({ value }) => typeof value === 'number', to: () => 'on request' },
+  'rubbish row': {
+    fits: ({ value }) => Array.isArray(value),
+    to: (value, random) => {
+      const rows = [...(value as unknown[])]
+      rows.splice(Math.floor(random() * (rows.length + 1)), 0, oneOf(rubbish, random))
+      return rows
+    },
+  },
+} as const satisfies Record<string, Change>
+
+export type MutationKind = keyof typeof changes
+export const mutationKinds = Object.keys(changes) as MutationKind[]
+
+/** The JSON answer with one random place changed in this way; undefined where no place can be. */
+export function mutate(body: unknown, kind: MutationKind, random: () => number): Mutation | undefined {
+  const { fits, to }: Change = changes[kind]
+  const places = nodesOf({ place: [], value: body }).filter(fits)
+  if (places.length === 0) return undefined
+  const { place, value } = oneOf(places, random)
+  return { kind, place, body: replaced(body, place, to(value, random)) }
+}
+
+function nodesOf(node: Node): Node[] {
+  const { place, value } = node
+  const parts: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : isRecord(value)
+      ? Object.entries(value)
+      : []
+  return [node, ...parts.flatMap(([key, part]) => nodesOf({ place: [...place, key], value: part }))]
+}
+
+function replaced(body: unknown, [key, ...rest]: Place, value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(body))
+    return body.map((part: unknown, index) => (index === key ? replaced(part, rest, value) : part))
+  const record: Record<string, unknown> = { ...Object(body) }
+  const part = replaced(record[key], rest, value)
+  if (part === GONE) delete record[key]
+  else record[key] = part
+  return record
+}

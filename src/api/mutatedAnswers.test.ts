@@ -1,0 +1,126 @@
+import { answerTo, requestOf, tokenOf } from '@mocks/calls'
+import { type Mutation, mutate, type MutationKind, mutationKinds, randomOf } from '@mocks/mutations'
+import { freshStore } from '@mocks/node'
+import { samples } from '@mocks/samples'
+import { personaOf } from '@mocks/seeds/personas'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { type OperationId, operations, schemas } from '@/contract'
+import { setLogSink } from '@/lib/log'
+import { leftOutOf, readAnswer } from './answer'
+import { ApiFailure } from './failure'
+
+// Seeded: the same 5,000 and more at each run. openapi.yaml's own answers, each changed in one place.
+const PER_KIND = 16
+let sink: ReturnType<typeof setLogSink>
+beforeEach(() => {
+  sink = setLogSink(() => {})
+})
+afterEach(() => {
+  setLogSink(sink)
+})
+
+const signsIn: readonly string[] = ['login', 'register']
+
+const outcomes = ['read', 'left out', 'done, unread', 'refused'] as const
+type Outcome = (typeof outcomes)[number]
+const counts = new Map<MutationKind, Record<Outcome, number>>()
+function count(kind: MutationKind, outcome: Outcome): void {
+  const row = counts.get(kind) ?? { read: 0, 'left out': 0, 'done, unread': 0, refused: 0 }
+  row[outcome] += 1
+  counts.set(kind, row)
+}
+
+afterAll(() => {
+  const cells = (kind: string, row: readonly unknown[]) =>
+    [kind.padEnd(20), ...row.map((cell) => String(cell).padStart(14))].join('')
+  const lines = [...counts].map(([kind, row]) =>
+    cells(
+      kind,
+      outcomes.map((outcome) => row[outcome]),
+    ),
+  )
+  process.stdout.write(`\n${[cells('one place changed', outcomes), ...lines].join('\n')}\n\n`)
+})
+
+async function answerOf(id: OperationId): Promise<unknown> {
+  freshStore()
+  const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
+  const response = await answerTo(requestOf(id, samples[id](caller), tokenOf(caller)))
+  return response.json()
+}
+
+/** The first place that a screen cannot show: every field of the type is there, and a number is one. */
+function gapIn(schema: unknown, value: unknown, place = ''): string | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return value === undefined || value === null ? undefined : gapIn(schema.unwrap(), value, place)
+  if (schema instanceof z.ZodUnion) {
+    const gaps = schema.options.map((option) => gapIn(option, value, place))
+    return gaps.includes(undefined) ? undefined : gaps[0]
+  }
+  if (schema instanceof z.ZodArray) {
+    if (!Array.isArray(value)) return place
+    return value.map((part, index) => gapIn(schema.element, part, `${place}.${index}`)).find(Boolean)
+  }
+  if (schema instanceof z.ZodObject) {
+    if (typeof value !== 'object' || value === null) return place
+    const fields = Object.entries(schema.shape)
+    return fields.map(([key, part]) => gapIn(part, Object(value)[key], `${place}.${key}`)).find(Boolean)
+  }
+  if (schema instanceof z.ZodNumber) return Number.isFinite(value) ? undefined : place
+  return typeof value === (schema instanceof z.ZodBoolean ? 'boolean' : 'string') ? undefined : place
+}
+
+/** The rows of an answer, bare or under its one key. */
+function rowsOf(answer: unknown): unknown[] {
+  const list = Array.isArray(answer) ? answer : Object.values(Object(answer) as object).find(Array.isArray)
+  return (list ?? []) as unknown[]
+}
+
+/** What the change itself may cost: the row that it touched, or all of them where it touched what holds them. */
+function mayMiss(index: number, { kind, place }: Mutation): boolean {
+  const at = place.findIndex((part) => typeof part === 'number')
+  return at === -1 ? kind !== 'rubbish row' && kind !== 'wrapped' : place[at] === index
+}
+
+/** No row and no envelope is worth an answer; what else is missing may be what a screen cannot do without. */
+const mayRefuse = ({ kind, place }: Mutation) =>
+  !place.some((part) => typeof part === 'number') && !(kind === 'wrapped' && place.length === 0)
+
+function attempt(id: OperationId, body: unknown): { value?: unknown; outcome: Outcome } {
+  try {
+    const value: unknown = readAnswer(id, body)
+    if (value === undefined) return { outcome: 'done, unread' }
+    return { value, outcome: leftOutOf(id) > 0 ? 'left out' : 'read' }
+  } catch (error) {
+    // anything else would be a page that breaks
+    if (!(error instanceof ApiFailure) || error.kind !== 'shape') throw error
+    // a write that has been answered by a 2xx is done
+    if (operations[id].method !== 'get' && !signsIn.includes(id)) throw error
+    return { outcome: 'refused' }
+  }
+}
+
+/** What became of a changed answer that may not: a row lost that was not touched, a gap, a refusal without need. */
+function amissIn(id: OperationId, rows: readonly unknown[], mutation: Mutation): unknown[] {
+  const { value, outcome } = attempt(id, mutation.body)
+  count(mutation.kind, outcome)
+  if (outcome === 'refused') return mayRefuse(mutation) ? [] : ['refused']
+  if (outcome === 'done, unread') return []
+  const kept = new Set(rowsOf(value).map((row) => JSON.stringify(row)))
+  const lost = rows.filter((row, index) => !mayMiss(index, mutation) && !kept.has(JSON.stringify(row)))
+  return [...lost, gapIn(schemas[id].answer, value)].filter(Boolean)
+}
+
+test.each(Object.keys(operations) as OperationId[])('%s', async (id) => {
+  const body = await answerOf(id)
+  const rows = rowsOf(readAnswer(id, body))
+  const random = randomOf(Object.keys(operations).indexOf(id) + 1)
+  const mutations = mutationKinds
+    .flatMap((kind) => Array.from({ length: PER_KIND }, () => mutate(body, kind, random)))
+    .filter((mutation) => mutation !== undefined)
+  const amiss = mutations
+    .map((mutation) => ({ ...mutation, body: null, amiss: amissIn(id, rows, mutation) }))
+    .filter((row) => row.amiss.length > 0)
+  expect(amiss).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { mockAdapter } from '@mocks/adapter'
+import { type Mutation, mutate, mutationKinds, oneOf, randomOf } from '@mocks/mutations'
+import type { ScenarioId } from '@mocks/scenarios'
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { queryClient } from '@/api/queryClient'
+import { provideTransport } from '@/api/transport'
+import type { OperationId } from '@/contract'
+import { setLogSink } from '@/lib/log'
+import { whatIsAmiss } from '@/testing/pageArrival'
+import { renderRoute } from '@/testing/renderRoute'
+
+// every screen that reads, filled; MUTATIONS=200 shows each of them that often with another answer
+const rounds = Number(process.env['MUTATIONS'] ?? 6)
+const shown = [
+  'plans-filled',
+  'payment',
+  'dashboard-active',
+  'dashboard-expired',
+  'support',
+  'subscription-active',
+  'purchases',
+  'purchases-acknowledgement',
+  'notifications-unread',
+  'expired',
+  'chat-open',
+  'admin-home',
+  'admin-approve',
+  'admin-user-plans',
+  'admin-users',
+  'admin-stats',
+  'admin-notifications',
+  'admin-plans',
+  'admin-contacts',
+  'admin-newsletter',
+  'admin-renewal-requests',
+  'admin-team',
+  'admin-features',
+  'admin-services',
+  'admin-payment-options',
+  'admin-coupons',
+  'admin-help',
+] as const satisfies readonly ScenarioId[]
+
+// what cannot be read of these ends the session (SPEC sections 4 and 6)
+const session = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
+const sessionPaths = ['/api/auth/me', '/api/dashboard']
+
+let mutations: Mutation[] = []
+let sink: ReturnType<typeof setLogSink>
+beforeEach(() => {
+  mutations = []
+  sink = setLogSink(() => {})
+})
+afterEach(() => {
+  setLogSink(sink)
+  provideTransport(() => Promise.resolve(undefined))
+})
+
+/** From now on each list and entity that is read has one place changed. */
+function mutateAnswers(random: () => number): void {
+  provideTransport(() =>
+    Promise.resolve(async (config) => {
+      const response = await mockAdapter(config)
+      if (config.method !== 'get' || sessionPaths.some((end) => config.url?.endsWith(end) === true))
+        return response
+      const mutation = mutate(JSON.parse(String(response.data)), oneOf(mutationKinds, random), random)
+      if (!mutation) return response
+      mutations.push(mutation)
+      return { ...response, data: JSON.stringify(mutation.body) }
+    }),
+  )
+}
+
+/** What no page may show: nothing at all, the router's error page, or a value that is none. */
+function brokenIn(page: HTMLElement): string | null {
+  const text = page.textContent
+  if (text.includes('Unexpected Application Error!')) return 'the error page'
+  return /undefined|NaN|\[object|Invalid Date|\bnull\b/.exec(text)?.[0] ?? null
+}
+
+it.each(shown)('%s stands whatever an answer says', { timeout: 30_000 + rounds * 1000 }, async (id) => {
+  const { container } = await renderRoute('', { scenario: id })
+  // it has a heading, and is loading no more
+  const arrived = () => waitFor(() => expect(whatIsAmiss(container)).toBeNull())
+  await arrived()
+  mutateAnswers(randomOf(shown.indexOf(id) + 1))
+  for (let round = 0; round < rounds; round += 1) {
+    mutations = []
+    void queryClient.resetQueries({ predicate: ({ queryKey }) => !session.has(queryKey[0]) })
+    await arrived()
+    const broken = brokenIn(container)
+    expect({ broken, after: broken && mutations }).toEqual({ broken: null, after: null })
+  }
+})
