@@ -1,6 +1,8 @@
 import { now, setClockOffset } from '@/lib/clock'
 import { DAY } from '@/lib/dates'
 import { recordsOf, store } from './db'
+import { setTraits } from './dialects/state'
+import { traitsFor } from './dialects/traits'
 import { setFaults } from './faults'
 import { exclusively, loadGently, replaceStore } from './persistence'
 import { newSession } from './rules/session'
@@ -12,7 +14,7 @@ import { type PersonaId, personaOf } from './seeds/personas'
 type Applied = { route: string; token: string | null }
 
 /**
- * Puts data, clock, faults and user into a named state. Throws on an unknown id, and with the error of a scenario that
+ * Puts data, clock, faults, dialect and user into a named state. Throws on an unknown id, and with the error of a scenario that
  * cannot be arranged; everything is then as it was.
  */
 export async function applyScenario(chosen: string | Scenario): Promise<Applied> {
@@ -24,13 +26,15 @@ export async function applyScenario(chosen: string | Scenario): Promise<Applied>
     return scenario.persona === null ? null : createSession(scenario.persona)
   })
   setFaults(scenario.faults ?? [])
+  setTraits(traitsFor(scenario.dialect ?? []))
   return { route: scenario.route, token }
 }
 
-/** The seed's rows, the real time and no faults. */
+/** The seed's rows, the real time, no faults, and answers as the contract has them. */
 export async function resetMock(seed: SeedName = 'default'): Promise<void> {
   await replaceStore(() => startOver(seed))
   setFaults([])
+  setTraits([])
 }
 
 /** A new session of the persona; its token. Throws when the store holds no such user. */

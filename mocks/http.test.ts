@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { now } from '@/lib/clock'
+import { traitsNamed } from './dialects/traits'
 import { type HttpMock, startHttpMock } from './http'
 import { server } from './node'
 import { demoPassword, personaOf } from './seeds/personas'
@@ -106,8 +107,36 @@ test('rows, clock and faults are set from outside', async () => {
   expect(now() - Date.now()).toBeLessThan(1000)
 })
 
+test('a dialect is set from outside, and a reset goes back to the server’s own', async () => {
+  const plansAs = async (dialect: string) => {
+    if (dialect !== '') await post('/__mock/dialect', { dialect })
+    return Object.keys((await (await fetch(`${mock.url}/api/auth/plans`)).json()) as object)
+  }
+  expect(await plansAs('plain-ids, enveloped-lists')).toEqual(['success', 'data'])
+  await post('/__mock/reset', {})
+  expect(await plansAs('')).toEqual(['plans'])
+  await post('/__mock/reset', { scenario: 'foreign-plans' })
+  expect(await plansAs('')).toEqual(['success', 'data'])
+
+  await mock.close()
+  mock = await startHttpMock({ port: 0, traits: traitsNamed('foreign') })
+  await post('/__mock/reset', { scenario: 'visitor' })
+  expect(await plansAs('')).toEqual(['success', 'data'])
+})
+
+test('a 429 of the foreign server says nothing of CORS', async () => {
+  await post('/__mock/dialect', { dialect: 'unreadable-429' })
+  await post('/__mock/faults', { faults: [{ operation: 'login', kind: 'status', status: 429, times: 1 }] })
+  const credentials = { email: personaOf('active').email, password: demoPassword }
+  const refused = await post('/api/auth/login', credentials)
+  expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([429, ''])
+  const answered = await post('/api/auth/login', credentials)
+  expect([answered.status, answered.headers.get('Access-Control-Allow-Origin')]).toEqual([200, '*'])
+})
+
 test.each([
   ['/__mock/reset', { seed: 'none' }],
+  ['/__mock/dialect', { dialect: 'esperanto' }],
   ['/__mock/clock', { days: 'two' }],
   ['/__mock/clock', { days: 1e12 }],
   ['/__mock/faults', { faults: [{ operation: 'listPlans', kind: 'latency', ms: 1e12 }] }],
@@ -140,6 +169,12 @@ test('the command prints its address and ends cleanly on a signal', { timeout: 6
   child.kill('SIGTERM')
   expect(await once(child, 'exit')).toEqual([0, null])
   expect(out().trim()).toBe(url)
+})
+
+test('a dialect that nobody speaks is said so, with exit code 1', { timeout: 60_000 }, async () => {
+  const { child, out } = command('--port', '0', '--dialect', 'none,esperanto')
+  expect(await once(child, 'exit')).toEqual([1, null])
+  expect(out()).toMatch(/^No trait is called “esperanto”. There are: foreign, missing-routes, /)
 })
 
 test('a port that is taken is said so, with exit code 1', { timeout: 60_000 }, async () => {

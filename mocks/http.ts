@@ -7,6 +7,8 @@ import { DAY } from '@/lib/dates'
 import { applyScenario, moveClock, resetMock } from './apply'
 import { setFaults } from './faults'
 import { onBreach } from './breach'
+import { currentTraits, setTraits, type Trait } from './dialects/state'
+import { traitsNamed } from './dialects/traits'
 import { requestHandlers } from './match'
 import { seedNames } from './seeds'
 
@@ -14,6 +16,8 @@ export type HttpMock = { url: string; close: () => Promise<void> }
 type Options = {
   /** 0: any free one. */
   port: number
+  /** How this server differs from the contract; a reset leaves that as it is. */
+  traits?: readonly Trait[]
   /** Gets one line for each request. */
   log?: (line: string) => void
   /** Gets what the mock itself did wrong. */
@@ -24,12 +28,18 @@ type Options = {
  * The mock as a real HTTP server on 127.0.0.1, for clients of any origin. Rejects with the error of the socket, such as
  * EADDRINUSE.
  */
-export async function startHttpMock({ port, log = () => {}, breach = () => {} }: Options): Promise<HttpMock> {
+export async function startHttpMock({
+  port,
+  traits = [],
+  log = () => {},
+  breach = () => {},
+}: Options): Promise<HttpMock> {
   const stopListening = onBreach(breach)
   await resetMock()
+  setTraits(traits)
   const server = createServer((request, response) => {
     // the client has gone away
-    handle(request, response, log).catch(() => response.destroy())
+    handle(request, response, { traits, log }).catch(() => response.destroy())
   })
   await listen(server, port)
   const { port: actual } = server.address() as AddressInfo
@@ -51,10 +61,12 @@ function listen(server: Server, port: number): Promise<void> {
   })
 }
 
-async function handle(incoming: IncomingMessage, outgoing: ServerResponse, log: (line: string) => void) {
+type Handling = Required<Pick<Options, 'traits' | 'log'>>
+
+async function handle(incoming: IncomingMessage, outgoing: ServerResponse, { traits, log }: Handling) {
   const started = performance.now()
   const request = await toRequest(incoming)
-  const response = await answer(request)
+  const response = await answer(request, traits)
   const { pathname } = new URL(request.url)
   log(
     `${request.method} ${pathname} ${response.status || 'no answer'} ${Math.round(performance.now() - started)} ms`,
@@ -87,10 +99,10 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   return new Request(url, { method, headers, body })
 }
 
-async function answer(request: Request): Promise<Response> {
+async function answer(request: Request, traits: readonly Trait[]): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
-  if (pathname.startsWith('/__mock/')) return control(pathname, request)
+  if (pathname.startsWith('/__mock/')) return control(pathname, request, traits)
   const response = await getResponse(requestHandlers, request)
   return response ?? Response.json({ message: 'Not found.' }, { status: 404 })
 }
@@ -108,7 +120,7 @@ async function send(response: Response, incoming: IncomingMessage, outgoing: Ser
     'Access-Control-Expose-Headers': 'Retry-After',
     'Access-Control-Max-Age': '600',
   }
-  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), ...cors })
+  outgoing.writeHead(response.status, Object.fromEntries([...new Headers(cors), ...response.headers]))
   outgoing.end(Buffer.from(await response.arrayBuffer()))
 }
 
@@ -131,18 +143,21 @@ const faultSchema = z.intersection(
   ]),
 )
 const faultsSchema = z.object({ faults: z.array(faultSchema) })
+const dialectSchema = z.object({ dialect: z.string().max(1000) })
 
 /** What the contract does not know: setting the mock up from outside. */
-async function control(pathname: string, request: Request): Promise<Response> {
+async function control(pathname: string, request: Request, ownTraits: readonly Trait[]): Promise<Response> {
   const text = await request.text()
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text)
     switch (`${request.method} ${pathname}`) {
       case 'POST /__mock/reset': {
         const { seed, scenario } = resetSchema.parse(body)
-        if (scenario !== undefined) return Response.json(await applyScenario(scenario))
-        await resetMock(seed)
-        return Response.json({ seed: seed ?? 'default' })
+        const applied = scenario === undefined ? null : await applyScenario(scenario)
+        if (applied === null) await resetMock(seed)
+        // a scenario may bring a dialect of its own
+        if (currentTraits().length === 0) setTraits(ownTraits)
+        return Response.json(applied ?? { seed: seed ?? 'default' })
       }
       case 'POST /__mock/clock': {
         const { days } = clockSchema.parse(body)
@@ -153,6 +168,11 @@ async function control(pathname: string, request: Request): Promise<Response> {
         const { faults } = faultsSchema.parse(body)
         setFaults(faults)
         return Response.json({ faults })
+      }
+      case 'POST /__mock/dialect': {
+        const { dialect } = dialectSchema.parse(body)
+        setTraits(traitsNamed(dialect))
+        return Response.json({ dialect })
       }
       default:
         return Response.json({ message: 'Not found.' }, { status: 404 })

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { type OperationId, operations, type ParamsOf } from '@/contract'
 import { handlers } from './handlers/all'
+import { throughTraits } from './dialects/state'
 import { type Handler, serve } from './respond'
 
 /** On every answer of the mock, so that one of another server can be told apart. */
@@ -40,15 +41,19 @@ function marked(response: Response): Response {
 function operationHandler(id: OperationId): RequestHandler {
   const { method, path } = operations[id]
   const handler = handlers[id] as Handler<OperationId>
-  return http[method](matcher(path), async ({ request, params }) =>
-    marked(await serve(id, handler, request, params as unknown as ParamsOf<OperationId>)),
-  )
+  return http[method](matcher(path), async ({ request, params }) => {
+    const call = { operation: id, request }
+    const values = params as unknown as ParamsOf<OperationId>
+    return marked(await throughTraits(call, () => serve(id, handler, request, values)))
+  })
 }
 
 /** Every operation of the contract; what else is asked of the API is not found, and all other traffic is left alone. */
 export const requestHandlers: RequestHandler[] = [
   ...(Object.keys(operations) as OperationId[]).map(operationHandler),
-  http.all(/^https?:\/\/[^/]+\/api(\/|$)/, () =>
-    marked(HttpResponse.json({ message: 'Not found.' }, { status: 404 })),
+  http.all(/^https?:\/\/[^/]+\/api(\/|$)/, async ({ request }) =>
+    marked(await throughTraits({ operation: null, request }, notFound)),
   ),
 ]
+
+const notFound = () => Promise.resolve(HttpResponse.json({ message: 'Not found.' }, { status: 404 }))

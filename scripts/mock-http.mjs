@@ -1,10 +1,15 @@
-// node scripts/mock-http.mjs [--port 4010] [--quiet]     the mock backend as a real HTTP server on 127.0.0.1
+// node scripts/mock-http.mjs [--port 4010] [--dialect foreign] [--quiet]
+// The mock backend as a real HTTP server on 127.0.0.1; --dialect takes `foreign` or ids of mocks/dialects/traits.ts.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { isTaken } from './serve.mjs'
 
 const { values } = parseArgs({
-  options: { port: { type: 'string', default: '4010' }, quiet: { type: 'boolean', default: false } },
+  options: {
+    port: { type: 'string', default: '4010' },
+    dialect: { type: 'string', default: '' },
+    quiet: { type: 'boolean', default: false },
+  },
 })
 const port = Number(values.port)
 if (!Number.isInteger(port) || port < 0 || port > 65535) {
@@ -12,16 +17,18 @@ if (!Number.isInteger(port) || port < 0 || port > 65535) {
   process.exit(1)
 }
 
-/** @type {{ module: typeof import('../mocks/http.ts') }} */
-const { module } = await runnerImport('./mocks/http.ts', {
-  configFile: false,
-  logLevel: 'error',
-  resolve: { tsconfigPaths: true },
-})
+/** @type {import('vite').InlineConfig} */
+const config = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
+/** @type {[{ module: typeof import('../mocks/http.ts') }, { module: typeof import('../mocks/dialects/traits.ts') }]} */
+const [{ module: http }, { module: dialects }] = await Promise.all([
+  runnerImport('./mocks/http.ts', config),
+  runnerImport('./mocks/dialects/traits.ts', config),
+])
 
 try {
-  const mock = await module.startHttpMock({
+  const mock = await http.startHttpMock({
     port,
+    traits: dialects.traitsNamed(values.dialect),
     ...(values.quiet ? {} : { log: (line) => console.log(line) }),
     breach: (text) => console.error(`The mock broke the contract: ${text}`),
   })
@@ -30,6 +37,7 @@ try {
     process.on(signal, () => void mock.close().then(() => process.exit(0)))
   }
 } catch (error) {
-  console.error(isTaken(error) ? `Port ${port} is taken. Choose another one: --port 4011` : String(error))
+  const reason = error instanceof Error ? error.message : String(error)
+  console.error(isTaken(error) ? `Port ${port} is taken. Choose another one: --port 4011` : reason)
   process.exit(1)
 }

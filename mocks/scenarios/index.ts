@@ -1,5 +1,6 @@
 import { adminScenarios } from './admin'
 import { adminTabScenarios } from './adminTabs'
+import { foreignScenarios } from './foreign'
 import { complaintScenarios, notificationScenarios } from './messages'
 import { paymentScenarios } from './payment'
 import { dashboardScenarios, subscriptionScenarios } from './portal'
@@ -20,6 +21,7 @@ const states = {
   ...adminTabScenarios,
   ...adminScenarios,
   ...wholeScenarios,
+  ...foreignScenarios,
 }
 
 export type ScenarioId = keyof typeof states

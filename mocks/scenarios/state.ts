@@ -1,5 +1,6 @@
 import type { OperationId } from '@/contract'
 import type { store } from '@mocks/db'
+import type { TraitId } from '@mocks/dialects/traits'
 import type { Fault } from '@mocks/faults'
 import type { SeedName } from '@mocks/seeds'
 import type { PersonaId } from '@mocks/seeds/personas'
@@ -11,11 +12,13 @@ export type State = {
   persona: PersonaId | null
   clockDays?: number
   faults?: Fault[]
+  /** How the server differs from the contract. */
+  dialect?: readonly TraitId[]
   route: string
   arrange?: (tables: typeof store) => void
 }
 
-type Extra = Partial<Pick<State, 'seed' | 'clockDays' | 'faults' | 'arrange'>>
+type Extra = Partial<Pick<State, 'seed' | 'clockDays' | 'faults' | 'dialect' | 'arrange'>>
 
 /** A state of the default data set as somebody (null: signed out) sees it at a route. */
 export function as(persona: PersonaId | null, route: string, title: string, extra: Extra = {}): State {

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type OperationId, operations } from '@/contract'
+import { answerTo, requestOf, tokenOf } from '@mocks/calls'
+import { store } from '@mocks/db'
+import { setFaults } from '@mocks/faults'
+import { freshStore } from '@mocks/node'
+import { samples } from '@mocks/samples'
+import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { setTraits } from './state'
+import { type TraitId, traitIds, traitsFor, traitsNamed } from './traits'
+
+const callers = { user: personaOf('active').userId, admin: personaOf('admin').userId, visitor: null }
+
+/** The sample call of an operation, as its audience; without a token where the audience is a visitor. */
+function request(id: OperationId, change: { params?: unknown; body?: unknown } = {}): Request {
+  const caller = callers[operations[id].audience]
+  const sample = samples[id](caller ?? callers.user)
+  return requestOf(id, { ...sample, ...change }, caller === null ? null : tokenOf(caller))
+}
+
+/** Status and body of the answer, the body as text where it is no JSON. */
+async function answer(asked: Request): Promise<unknown[]> {
+  const response = await answerTo(asked)
+  const text = await response.text()
+  const isJson = response.headers.get('Content-Type')?.includes('application/json')
+  return [response.status, isJson ? JSON.parse(text) : text]
+}
+
+/** Something that stands in the answer. */
+const within = (body: object): unknown => expect.objectContaining(body)
+const rowWith = (row: object): unknown => expect.arrayContaining([within(row)])
+const undated = (): unknown => expect.not.objectContaining({ createdAt: expect.anything() as unknown })
+const html = (text: string): unknown => expect.stringContaining(`<pre>${text}`)
+
+const login = () => request('login', { body: { email: personaOf('active').email, password: demoPassword } })
+
+beforeEach(() => freshStore())
+
+type Case = [TraitId, () => Request, unknown[]]
+const cases: Case[] = [
+  ['missing-routes', () => request('reopenComplaint'), [404, html('Cannot POST /api/auth/complaints/')]],
+  [
+    'upi-only',
+    () => request('subscribe', { body: { plan: 'Pro', transactionId: '400000000001', method: 'qr' } }),
+    [400, { message: expect.stringContaining('`qr` is not a valid enum value') }],
+  ],
+  ['upi-only', () => request('subscribe'), [201, within({})]],
+  ['private-payment-options', () => request('listActivePaymentOptions'), [401, within({})]],
+  [
+    'cast-errors',
+    () => request('getComplaint', { params: { id: 'nope' } }),
+    [500, { message: expect.stringContaining('Cast to ObjectId failed for value "nope"') }],
+  ],
+  ['cast-errors', () => request('getComplaint', { params: { id: 'cmp_unknown' } }), [404, within({})]],
+  [
+    'id-references',
+    () => request('listMySubscriptions'),
+    [200, { subscriptions: rowWith({ user: callers.user }) }],
+  ],
+  ['bare-sign-in', login, [200, within({ user: undated() })]],
+  [
+    'chat-time',
+    () => request('listChatMessages', { params: { id: 'cmp_devika_photos' } }),
+    [200, { chat: rowWith({ time: expect.any(String) }) }],
+  ],
+  ['bare-writes', () => request('subscribe'), [201, { success: true }]],
+  ['bare-writes', login, [200, within({ token: expect.any(String) })]],
+  ['enveloped-lists', () => request('listPlans'), [200, { success: true, data: rowWith({ name: 'Pro' }) }]],
+  [
+    'none',
+    () => request('listMySubscriptions'),
+    [200, { subscriptions: rowWith({ renewalStatus: 'none' }) }],
+  ],
+  [
+    'empty-texts',
+    () => request('listMySubscriptions'),
+    [200, { subscriptions: rowWith({ rejectionReason: '' }) }],
+  ],
+  ['grouped-numbers', () => request('listPlans'), [200, { plans: rowWith({ price: '16,999' }) }]],
+  ['plain-ids', () => request('getMe'), [200, within({ id: callers.user })]],
+  [
+    'html-not-found',
+    () => new Request('http://localhost/api/nowhere'),
+    [404, html('Cannot GET /api/nowhere')],
+  ],
+  [
+    'html-bad-json',
+    () => new Request(login(), { method: 'POST', body: '{"email":' }),
+    [400, html('SyntaxError: Unexpected token in JSON')],
+  ],
+]
+
+describe('each trait alone', () => {
+  test.each(cases)('%s', async (trait, asked, expected) => {
+    const call = asked()
+    setTraits(traitsFor([trait]))
+    expect(await answer(call)).toEqual(expected)
+  })
+  test('unreadable-429', async () => {
+    const call = login()
+    setTraits(traitsFor(['unreadable-429']))
+    setFaults([{ operation: 'login', kind: 'status', status: 429 }])
+    expect((await answerTo(call)).headers.get('Access-Control-Allow-Origin')).toBe('')
+  })
+  test('is seen here', () => {
+    const seen = new Set<string>(cases.map(([trait]) => trait))
+    expect(traitIds.filter((id) => !seen.has(id))).toEqual(['unreadable-429'])
+  })
+})
+
+describe('all together', () => {
+  beforeEach(() => setTraits(traitsNamed('foreign')))
+
+  test.each(Object.keys(operations) as OperationId[])('%s is answered', async (id) => {
+    const [status, body] = await answer(request(id))
+    expect(status).toBeLessThan(500)
+    expect(JSON.stringify(body)).not.toMatch(/"_id"|:null|":-?\d/)
+  })
+  test.each(['html', 'malformed', 'network'] as const)('a forced failure stays: %s', async (kind) => {
+    setFaults([{ operation: 'getMe', kind }])
+    const forced = await answerTo(request('getMe'))
+    setTraits([])
+    const plain = await answerTo(request('getMe'))
+    expect([forced.status, await forced.text()]).toEqual([plain.status, await plain.text()])
+  })
+  test('what was written is stored', async () => {
+    const before = store.complaint.count()
+    await answerTo(request('createComplaint'))
+    expect(store.complaint.count()).toBe(before + 1)
+  })
+})
+
+describe('a dialect by name', () => {
+  test('is all traits, some, or none', () => {
+    expect(traitsNamed('foreign')).toEqual(traitsFor(traitIds))
+    expect(traitsNamed('plain-ids, none')).toEqual(traitsFor(['none', 'plain-ids']))
+    expect(traitsNamed('')).toEqual([])
+  })
+  test('names what there is, where it names none', () => {
+    expect(() => traitsNamed('none,esperanto')).toThrow(/“esperanto”.*foreign, missing-routes/)
+  })
+})

@@ -1,0 +1,191 @@
+import { type OperationId, operations } from '@/contract'
+import { eachObject, htmlError, isObject, jsonError, mapFields, rewriting } from './answers'
+import type { DialectCall, Trait } from './state'
+
+/** Where the answer to a write carries what no other call tells. */
+const answeredInFull: readonly OperationId[] = ['login', 'register', 'applyCoupon']
+const signInCalls: readonly OperationId[] = ['login', 'register', 'getMe']
+const laterRoutes: readonly OperationId[] = ['reopenComplaint', 'decideReopen', 'sendAutoExpiryNotifications']
+const chatCalls: readonly OperationId[] = ['listChatMessages', 'sendChatMessage']
+/** The closed lists that have a word for none. */
+const listsWithNone: readonly string[] = ['renewalStatus', 'reopenStatus']
+
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+
+const notFound = ({ method, url }: Request) => htmlError(404, `Cannot ${method} ${new URL(url).pathname}`)
+
+/** The id in the request's path; undefined where the operation has none. */
+function idOf({ operation, request }: DialectCall): string | undefined {
+  const segments = operation === null ? [] : operations[operation].path.split('/')
+  const place = segments.indexOf('{id}')
+  // counted from the end: the API may lie below a sub-path
+  return place === -1 ? undefined : new URL(request.url).pathname.split('/').at(place - segments.length)
+}
+
+async function isBrokenJson({ operation, request }: DialectCall): Promise<boolean> {
+  if (operation === null || operations[operation].body !== 'json') return false
+  const text = await request.clone().text()
+  try {
+    if (text !== '') JSON.parse(text)
+    return false
+  } catch {
+    return true
+  }
+}
+
+async function asksForQr({ operation, request }: DialectCall): Promise<boolean> {
+  if (operation !== 'subscribe') return false
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null)
+  return Object(body).method === 'qr'
+}
+
+/**
+ * What servers of this kind usually do otherwise than the contract says, the nearest to the mock first. A dialect is a
+ * list of these.
+ */
+const traits = {
+  'missing-routes': {
+    title: 'There is no route to reopen a ticket, to decide on that, or to remind those whose plan ends.',
+    serve: async ({ operation, request }, next) =>
+      operation !== null && laterRoutes.includes(operation) ? notFound(request) : next(),
+  },
+  'upi-only': {
+    title: 'An order takes the method upi alone.',
+    serve: async (call, next) =>
+      (await asksForQr(call))
+        ? jsonError(
+            400,
+            'Subscription validation failed: paymentMethod: `qr` is not a valid enum value for path `paymentMethod`.',
+          )
+        : next(),
+  },
+  'private-payment-options': {
+    title: 'Payment options are for those alone who are signed in.',
+    serve: async ({ operation, request }, next) =>
+      operation?.includes('PaymentOption') && !request.headers.has('Authorization')
+        ? jsonError(401, 'No token, authorization denied.')
+        : next(),
+  },
+  'cast-errors': {
+    title: 'An id that is none fails with 500 and the database’s own words.',
+    serve: async (call, next) => {
+      const response = await next()
+      const id = idOf(call)
+      if (response.status !== 404 || id === undefined || /^[a-z]+_\w+$/.test(id)) return response
+      return jsonError(500, `Cast to ObjectId failed for value "${id}" (type string) at path "_id"`)
+    },
+  },
+  'id-references': {
+    title: 'Whose a subscription or a complaint is stands there as an id.',
+    serve: rewriting((body) =>
+      eachObject(body, (object) =>
+        // what has a user and a status is one; a session has no status
+        'status' in object && isObject(object['user'])
+          ? { ...object, user: object['user']['_id'] ?? null }
+          : object,
+      ),
+    ),
+  },
+  'bare-sign-in': {
+    title: 'Who signs in is told without the day of joining.',
+    serve: rewriting((body, operation) => {
+      if (!signInCalls.includes(operation)) return body
+      return eachObject(body, (object) =>
+        Object.fromEntries(Object.entries(object).filter(([key]) => key !== 'createdAt')),
+      )
+    }),
+  },
+  'chat-time': {
+    title: 'A message of a chat carries `time` instead of `createdAt`.',
+    serve: rewriting((body, operation) => {
+      if (!chatCalls.includes(operation)) return body
+      return eachObject(body, (object) =>
+        mapFields(object, (key, value) => [key === 'createdAt' ? 'time' : key, value]),
+      )
+    }),
+  },
+  'bare-writes': {
+    title: 'What was written is answered with `{"success": true}` alone.',
+    serve: rewriting((body, operation) =>
+      operations[operation].method === 'get' || answeredInFull.includes(operation) ? body : { success: true },
+    ),
+  },
+  'enveloped-lists': {
+    title: 'A list lies in an envelope: `{"success": true, "data": [ … ]}`.',
+    serve: rewriting((body) => {
+      const [content, ...more] = Object.values(Object(body) as object) as unknown[]
+      return Array.isArray(content) && more.length === 0 ? { success: true, data: content } : body
+    }),
+  },
+  none: {
+    title: 'A renewal or a reopening that nobody asked for is `"none"`.',
+    serve: rewriting((body) =>
+      eachObject(body, (object) =>
+        mapFields(object, (key, value) => [
+          key,
+          value === null && listsWithNone.includes(key) ? 'none' : value,
+        ]),
+      ),
+    ),
+  },
+  'empty-texts': {
+    title: 'What has no value is `""`.',
+    serve: rewriting((body) =>
+      eachObject(body, (object) => mapFields(object, (key, value) => [key, value ?? ''])),
+    ),
+  },
+  'grouped-numbers': {
+    title: 'Numbers are texts, grouped: `"14,999"`.',
+    serve: rewriting((body) =>
+      eachObject(body, (object) =>
+        mapFields(object, (key, value) => [key, typeof value === 'number' ? grouped.format(value) : value]),
+      ),
+    ),
+  },
+  'plain-ids': {
+    title: 'Ids are called `id` and not `_id`.',
+    serve: rewriting((body) =>
+      eachObject(body, (object) => mapFields(object, (key, value) => [key === '_id' ? 'id' : key, value])),
+    ),
+  },
+  'html-not-found': {
+    title: 'A path that nobody serves is answered in HTML.',
+    serve: async ({ operation, request }, next) => (operation === null ? notFound(request) : next()),
+  },
+  'html-bad-json': {
+    title: 'A body that is no JSON is refused in HTML.',
+    serve: async (call, next) =>
+      (await isBrokenJson(call)) ? htmlError(400, 'SyntaxError: Unexpected token in JSON') : next(),
+  },
+  'unreadable-429': {
+    title: 'A 429 says nothing of CORS, so that a page of another origin cannot read it.',
+    serve: async (_call, next) => {
+      const response = await next()
+      // an empty one stands for none: browsers take the two alike
+      if (response.status === 429) response.headers.set('Access-Control-Allow-Origin', '')
+      return response
+    },
+  },
+} as const satisfies Record<string, Trait>
+
+export type TraitId = keyof typeof traits
+
+export const traitIds = Object.keys(traits) as TraitId[]
+
+/** All traits: a server that nobody wrote with the contract at hand. */
+const FOREIGN = 'foreign'
+
+export const traitsFor = (ids: readonly TraitId[]): Trait[] => ids.map((id) => traits[id])
+
+/** The traits that a comma list names, by their ids or as `foreign`. Throws on a name that is none. */
+export function traitsNamed(names: string): Trait[] {
+  const wanted = names.split(',').map((name) => name.trim())
+  const known: readonly string[] = [FOREIGN, ...traitIds, '']
+  const unknown = wanted.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`No trait is called “${unknown}”. There are: ${[FOREIGN, ...traitIds].join(', ')}.`)
+  return traitsFor(traitIds.filter((id) => wanted.includes(FOREIGN) || wanted.includes(id)))
+}
