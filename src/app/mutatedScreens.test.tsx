@@ -1,11 +1,11 @@
-import { mockAdapter } from '@mocks/adapter'
+import { type Json, rewriting } from '@mocks/dialects/answers'
+import { setTraits } from '@mocks/dialects/state'
 import { type Mutation, mutate, mutationKinds, oneOf, randomOf } from '@mocks/mutations'
 import type { ScenarioId } from '@mocks/scenarios'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryClient } from '@/api/queryClient'
-import { provideTransport } from '@/api/transport'
-import type { OperationId } from '@/contract'
+import { type OperationId, operations } from '@/contract'
 import { setLogSink } from '@/lib/log'
 import { whatIsAmiss } from '@/testing/pageArrival'
 import { renderRoute } from '@/testing/renderRoute'
@@ -44,7 +44,6 @@ const shown = [
 
 // what cannot be read of these ends the session (SPEC sections 4 and 6)
 const session = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
-const sessionPaths = ['/api/auth/me', '/api/dashboard']
 
 let mutations: Mutation[] = []
 let sink: ReturnType<typeof setLogSink>
@@ -54,22 +53,19 @@ beforeEach(() => {
 })
 afterEach(() => {
   setLogSink(sink)
-  provideTransport(() => Promise.resolve(undefined))
+  setTraits([])
 })
 
 /** From now on each list and entity that is read has one place changed. */
 function mutateAnswers(random: () => number): void {
-  provideTransport(() =>
-    Promise.resolve(async (config) => {
-      const response = await mockAdapter(config)
-      if (config.method !== 'get' || sessionPaths.some((end) => config.url?.endsWith(end) === true))
-        return response
-      const mutation = mutate(JSON.parse(String(response.data)), oneOf(mutationKinds, random), random)
-      if (!mutation) return response
-      mutations.push(mutation)
-      return { ...response, data: JSON.stringify(mutation.body) }
-    }),
-  )
+  const serve = rewriting((body, operation) => {
+    if (operations[operation].method !== 'get' || session.has(operation)) return body
+    const mutation = mutate(body, oneOf(mutationKinds, random), random)
+    if (!mutation) return body
+    mutations.push(mutation)
+    return mutation.body as Json
+  })
+  setTraits([{ title: 'One place of each answer changed', serve }])
 }
 
 /** What no page may show: nothing at all, the router's error page, or a value that is none. */
