@@ -69,7 +69,7 @@ test('a page of any origin may call, with its token', async () => {
   expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PATCH')
   const answer = await fetch(`${mock.url}/api/auth/me`)
   expect(answer.status).toBe(401)
-  expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After')
+  expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('Allow, ETag, Retry-After')
 })
 
 test('an id whose percent sign encodes nothing is an unknown one, and the connection stands', async () => {
@@ -187,3 +187,19 @@ test('a port that is taken is said so, with exit code 1', { timeout: 60_000 }, a
   other.close()
   expect(out()).toContain(`Port ${port} is taken.`)
 })
+
+test.each([
+  [['--latency', '400-80'], '--latency takes milliseconds such as 80-400'],
+  [['--chaos', '2'], '--chaos takes a share of the calls from 0 to 1'],
+  [['--seed', 'x'], '--seed takes a whole number'],
+  [['--latencey', '80'], '--latencey'],
+])(
+  'of %j the command says what is wrong, with exit code 1',
+  { timeout: 60_000 },
+  async (options, message) => {
+    const { child, out } = command(...options)
+    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(out()).toContain(message)
+    expect(out()).not.toContain('    at ')
+  },
+)

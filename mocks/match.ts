@@ -48,12 +48,23 @@ function operationHandler(id: OperationId): RequestHandler {
   })
 }
 
+const every = Object.keys(operations) as OperationId[]
+
+/** A path of the contract says which methods it takes; any other is not found. */
+async function refusal(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const methods = every.flatMap((id) =>
+    pattern(operations[id].path).test(pathname) ? [operations[id].method.toUpperCase()] : [],
+  )
+  if (methods.length === 0) return HttpResponse.json({ message: 'Not found.' }, { status: 404 })
+  const Allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ')
+  return HttpResponse.json({ message: 'Method not allowed.' }, { status: 405, headers: { Allow } })
+}
+
 /** Every operation of the contract; what else is asked of the API is not found, and all other traffic is left alone. */
 export const requestHandlers: RequestHandler[] = [
-  ...(Object.keys(operations) as OperationId[]).map(operationHandler),
+  ...every.map(operationHandler),
   http.all(/^https?:\/\/[^/]+\/api(\/|$)/, async ({ request }) =>
-    marked(await throughTraits({ operation: null, request }, notFound)),
+    marked(await throughTraits({ operation: null, request }, () => refusal(request))),
   ),
 ]
-
-const notFound = () => Promise.resolve(HttpResponse.json({ message: 'Not found.' }, { status: 404 }))

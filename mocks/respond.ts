@@ -11,9 +11,9 @@ import { now } from '@/lib/clock'
 import { Breach, checkAnswer, reportBreach } from './breach'
 import { revertChanges, store } from './db'
 import { forcedAnswer } from './faults'
-import { exclusively } from './persistence'
 import { parseBody, readBody } from './respond-body'
 import type { UserRow } from './rows'
+import { transacted } from './side-by-side'
 
 type FailureStatus = 400 | 401 | 403 | 404 | 429 | 500
 
@@ -61,7 +61,7 @@ export async function serve<Id extends OperationId>(
   const forced = await forcedAnswer(id)
   if (forced) return forced
   const body = await readBody(id, request)
-  return exclusively(async () => {
+  return transacted(async () => {
     try {
       const user = authorise(id, request)
       const parsed = parseBody(id, body)

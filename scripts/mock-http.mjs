@@ -1,21 +1,14 @@
-// node scripts/mock-http.mjs [--port 4010] [--dialect foreign] [--quiet]
+// node scripts/mock-http.mjs [--port 4010] [--dialect foreign] [--latency 80-400] [--chaos 0.02] [--seed 7] [--parallel] [--quiet]
 // The mock backend as a real HTTP server on 127.0.0.1; --dialect takes `foreign` or ids of mocks/dialects/traits.ts.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 import { isTaken } from './serve.mjs'
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4010' },
-    dialect: { type: 'string', default: '' },
-    quiet: { type: 'boolean', default: false },
-  },
-})
-const port = Number(values.port)
-if (!Number.isInteger(port) || port < 0 || port > 65535) {
-  console.error(`--port takes a number from 0 to 65535, not ${values.port}`)
-  process.exit(1)
-}
+const HIGHEST_PORT = 65_535
+const LONGEST_LATENCY_MS = 600_000
+
+const options = read()
+const { port, dialect, ...others } = options
 
 /** @type {import('vite').InlineConfig} */
 const config = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
@@ -27,9 +20,9 @@ const [{ module: http }, { module: dialects }] = await Promise.all([
 
 try {
   const mock = await http.startHttpMock({
+    ...others,
     port,
-    traits: dialects.traitsNamed(values.dialect),
-    ...(values.quiet ? {} : { log: (line) => console.log(line) }),
+    traits: dialects.traitsNamed(dialect),
     breach: (text) => console.error(`The mock broke the contract: ${text}`),
   })
   console.log(mock.url)
@@ -40,4 +33,56 @@ try {
   const reason = error instanceof Error ? error.message : String(error)
   console.error(isTaken(error) ? `Port ${port} is taken. Choose another one: --port 4011` : reason)
   process.exit(1)
+}
+
+/** The options of the command line. Says what is wrong with them, and ends the process. */
+function read() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: '4010' },
+        dialect: { type: 'string', default: '' },
+        quiet: { type: 'boolean', default: false },
+        latency: { type: 'string', default: '0' },
+        chaos: { type: 'string', default: '0' },
+        seed: { type: 'string' },
+        parallel: { type: 'boolean', default: false },
+      },
+    })
+    const { latency, quiet, seed, parallel } = values
+    return {
+      port: whole('port', values.port, HIGHEST_PORT),
+      dialect: values.dialect,
+      latency: range(latency),
+      chaos: share(values.chaos),
+      parallel,
+      ...(seed !== undefined && { seed: whole('seed', seed, Number.MAX_SAFE_INTEGER) }),
+      ...(!quiet && { log: (/** @type {string} */ line) => console.log(line) }),
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
+}
+
+/** @param {string} name @param {string} text @param {number} most */
+function whole(name, text, most) {
+  if (/^\d+$/.test(text) && Number(text) <= most) return Number(text)
+  throw new Error(`--${name} takes a whole number from 0 to ${most}, not ${text}`)
+}
+
+/** @param {string} text @returns {[least: number, most: number]} */
+function range(text) {
+  const [, least = '', most = least] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? []
+  if (least !== '' && Number(least) <= Number(most) && Number(most) <= LONGEST_LATENCY_MS)
+    return [Number(least), Number(most)]
+  throw new Error(
+    `--latency takes milliseconds such as 80-400 or 200, up to ${LONGEST_LATENCY_MS}, not ${text}`,
+  )
+}
+
+/** @param {string} text */
+function share(text) {
+  if (/^[01](\.\d+)?$/.test(text) && Number(text) <= 1) return Number(text)
+  throw new Error(`--chaos takes a share of the calls from 0 to 1, such as 0.02, not ${text}`)
 }

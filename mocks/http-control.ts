@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { type OperationId, operations } from '@/contract'
+import { DAY } from '@/lib/dates'
+import { applyScenario, moveClock, resetMock } from './apply'
+import { currentTraits, setTraits, type Trait } from './dialects/state'
+import { traitsNamed } from './dialects/traits'
+import { setFaults } from './faults'
+import { seedNames } from './seeds'
+
+const resetSchema = z.object({ seed: z.enum(seedNames).optional(), scenario: z.string().max(100).optional() })
+/** A century each way: beyond, a date of a row would leave the years that ISO 8601 writes with four digits. */
+const clockSchema = z.object({ days: z.number().min(-36_500).max(36_500) })
+const faultSchema = z.intersection(
+  z.object({
+    operation: z.enum(Object.keys(operations) as OperationId[]),
+    times: z.int().positive().max(1_000_000).optional(),
+  }),
+  z.union([
+    z.object({
+      kind: z.literal('status'),
+      status: z.int().min(400).max(599),
+      message: z.string().max(5000).optional(),
+    }),
+    z.object({ kind: z.literal('latency'), ms: z.number().min(0).max(600_000) }),
+    z.object({ kind: z.enum(['network', 'timeout', 'malformed', 'wrong-shape', 'html']) }),
+  ]),
+)
+const faultsSchema = z.object({ faults: z.array(faultSchema) })
+const dialectSchema = z.object({ dialect: z.string().max(1000) })
+
+/** What the contract does not know: setting the mock up from outside. */
+export async function control(
+  pathname: string,
+  request: Request,
+  ownTraits: readonly Trait[],
+): Promise<Response> {
+  const text = await request.text()
+  try {
+    const body: unknown = text === '' ? {} : JSON.parse(text)
+    switch (`${request.method} ${pathname}`) {
+      case 'POST /__mock/reset': {
+        const { seed, scenario } = resetSchema.parse(body)
+        const applied = scenario === undefined ? null : await applyScenario(scenario)
+        if (applied === null) await resetMock(seed)
+        // a scenario may bring a dialect of its own
+        if (currentTraits().length === 0) setTraits(ownTraits)
+        return Response.json(applied ?? { seed: seed ?? 'default' })
+      }
+      case 'POST /__mock/clock': {
+        const { days } = clockSchema.parse(body)
+        await moveClock(days * DAY)
+        return Response.json({ days })
+      }
+      case 'POST /__mock/faults': {
+        const { faults } = faultsSchema.parse(body)
+        setFaults(faults)
+        return Response.json({ faults })
+      }
+      case 'POST /__mock/dialect': {
+        const { dialect } = dialectSchema.parse(body)
+        setTraits(traitsNamed(dialect))
+        return Response.json({ dialect })
+      }
+      default:
+        return Response.json({ message: 'Not found.' }, { status: 404 })
+    }
+  } catch (error) {
+    return Response.json(
+      { message: error instanceof z.ZodError ? z.prettifyError(error) : String(error) },
+      { status: 400 },
+    )
+  }
+}
