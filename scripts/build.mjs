@@ -5,7 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, loadEnv, runnerImport } from 'vite'
 import { startAfterPaint } from './after-paint.mjs'
+import { backendAddress, purposeOf } from './backend-address.mjs'
+import { findMock, readDemoTexts } from './dist-scan.mjs'
 import { headOf, inlineJson, robots, sitemap } from './head.mjs'
+import { fetchPlans } from './plan-list.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -19,6 +22,8 @@ const { mode, outDir, base } = values
 const ssrDir = `dist-ssr/${basename(outDir)}`
 const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env }
 const shared = { mode, base }
+const backend = namedBackend()
+say(purposeOf(backend))
 
 await build({ ...shared, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
 try {
@@ -31,11 +36,39 @@ try {
 } finally {
   await rm(ssrDir, { recursive: true, force: true })
 }
+if (backend !== null) await refuseMock()
+
+/** Ends the process on an address that cannot be meant. */
+function namedBackend() {
+  try {
+    return backendAddress(env.VITE_API_BASE_URL)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
+
+/** Ends the process when something of the mock is in the build, which must not go live then. */
+async function refuseMock() {
+  const problems = await findMock(outDir, await readDemoTexts('mocks/seeds/personas.ts'))
+  if (problems.length === 0) return
+  process.stderr.write(`The build for a backend holds parts of the mock:\n${problems.join('\n')}\n`)
+  process.exit(1)
+}
+
+/** @param {string} line */
+function say(line) {
+  process.stdout.write(`${line}\n`)
+}
 
 /** Writes the public pages as whole documents, and the empty shell for every other address. */
 async function prerenderPages() {
   /** @type {typeof import('../src/app/prerender.tsx')} */
-  const { render, site: product } = await import(pathToFileURL(resolve(ssrDir, 'prerender.js')).href)
+  const {
+    readPlans,
+    render,
+    site: product,
+  } = await import(pathToFileURL(resolve(ssrDir, 'prerender.js')).href)
   const { brand, notFoundPath, pageMetas, services, welcome } = product
   const site = `${env.VITE_SITE_URL ?? brand.url}${base}`.replace(/\/+$/, '')
   const shell = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
@@ -50,7 +83,7 @@ async function prerenderPages() {
   await write('app.html', emptyShell)
 
   const document = startAfterPaint(shell)
-  const plans = await planList()
+  const plans = backend === null ? await demoPlans() : await fetchPlans(backend, readPlans, say)
   for (const page of pageMetas) {
     const prefetched = page.path === '/plans' && plans ? plans : undefined
     const { title, markup } = split(await render(page.path, prefetched))
@@ -107,28 +140,12 @@ async function write(path, text) {
   await writeFile(file, text)
 }
 
-/** The plans that stand in the page: the demo's own, or the backend's when it answers during the build. */
-async function planList() {
-  if (!env.VITE_API_BASE_URL) {
-    /** @type {{ module: typeof import('../mocks/seeds/index.ts') }} */
-    const { module } = await runnerImport('./mocks/seeds/index.ts', {
-      configFile: false,
-      logLevel: 'error',
-      resolve: { tsconfigPaths: true },
-    })
-    return { plans: module.buildSeed('default', Date.now()).plan }
-  }
-  try {
-    const url = new URL('/api/auth/plans', env.VITE_API_BASE_URL)
-    const answer = await fetch(url, { signal: AbortSignal.timeout(3000) })
-    if (!answer.ok) throw new Error(`${answer.status}`)
-    /** @type {unknown} */
-    const body = await answer.json()
-    return Array.isArray(body) ? { plans: body } : body
-  } catch {
-    process.stdout.write(
-      'The backend did not answer during the build: /plans is written without its plans.\n',
-    )
-    return null
-  }
+async function demoPlans() {
+  /** @type {{ module: typeof import('../mocks/seeds/index.ts') }} */
+  const { module } = await runnerImport('./mocks/seeds/index.ts', {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { tsconfigPaths: true },
+  })
+  return { plans: module.buildSeed('default', Date.now()).plan }
 }

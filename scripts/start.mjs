@@ -11,6 +11,7 @@ if (build.status !== 0) {
   process.stderr.write(`${build.stdout}${build.stderr}`)
   process.exit(build.status ?? 1)
 }
+process.stdout.write(build.stdout)
 
 const { url } = await serveOnFreePort(firstPort)
 process.stdout.write(`Ready: ${url}\n`)

@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { queryClient } from '@/api/queryClient'
 import { basename } from '@/config/basename'
 import { brand } from '@/config/brand'
+import { readBody, schemas } from '@/contract'
 import { pageMetas } from '@/site/pageMeta'
 import { Splash } from '@/site/Splash'
 import { services } from '@/site/services/serviceList'
@@ -18,8 +19,11 @@ const notFoundPath = '/404'
 /** What the build needs to know beside the markup. */
 export const site = { brand, notFoundPath, pageMetas, services, welcome: renderToStaticMarkup(<Splash />) }
 
+/** The plan list of a server's answer, read as screens read it. Throws a Mismatch when there is no list in it. */
+export const readPlans = (answer: unknown) => readBody(schemas.listPlans.answer, answer)
+
 /**
- * The markup of a public page, as the build writes it. `plans` is the answer of the plan list, where it is to stand in
+ * The markup of a public page, as the build writes it. `plans` is the plan list as it was read, where it is to stand in
  * the page. Rejects when the page redirects or throws.
  */
 export async function render(pathname: string, plans?: unknown): Promise<string> {
