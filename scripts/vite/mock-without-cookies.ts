@@ -5,12 +5,16 @@ import type { Plugin } from 'vite'
  * This mock sets no cookie, so that there are none to keep.
  */
 export function mockWithoutCookiesPlugin(): Plugin {
-  return {
+  const withoutCookies = {
     name: 'mock-without-cookies',
-    apply: 'build',
     load: {
       filter: { id: /\/msw\/lib\/core\/utils\/cookieStore\.mjs$/ },
       handler: () => 'export const cookieStore = { getCookies: () => [], setCookie() {} }',
     },
+  }
+  return {
+    ...withoutCookies,
+    // the development server bundles packages beforehand, by plugins of their own
+    config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutCookies] } } }),
   }
 }
