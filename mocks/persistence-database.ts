@@ -1,4 +1,5 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
+import { setAsidePrefix } from '@/config/demo'
 import type { Change } from './db'
 import { continues, isSame, type Meta, parseMeta, refuseNewer } from './persistence-meta'
 import { parseRows, type PersistedRow } from './persistence-rows'
@@ -102,7 +103,7 @@ async function finish<Result>(done: Promise<void>, work: Promise<Result>): Promi
 /** Copies what cannot be used, whatever it holds, into a database of its own. */
 export async function setAside(database: Database): Promise<void> {
   const [rows, meta] = await Promise.all([database.getAll('rows'), database.get('meta', 'meta')])
-  const copy = await openDatabase(`${database.name}-set-aside-${Date.now()}`)
+  const copy = await openDatabase(setAsidePrefix(database.name) + Date.now())
   const transaction = copy.transaction(['rows', 'meta'], 'readwrite')
   const puts = [
     ...rows.map((row) => transaction.objectStore('rows').put(row)),

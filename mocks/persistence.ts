@@ -1,3 +1,4 @@
+import { demoDatabase } from '@/config/demo'
 import { clockOffset, onClockChange, setClockOffset } from '@/lib/clock'
 import {
   allRecords,
@@ -46,7 +47,7 @@ export function onRemoteChange(listener: () => void): () => void {
  * tabs. Never fails: where nothing can be stored, the store lives in memory and the listeners are told why. Returns how
  * to leave the storage again.
  */
-export async function openPersistence(build: Seed, name = 'mock-backend'): Promise<() => void> {
+export async function openPersistence(build: Seed, name = demoDatabase): Promise<() => void> {
   seed = build
   enterStorage(name, () => void takeOver())
   await exclusively(() => {

@@ -1,5 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import { setupWorker } from 'msw/browser'
+import { demoWorker } from '@/config/demo'
 import { now } from '@/lib/clock'
 import { mockAdapter } from './adapter'
 import { MOCK_HEADER, requestHandlers } from './match'
@@ -31,7 +32,7 @@ export async function startMock({ baseUrl }: Options): Promise<Started> {
 }
 
 async function startWorker(baseUrl: string): Promise<boolean> {
-  const url = new URL(`${baseUrl}mockServiceWorker.js`, globalThis.location.href)
+  const url = new URL(baseUrl + demoWorker, globalThis.location.href)
   const scope = new URL(baseUrl, globalThis.location.href)
   const reachable = globalThis.location.href.startsWith(scope.href)
   if (!('serviceWorker' in navigator) || !globalThis.isSecureContext || !reachable) return false

@@ -4,9 +4,10 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * What only the mock and the demo bar hold. Minifiers rename variables but keep texts, so each of these survives in
- * a bundle that holds the module it comes from.
+ * a bundle that holds the module it comes from. The names of worker and database are not among them: a build for a
+ * backend knows them, to remove what the demo has left in a browser.
  */
-const mockTexts = ['MOCK_ACTIVATE', 'mockServiceWorker', '@mswjs', 'PRIMARY_KEY']
+const mockTexts = ['MOCK_ACTIVATE', 'x-mock-backend', '@mswjs', 'PRIMARY_KEY']
 
 const readable = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.webmanifest'])
 

@@ -15,7 +15,11 @@ const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The document has no #root')
 await startApp(root)
 
-if (!import.meta.env.VITE_API_BASE_URL) {
-  // after the first paint: the demo's own controls must not hold up the product
-  requestAnimationFrame(() => setTimeout(() => void import('@/demo/bar'), 0))
+/** What comes after the first paint must not hold up the product. */
+const afterPaint = (work: () => unknown) => requestAnimationFrame(() => setTimeout(work, 0))
+
+if (!import.meta.env.VITE_API_BASE_URL) afterPaint(() => import('@/demo/bar'))
+else if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
+  // the product has no worker: this can only be the demo's, which has stood here before
+  afterPaint(async () => (await import('@/app/forgetDemo')).forgetDemo())
 }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { demoWorker } from '../../src/config/demo.ts'
 
 /** A build with a real backend holds no mock: its worker script, a file of public/, is removed from the output. */
 export function withoutMockPlugin(): Plugin {
@@ -11,7 +12,7 @@ export function withoutMockPlugin(): Plugin {
     apply: 'build',
     configResolved({ root, build, env }) {
       demo = !env['VITE_API_BASE_URL']
-      worker = join(root, build.outDir, 'mockServiceWorker.js')
+      worker = join(root, build.outDir, demoWorker)
     },
     async closeBundle() {
       if (!demo) await rm(worker, { force: true })

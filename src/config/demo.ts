@@ -1,0 +1,6 @@
+/** The mock's worker script, in the folder where the product lives. */
+export const demoWorker = 'mockServiceWorker.js'
+
+/** The mock's database, and how the name of a copy that it has set aside begins. */
+export const demoDatabase = 'mock-backend'
+export const setAsidePrefix = (database: string) => `${database}-set-aside-`
