@@ -1,21 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brand } from '../src/config/brand'
+import { copyOfProduct } from './vitest/copy-of-product'
 
-/** What the build reads. */
-const sources = [
-  'index.html',
-  'package.json',
-  'tsconfig.json',
-  'vite.config.ts',
-  'src',
-  'mocks',
-  'public',
-  'scripts',
-]
 const readable = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest'])
 
 /** Old words and what stands for them: everything in the brand file that names this agency and nobody else. */
@@ -33,9 +22,7 @@ const renamed: Record<string, string> = {
 let folder = ''
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rebrand-'))
-  for (const source of sources) await cp(source, join(folder, source), { recursive: true })
-  await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
+  folder = await copyOfProduct()
   const path = join(folder, 'src', 'config', 'brand.ts')
   let text = await readFile(path, 'utf8')
   for (const [old, fresh] of Object.entries(renamed)) text = text.replaceAll(old, fresh)

@@ -1,5 +1,9 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
+import { personaOf } from '../mocks/seeds/personas'
 import { serve } from '../scripts/serve.mjs'
+import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
 
 /** What this origin keeps in the browser, by name: workers, then databases. Runs in the page. */
@@ -42,11 +46,38 @@ test('where the demo has stood, the product removes its worker and its database,
   demo.close()
 
   // the demo's token says nothing to the backend
-  consoleGuard.allow(/status of 401/)
+  consoleGuard.allow(/401/)
   const product = await publish(page, 'dist-base-url', demo.port, 'dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   await expect.poll(() => page.evaluate(kept)).toEqual(['another-tool'])
   expect((await page.request.get(`${new URL(page.url()).origin}/mockServiceWorker.js`)).status()).toBe(404)
   await page.goto('about:blank')
   product.close()
+})
+
+test('a build for the site’s own host calls nothing else, behind a reverse proxy @base-url', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const env = { ...process.env, VITE_API_BASE_URL: '/' }
+  const build = ['scripts/build.mjs', '--outDir', 'dist-own-host']
+  const { stdout } = await promisify(execFile)(process.execPath, build, { env })
+  expect(stdout).toContain('Building for the backend at / on the site’s own host')
+  expect(stdout).toContain('/plans is written without its plans')
+
+  const { server, url } = await serve({ dir: 'dist-own-host' })
+  const api = process.env['VITE_API_BASE_URL'] ?? 'http://127.0.0.1:4010/'
+  const page = await browser.newPage({ baseURL: url })
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).origin))
+  await page.route(`${url}api/**`, async (route) => {
+    const answer = await route.fetch({ url: route.request().url().replace(url, new URL('/', api).href) })
+    await route.fulfill({ response: answer })
+  })
+  await signIn(page, personaOf('active').email)
+  await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  expect([...hosts]).toEqual([new URL(url).origin])
+  await page.close()
+  server.closeAllConnections()
+  server.close()
 })
