@@ -25,7 +25,8 @@ type OnTheWire = { status: number; headers: Headers; body: Buffer }
  */
 export async function toWire(response: Response, asked: Asked): Promise<OnTheWire> {
   const { status } = response
-  const headers = new Headers({ ...always, ...Object.fromEntries(response.headers) })
+  const headers = new Headers(always)
+  for (const [name, value] of response.headers) headers.set(name, value)
   const content = Buffer.from(await response.arrayBuffer())
   const isRead = asked.method === 'GET' || asked.method === 'HEAD'
   if (isRead && status === 200) headers.set('ETag', tagOf(content))
