@@ -38,10 +38,13 @@ export function PaymentForm({ plan, owner }: Props) {
   const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null
   // without a list nobody knows how it was paid; UPI is what this office takes by default
   const upi = option === null || option.paymentType === 'UPI'
-  const method = option && takesUpi(option) ? methodOr(draft.method) : 'upi'
   const total = totalToPay(plan.price, draft.discount ?? 0)
   const free = total === 0
-  const submit = (transactionId: string) => submission.submit({ transactionId, method })
+  const method = option && takesUpi(option) && !free ? methodOr(draft.method) : 'upi'
+  const submit = (transactionId: string) => {
+    if (submission.upiOnly) change({ method: 'upi' })
+    submission.submit({ transactionId, method: submission.upiOnly ? 'upi' : method })
+  }
 
   return (
     <>

@@ -9,7 +9,7 @@ type Props = { submission: Submission; onTryAgain: () => void }
 
 /** The submit button of its form; after a failure, what went wrong and the way on in its place. */
 export function SubmitRow({ submission, onTryAgain }: Props) {
-  const { processing, problem, needsLogin } = submission
+  const { processing, problem, needsLogin, upiOnly } = submission
   const { pathname, search } = useLocation()
   if (problem === null) {
     return (
@@ -28,19 +28,26 @@ export function SubmitRow({ submission, onTryAgain }: Props) {
     <Banner
       tone="err"
       className="mt-5 max-w-[640px]"
+      title={upiOnly && problem}
       action={
         needsLogin ? (
           <LinkButton size="sm" to={loginPath(pathname + search)} onClick={submission.endSession}>
             Log in now
           </LinkButton>
+        ) : upiOnly ? (
+          <Button key="upi" type="submit" size="sm">
+            Send as UPI
+          </Button>
         ) : (
-          <Button size="sm" onClick={onTryAgain}>
+          <Button key="again" size="sm" onClick={onTryAgain}>
             Try Again
           </Button>
         )
       }
     >
-      {problem}
+      {upiOnly
+        ? 'This server takes UPI only. Send the request as UPI: everything that you entered stays.'
+        : problem}
     </Banner>
   )
 }

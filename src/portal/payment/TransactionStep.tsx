@@ -32,12 +32,20 @@ const asSubmitted = (id: string) => (looksLikeUtr(id) ? id.replaceAll(/\s/g, '')
 /** Asks for the transaction ID. Only an empty one is refused; a UPI reference of another length is asked about once. */
 export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: Props) {
   const [doubtful, setDoubtful] = useState(false)
+  /** The ID that is to go in all the same. */
+  const [confirmed, setConfirmed] = useState<string | null>(null)
   const form = useForm({ defaultValues: { transactionId: typed }, resolver: zodResolver(formSchema) })
   const { errors } = form.formState
 
   const check = ({ transactionId }: { transactionId: string }) => {
-    if (upi && !looksLikeUtr(transactionId)) setDoubtful(true)
+    if (upi && !looksLikeUtr(transactionId) && transactionId !== confirmed) setDoubtful(true)
     else onSubmit(asSubmitted(transactionId))
+  }
+  const submitAnyway = () => {
+    const transactionId = form.getValues('transactionId').trim()
+    setConfirmed(transactionId)
+    setDoubtful(false)
+    onSubmit(asSubmitted(transactionId))
   }
   const correct = () => {
     setDoubtful(false)
@@ -48,7 +56,6 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
     setDoubtful(false)
     form.setFocus('transactionId')
   }
-  const asked = doubtful && !submission.processing && submission.problem === null
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(check)(event)}>
       <TextField
@@ -73,18 +80,14 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
         readOnly={submission.processing}
         error={errors.transactionId?.message}
       />
-      {asked ? (
+      {doubtful && !submission.processing ? (
         <Banner tone="warn" className="mt-5 max-w-[640px]">
           <p>This does not look like a UPI reference (12 digits). Submit anyway?</p>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button size="sm" ref={focusOnMount} onClick={correct}>
               Correct it
             </Button>
-            <Button
-              size="sm"
-              variant="primary"
-              onClick={() => onSubmit(asSubmitted(form.getValues('transactionId').trim()))}
-            >
+            <Button size="sm" variant="primary" onClick={submitAnyway}>
               Submit anyway
             </Button>
           </div>

@@ -84,6 +84,10 @@ describe('a coupon that leaves nothing to pay', () => {
     await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
     expect(await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })).toBeVisible()
     expect(screen.getByText('FREE-WELCOME2000')).toBeVisible()
+    expect(store.subscription.list().at(-1)).toMatchObject({
+      transactionId: 'FREE-WELCOME2000',
+      paymentMethod: 'upi',
+    })
     expect(store.coupon.find(({ code }) => code === 'WELCOME2000')?.usedCount).toBe(4)
   })
 })

@@ -11,6 +11,8 @@ const receiptSchema = z.object({
   subscriptionId: z.string(),
   plan: z.string(),
   durationDays: z.number(),
+  /** When the term ends, where the server has set that already. */
+  expiresAt: z.string().nullish(),
   /** Rupees */
   total: z.number(),
   transactionId: z.string(),

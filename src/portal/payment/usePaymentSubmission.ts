@@ -63,6 +63,8 @@ export function usePaymentSubmission(
     processing: payment.isPending,
     /** What went wrong, in the catalogue's words; null while nothing did. */
     problem: signedOut ? texts.paymentSignedOut : failure,
+    /** The problem is the method `qr` alone: submitted as `upi` it may go through. */
+    upiOnly: payment.variables?.method === 'qr' && refusesMethod(payment.error),
     /** The problem is that nobody is signed in any more: the login page comes next by itself. */
     needsLogin: signedOut || isUnauthorized(payment.error),
     /** On the way to the login page, which leads straight back as long as there is a session. */
@@ -71,6 +73,16 @@ export function usePaymentSubmission(
     },
     tryAgain: () => payment.reset(),
   }
+}
+
+/**
+ * Whether the server refuses the method, in its own words or in those of its database: "`qr` is not a valid enum value for
+ * path `paymentMethod`". What only lists the method among missing fields does not.
+ */
+function refusesMethod(error: unknown): boolean {
+  if (!(error instanceof ApiFailure) || error.status !== 400) return false
+  const { serverMessage = '' } = error
+  return /\bqr\b|method\b/i.test(serverMessage) && !/\b(required|missing)\b/i.test(serverMessage)
 }
 
 /** The calls behind a payment, up to its receipt. */
@@ -98,6 +110,7 @@ function usePay({ plan, draft }: Order) {
       subscriptionId: request?.uniqueId ?? '',
       plan: plan.name,
       durationDays: plan.duration,
+      expiresAt: request?.expiresAt,
       total: totalToPay(plan.price, draft.discount ?? 0),
       transactionId,
       coupon: await consumeCoupon(),
