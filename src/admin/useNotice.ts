@@ -20,7 +20,13 @@ export function useNotice(clearAfterMs?: number) {
   }
   return {
     notice,
-    ok: (text: string, detail?: ReactNode) => show({ tone: 'ok', text, detail }),
+    /** With a `remark` on how it was done it stays, as a failure does. */
+    ok: (text: string, about?: string, remark?: string | null) =>
+      show(
+        remark
+          ? { tone: 'info', text, detail: [about, remark].join(': ') }
+          : { tone: 'ok', text, detail: about },
+      ),
     info: (text: string, detail?: ReactNode) => show({ tone: 'info', text, detail }),
     /** `about` names what the action was about. */
     failed: (id: OperationId, error: unknown, about?: string) => {

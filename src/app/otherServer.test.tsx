@@ -101,4 +101,52 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(3)
     expect(screen.queryByText(/could not be read/)).toBeNull()
   })
+
+  it('promises nothing of a rejection but what its answer says', async () => {
+    serverThatSays({
+      '/reject-subscription/': ({ subscription }) => ({
+        subscription: { ...Object(subscription), rejectionReason: '' },
+      }),
+    })
+    const { user } = await renderRoute('/admin-dashboard/approve', { as: 'admin' })
+    await user.click((await screen.findAllByRole('button', { name: /^Reject/ }))[0] as HTMLElement)
+    await user.keyboard('Not found')
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    const done = await screen.findByText('Subscription rejected!')
+    expect(done.parentElement).toHaveTextContent(
+      'The reason is missing from the server’s answer: the client may not see it.',
+    )
+    expect(screen.queryByText(/notified/)).toBeNull()
+  })
+
+  it('a message to one user that it sent to all is said to have gone to all', async () => {
+    serverThatSays({
+      '/admin/notifications': ({ notification, ...rest }) =>
+        notification ? { notification: { ...Object(notification), userId: null } } : rest,
+    })
+    const { user } = await renderRoute('/admin-dashboard/notifications', { as: 'admin' })
+    await user.click(await screen.findByRole('radio', { name: 'One user' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Find the user' }), 'devika@{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Your photos are live')
+    await user.click(screen.getByRole('button', { name: 'Send notification' }))
+    expect(await screen.findByText('Devika Nair: The server says that it went to all users.')).toBeVisible()
+  })
+
+  it('a term that runs from the request is shown with its end, and no promise of another', async () => {
+    const expiresAt = '2031-05-04T10:00:00.000Z'
+    const withEnd = (row: unknown) => ({ ...Object(row), expiresAt })
+    serverThatSays({
+      '/subscribe': ({ subscription }) => ({ subscription: withEnd(subscription) }),
+      '/user-subscriptions': ({ subscriptions }) => ({
+        subscriptions: (subscriptions as Json[]).map(withEnd),
+      }),
+    })
+    const { user } = await renderRoute('/payment/pro', { as: 'new' })
+    await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    expect(await screen.findByText(/end on 4 May 2031\./)).toBeVisible()
+    expect(screen.queryByText(/start on approval/)).toBeNull()
+    await user.click(screen.getByRole('link', { name: /Go to the dashboard/ }))
+    expect(await screen.findByText('Its term ends on 4 May 2031.')).toBeVisible()
+  })
 })

@@ -105,6 +105,17 @@ describe('one decision', () => {
     expect(await row('Farhan Sheikh')).toBeVisible()
   })
 
+  test('one that was decided meanwhile is told with the reason', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    const approve = within(await row('Farhan Sheikh')).getByRole('button', { name: /^Approve/ })
+    const decided = store.subscription.get('sub_farhan_premium')
+    if (decided) store.subscription.put({ ...decided, status: 'rejected' })
+    await user.click(approve)
+    const failed = await screen.findByRole('alert')
+    expect(failed).toHaveTextContent('Could not approve.')
+    expect(failed).toHaveTextContent('Farhan Sheikh, Premium. This subscription is no longer pending.')
+  })
+
   test('rejecting needs a reason; quick reasons fill it', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await row('Leela Sawant')).getByRole('button', { name: /^Reject/ }))

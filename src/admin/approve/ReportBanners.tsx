@@ -15,8 +15,10 @@ const names = (rows: readonly Subscription[]) => list.format(rows.map(clientName
 /** What the last decision came to. It stays in view while one works down the queue. */
 export function ReportBanners({ report, onDismiss }: ReportBannersProps) {
   if (!report) return null
-  const { kind, done, failed, text } = report
+  const { kind, done, failed, text, reasons, remarks } = report
   const total = done.length + failed.length
+  // of several approvals, whose plan ends when stands in the tables
+  const remark = kind === 'reject' || done.length === 1 ? remarks.join(' ') : ''
   return (
     <div className="sticky top-[68px] z-[5] mb-4 grid gap-2 rail:top-3">
       {done.length > 0 && (
@@ -25,8 +27,7 @@ export function ReportBanners({ report, onDismiss }: ReportBannersProps) {
           title={doneText(kind === 'approve' ? 'approveSubscription' : 'rejectSubscription')}
           onDismiss={onDismiss}
         >
-          {done.length === 1 ? named(done) : `${done.length} clients: ${names(done)}`}.{' '}
-          {done.length === 1 ? 'The client has been notified.' : 'They have been notified.'}
+          {done.length === 1 ? named(done) : `${done.length} clients: ${names(done)}`}. {remark}
         </Banner>
       )}
       {failed.length > 0 && (
@@ -34,7 +35,7 @@ export function ReportBanners({ report, onDismiss }: ReportBannersProps) {
           {total === 1
             ? named(failed)
             : `${failed.length} of ${total}: ${names(failed)}. Still selected, so that you can try again`}
-          .
+          . {reasons.join(' ')}
         </Banner>
       )}
     </div>

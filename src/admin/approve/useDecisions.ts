@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '@/api/answer'
-import { failureText } from '@/api/errors'
+import { failureText, refusal } from '@/api/errors'
 import { invalidate } from '@/api/query'
 import {
   approveSubscriptionMutation,
@@ -10,6 +10,7 @@ import {
   rejectSubscriptionMutation,
 } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
+import { approvalRemark, rejectionRemark } from '../remarks'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string }
 type DecisionKind = Decision['kind']
@@ -19,7 +20,14 @@ export type Report = {
   failed: Subscription[]
   /** What the screen says about the failures. */
   text: string
+  /** What the server said why it refused them; each once. */
+  reasons: string[]
+  /** What its answers say beyond that it is done; each once. */
+  remarks: string[]
 }
+
+const added = (texts: string[], text: string | null): string[] =>
+  text === null || texts.includes(text) ? texts : [...texts, text]
 
 /** Runs decisions one after another; each row leaves the queue as soon as its own call is done. */
 export function useDecisions() {
@@ -47,18 +55,21 @@ export function useDecisions() {
 
   const decide = async (subscriptions: readonly Subscription[], decision: Decision): Promise<Report> => {
     const { kind } = decision
-    const report: Report = { kind, done: [], failed: [], text: '' }
+    const report: Report = { kind, done: [], failed: [], text: '', reasons: [], remarks: [] }
     setRunning((before) => new Map([...before, ...subscriptions.map(({ _id }) => [_id, kind] as const)]))
     for (const subscription of subscriptions) {
       const id = subscription._id
       try {
-        await (decision.kind === 'approve'
+        const answer = await (decision.kind === 'approve'
           ? approve.mutateAsync(id)
           : reject.mutateAsync({ id, reason: decision.reason }))
         report.done.push(subscription)
+        const remarkOn = kind === 'approve' ? approvalRemark : rejectionRemark
+        report.remarks = added(report.remarks, remarkOn(answer?.subscription))
       } catch (error) {
         report.failed.push(subscription)
         report.text = failureText(kind === 'approve' ? 'approveSubscription' : 'rejectSubscription', error)
+        report.reasons = added(report.reasons, refusal(error, report.text))
       }
       setRunning((before) => new Map([...before].filter(([other]) => other !== id)))
     }

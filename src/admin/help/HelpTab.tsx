@@ -35,7 +35,7 @@ export function HelpTab() {
   return (
     <AdminPage
       title={tabOf('help').heading}
-      intro="Resolve a complaint with a response, or decide about reopening it. The client is notified."
+      intro="Resolve a complaint with a response, or decide about reopening it. The client sees it with their ticket."
     >
       <NoticeBanner notices={notices} />
       <TablePanel query={complaints} columns={5} failed={(error) => failureText('listComplaints', error)}>
@@ -70,9 +70,9 @@ export function HelpTab() {
           <ResolveDialog
             complaint={opened}
             onClose={() => show(null)}
-            onDone={(complaint) => {
+            onDone={(complaint, remark) => {
               show(null)
-              notices.ok('Complaint resolved', clientName(complaint))
+              notices.ok('Complaint resolved', clientName(complaint), remark)
               focusHeading()
             }}
           />

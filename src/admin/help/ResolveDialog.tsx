@@ -12,13 +12,15 @@ import { clientName } from '../client'
 import { DraftHint } from '../DraftHint'
 import { FailureBanner } from '../FailureBanner'
 import { requiredText } from '../fields'
+import { resolvedRemark } from '../remarks'
 import { useFormDraft } from '../useFormDraft'
 
 type ResolveDialogProps = {
   /** The complaint being answered; null while the dialog is closed. */
   complaint: Complaint | null
   onClose: () => void
-  onDone: (complaint: Complaint) => void
+  /** `remark`: what the answer says beyond that it is done. */
+  onDone: (complaint: Complaint, remark: string | null) => void
 }
 
 const { shape } = schemas.resolveComplaint.body
@@ -48,9 +50,9 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
   const submit = handleSubmit(async ({ response }) => {
     try {
       // the list that is fetched again takes this form away before the call ends: callbacks of mutate would be dropped
-      await resolve.mutateAsync({ id: complaint._id, response })
+      const answer = await resolve.mutateAsync({ id: complaint._id, response })
       draft.discard()
-      onDone(complaint)
+      onDone(complaint, resolvedRemark(answer?.complaint))
     } catch {
       // the mutation keeps the failure and the form shows it; what was typed stays
     }

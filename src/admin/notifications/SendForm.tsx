@@ -14,6 +14,7 @@ import { TextAreaField } from '@/kit/TextAreaField'
 import { DraftHint } from '../DraftHint'
 import { FailureBanner } from '../FailureBanner'
 import { requiredText } from '../fields'
+import { recipientRemark } from '../remarks'
 import { useFormDraft } from '../useFormDraft'
 import type { Notices } from '../useNotice'
 import { UserPicker } from './UserPicker'
@@ -71,8 +72,9 @@ export function SendForm({ notices }: { notices: Notices }) {
     send.mutate(
       { message, userId: to?._id ?? '' },
       {
-        onSuccess: () => {
-          notices.ok(doneText('sendNotification'), to?.name ?? 'To all users')
+        onSuccess: (answer) => {
+          const remark = recipientRemark(answer?.notification, to)
+          notices.ok(doneText('sendNotification'), to?.name ?? 'To all users', remark)
           draft.discard()
           setRecipientMissing(false)
         },

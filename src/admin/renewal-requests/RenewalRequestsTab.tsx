@@ -30,7 +30,7 @@ export function RenewalRequestsTab() {
     <AdminPage
       title={tabOf('renewal-requests').heading}
       count={requests.data?.length}
-      intro="Approving starts a new term. The client is notified either way."
+      intro="Approving starts a new term. The client sees either decision on their dashboard."
     >
       <NoticeBanner notices={notices} />
       <QueryView

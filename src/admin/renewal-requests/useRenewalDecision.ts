@@ -4,6 +4,7 @@ import type { Subscription } from '@/contract'
 import { planLabel } from '@/lib/planKey'
 import { clientName } from '../client'
 import { focusHeading } from '../focusHeading'
+import { approvalRemark, rejectionRemark } from '../remarks'
 import { useDrafts } from '../useDrafts'
 import type { Notices } from '../useNotice'
 
@@ -25,9 +26,8 @@ export function useRenewalDecision(notices: Notices) {
       ? { id: reject.variables.id, kind: 'reject' }
       : null
   // the decided card is gone, and with it the button that had the focus
-  const done = (text: string, request: Subscription) => {
+  const done = (request: Subscription) => {
     reasons.forget(request._id)
-    notices.ok(text, named(request))
     focusHeading()
   }
   return {
@@ -35,7 +35,11 @@ export function useRenewalDecision(notices: Notices) {
     approve: (request: Subscription) => {
       notices.dismiss()
       approve.mutate(request._id, {
-        onSuccess: () => done('Renewal approved', request),
+        onSuccess: (answer) => {
+          const about = [named(request), approvalRemark(answer?.subscription)].filter(Boolean).join('. ')
+          notices.ok('Renewal approved', about)
+          done(request)
+        },
         onError: (error) => notices.failed('approveRenewal', error, named(request)),
       })
     },
@@ -47,7 +51,10 @@ export function useRenewalDecision(notices: Notices) {
       reject.mutate(
         { id: request._id, reason: given },
         {
-          onSuccess: () => done('Renewal rejected', request),
+          onSuccess: (answer) => {
+            notices.ok('Renewal rejected', named(request), rejectionRemark(answer?.subscription))
+            done(request)
+          },
           onError: (error) => notices.failed('rejectRenewal', error, named(request)),
         },
       )

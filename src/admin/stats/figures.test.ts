@@ -154,6 +154,9 @@ describe('approvedByPlan', () => {
         subscription({}),
         subscription({ status: 'seen' }),
         subscription({ status: 'rejected' }),
+        // some servers set the end with the request
+        subscription({ expiresAt: at(DAY) }),
+        subscription({ status: 'rejected', expiresAt: at(DAY) }),
         subscription({ plan: 'pro', status: unknown('paused'), expiresAt: at(DAY) }),
       ],
       [plan('Basic', 1500), plan('Pro', 9000)],

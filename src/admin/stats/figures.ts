@@ -82,10 +82,13 @@ export function ending(subscriptions: readonly Subscription[], nowMs: number): E
 /** `price` in rupees: the plan's price today, null when its key leads to no plan, or to several. */
 export type PlanRevenue = { label: string; approved: number; price: number | null }
 
-const wasApproved = ({ status, expiresAt }: Subscription) =>
-  RUNNING.has(status) || status === 'expired' || Boolean(expiresAt)
+const NEVER_APPROVED = new Set<string>(['pending', 'seen', 'rejected'])
 
-/** The subscriptions ever approved, by plan: only an approval sets an end. */
+/** Of a status that nobody knows an end tells it; some servers set one before anybody has approved. */
+const wasApproved = ({ status, expiresAt }: Subscription) =>
+  RUNNING.has(status) || status === 'expired' || (Boolean(expiresAt) && !NEVER_APPROVED.has(status))
+
+/** The subscriptions ever approved, by plan. */
 export function approvedByPlan(
   subscriptions: readonly Subscription[],
   plans: readonly Plan[],

@@ -38,9 +38,7 @@ export function CurrentPlanPanel() {
             return (
               <PlanCard state={state} plan={plan}>
                 {(state.kind === 'active' || state.kind === 'expiring') && (
-                  <p className="text-14 text-ink-2">
-                    Renewal opens when the term ends. We remind you two days before.
-                  </p>
+                  <p className="text-14 text-ink-2">Renewal opens when the term ends.</p>
                 )}
                 <TextLink
                   standalone

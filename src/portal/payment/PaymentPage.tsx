@@ -50,7 +50,8 @@ const Pending = () => (
 
 function PaymentOrder({ slug }: { slug: string }) {
   const plans = useQuery(plansQuery())
-  const { status, user, retry } = useSession()
+  const session = useSession()
+  const { status, user } = session
   const plan = plans.data ? findPlan(plans.data, slug) : null
   const title = `Pay for ${plan?.name ?? 'your plan'}`
   const owner = user?._id ?? null
@@ -76,7 +77,7 @@ function PaymentOrder({ slug }: { slug: string }) {
         >
           {() => {
             // whose draft is to be shown is known only once the session is
-            if (status === 'failed') return <Unreachable retry={retry} className="lg:row-start-2" />
+            if (status === 'failed') return <Unreachable session={session} className="lg:row-start-2" />
             if (status === 'loading' || !plan) return <PaymentSkeleton />
             return <PaymentForm key={`${plan._id} ${owner}`} plan={plan} owner={owner} />
           }}

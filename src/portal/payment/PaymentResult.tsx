@@ -7,7 +7,7 @@ import { CopyButton } from '@/kit/CopyButton'
 import { LinkButton } from '@/kit/LinkButton'
 import { TextLink } from '@/kit/TextLink'
 import { texts } from '@/api/errors'
-import { daysText } from '@/lib/dates'
+import { daysText, formatLongDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
 import type { PaymentReceipt } from './paymentReceipt'
@@ -18,7 +18,7 @@ const TITLE = 'Submitted, waiting for approval'
 const focusOnMount = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
 export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
-  const { subscriptionId, plan, durationDays, total, transactionId, coupon } = receipt
+  const { subscriptionId, plan, durationDays, expiresAt, total, transactionId, coupon } = receipt
   const rows = [
     { term: 'Subscription ID', value: subscriptionId, copied: true },
     { term: 'Plan', value: `${plan}, ${daysText(durationDays)}`, copied: false },
@@ -76,11 +76,11 @@ export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {
               An admin {total > 0 ? 'compares the transaction ID with our bank' : 'looks at your request'},
               usually within a few hours, <Phrases text={brand.hours} />.
             </li>
+            <li>Your dashboard shows the answer. If something does not match, you read the reason there.</li>
             <li>
-              Your dashboard shows the answer, and a notification comes with it. If something does not match,
-              you read the reason there.
+              Your {daysText(durationDays)}{' '}
+              {expiresAt ? `end on ${formatLongDate(expiresAt)}.` : 'start on approval, not before.'}
             </li>
-            <li>Your {daysText(durationDays)} start on approval, not before.</li>
           </ol>
         </section>
         <div className="flex flex-wrap gap-3">

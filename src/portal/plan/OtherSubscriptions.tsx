@@ -17,15 +17,21 @@ export function OtherSubscriptions({ all, shown, nowMs }: OtherSubscriptionsProp
     .filter((each) => each !== shown && (isPending(each) || isActive(each, nowMs)))
     .map((each) => (
       <Banner key={each._id} tone="info" title={titleOf(each)}>
-        {each.uniqueId}.{' '}
-        {each.expiresAt
-          ? `${daysText(daysLeft(each.expiresAt, nowMs))} left.`
-          : 'It starts when an admin has approved it.'}
+        {each.uniqueId}. {textOf(each, nowMs)}
       </Banner>
     ))
 }
 
 const titleOf = (subscription: Subscription) =>
-  subscription.expiresAt
+  subscription.expiresAt && !isPending(subscription)
     ? `Your ${planLabel(subscription.plan)} plan runs until ${formatDate(subscription.expiresAt)}`
     : `Your request for ${planLabel(subscription.plan)} waits for approval`
+
+/** Some servers set the end before anybody has approved. */
+function textOf(subscription: Subscription, nowMs: number): string {
+  const { expiresAt } = subscription
+  if (!expiresAt) return 'It starts when an admin has approved it.'
+  return isPending(subscription)
+    ? `Its term ends on ${formatDate(expiresAt)}.`
+    : `${daysText(daysLeft(expiresAt, nowMs))} left.`
+}

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import type { Subscription } from '@/contract'
 import { cx } from '@/kit/cx'
-import { formatDateTime } from '@/lib/dates'
+import { formatDateTime, formatLongDate } from '@/lib/dates'
 
 /** What happens between a submitted payment and the first day of a plan. */
 export function PendingPath({ subscription }: { subscription: Subscription }) {
-  const { createdAt, transactionId } = subscription
+  const { createdAt, transactionId, expiresAt } = subscription
   const steps = [
     { title: 'Submitted', text: formatDateTime(createdAt) },
     {
@@ -14,7 +14,13 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
         ? `The transaction ID ${transactionId} is looked up in our account. You need not do anything.`
         : 'Your payment is looked up in our account. You need not do anything.',
     },
-    { title: 'Your plan starts', text: 'Its days count from the approval, and a notification tells you.' },
+    {
+      title: 'Your plan starts',
+      // some servers count from the request
+      text: expiresAt
+        ? `Its term ends on ${formatLongDate(expiresAt)}.`
+        : 'Its days count from the approval.',
+    },
   ]
   return (
     <div className="grid gap-4">

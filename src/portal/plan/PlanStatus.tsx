@@ -46,7 +46,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
             {subscription.renewalRequestDate
               ? `You asked for it on ${formatDateTime(subscription.renewalRequestDate)}. `
               : ''}
-            Once an admin has approved it, a new term begins and a notification tells you.
+            Once an admin has approved it, a new term begins.
           </Lead>
           <p className="text-14 text-ink-2">{endedText(subscription.expiresAt)}.</p>
         </>

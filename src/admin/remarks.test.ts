@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Complaint, Notification, Subscription } from '@/contract'
+import { approvalRemark, recipientRemark, rejectionRemark, resolvedRemark } from './remarks'
+
+const createdAt = '2026-11-01T10:00:00.000Z'
+const subscription = (fields: Partial<Subscription>): Subscription => ({
+  _id: 'sub_1',
+  plan: 'starter',
+  uniqueId: 'SUB-7K3Q9D',
+  status: 'pending',
+  createdAt,
+  ...fields,
+})
+const complaint = (fields: Partial<Complaint>): Complaint => ({
+  _id: 'cmp_1',
+  message: 'The map is wrong',
+  status: 'resolved',
+  createdAt,
+  ...fields,
+})
+const sent = (userId?: string | null): Notification => ({
+  _id: 'ntf_1',
+  title: 'Announcement',
+  message: 'We are closed on Friday',
+  read: false,
+  createdAt,
+  userId,
+})
+const devika = { _id: 'usr_devika', name: 'Devika Nair' }
+const lost = (what: string) => `The ${what} is missing from the server’s answer: the client may not see it.`
+const wentTo = (whom: string) => `The server says that it went to ${whom}.`
+
+test.each([
+  [undefined, null],
+  [subscription({ expiresAt: '2026-12-01T10:00:00.000Z' }), null],
+  [
+    subscription({ status: 'active', expiresAt: '2026-12-01T10:00:00.000Z' }),
+    'The plan runs until 1 December 2026.',
+  ],
+])('an approval that answers %o', (answer, remark) => {
+  expect(approvalRemark(answer)).toBe(remark)
+})
+
+test.each([
+  [undefined, null],
+  // as it was before
+  [subscription({}), null],
+  [subscription({ status: 'expired', renewalStatus: 'pending' }), null],
+  [subscription({ status: 'rejected', rejectionReason: 'Not paid' }), null],
+  [subscription({ status: 'rejected' }), lost('reason')],
+  [subscription({ renewalStatus: 'rejected', renewalRejectionReason: 'Not paid' }), null],
+  [subscription({ renewalStatus: 'rejected', renewalRejectionReason: null }), lost('reason')],
+])('a rejection that answers %o', (answer, remark) => {
+  expect(rejectionRemark(answer)).toBe(remark)
+})
+
+test.each([
+  [undefined, null],
+  [complaint({ status: 'open' }), null],
+  [complaint({ response: 'It is right now' }), null],
+  [complaint({}), lost('response')],
+])('a response that answers %o', (answer, remark) => {
+  expect(resolvedRemark(answer)).toBe(remark)
+})
+
+test.each([
+  [undefined, devika, null],
+  [sent('usr_devika'), devika, null],
+  [sent('Devika Nair'), devika, null],
+  [sent(null), devika, wentTo('all users')],
+  [sent('usr_nilesh'), devika, wentTo('another user')],
+  [sent(), null, null],
+  [sent('usr_nilesh'), null, wentTo('one user alone')],
+])('a notification that answers %o, meant for %o', (answer, meant, remark) => {
+  expect(recipientRemark(answer, meant)).toBe(remark)
+})
