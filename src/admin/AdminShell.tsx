@@ -3,17 +3,19 @@ import { useLeftOut } from '@/api/useLeftOut'
 import type { User } from '@/contract'
 import { UnreadNote } from '@/kit/UnreadNote'
 import { RequireAdmin } from '@/session/guards'
+import type { CurrentSession } from '@/session/session'
 import { useLogout } from '@/session/useLogout'
 import { Account } from './shell/Account'
 import { Brand } from './shell/Brand'
 import { Dock } from './shell/Dock'
+import { RightsChanged } from './shell/RightsChanged'
 import { ShellFrame } from './shell/ShellFrame'
 import { ShellFailed, ShellPending } from './shell/ShellStates'
 import { SlideMenu } from './shell/SlideMenu'
 import { TabNav } from './shell/TabNav'
 import { useCounts } from './shell/useCounts'
 
-const shellFailed = (retry: () => void) => <ShellFailed onRetry={retry} />
+const shellFailed = (session: CurrentSession) => <ShellFailed session={session} />
 
 /** The panel around its tabs, for admins alone. */
 export function AdminShell() {
@@ -50,6 +52,7 @@ function Shell({ user }: { user: User }) {
     >
       <Outlet />
       <UnreadNote count={leftOut} />
+      <RightsChanged user={user} />
     </ShellFrame>
   )
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoPassword } from '@mocks/seeds/personas'
 import { setLogSink } from '@/lib/log'
 import { removeToken, writeToken } from '@/lib/token'
-import { call, onUnauthorized } from './client'
+import { call, onRefused } from './client'
 import { ApiFailure } from './failure'
 import { provideTransport } from './transport'
 
@@ -38,6 +38,16 @@ describe('the credential', () => {
   test('goes with the calls that need it', async () => {
     writeToken(await signInAs('active'))
     await expect(call('getMe', {})).resolves.toMatchObject({ email: credentials.email })
+  })
+  test('is kept for the page where the storage is full', async () => {
+    const token = await signInAs('active')
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    writeToken(token)
+    full.mockRestore()
+    await expect(call('getMe', {})).resolves.toMatchObject({ email: credentials.email })
+    removeToken()
   })
   test('goes with those that a server may ask one for, and stays away from the others', async () => {
     const headers: unknown[] = []
@@ -182,7 +192,7 @@ test('an empty body will do where the contract asks for none', async () => {
 
 test('a 401 to a token is told to who listens, but not where the caller shows it', async () => {
   const listener = vi.fn<(failure: ApiFailure) => void>()
-  const stop = onUnauthorized(listener)
+  const stop = onRefused(401, listener)
   addFault({ operation: 'login', kind: 'status', status: 401 })
   await failureOf(call('login', { body: credentials }))
   addFault({ operation: 'listPaymentOptions', kind: 'status', status: 401 })
@@ -193,6 +203,25 @@ test('a 401 to a token is told to who listens, but not where the caller shows it
   expect(listener).not.toHaveBeenCalled()
   await failureOf(call('getMe', {}))
   expect(listener).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('a 401 to a call of an earlier session ends nothing of the present one', async () => {
+  const listener = vi.fn<(failure: ApiFailure) => void>()
+  const stop = onRefused(401, listener)
+  const next = await signInAs('active')
+  provideTransport(() =>
+    Promise.resolve((config) => {
+      // while the call is on its way
+      writeToken(next)
+      return mockAdapter(config)
+    }),
+  )
+  writeToken('expired')
+  expect(await failureOf(call('markNotificationRead', { params: { id: 'x' } }))).toMatchObject({
+    status: 401,
+  })
+  expect(listener).not.toHaveBeenCalled()
   stop()
 })
 

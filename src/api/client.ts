@@ -23,13 +23,15 @@ const http = axios.create({
   headers: { Accept: 'application/json' },
 })
 
-type UnauthorizedListener = (failure: ApiFailure) => void
-const unauthorizedListeners = new Set<UnauthorizedListener>()
+/** That the token is worth nothing (401), or that it may not do this (403). */
+type Refusal = 401 | 403
+type RefusalListener = (failure: ApiFailure) => void
+const refusalListeners = { 401: new Set<RefusalListener>(), 403: new Set<RefusalListener>() }
 
-/** Calls the listener on the 401 to every call that was sent with a token; returns how to stop that. */
-export function onUnauthorized(listener: UnauthorizedListener): () => void {
-  unauthorizedListeners.add(listener)
-  return () => unauthorizedListeners.delete(listener)
+/** Calls the listener on this answer to every call of the current session; returns how to stop that. */
+export function onRefused(status: Refusal, listener: RefusalListener): () => void {
+  refusalListeners[status].add(listener)
+  return () => refusalListeners[status].delete(listener)
 }
 
 /**
@@ -58,9 +60,11 @@ export async function call<Id extends OperationId>(
       `${failure.message}${failure.serverMessage ? ` "${failure.serverMessage}"` : ''}`,
       failure.cause,
     )
-    // without a token there was no session to end; the login's own 401 is one of these
-    if (failure.status === 401 && token !== null && !keepUnauthorized) {
-      for (const listener of unauthorizedListeners) listener(failure)
+    const { status } = failure
+    // without a token there was no session to end, and the one of a late answer has ended already
+    const concerns = token !== null && readToken() === token && !(status === 401 && keepUnauthorized)
+    if (concerns && (status === 401 || status === 403)) {
+      for (const listener of refusalListeners[status]) listener(failure)
     }
     throw failure
   }

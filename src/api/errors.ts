@@ -75,12 +75,17 @@ const loadComplaint = (failure: ApiFailure): string =>
         'Could not load complaint.',
       )(failure)
 
+/** What a refusal ends the session at: what a screen ever shows of these is that nobody answered, or had the time to. */
+const vouching = byStatus(
+  { 429: 'The server has too much to do. Please try again in a moment.' },
+  'Network error. Please check your internet connection.',
+)
+
 const catalogue = {
   login: { failed: login },
   register: { failed: serverOr('Registration failed.') },
-  getMe: { failed: 'Network error. Please check your internet connection.' },
-  // an answer that refuses it ends the session: what a screen ever shows is a failed connection
-  getDashboard: { failed: 'Network error. Please check your internet connection.' },
+  getMe: { failed: vouching },
+  getDashboard: { failed: vouching },
 
   listPlans: { failed: 'Failed to load plans. Please try again.' },
   createPlan: { failed: 'Error saving plan.', done: 'Plan added!' },
@@ -211,6 +216,9 @@ export const roleUpdatedText = (role: string) => `User role updated to ${role} s
 export const texts = {
   copied: 'Copied to clipboard!',
   sessionEnded: 'Your session has ended. Please log in again.',
+  /** The server failed when it was asked who is signed in. */
+  sessionUnchecked: 'The server could not check your login, so you were logged out. Please log in again.',
+  rightsChanged: 'Your rights have changed. Please log in again.',
   newsletterInvalid: 'Please enter a valid email address',
   newsletterSubscribed: 'Thank you for subscribing to our newsletter!',
   newsletterUnsubscribed: 'You have been unsubscribed from our newsletter.',

@@ -1,7 +1,8 @@
-import { clearFaults } from '@mocks/faults'
+import { addFault, clearFaults, type Fault } from '@mocks/faults'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { demoPassword } from '@mocks/seeds/personas'
 import { expect, test } from 'vitest'
+import { queryClient } from '@/api/queryClient'
 import { closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -74,13 +75,37 @@ test('a session that the server no longer knows ends once, at the login page, wi
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('a server that fails to say who this is ends the session', async () => {
-  const view = await renderRoute('/dashboard', {
-    as: 'active',
-    faults: [{ operation: 'getMe', kind: 'status', status: 500 }],
-  })
-  await waitFor(() => expect(view.router.state.location.pathname).toBe('/login'))
-  expect(localStorage.getItem('token')).toBeNull()
+test.each<[string, Fault]>([
+  ['fails', { operation: 'getMe', times: 1, kind: 'status', status: 500 }],
+  ['answers what nobody can read', { operation: 'getMe', times: 1, kind: 'html' }],
+])(
+  'a server that %s when it is asked who this is ends the session, says so and leads back',
+  async (_, fault) => {
+    const before = await renderRoute('/dashboard/support', { as: 'active' })
+    const message = () => screen.findByLabelText('What can we do for you?')
+    await before.user.type(await message(), 'The map')
+    before.unmount()
+    const view = await renderRoute('/dashboard/support', { as: 'active', faults: [fault] })
+    await arrives(view, '/login?next=%2Fdashboard%2Fsupport')
+    expect(
+      await screen.findByText(
+        'The server could not check your login, so you were logged out. Please log in again.',
+      ),
+    ).toBeVisible()
+    expect(localStorage.getItem('token')).toBeNull()
+    await signIn(view, 'devika@shorehouse.example')
+    expect(await message()).toHaveValue('The map')
+  },
+)
+
+test('who is known already stays signed in when the server fails to say it again', async () => {
+  await renderRoute('/dashboard', { as: 'active' })
+  const profile = await screen.findByText('Member since')
+  addFault({ operation: 'getMe', kind: 'status', status: 500 })
+  addFault({ operation: 'getDashboard', kind: 'status', status: 500 })
+  await act(() => queryClient.refetchQueries())
+  expect(profile).toBeVisible()
+  expect(localStorage.getItem('token')).not.toBeNull()
 })
 
 test('a failed connection signs nobody out', async () => {

@@ -12,16 +12,15 @@ export function prefetch<Module>(
   queries: (module: Module) => Queries,
   needs: 'token' | 'nothing' = 'token',
 ) {
+  const allowed = () => needs === 'nothing' || sessionState().token !== null
+  const start = async () => {
+    const [{ queryClient }, module] = await Promise.all([import('@/api/queryClient'), load()])
+    // the session may have ended while the code was on its way
+    if (!allowed()) return
+    await Promise.all(queries(module).map((query) => queryClient.prefetchQuery(query as FetchQueryOptions)))
+  }
   return (): null => {
-    if (needs === 'nothing' || sessionState().token !== null) void start(load, queries)
+    if (allowed()) void start()
     return null
   }
-}
-
-async function start<Module>(
-  load: () => Promise<Module>,
-  queries: (module: Module) => Queries,
-): Promise<void> {
-  const [{ queryClient }, module] = await Promise.all([import('@/api/queryClient'), load()])
-  await Promise.all(queries(module).map((query) => queryClient.prefetchQuery(query as FetchQueryOptions)))
 }

@@ -1,18 +1,19 @@
 const KEY = 'token'
 
-/** Where storage is closed to us (some private windows), the session lasts until the page is left. */
+/** Where storage is closed to us or full (some private windows), the session lasts until the page is left. */
 let unstored: string | null = null
 
 /** The bearer token (SPEC section 3: local storage, key "token"). */
 export function readToken(): string | null {
   try {
-    return globalThis.localStorage.getItem(KEY)
+    return unstored ?? globalThis.localStorage.getItem(KEY)
   } catch {
     return unstored
   }
 }
 
 export function writeToken(token: string): void {
+  unstored = null
   try {
     globalThis.localStorage.setItem(KEY, token)
   } catch {

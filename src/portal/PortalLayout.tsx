@@ -6,7 +6,7 @@ import { LinkButton } from '@/kit/LinkButton'
 import { UnreadNote } from '@/kit/UnreadNote'
 import { paths } from '@/paths'
 import { RequireUser } from '@/session/guards'
-import { isAdmin } from '@/session/session'
+import { type CurrentSession, isAdmin } from '@/session/session'
 import { PhoneBar } from './shell/PhoneBar'
 import { PortalLogo } from './shell/PortalLogo'
 import { Dock, RailNav } from './shell/PortalNav'
@@ -25,9 +25,9 @@ export function PortalLayout() {
   )
 }
 
-const unreachable = (retry: () => void) => (
+const unreachable = (session: CurrentSession) => (
   <ShellSkeleton>
-    <Unreachable retry={retry} />
+    <Unreachable session={session} />
   </ShellSkeleton>
 )
 

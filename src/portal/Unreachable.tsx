@@ -1,9 +1,12 @@
 import { failureText } from '@/api/errors'
 import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
+import type { CurrentSession } from '@/session/session'
+
+type Props = { session: CurrentSession; className?: string }
 
 /** Somebody may be signed in, but who it is could not be asked. */
-export function Unreachable({ retry, className }: { retry: () => void; className?: string }) {
+export function Unreachable({ session: { failure, retry }, className }: Props) {
   return (
     <Banner
       tone="err"
@@ -14,7 +17,7 @@ export function Unreachable({ retry, className }: { retry: () => void; className
         </Button>
       }
     >
-      {failureText('getMe', null)}
+      {failureText('getMe', failure)}
     </Banner>
   )
 }

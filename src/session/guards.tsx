@@ -1,25 +1,26 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { User } from '@/contract'
 import { paths } from '@/paths'
 import { lastUser } from './lastUser'
-import { isAdmin, useSession } from './session'
+import { type CurrentSession, isAdmin, useSession } from './session'
 import { useSessionState } from './state'
 import { leftBy, loginPath } from './wayBack'
 
 type GuardProps = {
   /** Shown while the user is fetched for a stored token. */
   pending: ReactNode
-  /** Shown when the server could not be reached. */
-  failed: (retry: () => void) => ReactNode
+  /** Shown when it could not be found out who this is. */
+  failed: (session: CurrentSession) => ReactNode
   children: (user: User) => ReactNode
 }
 
 /** Lets signed-in users through; others go to the login page, and back after signing in. */
 export function RequireUser({ pending, failed, children }: GuardProps) {
-  const { status, user, retry } = useSession()
+  const session = useSession()
+  const { status, user } = session
   if (status === 'signed-out') return <ToLogin />
-  if (status === 'failed') return failed(retry)
+  if (status === 'failed') return failed(session)
   return user ? children(user) : pending
 }
 
@@ -32,11 +33,13 @@ function ToLogin() {
   return <Navigate to={left === key ? paths.login() : loginPath(pathname + search)} state={state} replace />
 }
 
-/** Lets admins through; other users go to their dashboard. */
+/** Lets admins in; other users go to their dashboard. */
 export function RequireAdmin({ children, ...rest }: GuardProps) {
-  return (
-    <RequireUser {...rest}>
-      {(user) => (isAdmin(user) ? children(user) : <Navigate to={paths.dashboard()} replace />)}
-    </RequireUser>
-  )
+  return <RequireUser {...rest}>{(user) => <Admitted user={user}>{children}</Admitted>}</RequireUser>
+}
+
+/** Who was let in stays beside what they have typed when their role changes: the panel says so. */
+function Admitted({ user, children }: { user: User; children: GuardProps['children'] }) {
+  const [admitted] = useState(() => isAdmin(user))
+  return admitted ? children(user) : <Navigate to={paths.dashboard()} replace />
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '@/api/auth'
-import { onUnauthorized } from '@/api/client'
+import { onRefused } from '@/api/client'
 import { failureText, texts } from '@/api/errors'
 import { ApiFailure } from '@/api/failure'
 import { queryClient } from '@/api/queryClient'
@@ -31,19 +31,28 @@ function unauthorizedText(failure: ApiFailure): string {
     : texts.sessionEnded
 }
 
-/** Calls whose failure ends the session (SPEC sections 4 and 6), unless nobody answered at all. */
+/**
+ * Calls whose failure ends the session (SPEC sections 4 and 6): as the page starts, not when what is known is asked for
+ * again, and not when nobody answered, or nobody had the time to (429).
+ */
 const vouching = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
-onUnauthorized((failure) => {
+/** A refusal is about this session, any other failure about the server. */
+function endingText({ status = 500 }: ApiFailure): string {
+  return status < 500 ? texts.sessionEnded : texts.sessionUnchecked
+}
+
+onRefused(401, (failure) => {
   if (sessionState().token !== null) closeSession({ notice: unauthorizedText(failure) })
 })
 
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'error') return
   const { error } = event.action
-  const refused = error instanceof ApiFailure && error.answered && error.status !== 401
-  if (refused && vouching.has(event.query.queryKey[0]) && sessionState().token !== null) {
-    closeSession({ notice: texts.sessionEnded })
+  const { state, queryKey } = event.query
+  if (!vouching.has(queryKey[0]) || state.data !== undefined || sessionState().token === null) return
+  if (error instanceof ApiFailure && error.answered && error.status !== 401 && error.status !== 429) {
+    closeSession({ notice: endingText(error) })
   }
 })
 
@@ -65,18 +74,20 @@ export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'failed'
 export type CurrentSession = {
   status: SessionStatus
   user: User | null
+  /** Why it could not be found out who this is. */
+  failure: ApiFailure | null
   /** Fetches the user again after a failure of the connection. */
   retry: () => void
 }
 
-/** The current session. `failed`: the server could not be reached, which signs nobody out. */
+/** The current session. `failed`: the server could not be reached or had no time, which signs nobody out. */
 export function useSession(): CurrentSession {
   const { token } = useSessionState()
   const me = useQuery({ ...meQuery(), enabled: token !== null, staleTime: 60_000 })
-  const retry = () => void me.refetch()
-  if (token === null) return { status: 'signed-out', user: null, retry }
-  if (me.data) return { status: 'signed-in', user: me.data, retry }
-  return { status: me.isError ? 'failed' : 'loading', user: null, retry }
+  const session = { user: null, failure: me.error, retry: () => void me.refetch() }
+  if (token === null) return { ...session, status: 'signed-out' }
+  if (me.data) return { ...session, status: 'signed-in', user: me.data }
+  return { ...session, status: me.isError ? 'failed' : 'loading' }
 }
 
 /** An admin by the role the server gave; every other role counts as a regular user (SPEC section 3). */

@@ -4,6 +4,7 @@ import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { Skeleton } from '@/kit/Skeleton'
 import { SkeletonTable } from '@/kit/SkeletonTable'
+import type { CurrentSession } from '@/session/session'
 import { AdminPage } from '../AdminPage'
 import { Brand } from './Brand'
 import { ShellFrame } from './ShellFrame'
@@ -23,20 +24,20 @@ export function ShellPending() {
   )
 }
 
-/** The server could not be reached; that signs nobody out. */
-export function ShellFailed({ onRetry }: { onRetry: () => void }) {
+/** It could not be asked who is signed in; that signs nobody out. */
+export function ShellFailed({ session: { failure, retry } }: { session: CurrentSession }) {
   return (
     <ShellFrame rail={<Brand />} topBar={<Brand />} dock={null}>
       <AdminPage title={TITLE}>
         <Banner
           tone="err"
           action={
-            <Button size="sm" icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
+            <Button size="sm" icon={<RotateCw aria-hidden="true" />} onClick={retry}>
               Try again
             </Button>
           }
         >
-          {failureText('getMe', null)}
+          {failureText('getMe', failure)}
         </Banner>
       </AdminPage>
     </ShellFrame>

@@ -1,0 +1,62 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { store } from '@mocks/db'
+import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { queryClient } from '@/api/queryClient'
+import { renderRoute } from '@/testing/renderRoute'
+
+const { userId, email } = personaOf('admin')
+
+function giveRole(role: 'admin' | 'user') {
+  const row = store.user.get(userId)
+  if (row) store.user.put({ ...row, role })
+}
+
+const title = () => screen.findByLabelText(/^Title/)
+
+test('whoever is demoted at work is told so, and finds the tab and what they typed again after logging in', async () => {
+  const { user, router } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
+  await screen.findAllByRole('button', { name: /^Edit / })
+  await user.type(await title(), 'Opening hours')
+  await user.type(screen.getByLabelText(/^Icon/), 'clock')
+  await user.type(screen.getByLabelText(/^Description/), 'Always right')
+  expect(screen.queryByText('Your rights have changed')).toBeNull()
+
+  giveRole('user')
+  await user.type(await title(), '{Enter}')
+  expect(await screen.findByText('You do not have permission to perform this action.')).toBeVisible()
+  expect(await screen.findByText('Your rights have changed')).toBeVisible()
+
+  // asked again who this is, the server says: no admin any more
+  await act(() => queryClient.refetchQueries({ queryKey: ['getMe'] }))
+  expect(await title()).toHaveValue('Opening hours')
+
+  giveRole('admin')
+  await user.click(screen.getByRole('button', { name: 'Log in again' }))
+  const main = within(await screen.findByRole('main'))
+  await user.type(await main.findByLabelText('Email'), email)
+  expect(main.getByText('Your rights have changed. Please log in again.')).toBeVisible()
+  await user.type(main.getByLabelText('Password'), `${demoPassword}{Enter}`)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin-dashboard/features'))
+  expect(await title()).toHaveValue('Opening hours')
+  expect(screen.queryByText('Your rights have changed')).toBeNull()
+})
+
+test('a role that the server takes back unnoticed is told as soon as it is known', async () => {
+  const { router } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
+  await screen.findAllByRole('button', { name: /^Edit / })
+  giveRole('user')
+  await act(() => queryClient.refetchQueries({ queryKey: ['getMe'] }))
+  expect(await screen.findByText('Your rights have changed')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/admin-dashboard/features')
+})
+
+test('a call that clients make too is refused for reasons of its own', async () => {
+  const { user } = await renderRoute('/support-chat/cmp_devika_photos', {
+    as: 'admin',
+    faults: [{ operation: 'sendChatMessage', kind: 'status', status: 403 }],
+  })
+  await user.type(await screen.findByRole('textbox', { name: /message/i }), 'Hello{Enter}')
+  expect(await screen.findByText('Could not send message.')).toBeVisible()
+  expect(screen.queryByText('Your rights have changed')).toBeNull()
+})

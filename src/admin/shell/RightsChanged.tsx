@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { onRefused } from '@/api/client'
+import { texts } from '@/api/errors'
+import { operations, type User } from '@/contract'
+import { Banner } from '@/kit/Banner'
+import { Button } from '@/kit/Button'
+import { isAdmin } from '@/session/session'
+import { closeSession } from '@/session/state'
+
+/**
+ * After a demotion the server refuses what the panel asks. Each screen says so in its own words and stays as it is; here
+ * stands what can be done about it, in view wherever one has scrolled to.
+ */
+export function RightsChanged({ user }: { user: User }) {
+  const [refused, setRefused] = useState(false)
+  useEffect(
+    () =>
+      onRefused(403, ({ operation }) => {
+        // what clients may ask too is refused for reasons of its own
+        if (operations[operation].audience !== 'user') setRefused(true)
+      }),
+    [],
+  )
+  if (!refused && isAdmin(user)) return null
+  return (
+    <div className="sticky bottom-[76px] z-[5] mt-6 rail:bottom-4">
+      <Banner
+        tone="warn"
+        title="Your rights have changed"
+        action={
+          // the guard around the panel then leads to the login, and from there back to this tab
+          <Button size="sm" onClick={() => closeSession({ notice: texts.rightsChanged })}>
+            Log in again
+          </Button>
+        }
+      >
+        The server no longer lets this account do everything here. What you have typed is kept for you.
+      </Banner>
+    </div>
+  )
+}
