@@ -6,8 +6,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type OperationId, operations, serverRules } from '@/contract'
 import { answerTo, requestOf, tokenOf } from './calls'
-import { addFault } from './faults'
 import { freshStore } from './node'
+import { provoking } from './provocations'
 import { samples } from './samples'
 import { personaOf } from './seeds/personas'
 
@@ -32,83 +32,37 @@ function validatorOf(id: OperationId, status: number): ValidateFunction {
   return ajv.compile({ $ref: `openapi.yaml#${encoded}/content/application~1json/schema` })
 }
 
-const userId = personaOf('active').userId
-const adminId = personaOf('admin').userId
-const callerOf = (id: OperationId) => (operations[id].audience === 'admin' ? adminId : userId)
+type Row = [id: OperationId, status: number, message: string | null]
 
-/** The sample's request, with another id or body where a failure asks for one. */
-function request(
-  id: OperationId,
-  change: { params?: unknown; body?: unknown } = {},
-  token = tokenOf(callerOf(id)),
-) {
-  return requestOf(id, { ...samples[id](callerOf(id)), ...change }, token)
+/** Every answer that the document describes: the success, and each message of each refusal. */
+const described = (Object.keys(operations) as OperationId[]).flatMap((id): Row[] => {
+  const { success, refusals } = serverRules[id]
+  const refused = Object.entries<readonly string[]>(refusals).flatMap(([status, messages]) =>
+    messages.map((message): Row => [id, Number(status), message]),
+  )
+  return [[id, success, null], ...refused]
+})
+
+function succeeding(id: OperationId): Request {
+  const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
+  return requestOf(id, samples[id](caller), tokenOf(caller))
 }
-
-const again = async (id: OperationId) => {
-  const first = request(id)
-  await answerTo(first.clone())
-  return first
-}
-
-// what no body can make fail with 400, because there is none: the same call once more, or a ticket still open
-const badState: Partial<Record<OperationId, () => Promise<Request>>> = {
-  approveSubscription: () => again('approveSubscription'),
-  approveRenewal: () => again('approveRenewal'),
-  reopenComplaint: () => again('reopenComplaint'),
-}
-
-// what is not found by something in the body
-const unknownInBody: Partial<Record<OperationId, object>> = {
-  requestRenewal: { subscriptionId: 'unknown' },
-  sendNotification: { message: 'Hello', userId: 'unknown' },
-  applyCoupon: { code: 'UNKNOWN' },
-}
-
-/** A request that the mock answers with the status. */
-async function forcing(id: OperationId, status: number): Promise<Request> {
-  switch (status) {
-    case 400:
-      return (await badState[id]?.()) ?? request(id, { body: { unexpected: true } })
-    case 401:
-    case 403:
-      // where a server may ask for a token, but the mock does not
-      if (operations[id].audience === 'visitor') addFault({ operation: id, kind: 'status', status })
-      return request(id, {}, status === 401 ? 'made-up' : tokenOf(userId))
-    case 404:
-      return id in unknownInBody
-        ? request(id, { body: unknownInBody[id] })
-        : request(id, { params: { id: 'unknown' } })
-    case 429: {
-      const wrong = () => request(id, { body: { email: 'asha@example.com', password: 'wrong' } })
-      for (let failure = 0; failure < 5; failure += 1) await answerTo(wrong())
-      return wrong()
-    }
-    case 500:
-      addFault({ operation: id, kind: 'status', status })
-      return request(id)
-    default:
-      return request(id)
-  }
-}
-
-const described = (Object.keys(operations) as OperationId[]).flatMap((id) =>
-  serverRules[id].statuses.map((status) => [id, status] as const),
-)
 
 beforeEach(() => freshStore())
 
-test('the operation table names every answer of the document', () => {
+test('every refusal of the document has its message, as an example with a name', () => {
   const inDocument = Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ responses }) => Object.keys(responses))
-  expect(described).toHaveLength(inDocument.length)
+  expect(new Set(described.map(([id, status]) => `${id} ${status}`)).size).toBe(inDocument.length)
 })
 
-test.each(described)('%s answers %i as openapi.yaml says', async (id, status) => {
-  const response = await answerTo(await forcing(id, status))
+test.each(described)('%s answers %i as openapi.yaml says: %s', async (id, status, message) => {
+  const request = message === null ? succeeding(id) : await provoking(id, status, message)
+  const response = await answerTo(request)
   const body: unknown = await response.json()
-  expect({ status: response.status, body }).toMatchObject({ status })
+  const expected = message === null ? { status } : { status, body: { message } }
+  expect({ status: response.status, body }).toMatchObject(expected)
   expect(response.headers.get('Content-Type')).toContain('application/json')
   const validate = validatorOf(id, status)
   expect({ valid: validate(body), errors: validate.errors }).toEqual({ valid: true, errors: null })

@@ -82,7 +82,7 @@ test('an id whose percent sign encodes nothing is an unknown one, and the connec
 
 test('a body above every limit is refused, and what follows is served', async () => {
   const response = await post('/api/auth/login', { email: 'x'.repeat(21 * 1024 * 1024), password: 'x' })
-  expect([response.status, await response.json()]).toEqual([400, { message: 'Invalid request body.' }])
+  expect([response.status, await response.json()]).toEqual([413, { message: 'The request is too large.' }])
   expect((await fetch(`${mock.url}/api/auth/plans`)).status).toBe(200)
 })
 

@@ -8,6 +8,7 @@ import { type Conditions, under } from './http-conditions'
 import { control } from './http-control'
 import { toWire } from './http-wire'
 import { requestHandlers } from './match'
+import { MAX_BODY_BYTES } from './respond-body'
 import { runSideBySide } from './side-by-side'
 
 export type HttpMock = { url: string; close: () => Promise<void> }
@@ -86,19 +87,16 @@ async function handle(incoming: IncomingMessage, outgoing: ServerResponse, { ser
   else outgoing.writeHead(status, Object.fromEntries(headers)).end(body)
 }
 
-/** More than any picture that is taken, so that one too large still gets the answer of the contract. */
-const MAX_BODY_BYTES = 20 * 1024 * 1024
-
-/** The body; of one above the limit nothing, which no operation takes for a body. */
+/** The body; of one that no operation takes, as much as shows that it is too large. */
 async function readBytes(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    bytes += chunk.length
     // what is left is read and dropped: who is still sending would not see an answer
-    if (bytes <= MAX_BODY_BYTES) chunks.push(chunk)
+    if (bytes <= MAX_BODY_BYTES.multipart) chunks.push(chunk)
+    bytes += chunk.length
   }
-  return bytes <= MAX_BODY_BYTES ? Buffer.concat(chunks) : Buffer.alloc(0)
+  return Buffer.concat(chunks)
 }
 
 /** A HEAD is served as the GET that it asks about; its answer's body is left away. */

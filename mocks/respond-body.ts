@@ -1,23 +1,32 @@
 import * as z from 'zod'
 import { type OperationId, operations, schemas, serverRules } from '@/contract'
 
-const INVALID = 'Invalid request body.'
-
-/** What came in place of JSON that cannot be read. */
-const unreadable = Symbol('unreadable body')
+const MB = 1024 * 1024
+/** An upload may be larger than any picture that is taken, so that one too large gets the message about pictures. */
+export const MAX_BODY_BYTES = { json: MB, multipart: 20 * MB }
 
 /** Parameters such as a charset may follow. */
 const mediaTypes = { json: /^application\/json *(;|$)/i, multipart: /^multipart\/form-data *;/i }
 
+/** Why a body was not taken. */
+type Refused = { status: 400 | 413 | 415; message: string }
+type Body = { body: unknown }
+
+const invalid: Refused = { status: 400, message: 'Invalid request body.' }
+
 /** The body as sent: parsed JSON, or a form's fields. Nothing where the contract takes none. */
-export async function readBody(id: OperationId, request: Request): Promise<unknown> {
+export async function readBody(id: OperationId, request: Request): Promise<Body | Refused> {
   const { body } = operations[id]
-  if (body === 'none') return undefined
+  if (body === 'none') return { body: undefined }
+  const type = request.headers.get('Content-Type') ?? ''
+  if (!mediaTypes[body].test(type)) return { status: 415, message: 'Unsupported media type.' }
   try {
-    if (!mediaTypes[body].test(request.headers.get('Content-Type') ?? '')) return unreadable
-    return body === 'json' ? await request.json() : Object.fromEntries(await request.formData())
+    const bytes = await request.arrayBuffer()
+    if (bytes.byteLength > MAX_BODY_BYTES[body]) return { status: 413, message: 'The request is too large.' }
+    const sent = new Response(bytes, { headers: { 'Content-Type': type } })
+    return { body: body === 'json' ? await sent.json() : Object.fromEntries(await sent.formData()) }
   } catch {
-    return unreadable
+    return invalid
   }
 }
 
@@ -25,25 +34,33 @@ export async function readBody(id: OperationId, request: Request): Promise<unkno
  * The body as the contract's schema reads it, or the message that openapi.yaml gives (`x-messages`) for the first
  * property that does not fit, in the schema's order.
  */
-export function parseBody(id: OperationId, body: unknown): { body: unknown } | { message: string } {
+export function parseBody(id: OperationId, sent: Body | Refused): Body | Refused {
+  if ('message' in sent) return sent
   const schema: z.ZodObject | null = schemas[id].body
   if (schema === null) return { body: undefined }
-  const { success, data, error } = schema.safeParse(body)
+  const { success, data, error } = schema.safeParse(sent.body)
   if (success) return { body: data }
   const property = Object.keys(schema.shape).find((key) => error.issues.some(({ path }) => path[0] === key))
   const issue = error.issues.find(({ path }) => path[0] === property)
-  if (property === undefined || issue === undefined) return { message: INVALID }
-  return { message: messageOf(id, schema.shape[property], issue, Object(body)[property]) }
+  if (property === undefined || issue === undefined) return invalid
+  const message = messageOf(id, schema.shape[property], issue, Object(sent.body)[property])
+  return message === undefined ? invalid : { status: 400, message }
 }
 
-function messageOf(id: OperationId, field: unknown, issue: z.core.$ZodIssue, value: unknown): string {
+/** Undefined where the contract has no message of its own. */
+function messageOf(
+  id: OperationId,
+  field: unknown,
+  issue: z.core.$ZodIssue,
+  value: unknown,
+): string | undefined {
   const property = String(issue.path[0])
   const messages: Record<string, string> = serverRules[id].messages
   const invalidMessages: Record<string, string> = serverRules[id].invalidMessages
   const missing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-  if (missing && !(field instanceof z.ZodOptional)) return messages[property] ?? messages['*'] ?? INVALID
-  if (field instanceof z.ZodEnum) return messages[property] ?? INVALID
+  if (missing && !(field instanceof z.ZodOptional)) return messages[property] ?? messages['*']
+  if (field instanceof z.ZodEnum) return messages[property]
   const outOfBounds = typeof value === 'number' || (typeof value === 'string' && issue.code !== 'too_big')
   const rightType = issue.code !== 'invalid_type' || typeof value === 'number'
-  return (outOfBounds && rightType ? invalidMessages[property] : undefined) ?? INVALID
+  return outOfBounds && rightType ? invalidMessages[property] : undefined
 }

@@ -93,16 +93,46 @@ test.each([
 })
 
 test.each([
-  ['text/plain', 400],
-  ['application/x-www-form-urlencoded', 400],
-  ['application/jsonp', 400],
+  ['text/plain', 415],
+  ['application/x-www-form-urlencoded', 415],
+  ['multipart/form-data; boundary=x', 415],
+  ['application/jsonp', 415],
+  ['', 415],
   ['application/json; charset=utf-8', 201],
   ['Application/JSON', 201],
-])('a JSON body sent as %s is answered %i', async (type, status) => {
+])('a JSON body sent as "%s" is answered %i', async (type, status) => {
   const request = requestOf('createComplaint', { body: { message: 'Hello' } }, tokenOf(userId))
   request.headers.set('Content-Type', type)
   const answer = await ask(request)
-  expect(answer).toMatchObject(status === 400 ? [400, { message: 'Invalid request body.' }] : [201, {}])
+  expect(answer).toMatchObject(status === 415 ? [415, { message: 'Unsupported media type.' }] : [201, {}])
+})
+
+test('an upload sent as JSON is answered 415', async () => {
+  const request = requestOf('createTeamMember', { body: {} }, tokenOf(adminId))
+  request.headers.set('Content-Type', 'application/json')
+  expect(await ask(request)).toEqual([415, { message: 'Unsupported media type.' }])
+})
+
+const MB = 1024 * 1024
+const tooLarge = [413, { message: 'The request is too large.' }]
+const portrait = (bytes: number) => ({
+  name: 'Ishaan Rane',
+  position: 'Designer',
+  profileImage: new Blob([new Uint8Array(bytes)], { type: 'image/png' }),
+})
+
+test.each([
+  ['a JSON body of 1 MB', 'createComplaint', { message: 'x'.repeat(MB - 14) }, [400, expect.anything()]],
+  ['a JSON body beyond 1 MB', 'createComplaint', { message: 'x'.repeat(MB - 13) }, tooLarge],
+  [
+    'a picture beyond 5 MB',
+    'createTeamMember',
+    portrait(5 * MB + 1),
+    [400, { message: 'Image must be 5 MB or smaller.' }],
+  ],
+  ['an upload beyond 20 MB', 'createTeamMember', portrait(20 * MB), tooLarge],
+] as const)('%s is judged by its size', async (_, id, body, answer) => {
+  expect(await ask(requestOf(id, { body }, tokenOf(adminId)))).toEqual(answer)
 })
 
 test('a property without a message of its own falls back', async () => {
@@ -135,7 +165,16 @@ const breaches: [string, () => unknown, string][] = [
   ['an answer with a field too many', () => ({ ...me(), passwordDigest: 'x' }), 'passwordDigest'],
   ['an answer of a wrong type', () => ({ ...me(), createdAt: 'yesterday' }), 'at createdAt'],
   ['no answer', () => undefined, 'at its root'],
-  ['an undeclared status', () => fail(404, 'Not found.'), 'getMe: the contract declares no status 404'],
+  [
+    'an undeclared status',
+    () => fail(404, 'Plan not found.'),
+    'getMe: the contract declares no 404 "Plan not found."',
+  ],
+  [
+    'an undeclared message',
+    () => fail(401, 'Go away.' as never),
+    'getMe: the contract declares no 401 "Go away."',
+  ],
   ['an error of the handler', () => JSON.parse('{'), 'getMe: the handler threw SyntaxError'],
 ]
 

@@ -15,7 +15,15 @@ import { parseBody, readBody } from './respond-body'
 import type { UserRow } from './rows'
 import { transacted } from './side-by-side'
 
-type FailureStatus = 400 | 401 | 403 | 404 | 429 | 500
+type FailureStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429
+
+type Refusals = (typeof serverRules)[OperationId]['refusals']
+/** The messages that any operation of the contract has for the status; any other does not compile. */
+export type MessageOf<Status extends FailureStatus> = Refusals extends infer Each
+  ? Each extends Record<Status, readonly (infer Message extends string)[]>
+    ? Message
+    : never
+  : never
 
 /** Thrown by `fail`, caught by `serve` alone. */
 class Failure extends Error {
@@ -30,7 +38,11 @@ class Failure extends Error {
 }
 
 /** Ends the request with this status and message. What the handler has written until here stays written. */
-export function fail(status: FailureStatus, message: string, headers?: Record<string, string>): never {
+export function fail<Status extends FailureStatus>(
+  status: Status,
+  message: MessageOf<Status>,
+  headers?: Record<string, string>,
+): never {
   throw new Failure(status, message, headers)
 }
 
@@ -65,12 +77,12 @@ export async function serve<Id extends OperationId>(
     try {
       const user = authorise(id, request)
       const parsed = parseBody(id, body)
-      if ('message' in parsed) fail(400, parsed.message)
+      if ('message' in parsed) throw new Failure(parsed.status, parsed.message)
       const answer: unknown = await handler({ params, body: parsed.body, user } as Context<Id>)
       checkAnswer(id, answer)
       return json(answer, serverRules[id].success)
     } catch (error) {
-      if (error instanceof Failure && isDeclared(id, error.status)) {
+      if (error instanceof Failure && isDeclared(id, error)) {
         return json({ message: error.message }, error.status, error.headers)
       }
       revertChanges()
@@ -83,15 +95,17 @@ export async function serve<Id extends OperationId>(
 const json = (body: unknown, status: number, headers?: Record<string, string>) =>
   Response.json(body, { status, headers })
 
-function isDeclared(id: OperationId, status: number): boolean {
-  const statuses: readonly number[] = serverRules[id].statuses
-  return statuses.includes(status)
+/** The contract knows what every refusal of an operation says: its examples are all there is. */
+function isDeclared(id: OperationId, { status, message }: Failure): boolean {
+  const refusals: Record<number, readonly string[]> = serverRules[id].refusals
+  return refusals[status]?.includes(message) ?? false
 }
 
-/** An undeclared status and an error of the handler's own are the mock's fault like an answer that does not fit. */
+/** An undeclared refusal and an error of the handler's own are the mock's fault like an answer that does not fit. */
 function asBreach(id: OperationId, error: unknown): Breach {
   if (error instanceof Breach) return error
-  if (error instanceof Failure) return new Breach(`${id}: the contract declares no status ${error.status}`)
+  if (error instanceof Failure)
+    return new Breach(`${id}: the contract declares no ${error.status} "${error.message}"`)
   return new Breach(`${id}: the handler threw ${String(error)}`, { cause: error })
 }
 

@@ -11,14 +11,18 @@ const banner = '// Generated from openapi.yaml by `npm run contract`. Do not edi
 
 /**
  * The parts of openapi.yaml that are read here.
+ * @typedef {{ $ref?: string, content?: Record<string, { examples?: Record<string, { value: { message: string } }> }> }} Answer
  * @typedef {{
  *   operationId: string, tags: string[], security: object[], 'x-audience': string,
- *   responses: Record<string, unknown>,
+ *   responses: Record<string, Answer>,
  *   requestBody?: { content: Record<string, { schema: { $ref: string } }> }
  * }} Operation
  * @typedef {{
  *   paths: Record<string, Record<string, Operation>>,
- *   components: { schemas: Record<string, { [texts in 'x-messages' | 'x-invalid-messages']?: Record<string, string> }> }
+ *   components: {
+ *     responses: Record<string, Answer>,
+ *     schemas: Record<string, { [texts in 'x-messages' | 'x-invalid-messages']?: Record<string, string> }>
+ *   }
  * }} Contract
  * @typedef {{ id: string, body: 'none' | 'json' | 'multipart', [column: string]: unknown }} Row
  */
@@ -31,7 +35,9 @@ const banner = '// Generated from openapi.yaml by `npm run contract`. Do not edi
 function operationsOf(document) {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
-      const statuses = Object.keys(operation.responses).map(Number)
+      const answers = Object.entries(operation.responses).map(
+        ([status, answer]) => /** @type {const} */ ([Number(status), answer]),
+      )
       const [mediaType, body] = Object.entries(operation.requestBody?.content ?? {})[0] ?? []
       const input = body && document.components.schemas[basename(body.schema.$ref)]
       return {
@@ -41,14 +47,29 @@ function operationsOf(document) {
         tag: operation.tags[0],
         audience: operation['x-audience'],
         credential: operation.security.length > 0,
-        success: statuses.find((status) => status < 300),
-        statuses,
+        success: answers.find(([status]) => status < 300)?.[0],
+        refusals: Object.fromEntries(
+          answers
+            .filter(([status]) => status >= 400)
+            .map(([status, answer]) => [status, messagesOf(document, answer)]),
+        ),
         body: mediaType === undefined ? 'none' : mediaType === 'application/json' ? 'json' : 'multipart',
         messages: input?.['x-messages'] ?? {},
         invalidMessages: input?.['x-invalid-messages'] ?? {},
       }
     }),
   )
+}
+
+/**
+ * What an answer's examples say, which is all that it ever says.
+ * @type {(document: Contract, answer: Answer) => string[]}
+ */
+function messagesOf(document, answer) {
+  const { content = {} } = answer.$ref
+    ? (document.components.responses[basename(answer.$ref)] ?? answer)
+    : answer
+  return Object.values(content['application/json']?.examples ?? {}).map(({ value }) => value.message)
 }
 
 /** @param {string} id */
@@ -96,7 +117,7 @@ try {
   const operations = operationsOf(parse(readFileSync('openapi.yaml', 'utf8')))
   const forAll = tableFile('operations', operations, ['method', 'path', 'audience', 'credential', 'body'])
   writeFileSync(join(out, 'operations.ts'), forAll)
-  const forServers = /** @type {const} */ (['tag', 'success', 'statuses', 'messages', 'invalidMessages'])
+  const forServers = /** @type {const} */ (['tag', 'success', 'refusals', 'messages', 'invalidMessages'])
   writeFileSync(join(out, 'server.ts'), tableFile('serverRules', operations, [...forServers]))
   writeFileSync(join(out, 'schemas.ts'), schemasFile(operations))
 

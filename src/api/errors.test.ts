@@ -51,6 +51,9 @@ const table: [OperationId, Forced, string][] = [
   ['createPaymentOption', [400, 'UPI ID already exists.'], 'UPI ID already exists.'],
   ['updatePaymentOption', 'network', 'Failed to save payment option'],
   ['deletePaymentOption', 404, 'Failed to delete payment option'],
+  // what stands before a server refuses in its own way, and sends a page
+  ['createTeamMember', 413, 'The picture is too large for the server. Please choose a smaller one.'],
+  ['updateTeamMember', [413, 'File too large'], 'File too large'],
 ]
 
 test.each(table)('%s failing with %j says: %s', (operation, how, text) => {

@@ -26,12 +26,13 @@ const byStatus =
     return typeof text === 'string' ? text : text(failure)
   }
 
-const saving = (thing: string) =>
+const saving = (thing: string, further: Record<number, Text> = {}) =>
   byStatus(
     {
       400: serverOr('Invalid data provided.'),
       401: UNAUTHORIZED,
       403: 'You do not have permission to perform this action.',
+      ...further,
     },
     serverOr(`Failed to save ${thing}. Please try again.`),
   )
@@ -45,6 +46,11 @@ const deleting = (thing: string) =>
     },
     `Failed to delete ${thing}. Please try again.`,
   )
+
+/** What stands before a server often takes less than the picture may have, and another try would end the same. */
+const savingMember = saving('team member', {
+  413: serverOr('The picture is too large for the server. Please choose a smaller one.'),
+})
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -171,8 +177,8 @@ const catalogue = {
   listNewsletterSubscribers: { failed: 'Could not fetch newsletter subscribers.' },
 
   listTeamMembers: { failed: 'Failed to fetch team members' },
-  createTeamMember: { failed: saving('team member'), done: 'Team member added successfully!' },
-  updateTeamMember: { failed: saving('team member'), done: 'Team member updated successfully!' },
+  createTeamMember: { failed: savingMember, done: 'Team member added successfully!' },
+  updateTeamMember: { failed: savingMember, done: 'Team member updated successfully!' },
   deleteTeamMember: { failed: deleting('team member'), done: 'Team member deleted successfully!' },
   listFeatures: { failed: 'Failed to fetch features' },
   createFeature: { failed: saving('feature'), done: 'Feature added successfully!' },

@@ -39,9 +39,6 @@ export type ParamsOf<Id extends OperationId> = Operations[Id]['parameters'] exte
   ? Path
   : undefined
 
-/** The statuses that the contract declares for an operation. */
-export type StatusOf<Id extends OperationId> = (typeof serverRules)[Id]['statuses'][number]
-
 export type ChatMessage = Schemas['ChatMessage']
 export type Complaint = Schemas['Complaint']
 export type Contact = Schemas['Contact']

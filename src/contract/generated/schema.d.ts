@@ -15,7 +15,16 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Refused with 429 after five failures in a row for one e-mail within 15 minutes; Retry-After counts down. Clients never retry this call.
+         * @description Signs in, and answers a new token and the user it belongs to. A token is good for 7 days; a user may have several at once,
+         *     one for each device. There is no call to sign out: the client forgets its token.
+         *
+         *     - The e-mail is compared trimmed and lower-cased. A field that is blank, an unknown address and a wrong password get the
+         *       same answer, so that nobody learns who has an account. It is 400 and not 401: a 401 means that a session has ended.
+         *     - After 5 failures in a row for one e-mail within 15 minutes every call for that e-mail answers 429 for 30 seconds, with
+         *       the right password too, and whether or not it has an account. `Retry-After` counts down. Then one attempt is let
+         *       through, and its failure locks again. A success forgets the failures.
+         *     - Failures are counted in one atomic step, so that many attempts at once do not count as one.
+         *     - Clients never repeat this call by themselves.
          */
         post: operations["login"];
         delete?: never;
@@ -35,7 +44,11 @@ export interface paths {
         put?: never;
         /**
          * Create an account and sign in
-         * @description The e-mail is trimmed and lower-cased.
+         * @description Creates an account with the role `user` and signs it in, as `login` does. A role in the body is ignored.
+         *
+         *     - The e-mail is stored trimmed and lower-cased, and is unique: a unique index holds it, so that of two registrations at
+         *       once one answers "User already exists."
+         *     - The password is taken as it is, spaces too, and stored as a salted hash alone. No answer ever carries it.
          */
         post: operations["register"];
         delete?: never;
@@ -51,7 +64,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user */
+        /**
+         * The signed-in user
+         * @description The user whom the token belongs to. The product asks when it starts with a stored token. Any answer but a success removes
+         *     the token there, so answer 401 only when the token is not valid.
+         */
         get: operations["getMe"];
         put?: never;
         post?: never;
@@ -68,7 +85,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user, for the dashboard */
+        /**
+         * The signed-in user, for the dashboard
+         * @description The same user, in an envelope: the product asks when the client's area opens. As with `getMe`, any answer but a success
+         *     ends the session there.
+         */
         get: operations["getDashboard"];
         put?: never;
         post?: never;
@@ -85,10 +106,23 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Plans on offer */
+        /**
+         * Plans on offer
+         * @description All plans on offer, for everybody. The product sorts them by price. A bare list and `{plans}` are equally good.
+         *
+         *     It is also read when the site is built: the published page of prices holds what is answered at that moment, until the
+         *     visitor's own call has come back.
+         */
         get: operations["listPlans"];
         put?: never;
-        /** Add a plan */
+        /**
+         * Add a plan
+         * @description Adds a plan.
+         *
+         *     - Names are unique: compared without spaces and ignoring case, because a plan's payment address is its name written so
+         *       ("Pro Max" and "promax" would share one). Hold it by a unique index on that form.
+         *     - What is absent becomes null, an empty list or false.
+         */
         post: operations["createPlan"];
         delete?: never;
         options?: never;
@@ -104,12 +138,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a plan */
+        /**
+         * Change a plan
+         * @description Replaces all fields of a plan; what is absent becomes null, an empty list or false. The rule for names is that of
+         *     `createPlan`, against all other plans.
+         *
+         *     Subscriptions that run keep their end and their plan key. Terms that begin later take the new duration, and the revenue
+         *     of `getStats` counts the new price.
+         */
         put: operations["updatePlan"];
         post?: never;
         /**
          * Delete a plan
-         * @description A plan in use may be deleted: subscriptions keep their own plan key.
+         * @description Deletes a plan. One that is in use may go too: subscriptions keep their own plan key, their status and their end.
          */
         delete: operations["deletePlan"];
         options?: never;
@@ -124,7 +165,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active ways to pay, by order */
+        /**
+         * Active ways to pay, by order
+         * @description The ways to pay that are active, lowest `order` first, for everybody: the payment page shows them.
+         */
         get: operations["listActivePaymentOptions"];
         put?: never;
         post?: never;
@@ -143,13 +187,19 @@ export interface paths {
         };
         /**
          * All ways to pay
-         * @description No credential is required, for the panel may have none. A server should require one all the same: the panel sends its token when it has one, and understands 401 and 403.
+         * @description All ways to pay, lowest `order` first.
+         *
+         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's token here**,
+         *     like the other calls below `/admin`, or anybody can change where clients pay to. The product understands the 401 and 403.
          */
         get: operations["listPaymentOptions"];
         put?: never;
         /**
          * Add a way to pay
-         * @description No credential is required, for the panel may have none. A server should require one all the same: the panel sends its token when it has one, and understands 401 and 403.
+         * @description Adds a way to pay. `upiId` is unique, ignoring case. Absent: `paymentType` is UPI, `order` 0, `isActive` true.
+         *
+         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's token here**,
+         *     like the other calls below `/admin`, or anybody can change where clients pay to. The product understands the 401 and 403.
          */
         post: operations["createPaymentOption"];
         delete?: never;
@@ -168,13 +218,19 @@ export interface paths {
         get?: never;
         /**
          * Change a way to pay
-         * @description No credential is required, for the panel may have none. A server should require one all the same: the panel sends its token when it has one, and understands 401 and 403.
+         * @description Replaces the fields of a way to pay, as `createPaymentOption` reads them, but for `isActive`: absent, it stays as it is.
+         *
+         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's token here**,
+         *     like the other calls below `/admin`, or anybody can change where clients pay to. The product understands the 401 and 403.
          */
         put: operations["updatePaymentOption"];
         post?: never;
         /**
          * Delete a way to pay
-         * @description No credential is required, for the panel may have none. A server should require one all the same: the panel sends its token when it has one, and understands 401 and 403.
+         * @description Deletes a way to pay.
+         *
+         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's token here**,
+         *     like the other calls below `/admin`, or anybody can change where clients pay to. The product understands the 401 and 403.
          */
         delete: operations["deletePaymentOption"];
         options?: never;
@@ -191,7 +247,24 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Submit a payment for approval */
+        /**
+         * Submit a payment for approval
+         * @description The caller says that a plan has been paid for. Answers the new subscription: `pending`, `expiresAt` null, until an admin has
+         *     found the payment. Checked in this order, after the body itself: the plan, the transaction id, the pending request.
+         *
+         *     - `plan` is a plan's name, compared without spaces and ignoring case. The subscription keeps a key made of it: `starter`
+         *       when the name contains starter or basic, else `premium`, else `pro`, when it contains that, else `starter`. Keep which plan
+         *       it was as well, for its duration.
+         *     - A transaction id is taken once and for all, whoever sent it and whatever became of it. Ids are compared after Unicode
+         *       normalisation NFKC, without spaces and characters of no width, ignoring case, and stored trimmed, as sent.
+         *     - `FREE-` and the code of a coupon stands for an order that the coupon paid in full, so it is taken once per user.
+         *     - A user has at most one pending request for a plan.
+         *     - `uniqueId` is what clients quote, such as `SUB-7K3Q9D`, and is unique.
+         *     - Unique indexes hold these rules, not a look before the write: of two calls at once, one is refused.
+         *     - `method` `qr` is taken like `upi`.
+         *
+         *     The client consumes its coupon after this call succeeded, never before.
+         */
         post: operations["subscribe"];
         delete?: never;
         options?: never;
@@ -206,7 +279,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own subscriptions */
+        /**
+         * One’s own subscriptions
+         * @description The caller's own subscriptions, newest first by `createdAt`. Reading turns active ones past their `expiresAt` into expired,
+         *     here and wherever else a subscription is read. The reasons of refusals are part of the answer: the client shows them.
+         */
         get: operations["listMySubscriptions"];
         put?: never;
         post?: never;
@@ -223,7 +300,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Subscriptions waiting for approval */
+        /**
+         * Subscriptions waiting for approval
+         * @description All pending subscriptions, oldest first, as a queue is worked off.
+         */
         get: operations["listPendingSubscriptions"];
         put?: never;
         post?: never;
@@ -246,7 +326,15 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Approve a pending subscription */
+        /**
+         * Approve a pending subscription
+         * @description Turns a pending subscription into an active one: `expiresAt` is now plus the duration, in days of 24 hours, of the plan that
+         *     was bought. Where that plan is gone: of the one plan that has the subscription's key in its name, else 30 days for
+         *     `starter`, 90 for `premium`, 365 for `pro`. The user gets a notification.
+         *
+         *     Find and change in one atomic step, on the condition that it is still pending: of two decisions at once, be it two
+         *     approvals or one of each, the second answers 400, changes nothing and notifies nobody.
+         */
         patch: operations["approveSubscription"];
         trace?: never;
     };
@@ -263,7 +351,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Reject a pending subscription */
+        /**
+         * Reject a pending subscription
+         * @description Turns a pending subscription into a rejected one. The reason is stored trimmed as `rejectionReason`, the client reads it,
+         *     and a notification carries it too. The transaction id stays taken; the client may submit another.
+         *
+         *     Atomic, on the condition that it is still pending, as in `approveSubscription`.
+         */
         patch: operations["rejectSubscription"];
         trace?: never;
     };
@@ -274,7 +368,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every subscription */
+        /**
+         * Every subscription
+         * @description Every subscription of every user, newest first by `createdAt`. Expires what is past its end, as every reading does. The
+         *     panel shows each user's newest one.
+         */
         get: operations["listAllSubscriptions"];
         put?: never;
         post?: never;
@@ -293,7 +391,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for the renewal of an expired subscription */
+        /**
+         * Ask for the renewal of an expired subscription
+         * @description Asks for another term of one's own expired subscription; another user's is not found. Sets `renewalStatus` to pending and
+         *     `renewalRequestDate` to now, and clears the reason of an earlier refusal. After a refusal one may ask again.
+         *
+         *     Atomic, on the condition that none is pending: of two requests at once, one is refused.
+         */
         post: operations["requestRenewal"];
         delete?: never;
         options?: never;
@@ -308,7 +412,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Renewals waiting for a decision */
+        /**
+         * Renewals waiting for a decision
+         * @description The subscriptions with `renewalStatus` pending, oldest request first.
+         */
         get: operations["listRenewalRequests"];
         put?: never;
         post?: never;
@@ -331,7 +438,14 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Approve a renewal */
+        /**
+         * Approve a renewal
+         * @description Gives the subscription another term, from now on: status active, `expiresAt` as in `approveSubscription`, `renewalStatus`
+         *     null. The user gets a notification.
+         *
+         *     Atomic, on the condition that the renewal is pending: of two decisions at once the second answers 400, changes nothing and
+         *     notifies nobody.
+         */
         patch: operations["approveRenewal"];
         trace?: never;
     };
@@ -348,7 +462,13 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Reject a renewal */
+        /**
+         * Reject a renewal
+         * @description Refuses a renewal: `renewalStatus` rejected, and the reason, trimmed, as `renewalRejectionReason`. The subscription stays
+         *     expired, the client reads the reason and may ask again. A notification carries the reason too.
+         *
+         *     Atomic, on the condition that the renewal is pending, as in `approveRenewal`.
+         */
         patch: operations["rejectRenewal"];
         trace?: never;
     };
@@ -359,7 +479,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own notifications and those to everybody */
+        /**
+         * One’s own notifications and those to everybody
+         * @description The caller's own notifications and those to everybody, newest first. `read` says whether the caller has read it: each
+         *     reader has a state of their own, also of a notification to everybody.
+         */
         get: operations["listMyNotifications"];
         put?: never;
         post?: never;
@@ -378,7 +502,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mark as read */
+        /**
+         * Mark as read
+         * @description Marks a notification as read by the caller, and by nobody else. One that was read before answers the same. Another user's is
+         *     not found.
+         */
         post: operations["markNotificationRead"];
         delete?: never;
         options?: never;
@@ -393,10 +521,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every notification sent */
+        /**
+         * Every notification sent
+         * @description Every notification, to whomever, newest first; those that the server made itself are among them. `read` is the calling
+         *     admin's own state.
+         */
         get: operations["listNotifications"];
         put?: never;
-        /** Send to everybody or to one user */
+        /**
+         * Send to everybody or to one user
+         * @description Sends a message, to everybody or to one user.
+         *
+         *     - `userId` empty, null or absent: everybody, also who registers later; `userId` of the answer is then null. Otherwise that
+         *       user ALONE sees it, and the answer names them: the panel says to whom it went.
+         *     - The title is `Announcement`.
+         */
         post: operations["sendNotification"];
         delete?: never;
         options?: never;
@@ -415,7 +554,11 @@ export interface paths {
         put?: never;
         /**
          * Remind everybody whose plan has 2 days left
-         * @description Once per subscription per day.
+         * @description Reminds each user with an active subscription whose days left, rounded up, are exactly 2. `count` says how many reminders
+         *     went out in this call. No body.
+         *
+         *     A subscription is reminded of once a day, by the calendar of India: a further call on the same day sends nothing, and of two
+         *     calls at once one does. Remember what was sent under a unique key of subscription and date.
          */
         post: operations["sendAutoExpiryNotifications"];
         delete?: never;
@@ -431,10 +574,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One’s own complaints */
+        /**
+         * One’s own complaints
+         * @description The caller's own complaints, newest first.
+         */
         get: operations["listMyComplaints"];
         put?: never;
-        /** File a complaint */
+        /**
+         * File a complaint
+         * @description Opens a complaint, which the product also calls a ticket: status open, no response, no reopen request. Stored trimmed.
+         */
         post: operations["createComplaint"];
         delete?: never;
         options?: never;
@@ -451,7 +600,7 @@ export interface paths {
         };
         /**
          * One complaint
-         * @description One’s own, or any for an admin.
+         * @description One complaint: the caller's own, or any for an admin. Another user's answers like one that does not exist.
          */
         get: operations["getComplaint"];
         put?: never;
@@ -469,12 +618,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The chat of a complaint */
+        /**
+         * The chat of a complaint
+         * @description The chat of a complaint, oldest message first. Who may read the complaint may read its chat. `from` says which side wrote, and
+         *     is `admin` for every admin.
+         */
         get: operations["listChatMessages"];
         put?: never;
         /**
          * Write in the chat of a complaint
-         * @description Open complaints only, or reopened ones.
+         * @description Writes in the chat of a complaint and answers the whole chat, the new message at its end. The caller's role says which side
+         *     it is from. Only while the complaint is open, or its reopening was accepted.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -492,7 +646,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to reopen a resolved complaint */
+        /**
+         * Ask to reopen a resolved complaint
+         * @description Asks to reopen one's own resolved complaint: `reopenStatus` pending, until an admin decides. For its owner alone, not for an
+         *     admin. After a refusal one may ask again. Atomic, on the condition that none is pending. No body.
+         */
         post: operations["reopenComplaint"];
         delete?: never;
         options?: never;
@@ -507,7 +665,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every complaint */
+        /**
+         * Every complaint
+         * @description Every complaint of every user, newest first.
+         */
         get: operations["listComplaints"];
         put?: never;
         post?: never;
@@ -530,7 +691,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Resolve with a response */
+        /**
+         * Resolve with a response
+         * @description Resolves a complaint with a response, which the client reads: status resolved, `reopenStatus` null. A resolved one may be
+         *     resolved again: the new response replaces the old. The user gets a notification with the response.
+         */
         patch: operations["resolveComplaint"];
         trace?: never;
     };
@@ -543,7 +708,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or reject a reopen request */
+        /**
+         * Accept or reject a reopen request
+         * @description Decides a pending reopen request. Accepted: status open, `reopenStatus` accepted, and the chat can be written in again.
+         *     Rejected: `reopenStatus` rejected, and it stays resolved. The response is kept in both cases. The user gets a notification.
+         *
+         *     Atomic, on the condition that the request is pending: of two decisions at once the second answers 400.
+         */
         post: operations["decideReopen"];
         delete?: never;
         options?: never;
@@ -560,7 +731,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look up or consume a coupon */
+        /**
+         * Look up or consume a coupon
+         * @description Says how many rupees a coupon takes off. With `use: true` it also consumes one use; without, nothing is stored. The code is
+         *     compared trimmed and upper-cased. Checked in this order: it exists (404), it is not used up (400), it is active (404), this
+         *     user has not used it (400).
+         *
+         *     Consuming is one atomic step: the user is added, once per user and coupon (a unique key), `usedCount` rises by one, only
+         *     below the limit, and the last use deactivates the coupon. Of two users at once before the last use, one is refused.
+         */
         post: operations["applyCoupon"];
         delete?: never;
         options?: never;
@@ -575,10 +754,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every coupon */
+        /**
+         * Every coupon
+         * @description Every coupon, newest first, inactive ones too.
+         */
         get: operations["listCoupons"];
         put?: never;
-        /** Create a coupon */
+        /**
+         * Create a coupon
+         * @description Creates an active coupon that nobody has used. The code is stored trimmed and upper-cased, and is unique (a unique index).
+         *     Without a `usageLimit` it can be used without limit, once per user.
+         */
         post: operations["createCoupon"];
         delete?: never;
         options?: never;
@@ -599,7 +785,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Deactivate a coupon */
+        /**
+         * Deactivate a coupon
+         * @description Makes a coupon inactive, for good: nobody can use it any more. One that is inactive already answers the same. No body.
+         */
         patch: operations["deactivateCoupon"];
         trace?: never;
     };
@@ -613,7 +802,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete a coupon */
+        /**
+         * Delete a coupon
+         * @description Deletes a coupon with the record of who has used it. Its code is then free for another.
+         */
         delete: operations["deleteCoupon"];
         options?: never;
         head?: never;
@@ -627,7 +819,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every user */
+        /**
+         * Every user
+         * @description Every account, admins too, newest first.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -645,7 +840,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a user’s role */
+        /**
+         * Change a user’s role
+         * @description Makes a user an admin or a plain user. It takes effect at that user's next call, with the token they have: a server reads
+         *     the role from its store at each call, not from the token. An admin cannot change their own role, so one always remains.
+         */
         put: operations["changeUserRole"];
         post?: never;
         delete?: never;
@@ -661,7 +860,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Totals */
+        /**
+         * Totals
+         * @description Totals. `userCount`: all accounts. `subCount`: all subscriptions. `activeSubs`: those with status active, after those past
+         *     their end were expired. `totalRevenue`: the sum over all subscriptions ever approved, expired ones too, of the price that
+         *     their plan has today; a renewal adds nothing, coupons take nothing off, and a plan that cannot be told any more counts 0.
+         */
         get: operations["getStats"];
         put?: never;
         post?: never;
@@ -678,7 +882,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages received */
+        /**
+         * Messages received
+         * @description The messages that reached the agency, newest first. How they come in is the server's affair: the product has no call for it.
+         */
         get: operations["listContacts"];
         put?: never;
         post?: never;
@@ -701,7 +908,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark a message as read */
+        /**
+         * Mark a message as read
+         * @description Marks a message as read, for all admins. One that was read before answers the same. No body.
+         */
         patch: operations["markContactRead"];
         trace?: never;
     };
@@ -718,7 +928,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark a message as unread */
+        /**
+         * Mark a message as unread
+         * @description Marks a message as unread, for all admins. One that was unread answers the same. No body.
+         */
         patch: operations["markContactUnread"];
         trace?: never;
     };
@@ -729,7 +942,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Newsletter subscribers */
+        /**
+         * Newsletter subscribers
+         * @description Who has subscribed to the newsletter, newest first, those who have left too. How they come in is the server's affair: the
+         *     product has no call for it.
+         */
         get: operations["listNewsletterSubscribers"];
         put?: never;
         post?: never;
@@ -746,10 +963,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every team member */
+        /**
+         * Every team member
+         * @description Every team member, lowest `order` first.
+         */
         get: operations["listTeamMembers"];
         put?: never;
-        /** Add a team member */
+        /**
+         * Add a team member
+         * @description Adds a team member, from a form: every field is a text, the picture a file.
+         *
+         *     - `socialLinks` is the JSON text of an object. A blank link is none; any other must be an http or https address.
+         *     - `profileImage` is an image of 5 MB or less. Answer with an address that a page can show: absolute, or beginning with
+         *       `/`, which is then below the API's address. A file of 0 bytes is none.
+         *     - Blank or absent: `order` is 0, the rest null.
+         */
         post: operations["createTeamMember"];
         delete?: never;
         options?: never;
@@ -765,10 +993,17 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a team member */
+        /**
+         * Change a team member
+         * @description Replaces all fields of a team member, as `createTeamMember` reads them, but for the picture: without a file the stored one
+         *     stays.
+         */
         put: operations["updateTeamMember"];
         post?: never;
-        /** Delete a team member */
+        /**
+         * Delete a team member
+         * @description Deletes a team member and their picture.
+         */
         delete: operations["deleteTeamMember"];
         options?: never;
         head?: never;
@@ -782,10 +1017,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every feature */
+        /**
+         * Every feature
+         * @description Every feature, lowest `order` first.
+         */
         get: operations["listFeatures"];
         put?: never;
-        /** Add a feature */
+        /**
+         * Add a feature
+         * @description Adds a feature. Absent: `category` is other, `order` 0, `color` #667eea, `benefits` empty.
+         */
         post: operations["createFeature"];
         delete?: never;
         options?: never;
@@ -801,10 +1042,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a feature */
+        /**
+         * Change a feature
+         * @description Replaces all fields of a feature; what is absent becomes what `createFeature` puts there.
+         */
         put: operations["updateFeature"];
         post?: never;
-        /** Delete a feature */
+        /**
+         * Delete a feature
+         * @description Deletes a feature.
+         */
         delete: operations["deleteFeature"];
         options?: never;
         head?: never;
@@ -818,10 +1065,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every service */
+        /**
+         * Every service
+         * @description Every service, lowest `order` first.
+         */
         get: operations["listServices"];
         put?: never;
-        /** Add a service */
+        /**
+         * Add a service
+         * @description Adds a service. Absent: `category` is other, `order` 0, `color` #667eea, `features` empty, the rest null. `price` and
+         *     `duration` are free text.
+         */
         post: operations["createService"];
         delete?: never;
         options?: never;
@@ -837,10 +1091,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change a service */
+        /**
+         * Change a service
+         * @description Replaces all fields of a service; what is absent becomes what `createService` puts there.
+         */
         put: operations["updateService"];
         post?: never;
-        /** Delete a service */
+        /**
+         * Delete a service
+         * @description Deletes a service.
+         */
         delete: operations["deleteService"];
         options?: never;
         head?: never;
@@ -1223,59 +1483,183 @@ export interface components {
         };
     };
     responses: {
-        /** @description Bad request */
-        BadRequest: {
+        /** @description Refused; nothing is stored */
+        PlanRefused: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Invalid request body."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not signed in, or the token is not valid */
+        /** @description Refused; nothing is stored */
+        PaymentOptionRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused; nothing is stored */
+        TeamMemberRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused; nothing is stored */
+        FeatureRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Refused; nothing is stored */
+        ServiceRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No bearer token came, or one that is unknown, expired or of a user who is gone */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "No token, authorization denied."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Signed in, but not an admin */
+        /** @description Signed in, but not an admin at the moment of this call */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Admin access required."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not found */
-        NotFound: {
+        /** @description No such plan */
+        PlanNotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Subscription not found."
-                 *     }
-                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such payment option */
+        PaymentOptionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such subscription; for a client, none of their own */
+        SubscriptionNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such user */
+        UserNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such complaint, or another user’s */
+        OwnComplaintNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such complaint */
+        ComplaintNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such coupon */
+        CouponNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such message */
+        ContactNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such team member */
+        TeamMemberNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such feature */
+        FeatureNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description No such service */
+        ServiceNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than 1 MB, that of an upload larger than 20 MB */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is of another media type than this operation takes, or names none */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -1283,18 +1667,13 @@ export interface components {
         TooManyRequests: {
             headers: {
                 /**
-                 * @description Seconds to wait
+                 * @description Whole seconds to wait. A page of another origin reads it only where CORS exposes it.
                  * @example 30
                  */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Too many login attempts. Please wait a moment and try again."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -1304,11 +1683,6 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                /**
-                 * @example {
-                 *       "message": "Server error. Please try again later."
-                 *     }
-                 */
                 "application/json": components["schemas"]["Error"];
             };
         };
@@ -1360,7 +1734,17 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1406,7 +1790,17 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1532,6 +1926,14 @@ export interface operations {
                  * @example {
                  *       "name": "Premium",
                  *       "price": 4999,
+                 *       "oldPrice": 5997,
+                 *       "save": "Save ₹998",
+                 *       "features": [
+                 *         "Up to 12 pages, or a shop with 50 products",
+                 *         "UPI checkout"
+                 *       ],
+                 *       "highlight": true,
+                 *       "color": "#667eea",
                  *       "duration": 90
                  *     }
                  */
@@ -1568,9 +1970,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PlanRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1593,6 +1997,14 @@ export interface operations {
                  * @example {
                  *       "name": "Premium",
                  *       "price": 4499,
+                 *       "oldPrice": 5997,
+                 *       "save": "Save ₹1,498",
+                 *       "features": [
+                 *         "Up to 12 pages, or a shop with 50 products",
+                 *         "UPI checkout"
+                 *       ],
+                 *       "highlight": true,
+                 *       "color": "#667eea",
                  *       "duration": 90
                  *     }
                  */
@@ -1611,9 +2023,9 @@ export interface operations {
                      *       "plan": {
                      *         "_id": "pln_premium",
                      *         "name": "Premium",
-                     *         "price": 4999,
+                     *         "price": 4499,
                      *         "oldPrice": 5997,
-                     *         "save": "Save ₹998",
+                     *         "save": "Save ₹1,498",
                      *         "features": [
                      *           "Up to 12 pages, or a shop with 50 products",
                      *           "UPI checkout"
@@ -1629,10 +2041,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PlanRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PlanNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1667,7 +2081,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PlanNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1798,9 +2212,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PaymentOptionRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1825,7 +2241,7 @@ export interface operations {
                  *       "upiId": "studio@examplebank",
                  *       "description": "Fastest",
                  *       "paymentType": "UPI",
-                 *       "order": 1,
+                 *       "order": 2,
                  *       "isActive": true
                  *     }
                  */
@@ -1847,7 +2263,7 @@ export interface operations {
                      *         "upiId": "studio@examplebank",
                      *         "description": "Fastest",
                      *         "paymentType": "UPI",
-                     *         "order": 1,
+                     *         "order": 2,
                      *         "isActive": true
                      *       },
                      *       "message": "Payment option updated."
@@ -1859,10 +2275,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["PaymentOptionRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PaymentOptionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1897,7 +2315,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["PaymentOptionNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1951,8 +2369,18 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1987,7 +2415,7 @@ export interface operations {
                      *           "paymentMethod": "upi",
                      *           "status": "active",
                      *           "createdAt": "2026-11-20T10:15:00+05:30",
-                     *           "expiresAt": "2027-02-18T10:15:00+05:30"
+                     *           "expiresAt": "2027-02-18T11:00:00+05:30"
                      *         }
                      *       ]
                      *     }
@@ -2083,7 +2511,7 @@ export interface operations {
                      *         "paymentMethod": "upi",
                      *         "status": "active",
                      *         "createdAt": "2026-11-20T10:15:00+05:30",
-                     *         "expiresAt": "2027-02-18T10:15:00+05:30"
+                     *         "expiresAt": "2027-02-18T11:00:00+05:30"
                      *       }
                      *     }
                      */
@@ -2092,10 +2520,18 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SubscriptionNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2154,10 +2590,20 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SubscriptionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2180,19 +2626,19 @@ export interface operations {
                      * @example {
                      *       "subscriptions": [
                      *         {
-                     *           "_id": "sub_1",
+                     *           "_id": "sub_2",
                      *           "user": {
-                     *             "_id": "usr_devika",
-                     *             "name": "Devika Nair",
-                     *             "email": "devika@shorehouse.example"
+                     *             "_id": "usr_farhan",
+                     *             "name": "Farhan Sheikh",
+                     *             "email": "farhan@ratnaalphonso.example"
                      *           },
                      *           "plan": "premium",
-                     *           "uniqueId": "SUB-7K3Q9D",
-                     *           "transactionId": "425811906634",
+                     *           "uniqueId": "SUB-4MX8TD",
+                     *           "transactionId": "425811907781",
                      *           "paymentMethod": "upi",
-                     *           "status": "active",
-                     *           "createdAt": "2026-11-20T10:15:00+05:30",
-                     *           "expiresAt": "2027-02-18T10:15:00+05:30"
+                     *           "status": "pending",
+                     *           "createdAt": "2026-11-20T12:30:00+05:30",
+                     *           "expiresAt": null
                      *         },
                      *         {
                      *           "_id": "sub_1",
@@ -2205,9 +2651,9 @@ export interface operations {
                      *           "uniqueId": "SUB-7K3Q9D",
                      *           "transactionId": "425811906634",
                      *           "paymentMethod": "upi",
-                     *           "status": "pending",
+                     *           "status": "active",
                      *           "createdAt": "2026-11-20T10:15:00+05:30",
-                     *           "expiresAt": null
+                     *           "expiresAt": "2027-02-18T11:00:00+05:30"
                      *         }
                      *       ]
                      *     }
@@ -2260,8 +2706,8 @@ export interface operations {
                      *         "transactionId": "425811906634",
                      *         "paymentMethod": "upi",
                      *         "status": "expired",
-                     *         "createdAt": "2026-11-20T10:15:00+05:30",
-                     *         "expiresAt": "2026-11-01T10:15:00+05:30",
+                     *         "createdAt": "2026-08-03T10:15:00+05:30",
+                     *         "expiresAt": "2026-11-01T11:00:00+05:30",
                      *         "renewalStatus": "pending",
                      *         "renewalRequestDate": "2026-11-20T11:00:00+05:30"
                      *       }
@@ -2272,9 +2718,19 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SubscriptionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2308,8 +2764,8 @@ export interface operations {
                      *           "transactionId": "425811906634",
                      *           "paymentMethod": "upi",
                      *           "status": "expired",
-                     *           "createdAt": "2026-11-20T10:15:00+05:30",
-                     *           "expiresAt": "2026-11-01T10:15:00+05:30",
+                     *           "createdAt": "2026-08-03T10:15:00+05:30",
+                     *           "expiresAt": "2026-11-01T11:00:00+05:30",
                      *           "renewalStatus": "pending",
                      *           "renewalRequestDate": "2026-11-20T11:00:00+05:30"
                      *         }
@@ -2361,8 +2817,10 @@ export interface operations {
                      *         "transactionId": "425811906634",
                      *         "paymentMethod": "upi",
                      *         "status": "active",
-                     *         "createdAt": "2026-11-20T10:15:00+05:30",
-                     *         "expiresAt": "2027-02-18T10:15:00+05:30"
+                     *         "createdAt": "2026-08-03T10:15:00+05:30",
+                     *         "expiresAt": "2027-02-18T16:00:00+05:30",
+                     *         "renewalStatus": null,
+                     *         "renewalRequestDate": "2026-11-20T11:00:00+05:30"
                      *       }
                      *     }
                      */
@@ -2371,10 +2829,18 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SubscriptionNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2422,8 +2888,8 @@ export interface operations {
                      *         "transactionId": "425811906634",
                      *         "paymentMethod": "upi",
                      *         "status": "expired",
-                     *         "createdAt": "2026-11-20T10:15:00+05:30",
-                     *         "expiresAt": "2026-11-01T10:15:00+05:30",
+                     *         "createdAt": "2026-08-03T10:15:00+05:30",
+                     *         "expiresAt": "2026-11-01T11:00:00+05:30",
                      *         "renewalStatus": "rejected",
                      *         "renewalRequestDate": "2026-11-20T11:00:00+05:30",
                      *         "renewalRejectionReason": "Payment not received"
@@ -2435,10 +2901,20 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["SubscriptionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2510,7 +2986,15 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };
@@ -2595,10 +3079,20 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2723,8 +3217,18 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2772,7 +3276,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["OwnComplaintNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2819,7 +3323,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["OwnComplaintNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2865,6 +3369,11 @@ export interface operations {
                      *           "from": "admin",
                      *           "text": "Old colour profile. Re-exported, look again?",
                      *           "createdAt": "2026-11-19T11:04:00+05:30"
+                     *         },
+                     *         {
+                     *           "from": "user",
+                     *           "text": "Looks right now, thank you.",
+                     *           "createdAt": "2026-11-19T11:20:00+05:30"
                      *         }
                      *       ]
                      *     }
@@ -2874,9 +3383,19 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["OwnComplaintNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2923,9 +3442,17 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["OwnComplaintNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2961,15 +3488,15 @@ export interface operations {
                      *           "reopenStatus": null
                      *         },
                      *         {
-                     *           "_id": "cmp_1",
-                     *           "message": "Room photos look dark on Android",
+                     *           "_id": "cmp_2",
+                     *           "message": "The order form sends no mail",
                      *           "status": "resolved",
-                     *           "response": "Re-exported all 18 photos.",
-                     *           "createdAt": "2026-11-19T10:52:00+05:30",
+                     *           "response": "The address had a typing error. Mended.",
+                     *           "createdAt": "2026-11-12T09:20:00+05:30",
                      *           "user": {
-                     *             "_id": "usr_devika",
-                     *             "name": "Devika Nair",
-                     *             "email": "devika@shorehouse.example"
+                     *             "_id": "usr_farhan",
+                     *             "name": "Farhan Sheikh",
+                     *             "email": "farhan@ratnaalphonso.example"
                      *           },
                      *           "reopenStatus": null
                      *         }
@@ -3039,10 +3566,20 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ComplaintNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3082,7 +3619,7 @@ export interface operations {
                      *         "_id": "cmp_1",
                      *         "message": "Room photos look dark on Android",
                      *         "status": "open",
-                     *         "response": null,
+                     *         "response": "Re-exported all 18 photos.",
                      *         "createdAt": "2026-11-19T10:52:00+05:30",
                      *         "user": {
                      *           "_id": "usr_devika",
@@ -3098,10 +3635,20 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ComplaintNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3140,9 +3687,27 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
+            /** @description Not found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3219,7 +3784,7 @@ export interface operations {
                      *         "code": "FIRST500",
                      *         "amount": 500,
                      *         "usageLimit": 40,
-                     *         "usedCount": 38,
+                     *         "usedCount": 0,
                      *         "active": true,
                      *         "createdAt": "2026-08-04T09:00:00+05:30"
                      *       }
@@ -3230,9 +3795,19 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3277,7 +3852,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CouponNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3312,7 +3887,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["CouponNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3402,10 +3977,20 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Refused; nothing is stored */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3519,7 +4104,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ContactNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3563,7 +4148,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ContactNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3662,6 +4247,8 @@ export interface operations {
                  *       "name": "Ananya Rao",
                  *       "position": "Lead developer",
                  *       "email": "ananya@studio.example",
+                 *       "phone": "+91 98000 00000",
+                 *       "bio": "Builds shops that survive Diwali.",
                  *       "order": "1",
                  *       "socialLinks": "{\"linkedin\":\"https://linkedin.example/ananya\"}"
                  *     }
@@ -3700,9 +4287,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["TeamMemberRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3726,6 +4315,8 @@ export interface operations {
                  *       "name": "Ananya Rao",
                  *       "position": "Lead developer",
                  *       "email": "ananya@studio.example",
+                 *       "phone": "+91 98000 00000",
+                 *       "bio": "Builds shops that survive Diwali.",
                  *       "order": "1",
                  *       "socialLinks": "{\"linkedin\":\"https://linkedin.example/ananya\"}"
                  *     }
@@ -3764,10 +4355,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["TeamMemberRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TeamMemberNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3802,7 +4395,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["TeamMemberNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3907,9 +4500,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["FeatureRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3976,10 +4571,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["FeatureRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["FeatureNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -4014,7 +4611,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["FeatureNotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -4128,9 +4725,11 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ServiceRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -4203,10 +4802,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ServiceRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ServiceNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -4241,7 +4842,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["ServiceNotFound"];
             500: components["responses"]["ServerError"];
         };
     };

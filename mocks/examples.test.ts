@@ -1,0 +1,98 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+/** A backend developer builds by the examples of openapi.yaml, so that they have to be true of one another. */
+type Content = Record<string, { schema: object; example?: object }>
+type Operation = {
+  operationId: string
+  parameters?: { example: string }[]
+  requestBody?: { content: Content }
+  responses: Record<string, { content: Content }>
+}
+type Document = { paths: Record<string, Record<string, Operation>> }
+
+const document = parse(readFileSync('openapi.yaml', 'utf8')) as Document
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats.default(ajv)
+ajv.addFormat('binary', true)
+ajv.addSchema(document, 'openapi.yaml')
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([method, operation]) => ({ ...operation, at: ['paths', path, method] })),
+)
+const byId = operations.map((operation) => [operation.operationId, operation] as const)
+
+const pointer = (...keys: string[]) =>
+  keys.map((key) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+
+const successOf = ({ responses }: Operation) => Object.keys(responses).find((status) => status < '300') ?? ''
+const answerOf = (operation: Operation) =>
+  operation.responses[successOf(operation)]?.content['application/json']?.example ?? {}
+const requestOf = ({ requestBody }: Operation) => Object.values(requestBody?.content ?? {})[0]?.example ?? {}
+
+test.each(byId)('%s: its examples fit their schemas', (_, operation) => {
+  const success = ['responses', successOf(operation)]
+  const places = operation.requestBody ? [['requestBody'], success] : [success]
+  for (const place of places) {
+    const content = (place[0] === 'requestBody' ? operation.requestBody : operation.responses[place[1] ?? ''])
+      ?.content
+    for (const [mediaType, { example }] of Object.entries(content ?? {})) {
+      const path = pointer(...operation.at, ...place, 'content', mediaType, 'schema')
+      const validate = ajv.compile({ $ref: `openapi.yaml#/${path}` })
+      expect({ valid: validate(example), errors: validate.errors }).toEqual({ valid: true, errors: null })
+    }
+  }
+})
+
+/** The one entity of an answer such as `{ plan, message }`; of a list what came last. */
+const entityOf = (answer: object): object =>
+  Object.values(answer)
+    .map((value: unknown) => (Array.isArray(value) ? (value.at(-1) as unknown) : value))
+    .find((value) => typeof value === 'object' && value !== null) ?? answer
+
+/** As a form sends it or as an entity holds it; nothing is nothing. */
+function plain(value: unknown): unknown {
+  if (value === '') return null
+  return typeof value === 'string' && /^\{.*\}$|^\d{1,4}$/.test(value) ? JSON.parse(value) : value
+}
+
+test.each(byId)('%s: what is sent comes back', (id, operation) => {
+  const entity = Object.entries(entityOf(answerOf(operation)))
+  const sent = new Map(Object.entries(requestOf(operation)))
+  for (const { example } of operation.parameters ?? []) sent.set('_id', example)
+  // a subscription holds the plan's key
+  if (id === 'subscribe') sent.delete('plan')
+  const returned = entity.filter(([field]) => sent.has(field))
+  expect(returned).toEqual(returned.map(([field]) => [field, plain(sent.get(field))]))
+})
+
+type Row = Partial<Record<string, unknown>>
+
+function rowsIn(value: unknown): Row[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [value, ...Object.values(value).flatMap(rowsIn)]
+}
+
+const time = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : null)
+
+test.each(byId)('%s: its dates are in order, and its rows are different ones', (_, operation) => {
+  const rows = rowsIn(answerOf(operation))
+  for (const { createdAt, expiresAt, renewalRequestDate, status } of rows) {
+    const [created, asked, ends] = [time(createdAt), time(renewalRequestDate), time(expiresAt)]
+    const inOrder = status === 'expired' ? [created, ends, asked] : [created, asked, ends]
+    const known = inOrder.filter((moment) => moment !== null)
+    expect(known).toEqual(known.toSorted((a, b) => a - b))
+  }
+  const endsOf = (...statuses: unknown[]) =>
+    rows.filter(({ status }) => statuses.includes(status)).map(({ expiresAt }) => time(expiresAt))
+  expect(endsOf('active', 'expired')).not.toContain(null)
+  expect(new Set([null, ...endsOf('pending', 'rejected')])).toEqual(new Set([null]))
+  for (const list of rows.flatMap((row) => Object.values(row)).filter(Array.isArray)) {
+    const ids = list.map((row: Row) => row['_id'] ?? JSON.stringify(row))
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+})
