@@ -1,5 +1,6 @@
 import type { Subscription } from '@/contract'
 import { CheckboxField } from '@/kit/CheckboxField'
+import { LIST_PRICE } from './useQueueFilter'
 
 type QueueHeadProps = {
   shown: readonly Subscription[]
@@ -28,7 +29,9 @@ export function QueueHead({ shown, selected, onSelect }: QueueHeadProps) {
       </span>
       <span aria-hidden="true" className="contents max-xl:hidden">
         <span>Client</span>
-        <span>Plan</span>
+        <span>
+          Plan <span className="block font-normal text-ink-3">{LIST_PRICE}</span>
+        </span>
         <span>Transaction</span>
         <span className="text-right">Waiting</span>
         <span />

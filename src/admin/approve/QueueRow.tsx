@@ -76,7 +76,12 @@ export function QueueRow(props: QueueRowProps) {
         </div>
         <div className="text-14 leading-[1.3] [grid-area:plan]">
           {[planLabel(subscription.plan), price?.amount].filter(Boolean).join(', ')}
-          {price && <span className="block text-12 text-ink-3">{price.note}</span>}
+          {/* where the columns have a head, it says so once for all */}
+          {price && (
+            <span className={cx('block text-12 text-ink-3', price.amount !== null && 'xl:sr-only')}>
+              {price.note}
+            </span>
+          )}
           <span className="block text-12 text-ink-3">{subscription.uniqueId}</span>
         </div>
         <TransactionCell subscription={subscription} />

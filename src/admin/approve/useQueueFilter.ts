@@ -71,6 +71,8 @@ export function queueCsv(found: readonly Subscription[], plans: readonly Plan[] 
   return csvTable(found, [...searched, price, requested])
 }
 
+export const LIST_PRICE = 'list price, coupons not included'
+
 /** `amount` is null where nobody can tell the plan from its key. */
 export type ListPrice = { amount: string | null; note: string }
 
@@ -79,6 +81,6 @@ export function listPrice(plans: readonly Plan[] | undefined, { plan }: Subscrip
   if (!plans) return null
   const known = planOfKey(plans, plan)
   return known
-    ? { amount: rupees(known.price), note: 'list price, coupons not included' }
+    ? { amount: rupees(known.price), note: LIST_PRICE }
     : { amount: null, note: 'list price unknown' }
 }
