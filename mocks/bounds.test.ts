@@ -17,6 +17,7 @@ type Schema = {
   minimum?: number
   exclusiveMinimum?: number
   maximum?: number
+  maxItems?: number
   oneOf?: Schema[]
   items?: Schema
   properties?: Record<string, Schema>
@@ -35,23 +36,24 @@ const adminId = personaOf('admin').userId
 
 beforeEach(() => freshStore())
 
-/** Places of the document, as paths, whose text or number may be of any size. */
+/** Places of the document, as paths, whose text, number or list may be of any size. Only an answer's own list may. */
 function boundless(node: unknown, path = ''): string[] {
   if (typeof node !== 'object' || node === null) return []
-  const { type, maxLength, minimum, exclusiveMinimum, maximum, ...schema } = node as Schema
+  const { type, maxLength, minimum, exclusiveMinimum, maximum, maxItems, ...schema } = node as Schema
   const types = [type].flat()
   const listed = schema.enum !== undefined || schema.format === 'binary'
   const text = types.includes('string') && !listed && maxLength === undefined
   const number =
     (types.includes('number') || types.includes('integer')) &&
     (maximum === undefined || (minimum ?? exclusiveMinimum) === undefined)
+  const list = types.includes('array') && maxItems === undefined && path.startsWith('/components')
   const inner = Object.entries(node).flatMap(([key, value]) =>
-    key === 'example' ? [] : boundless(value, `${path}/${key}`),
+    key.startsWith('example') ? [] : boundless(value, `${path}/${key}`),
   )
-  return text || number ? [path, ...inner] : inner
+  return text || number || list ? [path, ...inner] : inner
 }
 
-test('every text and every number of the contract has its bounds', () => {
+test('every text, number and list of the contract has its bounds', () => {
   expect(boundless(document)).toEqual([])
 })
 

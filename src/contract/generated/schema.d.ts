@@ -18,9 +18,9 @@ export interface paths {
          * @description Signs in, and answers a new token and the user it belongs to. A token is good for 7 days; a user may have several at once,
          *     one for each device. There is no call to sign out: the client forgets its token.
          *
-         *     - The e-mail is compared trimmed and lower-cased. A field that is blank, an unknown address and a wrong password get the
+         *     - The email is compared trimmed and lower-cased. A field that is blank, an unknown address and a wrong password get the
          *       same answer, so that nobody learns who has an account. It is 400 and not 401: a 401 means that a session has ended.
-         *     - After 5 failures in a row for one e-mail within 15 minutes every call for that e-mail answers 429 for 30 seconds, with
+         *     - After 5 failures in a row for one email within 15 minutes every call for that email answers 429 for 30 seconds, with
          *       the right password too, and whether or not it has an account. `Retry-After` counts down. Then one attempt is let
          *       through, and its failure locks again. A success forgets the failures.
          *     - Failures are counted in one atomic step, so that many attempts at once do not count as one.
@@ -46,7 +46,7 @@ export interface paths {
          * Create an account and sign in
          * @description Creates an account with the role `user` and signs it in, as `login` does. A role in the body is ignored.
          *
-         *     - The e-mail is stored trimmed and lower-cased, and is unique: a unique index holds it, so that of two registrations at
+         *     - The email is stored trimmed and lower-cased, and is unique: a unique index holds it, so that of two registrations at
          *       once one answers "User already exists."
          *     - The password is taken as it is, spaces too, and stored as a salted hash alone. No answer ever carries it.
          */
@@ -66,8 +66,8 @@ export interface paths {
         };
         /**
          * The signed-in user
-         * @description The user whom the token belongs to. The product asks when it starts with a stored token. Any answer but a success removes
-         *     the token there, so answer 401 only when the token is not valid.
+         * @description The user whom the token belongs to. The product asks when it starts with a stored token. There any failure that a server
+         *     answers, a 500 too, removes the token; 429 and no answer at all do not.
          */
         get: operations["getMe"];
         put?: never;
@@ -87,8 +87,7 @@ export interface paths {
         };
         /**
          * The signed-in user, for the dashboard
-         * @description The same user, in an envelope: the product asks when the client's area opens. As with `getMe`, any answer but a success
-         *     ends the session there.
+         * @description The same user, in an envelope: the product asks when the client's area opens. A failure ends the session as with `getMe`.
          */
         get: operations["getDashboard"];
         put?: never;
