@@ -1,0 +1,234 @@
+import * as z from 'zod'
+import { type OperationId, operations, schemas, serverRules } from '@/contract'
+import type { Thing } from '../bodies'
+import type { Check, Context } from '../check'
+import { isSuccess } from '../line'
+import type { Refusal } from '../judge'
+import type { Input } from '../probe'
+import { sideBySide } from '../sideBySide'
+import type { World } from '../world'
+
+/** Every operation with a JSON body, a valid one to start from, and who sends it. */
+type Sent = {
+  id: OperationId
+  body: Record<string, unknown>
+  params?: { id: string }
+  admin: boolean
+  makes?: Thing
+  mark?: string
+}
+
+async function byClient({ world }: Context): Promise<Sent[]> {
+  const client = await world.client()
+  const { _id } = await world.ticket(client)
+  return [
+    { id: 'register', body: world.bodies.account(), admin: false },
+    { id: 'createComplaint', body: { message: world.bodies.sentence() }, admin: false },
+    { id: 'sendChatMessage', body: { text: 'Hello' }, params: { id: _id }, admin: false },
+    { id: 'requestRenewal', body: { subscriptionId: 'x' }, admin: false },
+    { id: 'applyCoupon', body: { code: 'NO-SUCH-COUPON' }, admin: false },
+  ]
+}
+
+async function byAdmin({ world }: Context): Promise<Sent[]> {
+  const client = await world.client()
+  const made = (thing: Thing, create: OperationId, update?: OperationId) => async (): Promise<Sent[]> => {
+    const { row } = await world.own(thing)
+    const { fields, mark } = world.bodies.of(thing)
+    return [
+      { id: create, body: fields, admin: true, makes: thing, mark },
+      ...(update ? [{ id: update, body: fields, params: { id: row._id }, admin: true }] : []),
+    ]
+  }
+  const { _id: ticket } = await world.ticket(client)
+  const rows = [
+    made('plan', 'createPlan', 'updatePlan'),
+    made('coupon', 'createCoupon'),
+    made('paymentOption', 'createPaymentOption', 'updatePaymentOption'),
+    made('feature', 'createFeature', 'updateFeature'),
+    made('service', 'createService', 'updateService'),
+  ]
+  const things: Sent[] = []
+  for (const make of rows) things.push(...(await make()))
+  const others: Sent[] = [
+    { id: 'sendNotification', body: { message: 'Hello', userId: client.id }, admin: true },
+    {
+      id: 'resolveComplaint',
+      body: { status: 'resolved', response: 'Done.' },
+      params: { id: ticket },
+      admin: true,
+    },
+    { id: 'decideReopen', body: { action: 'accept' }, params: { id: ticket }, admin: true },
+    { id: 'changeUserRole', body: { role: 'user' }, params: { id: client.id }, admin: true },
+    { id: 'subscribe', body: await anOrder(world), admin: false },
+  ]
+  return [...things, ...others]
+}
+
+/** For a plan of the test, so that nothing but the field at fault is a reason to refuse it. */
+const anOrder = async (world: World) => ({
+  plan: (await world.own('plan')).fields['name'],
+  transactionId: world.bodies.transactionId(),
+  method: 'upi',
+})
+
+type Wrong = { body: unknown; refusal: Refusal }
+
+const shapeOf = (id: OperationId): Record<string, z.ZodType> => (schemas[id].body as z.ZodObject).shape
+
+/** Without optional and nullable around it. */
+function core(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? core(schema.unwrap() as z.ZodType)
+    : schema
+}
+
+/** Each field missing, blank, of another type and beyond its bound, one at a time. */
+function wrongs({ id, body }: Sent): Wrong[] {
+  const messages: Record<string, string> = serverRules[id].messages
+  return Object.entries(shapeOf(id)).flatMap(([field, schema]): Wrong[] => {
+    const required = !(schema instanceof z.ZodOptional)
+    const type = core(schema)
+    const message = messages[field] ?? messages['*'] ?? null
+    const { [field]: _, ...without } = body
+    const wrong = (cause: string, place: string, value: unknown, text: string | null): Wrong => ({
+      body: { ...body, [field]: value },
+      refusal: { cause, place: `${place}: ${field}`, status: 400, message: text },
+    })
+    return [
+      ...(required
+        ? [{ ...wrong('missing-field', 'a missing field', undefined, message), body: without }]
+        : []),
+      ...(required && type instanceof z.ZodString ? [wrong('blank', 'a blank field', '   ', message)] : []),
+      wrong('wrong-type', 'a field of another type', typeof body[field] === 'object' ? 'text' : {}, null),
+      ...beyond(type).map((value) => wrong('beyond-bound', 'a field beyond its bound', value, null)),
+    ]
+  })
+}
+
+/** Nothing long stands before the zeros: a report writes them as a command that makes them. */
+function beyond(type: z.ZodType): unknown[] {
+  if (type instanceof z.ZodString && type.maxLength !== null) return ['0'.repeat(type.maxLength + 1)]
+  if (type instanceof z.ZodNumber) return [Number(type.maxValue) + 1, Number(type.minValue) - 1]
+  return []
+}
+
+/** Where a server looks something up before it looks at the body, that may be what it refuses first. */
+const looksUpFirst: readonly OperationId[] = ['applyCoupon', 'requestRenewal', 'login']
+
+async function refuseAll(context: Context, sent: Sent[]): Promise<void> {
+  const { probe, world } = context
+  const admin = sent.some((one) => one.admin) ? await world.admin() : null
+  const client = (await world.client()).token
+  const cases = sent.flatMap((one) => wrongs(one).map((wrong) => ({ one, ...wrong })))
+  const asked = cases.filter(
+    ({ one, refusal }) => refusal.cause !== 'beyond-bound' || !looksUpFirst.includes(one.id),
+  )
+  await sideBySide(asked, async ({ one, body, refusal }) => {
+    const token = operations[one.id].credential ? (one.admin ? admin : client) : null
+    const input: Input = { body, token, ...(one.params ? { params: one.params } : {}) }
+    const exchange = await probe.refused(one.id, input, refusal)
+    if (isSuccess(exchange) && one.makes) await world.removeMade(one.makes, exchange.body, one.mark ?? '')
+    else if (isSuccess(exchange)) world.leftBehind.push(`what ${one.id} took although it must not`)
+  })
+}
+
+/** Every field as large as the contract lets it be. */
+async function atBounds({ probe, world }: Context): Promise<void> {
+  const client = await world.client()
+  const token = await world.admin()
+  const { _id: ticket } = await world.ticket(client)
+  const things = [
+    ['plan', 'createPlan'],
+    ['coupon', 'createCoupon'],
+    ['paymentOption', 'createPaymentOption'],
+    ['feature', 'createFeature'],
+    ['service', 'createService'],
+  ] as const
+  const rows = things.map(([thing, id]) => ({
+    id,
+    thing,
+    token,
+    params: undefined,
+    ...world.bodies.of(thing),
+  }))
+  const text = { message: 'A', userId: client.id }
+  const texts = [
+    {
+      id: 'sendChatMessage' as const,
+      thing: null,
+      fields: { text: 'A' },
+      mark: '',
+      token: client.token,
+      params: { id: ticket },
+    },
+    { id: 'sendNotification' as const, thing: null, fields: text, mark: '', token, params: undefined },
+  ]
+  await sideBySide([...rows, ...texts], async ({ id, thing, fields, mark, token: sender, params }) => {
+    const body = largest(id, fields)
+    const exchange = await probe.send(id, { body, token: sender, ...(params ? { params } : {}) })
+    if (isSuccess(exchange)) return thing === null ? undefined : world.removeMade(thing, exchange.body, mark)
+    probe.breach(id, exchange.call, {
+      cause: `at-bound:${exchange.status}`,
+      title: `What the contract allows is answered ${exchange.status}: the bounds of the server are narrower`,
+      place: 'every field at its bound',
+      expected: String(serverRules[id].success),
+      got: String(exchange.status),
+      text: 'The form takes it, and the server does not.',
+      area: 'status',
+    })
+  })
+}
+
+function largest(id: OperationId, fields: Record<string, unknown>): object {
+  const grown = Object.entries(shapeOf(id)).map(([field, schema]) => {
+    const type = core(schema)
+    const value = fields[field]
+    if (type instanceof z.ZodString && type.maxLength !== null && typeof value === 'string' && isFree(field))
+      return [field, value.padEnd(type.maxLength, '0')]
+    if (type instanceof z.ZodNumber) return [field, Number(type.maxValue)]
+    return [field, value]
+  })
+  return Object.fromEntries(grown.filter(([, value]) => value !== undefined))
+}
+
+/** A text that may be any; a colour, an address and an id may not. */
+const isFree = (field: string) => !['color', 'upiId', 'userId', 'icon'].includes(field)
+
+async function unreadableBody({ probe }: Context): Promise<void> {
+  await probe.refused(
+    'login',
+    { body: '{"email": "you@example.com", "pass' },
+    {
+      cause: 'bad-json',
+      place: 'a body that is not JSON',
+      status: 400,
+      message: null,
+    },
+  )
+}
+
+export const inputs: Check[] = [
+  { id: 'bad-json', title: 'A body that is not JSON', writes: false, admin: false, run: unreadableBody },
+  {
+    id: 'inputs-client',
+    title: 'What clients send: missing, blank, of another type, beyond a bound',
+    writes: true,
+    admin: false,
+    run: async (context) => refuseAll(context, await byClient(context)),
+  },
+  {
+    id: 'inputs-admin',
+    title: 'What admins send: missing, blank, of another type, beyond a bound',
+    writes: true,
+    admin: true,
+    run: async (context) => refuseAll(context, await byAdmin(context)),
+  },
+  {
+    id: 'at-bounds',
+    title: 'Everything as large as the contract allows',
+    writes: true,
+    admin: true,
+    run: atBounds,
+  },
+]

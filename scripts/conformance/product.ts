@@ -1,0 +1,76 @@
+import { Mismatch, type OperationId, readBody, schemas } from '@/contract'
+import { type Answer, readAnswer } from '@/api/answer'
+import { failureText } from '@/api/errors'
+import { ApiFailure } from '@/api/failure'
+import { setLogSink } from '@/lib/log'
+import type { Meeting } from './finding'
+import { type Exchange, isSuccess } from './line'
+import { screens } from './screens'
+
+/**
+ * What the product makes of an answer, by its own reader and its own texts. Nothing is judged here that is not also
+ * decided there.
+ */
+export type Reading<Id extends OperationId> = {
+  /** As far as the product can read it. */
+  answer: Answer<Id> | undefined
+  /** The places that it cannot read. */
+  unread: Mismatch[]
+  /** What a person reads; undefined: the product copes. */
+  text: string | undefined
+}
+
+export function readAsProduct<Id extends OperationId>(id: Id, body: unknown): Reading<Id> {
+  const unread = unreadOf(id, body)
+  const before = setLogSink(() => {})
+  try {
+    const answer = readAnswer(id, body)
+    // a write is done by its status alone; an entry left out of a list is missed by whoever looks for it
+    const lost = answer === undefined ? 0 : unread.length
+    const text = lost === 0 ? undefined : `${lost === 1 ? '1 entry' : `${lost} entries`} could not be read.`
+    return { answer, unread, text }
+  } catch (error) {
+    return { answer: undefined, unread, text: textOf(id, error) }
+  } finally {
+    setLogSink(before)
+  }
+}
+
+function unreadOf(id: OperationId, body: unknown): Mismatch[] {
+  try {
+    return readBody(schemas[id].answer, body).unread
+  } catch (error) {
+    if (error instanceof Mismatch) return [error]
+    throw error
+  }
+}
+
+/** What a person reads when the operation fails so. */
+export function failedText(
+  id: OperationId,
+  exchange: Pick<Exchange, 'status' | 'failure' | 'body' | 'headers'>,
+): string {
+  const { status, failure, body, headers } = exchange
+  const message: unknown =
+    typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  const retryAfter = Number(headers.get('Retry-After') ?? 0)
+  const kind = failure ?? (isSuccess(exchange) ? 'shape' : 'status')
+  return textOf(
+    id,
+    new ApiFailure({
+      operation: id,
+      kind,
+      ...(status === 0 ? {} : { status }),
+      ...(typeof message === 'string' && message.trim() !== '' ? { serverMessage: message } : {}),
+      ...(retryAfter > 0 ? { retryAfter } : {}),
+    }),
+  )
+}
+
+const textOf = (id: OperationId, error: unknown): string =>
+  failureText(id, error) || 'Nothing is said: the specification ignores this failure.'
+
+export function meeting(id: OperationId, text: string): Meeting {
+  const { title, address } = screens[id]
+  return { screen: title, address, text }
+}
