@@ -1,6 +1,7 @@
 import { mockAdapter } from '@mocks/adapter'
 import { resetMock, signInAs } from '@mocks/apply'
 import { addFault, type Fault } from '@mocks/faults'
+import { AxiosError } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoPassword } from '@mocks/seeds/personas'
 import { setLogSink } from '@/lib/log'
@@ -166,6 +167,20 @@ test('a refusal carries the status, the server’s message and how long to wait'
     serverMessage: 'Too many login attempts. Please wait a moment and try again.',
     retryAfter: 30,
   })
+})
+
+test('how long to wait may be said as a moment', async () => {
+  const moment = new Date(Date.now() + 90_000).toUTCString()
+  provideTransport(() =>
+    Promise.resolve((config) => {
+      const headers = { 'retry-after': moment }
+      const response = { config, headers, status: 429, statusText: '', data: '' }
+      return Promise.reject(new AxiosError('Refused', 'ERR_BAD_REQUEST', config, null, response))
+    }),
+  )
+  const { retryAfter = 0 } = await failureOf(call('listPlans', {}))
+  expect(retryAfter).toBeGreaterThan(85)
+  expect(retryAfter).toBeLessThanOrEqual(90)
 })
 
 test('a network error is not retried', async () => {

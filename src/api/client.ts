@@ -117,7 +117,7 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
   if (!response) return new ApiFailure({ operation, kind: 'network', retried, cause: error })
   const body: unknown = response.data
   const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
-  const retryAfter = Number(response.headers['retry-after'])
+  const retryAfter = secondsUntil(response.headers['retry-after'])
   return new ApiFailure({
     operation,
     kind: 'status',
@@ -126,4 +126,10 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
     ...(typeof message === 'string' && message.trim() !== '' ? { serverMessage: message } : {}),
     ...(retryAfter > 0 ? { retryAfter } : {}),
   })
+}
+
+/** A `Retry-After`, which is a number of seconds or the moment itself; NaN where there is none. */
+function secondsUntil(header: unknown): number {
+  const seconds = Number(header)
+  return Number.isNaN(seconds) ? Math.ceil((Date.parse(String(header)) - Date.now()) / 1000) : seconds
 }

@@ -1,5 +1,5 @@
 import { store } from '@mocks/db'
-import { clearFaults } from '@mocks/faults'
+import { addFault, clearFaults } from '@mocks/faults'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
@@ -168,6 +168,24 @@ describe('what the other side writes', () => {
     answer('Swapped it.')
     await act(() => vi.advanceTimersByTimeAsync(POLL_VISIBLE_MS))
     expect(await messages.findByText('Swapped it.')).toBeVisible()
+  })
+
+  it('is not asked for more often than the server wants, and comes by itself once it is back', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    await renderRoute(route, { as: 'active' })
+    const messages = await log()
+    await messages.findByText(/sea view is nearly black/)
+    addFault({ operation: 'listChatMessages', kind: 'status', status: 429 })
+    await act(() => vi.advanceTimersByTimeAsync(POLL_VISIBLE_MS))
+    expect(await screen.findByText('Could not load complaint.')).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(25_000))
+    const failures = queryClient.getQueryCache().find({ queryKey: ['listChatMessages'], exact: false })?.state
+    expect(failures?.errorUpdateCount).toBe(1)
+    clearFaults()
+    answer('Swapped it.')
+    await act(() => vi.advanceTimersByTimeAsync(5000))
+    expect(await messages.findByText('Swapped it.')).toBeVisible()
+    expect(screen.queryByText('Could not load complaint.')).toBeNull()
   })
 
   it('comes from the agency when an admin opens the chat', async () => {

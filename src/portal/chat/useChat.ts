@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { chatQuery, complaintQuery } from '@/api/complaints'
+import { pollDelay } from '@/api/poll'
 import { isChatOpen } from '@/portal/complaintState'
 
 export const POLL_VISIBLE_MS = 4000
@@ -14,9 +15,10 @@ const pace = () => (document.visibilityState === 'visible' ? POLL_VISIBLE_MS : P
 export function useChat(complaintId: string) {
   const complaint = useQuery({
     ...complaintQuery(complaintId),
-    refetchInterval: ({ state }) => {
-      const known = state.data?.complaint
-      return known && (isChatOpen(known) || known.reopenStatus === 'pending') ? POLL_HIDDEN_MS : false
+    refetchInterval: (query) => {
+      const known = query.state.data?.complaint
+      const maySwitch = known && (isChatOpen(known) || known.reopenStatus === 'pending')
+      return maySwitch ? pollDelay(query, POLL_HIDDEN_MS) : false
     },
   })
   const open = complaint.data !== undefined && isChatOpen(complaint.data)
@@ -24,7 +26,7 @@ export function useChat(complaintId: string) {
     ...chatQuery(complaintId),
     enabled: complaint.data !== undefined,
     staleTime: 0,
-    refetchInterval: open ? pace : false,
+    refetchInterval: (query) => open && pollDelay(query, pace()),
     refetchIntervalInBackground: true,
   })
   return { complaint, chat, open }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { myComplaintsQuery } from '@/api/complaints'
 import { myNotificationsQuery } from '@/api/notifications'
+import { mayAsk, pollDelay } from '@/api/poll'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
 import { SECOND } from '@/lib/dates'
@@ -22,8 +23,8 @@ const someWait = ({ state }: Mine) => state.data?.subscriptions.some(isWaiting) 
 const useWatchedSubscriptions = () =>
   useQuery({
     ...mySubscriptionsQuery(),
-    refetchInterval: (query) => someWait(query) && POLL_WAITING_MS,
-    refetchOnWindowFocus: (query) => (someWait(query) ? 'always' : true),
+    refetchInterval: (query) => someWait(query) && pollDelay(query, POLL_WAITING_MS),
+    refetchOnWindowFocus: (query) => mayAsk(query) && (someWait(query) ? 'always' : true),
   })
 
 /** The links with what waits behind them. A count that cannot be fetched is left out: its own page says why. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from './failure'
+import { mayAsk, pollDelay } from './poll'
+
+const asked = (retryAfter: number | null, secondsAgo = 0) => ({
+  state: {
+    error:
+      retryAfter === null
+        ? null
+        : new ApiFailure({ operation: 'listPlans', kind: 'status', status: 429, retryAfter }),
+    errorUpdatedAt: Date.now() - secondsAgo * 1000,
+  },
+})
+
+test('a server that has failed is polled after 20 s at the earliest, and not before it wants', () => {
+  expect(pollDelay(asked(null), 4000)).toBe(4000)
+  expect(pollDelay(asked(0), 4000)).toBe(20_000)
+  expect(pollDelay(asked(0), 60_000)).toBe(60_000)
+  expect(pollDelay(asked(90), 4000)).toBe(90_000)
+})
+
+test('nothing is asked for again by itself before the server wants', () => {
+  expect(mayAsk(asked(null))).toBe(true)
+  expect(mayAsk(asked(0))).toBe(true)
+  expect(mayAsk(asked(30, 29))).toBe(false)
+  expect(mayAsk(asked(30, 31))).toBe(true)
+})

@@ -1,0 +1,41 @@
+import { clearFaults, type Fault } from '@mocks/faults'
+import type { PersonaId } from '@mocks/seeds/personas'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { queryClient } from '@/api/queryClient'
+import { type OperationId, operations } from '@/contract'
+import { readToken } from '@/lib/token'
+import { renderRoute } from '@/testing/renderRoute'
+
+const everything = Object.keys(operations) as OperationId[]
+
+/** These end the session when the server fails at the start: a test of its own looks at that. */
+const vouching: OperationId[] = ['getMe', 'getDashboard']
+
+const outage = (status: number): Fault[] =>
+  everything
+    .filter((operation) => status === 429 || !vouching.includes(operation))
+    .map((operation) => ({ operation, kind: 'status', status }))
+
+const tryAgain = () => screen.queryAllByRole('button', { name: /^Try again$/i })
+
+test.each<[url: string, as: PersonaId | undefined, status: number]>([
+  ['/plans', undefined, 500],
+  ['/payment/pro', 'new', 429],
+  ['/dashboard', 'active', 429],
+  ['/support-chat/cmp_devika_photos', 'active', 429],
+  ['/admin-dashboard/approve', 'admin', 500],
+  ['/admin-dashboard/stats', 'admin', 429],
+])('%s, for %s, is whole again with one click after a while of %i', async (url, as, status) => {
+  const { user, router } = await renderRoute(url, { as, faults: outage(status) })
+  await waitFor(() => expect(tryAgain().length).toBeGreaterThan(0))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  clearFaults()
+  await user.click(tryAgain()[0] as HTMLElement)
+  await waitFor(() => expect(tryAgain()).toEqual([]))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(tryAgain()).toEqual([])
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(router.state.location.pathname).toBe(url)
+  expect(readToken() !== null).toBe(as !== undefined)
+})
