@@ -98,7 +98,12 @@ function wantsDocument(request, pathname) {
 function send(file, status, request, response) {
   const type = types[extname(file)] ?? 'application/octet-stream'
   const coding = compressible.test(type) ? codingOf(request.headers['accept-encoding'] ?? '') : undefined
+  const { size, mtimeMs } = statSync(file)
+  const etag = `W/"${size}-${Math.round(mtimeMs)}"`
+  if (status === 200 && request.headers['if-none-match'] === etag)
+    return response.writeHead(304, { etag }).end()
   response.writeHead(status, {
+    etag,
     'content-type': type,
     'cache-control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',

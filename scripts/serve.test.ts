@@ -81,3 +81,13 @@ test.each([
   expect(answer.headers.get('content-encoding')).toBe(coding)
   expect(await answer.text()).toBe('export {}')
 })
+
+test('a file that is known already is not sent again, one that has changed is', async () => {
+  const file = join(dir, 'product', 'b.js')
+  await writeFile(file, 'export {}')
+  const etag = (await fetch(`${url}b.js`)).headers.get('etag') ?? ''
+  const again = () => fetch(`${url}b.js`, { headers: { 'if-none-match': etag } })
+  expect([(await again()).status, await (await again()).text()]).toEqual([304, ''])
+  await writeFile(file, 'export { changed }')
+  expect((await again()).status).toBe(200)
+})
