@@ -15,14 +15,15 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs in, and answers a new token and the user it belongs to. A token is good for 7 days; a user may have several at once,
-         *     one for each device. There is no call to sign out: the client forgets its token.
+         * @description Signs in, and answers a new token and the user it belongs to. A token is good for 7 days; a user may have
+         *     several at once, one for each device. There is no call to sign out: the client forgets its token.
          *
-         *     - The email is compared trimmed and lower-cased. A field that is blank, an unknown address and a wrong password get the
-         *       same answer, so that nobody learns who has an account. It is 400 and not 401: a 401 means that a session has ended.
-         *     - After 5 failures in a row for one email within 15 minutes every call for that email answers 429 for 30 seconds, with
-         *       the right password too, and whether or not it has an account. `Retry-After` counts down. Then one attempt is let
-         *       through, and its failure locks again. A success forgets the failures.
+         *     - The email is compared trimmed and lower-cased. A field that is blank, an unknown address and a wrong password
+         *       get the same answer, so that nobody learns who has an account. It is 400 and not 401: a 401 means that a
+         *       session has ended.
+         *     - After 5 failures in a row for one email within 15 minutes every call for that email answers 429 for 30
+         *       seconds, with the right password too, and whether or not it has an account. `Retry-After` counts down. Then
+         *       one attempt is let through, and its failure locks again. A success forgets the failures.
          *     - Failures are counted in one atomic step, so that many attempts at once do not count as one.
          *     - Clients never repeat this call by themselves.
          */
@@ -46,8 +47,8 @@ export interface paths {
          * Create an account and sign in
          * @description Creates an account with the role `user` and signs it in, as `login` does. A role in the body is ignored.
          *
-         *     - The email is stored trimmed and lower-cased, and is unique: a unique index holds it, so that of two registrations at
-         *       once one answers "User already exists."
+         *     - The email is stored trimmed and lower-cased, and is unique: a unique index holds it, so that of two
+         *       registrations at once one answers "User already exists."
          *     - The password is taken as it is, spaces too, and stored as a salted hash alone. No answer ever carries it.
          */
         post: operations["register"];
@@ -66,8 +67,8 @@ export interface paths {
         };
         /**
          * The signed-in user
-         * @description The user whom the token belongs to. The product asks when it starts with a stored token. There any failure that a server
-         *     answers, a 500 too, removes the token; 429 and no answer at all do not.
+         * @description The user whom the token belongs to. The product asks when it starts with a stored token. There any failure that
+         *     a server answers, a 500 too, removes the token; 429 and no answer at all do not.
          */
         get: operations["getMe"];
         put?: never;
@@ -87,7 +88,8 @@ export interface paths {
         };
         /**
          * The signed-in user, for the dashboard
-         * @description The same user, in an envelope: the product asks when the client's area opens. A failure ends the session as with `getMe`.
+         * @description The same user, in an envelope: the product asks when the client's area opens. A failure ends the session as with
+         *     `getMe`.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -109,8 +111,8 @@ export interface paths {
          * Plans on offer
          * @description All plans on offer, for everybody. The product sorts them by price. A bare list and `{plans}` are equally good.
          *
-         *     It is also read when the site is built: the published page of prices holds what is answered at that moment, until the
-         *     visitor's own call has come back.
+         *     It is also read when the site is built: the published page of prices holds what is answered at that moment,
+         *     until the visitor's own call has come back.
          */
         get: operations["listPlans"];
         put?: never;
@@ -118,8 +120,8 @@ export interface paths {
          * Add a plan
          * @description Adds a plan.
          *
-         *     - Names are unique: compared without spaces and ignoring case, because a plan's payment address is its name written so
-         *       ("Pro Max" and "promax" would share one). Hold it by a unique index on that form.
+         *     - Names are unique: compared without spaces and ignoring case, because a plan's payment address is its name
+         *       written so ("Pro Max" and "promax" would share one). Hold it by a unique index on that form.
          *     - What is absent becomes null, an empty list or false.
          */
         post: operations["createPlan"];
@@ -139,17 +141,18 @@ export interface paths {
         get?: never;
         /**
          * Change a plan
-         * @description Replaces all fields of a plan; what is absent becomes null, an empty list or false. The rule for names is that of
-         *     `createPlan`, against all other plans.
+         * @description Replaces all fields of a plan; what is absent becomes null, an empty list or false. The rule for names is that
+         *     of `createPlan`, against all other plans.
          *
-         *     Subscriptions that run keep their end and their plan key. Terms that begin later take the new duration, and the revenue
-         *     of `getStats` counts the new price.
+         *     Subscriptions that run keep their end and their plan key. Terms that begin later take the new duration, and the
+         *     revenue of `getStats` counts the new price.
          */
         put: operations["updatePlan"];
         post?: never;
         /**
          * Delete a plan
-         * @description Deletes a plan. One that is in use may go too: subscriptions keep their own plan key, their status and their end.
+         * @description Deletes a plan. One that is in use may go too: subscriptions keep their own plan key, their status and their
+         *     end.
          */
         delete: operations["deletePlan"];
         options?: never;
@@ -188,8 +191,9 @@ export interface paths {
          * All ways to pay
          * @description All ways to pay, lowest `order` first.
          *
-         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's token here**,
-         *     like the other calls below `/admin`, or anybody can change where clients pay to. The product understands the 401 and 403.
+         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's
+         *     token here**, like the other calls below `/admin`, or anybody can change where clients pay to. The product
+         *     understands the 401 and 403.
          */
         get: operations["listPaymentOptions"];
         put?: never;
@@ -197,8 +201,9 @@ export interface paths {
          * Add a way to pay
          * @description Adds a way to pay. `upiId` is unique, ignoring case. Absent: `paymentType` is UPI, `order` 0, `isActive` true.
          *
-         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's token here**,
-         *     like the other calls below `/admin`, or anybody can change where clients pay to. The product understands the 401 and 403.
+         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's
+         *     token here**, like the other calls below `/admin`, or anybody can change where clients pay to. The product
+         *     understands the 401 and 403.
          */
         post: operations["createPaymentOption"];
         delete?: never;
@@ -217,10 +222,12 @@ export interface paths {
         get?: never;
         /**
          * Change a way to pay
-         * @description Replaces the fields of a way to pay, as `createPaymentOption` reads them, but for `isActive`: absent, it stays as it is.
+         * @description Replaces the fields of a way to pay, as `createPaymentOption` reads them, but for `isActive`: absent, it stays
+         *     as it is.
          *
-         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's token here**,
-         *     like the other calls below `/admin`, or anybody can change where clients pay to. The product understands the 401 and 403.
+         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's
+         *     token here**, like the other calls below `/admin`, or anybody can change where clients pay to. The product
+         *     understands the 401 and 403.
          */
         put: operations["updatePaymentOption"];
         post?: never;
@@ -228,8 +235,9 @@ export interface paths {
          * Delete a way to pay
          * @description Deletes a way to pay.
          *
-         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's token here**,
-         *     like the other calls below `/admin`, or anybody can change where clients pay to. The product understands the 401 and 403.
+         *     The product sends its token when it has one, and sends none otherwise. **A server should require an admin's
+         *     token here**, like the other calls below `/admin`, or anybody can change where clients pay to. The product
+         *     understands the 401 and 403.
          */
         delete: operations["deletePaymentOption"];
         options?: never;
@@ -248,15 +256,18 @@ export interface paths {
         put?: never;
         /**
          * Submit a payment for approval
-         * @description The caller says that a plan has been paid for. Answers the new subscription: `pending`, `expiresAt` null, until an admin has
-         *     found the payment. Checked in this order, after the body itself: the plan, the transaction id, the pending request.
+         * @description The caller says that a plan has been paid for. Answers the new subscription: `pending`, `expiresAt` null, until
+         *     an admin has found the payment. Checked in this order, after the body itself: the plan, the transaction id, the
+         *     pending request.
          *
-         *     - `plan` is a plan's name, compared without spaces and ignoring case. The subscription keeps a key made of it: `starter`
-         *       when the name contains starter or basic, else `premium`, else `pro`, when it contains that, else `starter`. Keep which plan
-         *       it was as well, for its duration.
-         *     - A transaction id is taken once and for all, whoever sent it and whatever became of it. Ids are compared after Unicode
-         *       normalisation NFKC, without spaces and characters of no width, ignoring case, and stored trimmed, as sent.
-         *     - `FREE-` and the code of a coupon stands for an order that the coupon paid in full, so it is taken once per user.
+         *     - `plan` is a plan's name, compared without spaces and ignoring case. The subscription keeps a key made of it:
+         *       `starter` when the name contains starter or basic, else `premium`, else `pro`, when it contains that, else
+         *       `starter`. Keep which plan it was as well, for its duration.
+         *     - A transaction id is taken once and for all, whoever sent it and whatever became of it. Ids are compared after
+         *       Unicode normalisation NFKC, without spaces and characters of no width, ignoring case, and stored trimmed, as
+         *       sent.
+         *     - `FREE-` and the code of a coupon stands for an order that the coupon paid in full, so it is taken once per
+         *       user.
          *     - A user has at most one pending request for a plan.
          *     - `uniqueId` is what clients quote, such as `SUB-7K3Q9D`, and is unique.
          *     - Unique indexes hold these rules, not a look before the write: of two calls at once, one is refused.
@@ -280,8 +291,9 @@ export interface paths {
         };
         /**
          * One’s own subscriptions
-         * @description The caller's own subscriptions, newest first by `createdAt`. Reading turns active ones past their `expiresAt` into expired,
-         *     here and wherever else a subscription is read. The reasons of refusals are part of the answer: the client shows them.
+         * @description The caller's own subscriptions, newest first by `createdAt`. Reading turns active ones past their `expiresAt`
+         *     into expired, here and wherever else a subscription is read. The reasons of refusals are part of the answer: the
+         *     client shows them.
          */
         get: operations["listMySubscriptions"];
         put?: never;
@@ -327,12 +339,12 @@ export interface paths {
         head?: never;
         /**
          * Approve a pending subscription
-         * @description Turns a pending subscription into an active one: `expiresAt` is now plus the duration, in days of 24 hours, of the plan that
-         *     was bought. Where that plan is gone: of the one plan that has the subscription's key in its name, else 30 days for
-         *     `starter`, 90 for `premium`, 365 for `pro`. The user gets a notification.
+         * @description Turns a pending subscription into an active one: `expiresAt` is now plus the duration, in days of 24 hours, of
+         *     the plan that was bought. Where that plan is gone: of the one plan that has the subscription's key in its name,
+         *     else 30 days for `starter`, 90 for `premium`, 365 for `pro`. The user gets a notification.
          *
-         *     Find and change in one atomic step, on the condition that it is still pending: of two decisions at once, be it two
-         *     approvals or one of each, the second answers 400, changes nothing and notifies nobody.
+         *     Find and change in one atomic step, on the condition that it is still pending: of two decisions at once, be it
+         *     two approvals or one of each, the second answers 400, changes nothing and notifies nobody.
          */
         patch: operations["approveSubscription"];
         trace?: never;
@@ -352,8 +364,8 @@ export interface paths {
         head?: never;
         /**
          * Reject a pending subscription
-         * @description Turns a pending subscription into a rejected one. The reason is stored trimmed as `rejectionReason`, the client reads it,
-         *     and a notification carries it too. The transaction id stays taken; the client may submit another.
+         * @description Turns a pending subscription into a rejected one. The reason is stored trimmed as `rejectionReason`, the client
+         *     reads it, and a notification carries it too. The transaction id stays taken; the client may submit another.
          *
          *     Atomic, on the condition that it is still pending, as in `approveSubscription`.
          */
@@ -369,8 +381,8 @@ export interface paths {
         };
         /**
          * Every subscription
-         * @description Every subscription of every user, newest first by `createdAt`. Expires what is past its end, as every reading does. The
-         *     panel shows each user's newest one.
+         * @description Every subscription of every user, newest first by `createdAt`. Expires what is past its end, as every reading
+         *     does. The panel shows each user's newest one.
          */
         get: operations["listAllSubscriptions"];
         put?: never;
@@ -392,8 +404,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for the renewal of an expired subscription
-         * @description Asks for another term of one's own expired subscription; another user's is not found. Sets `renewalStatus` to pending and
-         *     `renewalRequestDate` to now, and clears the reason of an earlier refusal. After a refusal one may ask again.
+         * @description Asks for another term of one's own expired subscription; another user's is not found. Sets `renewalStatus` to
+         *     pending and `renewalRequestDate` to now, and clears the reason of an earlier refusal. After a refusal one may
+         *     ask again.
          *
          *     Atomic, on the condition that none is pending: of two requests at once, one is refused.
          */
@@ -439,11 +452,11 @@ export interface paths {
         head?: never;
         /**
          * Approve a renewal
-         * @description Gives the subscription another term, from now on: status active, `expiresAt` as in `approveSubscription`, `renewalStatus`
-         *     null. The user gets a notification.
+         * @description Gives the subscription another term, from now on: status active, `expiresAt` as in `approveSubscription`,
+         *     `renewalStatus` null. The user gets a notification.
          *
-         *     Atomic, on the condition that the renewal is pending: of two decisions at once the second answers 400, changes nothing and
-         *     notifies nobody.
+         *     Atomic, on the condition that the renewal is pending: of two decisions at once the second answers 400, changes
+         *     nothing and notifies nobody.
          */
         patch: operations["approveRenewal"];
         trace?: never;
@@ -463,8 +476,9 @@ export interface paths {
         head?: never;
         /**
          * Reject a renewal
-         * @description Refuses a renewal: `renewalStatus` rejected, and the reason, trimmed, as `renewalRejectionReason`. The subscription stays
-         *     expired, the client reads the reason and may ask again. A notification carries the reason too.
+         * @description Refuses a renewal: `renewalStatus` rejected, and the reason, trimmed, as `renewalRejectionReason`. The
+         *     subscription stays expired, the client reads the reason and may ask again. A notification carries the reason
+         *     too.
          *
          *     Atomic, on the condition that the renewal is pending, as in `approveRenewal`.
          */
@@ -480,8 +494,8 @@ export interface paths {
         };
         /**
          * One’s own notifications and those to everybody
-         * @description The caller's own notifications and those to everybody, newest first. `read` says whether the caller has read it: each
-         *     reader has a state of their own, also of a notification to everybody.
+         * @description The caller's own notifications and those to everybody, newest first. `read` says whether the caller has read it:
+         *     each reader has a state of their own, also of a notification to everybody.
          */
         get: operations["listMyNotifications"];
         put?: never;
@@ -503,8 +517,8 @@ export interface paths {
         put?: never;
         /**
          * Mark as read
-         * @description Marks a notification as read by the caller, and by nobody else. One that was read before answers the same. Another user's is
-         *     not found.
+         * @description Marks a notification as read by the caller, and by nobody else. One that was read before answers the same.
+         *     Another user's is not found.
          */
         post: operations["markNotificationRead"];
         delete?: never;
@@ -522,8 +536,8 @@ export interface paths {
         };
         /**
          * Every notification sent
-         * @description Every notification, to whomever, newest first; those that the server made itself are among them. `read` is the calling
-         *     admin's own state.
+         * @description Every notification, to whomever, newest first; those that the server made itself are among them. `read` is the
+         *     calling admin's own state.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -531,8 +545,8 @@ export interface paths {
          * Send to everybody or to one user
          * @description Sends a message, to everybody or to one user.
          *
-         *     - `userId` empty, null or absent: everybody, also who registers later; `userId` of the answer is then null. Otherwise that
-         *       user ALONE sees it, and the answer names them: the panel says to whom it went.
+         *     - `userId` empty, null or absent: everybody, also who registers later; `userId` of the answer is then null.
+         *       Otherwise that user ALONE sees it, and the answer names them: the panel says to whom it went.
          *     - The title is `Announcement`.
          */
         post: operations["sendNotification"];
@@ -553,11 +567,11 @@ export interface paths {
         put?: never;
         /**
          * Remind everybody whose plan has 2 days left
-         * @description Reminds each user with an active subscription whose days left, rounded up, are exactly 2. `count` says how many reminders
-         *     went out in this call. No body.
+         * @description Reminds each user with an active subscription whose days left, rounded up, are exactly 2. `count` says how many
+         *     reminders went out in this call. No body.
          *
-         *     A subscription is reminded of once a day, by the calendar of India: a further call on the same day sends nothing, and of two
-         *     calls at once one does. Remember what was sent under a unique key of subscription and date.
+         *     A subscription is reminded of once a day, by the calendar of India: a further call on the same day sends
+         *     nothing, and of two calls at once one does. Remember what was sent under a unique key of subscription and date.
          */
         post: operations["sendAutoExpiryNotifications"];
         delete?: never;
@@ -581,7 +595,8 @@ export interface paths {
         put?: never;
         /**
          * File a complaint
-         * @description Opens a complaint, which the product also calls a ticket: status open, no response, no reopen request. Stored trimmed.
+         * @description Opens a complaint, which the product also calls a ticket: status open, no response, no reopen request. Stored
+         *     trimmed.
          */
         post: operations["createComplaint"];
         delete?: never;
@@ -619,15 +634,15 @@ export interface paths {
         };
         /**
          * The chat of a complaint
-         * @description The chat of a complaint, oldest message first. Who may read the complaint may read its chat. `from` says which side wrote, and
-         *     is `admin` for every admin.
+         * @description The chat of a complaint, oldest message first. Who may read the complaint may read its chat. `from` says which
+         *     side wrote, and is `admin` for every admin.
          */
         get: operations["listChatMessages"];
         put?: never;
         /**
          * Write in the chat of a complaint
-         * @description Writes in the chat of a complaint and answers the whole chat, the new message at its end. The caller's role says which side
-         *     it is from. Only while the complaint is open, or its reopening was accepted.
+         * @description Writes in the chat of a complaint and answers the whole chat, the new message at its end. The caller's role says
+         *     which side it is from. Only while the complaint is open, or its reopening was accepted.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -647,8 +662,9 @@ export interface paths {
         put?: never;
         /**
          * Ask to reopen a resolved complaint
-         * @description Asks to reopen one's own resolved complaint: `reopenStatus` pending, until an admin decides. For its owner alone, not for an
-         *     admin. After a refusal one may ask again. Atomic, on the condition that none is pending. No body.
+         * @description Asks to reopen one's own resolved complaint: `reopenStatus` pending, until an admin decides. For its owner
+         *     alone, not for an admin. After a refusal one may ask again. Atomic, on the condition that none is pending. No
+         *     body.
          */
         post: operations["reopenComplaint"];
         delete?: never;
@@ -692,8 +708,8 @@ export interface paths {
         head?: never;
         /**
          * Resolve with a response
-         * @description Resolves a complaint with a response, which the client reads: status resolved, `reopenStatus` null. A resolved one may be
-         *     resolved again: the new response replaces the old. The user gets a notification with the response.
+         * @description Resolves a complaint with a response, which the client reads: status resolved, `reopenStatus` null. A resolved
+         *     one may be resolved again: the new response replaces the old. The user gets a notification with the response.
          */
         patch: operations["resolveComplaint"];
         trace?: never;
@@ -709,8 +725,9 @@ export interface paths {
         put?: never;
         /**
          * Accept or reject a reopen request
-         * @description Decides a pending reopen request. Accepted: status open, `reopenStatus` accepted, and the chat can be written in again.
-         *     Rejected: `reopenStatus` rejected, and it stays resolved. The response is kept in both cases. The user gets a notification.
+         * @description Decides a pending reopen request. Accepted: status open, `reopenStatus` accepted, and the chat can be written in
+         *     again. Rejected: `reopenStatus` rejected, and it stays resolved. The response is kept in both cases. The user
+         *     gets a notification.
          *
          *     Atomic, on the condition that the request is pending: of two decisions at once the second answers 400.
          */
@@ -732,12 +749,13 @@ export interface paths {
         put?: never;
         /**
          * Look up or consume a coupon
-         * @description Says how many rupees a coupon takes off. With `use: true` it also consumes one use; without, nothing is stored. The code is
-         *     compared trimmed and upper-cased. Checked in this order: it exists (404), it is not used up (400), it is active (404), this
-         *     user has not used it (400).
+         * @description Says how many rupees a coupon takes off. With `use: true` it also consumes one use; without, nothing is stored.
+         *     The code is compared trimmed and upper-cased. Checked in this order: it exists (404), it is not used up (400),
+         *     it is active (404), this user has not used it (400).
          *
-         *     Consuming is one atomic step: the user is added, once per user and coupon (a unique key), `usedCount` rises by one, only
-         *     below the limit, and the last use deactivates the coupon. Of two users at once before the last use, one is refused.
+         *     Consuming is one atomic step: the user is added, once per user and coupon (a unique key), `usedCount` rises by
+         *     one, only below the limit, and the last use deactivates the coupon. Of two users at once before the last use,
+         *     one is refused.
          */
         post: operations["applyCoupon"];
         delete?: never;
@@ -761,8 +779,8 @@ export interface paths {
         put?: never;
         /**
          * Create a coupon
-         * @description Creates an active coupon that nobody has used. The code is stored trimmed and upper-cased, and is unique (a unique index).
-         *     Without a `usageLimit` it can be used without limit, once per user.
+         * @description Creates an active coupon that nobody has used. The code is stored trimmed and upper-cased, and is unique (a
+         *     unique index). Without a `usageLimit` it can be used without limit, once per user.
          */
         post: operations["createCoupon"];
         delete?: never;
@@ -786,7 +804,8 @@ export interface paths {
         head?: never;
         /**
          * Deactivate a coupon
-         * @description Makes a coupon inactive, for good: nobody can use it any more. One that is inactive already answers the same. No body.
+         * @description Makes a coupon inactive, for good: nobody can use it any more. One that is inactive already answers the same. No
+         *     body.
          */
         patch: operations["deactivateCoupon"];
         trace?: never;
@@ -841,8 +860,9 @@ export interface paths {
         get?: never;
         /**
          * Change a user’s role
-         * @description Makes a user an admin or a plain user. It takes effect at that user's next call, with the token they have: a server reads
-         *     the role from its store at each call, not from the token. An admin cannot change their own role, so one always remains.
+         * @description Makes a user an admin or a plain user. It takes effect at that user's next call, with the token they have: a
+         *     server reads the role from its store at each call, not from the token. An admin cannot change their own role, so
+         *     one always remains.
          */
         put: operations["changeUserRole"];
         post?: never;
@@ -861,9 +881,10 @@ export interface paths {
         };
         /**
          * Totals
-         * @description Totals. `userCount`: all accounts. `subCount`: all subscriptions. `activeSubs`: those with status active, after those past
-         *     their end were expired. `totalRevenue`: the sum over all subscriptions ever approved, expired ones too, of the price that
-         *     their plan has today; a renewal adds nothing, coupons take nothing off, and a plan that cannot be told any more counts 0.
+         * @description Totals. `userCount`: all accounts. `subCount`: all subscriptions. `activeSubs`: those with status active, after
+         *     those past their end were expired. `totalRevenue`: the sum over all subscriptions ever approved, expired ones
+         *     too, of the price that their plan has today; a renewal adds nothing, coupons take nothing off, and a plan that
+         *     cannot be told any more counts 0.
          */
         get: operations["getStats"];
         put?: never;
@@ -883,7 +904,8 @@ export interface paths {
         };
         /**
          * Messages received
-         * @description The messages that reached the agency, newest first. How they come in is the server's affair: the product has no call for it.
+         * @description The messages that reached the agency, newest first. How they come in is the server's affair: the product has no
+         *     call for it.
          */
         get: operations["listContacts"];
         put?: never;
@@ -943,8 +965,8 @@ export interface paths {
         };
         /**
          * Newsletter subscribers
-         * @description Who has subscribed to the newsletter, newest first, those who have left too. How they come in is the server's affair: the
-         *     product has no call for it.
+         * @description Who has subscribed to the newsletter, newest first, those who have left too. How they come in is the server's
+         *     affair: the product has no call for it.
          */
         get: operations["listNewsletterSubscribers"];
         put?: never;
@@ -973,8 +995,8 @@ export interface paths {
          * @description Adds a team member, from a form: every field is a text, the picture a file.
          *
          *     - `socialLinks` is the JSON text of an object. A blank link is none; any other must be an http or https address.
-         *     - `profileImage` is an image of 5 MB or less. Answer with an address that a page can show: absolute, or beginning with
-         *       `/`, which is then below the API's address. A file of 0 bytes is none.
+         *     - `profileImage` is an image of 5 MB or less. Answer with an address that a page can show: absolute, or
+         *       beginning with `/`, which is then below the API's address. A file of 0 bytes is none.
          *     - Blank or absent: `order` is 0, the rest null.
          */
         post: operations["createTeamMember"];
@@ -994,8 +1016,8 @@ export interface paths {
         get?: never;
         /**
          * Change a team member
-         * @description Replaces all fields of a team member, as `createTeamMember` reads them, but for the picture: without a file the stored one
-         *     stays.
+         * @description Replaces all fields of a team member, as `createTeamMember` reads them, but for the picture: without a file the
+         *     stored one stays.
          */
         put: operations["updateTeamMember"];
         post?: never;
@@ -1072,8 +1094,8 @@ export interface paths {
         put?: never;
         /**
          * Add a service
-         * @description Adds a service. Absent: `category` is other, `order` 0, `color` #667eea, `features` empty, the rest null. `price` and
-         *     `duration` are free text.
+         * @description Adds a service. Absent: `category` is other, `order` 0, `color` #667eea, `features` empty, the rest null.
+         *     `price` and `duration` are free text.
          */
         post: operations["createService"];
         delete?: never;
