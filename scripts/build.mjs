@@ -38,21 +38,24 @@ try {
 }
 if (backend !== null) await refuseMock()
 
-/** Ends the process on an address that cannot be meant. */
+/** Refuses an address that cannot be meant. */
 function namedBackend() {
   try {
     return backendAddress(env.VITE_API_BASE_URL)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(1)
+    return refuse(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** Ends the process when something of the mock is in the build, which must not go live then. */
+/** Refuses a build that must not go live. */
 async function refuseMock() {
   const problems = await findMock(outDir, await readDemoTexts('mocks/seeds/personas.ts'))
-  if (problems.length === 0) return
-  process.stderr.write(`The build for a backend holds parts of the mock:\n${problems.join('\n')}\n`)
+  if (problems.length > 0) refuse(`The build for a backend holds parts of the mock:\n${problems.join('\n')}`)
+}
+
+/** @param {string} reason @returns {never} */
+function refuse(reason) {
+  process.stderr.write(`${reason}\n`)
   process.exit(1)
 }
 

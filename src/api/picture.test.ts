@@ -28,7 +28,8 @@ describe('a picture that the server names', () => {
   ])('%j is not', (sent) => {
     expect(pictureUrl(sent, page, env)).toBeNull()
   })
-  test('without a base URL a picture without a host is the site’s own', () => {
-    expect(pictureUrl('uploads/x.png', page, {})).toBe('https://chaukhat.example/uploads/x.png')
+  test.each([undefined, '/'])('with the base URL %j a picture without a host is the site’s own', (own) => {
+    const sent = pictureUrl('uploads/x.png', page, { VITE_API_BASE_URL: own })
+    expect(sent).toBe('https://chaukhat.example/uploads/x.png')
   })
 })
