@@ -862,7 +862,7 @@ export interface paths {
          * Change a user’s role
          * @description Makes a user an admin or a plain user. It takes effect at that user's next call, with the token they have: a
          *     server reads the role from its store at each call, not from the token. An admin cannot change their own role, so
-         *     one always remains.
+         *     that one remains.
          */
         put: operations["changeUserRole"];
         post?: never;
