@@ -5,11 +5,15 @@ const demoPort = Number(process.env['E2E_DEMO_PORT'] ?? 4180)
 const baseUrlPort = Number(process.env['E2E_BASE_URL_PORT'] ?? 4181)
 // The address that the build in dist-base-url was made for: .env.base-url, unless the environment names another.
 const apiUrl = new URL(process.env['VITE_API_BASE_URL'] ?? 'http://127.0.0.1:4010')
+const foreignApiUrl = new URL(`http://127.0.0.1:${process.env['E2E_FOREIGN_PORT'] ?? 4011}`)
 
 const demo = `http://127.0.0.1:${demoPort}`
 const baseUrl = `http://127.0.0.1:${baseUrlPort}`
 
-/** Three ways to reach the same backend rules. An untagged test runs in `worker` alone. */
+/** What a foreign server can be asked for: the journeys, and neither the demo nor what needs no server. */
+const journeys = /\/(admin|double|foreign|money|payment|portal|site-login)\S*\.spec\.ts$/
+
+/** Four ways to reach the same backend rules. An untagged test runs in `worker` alone. */
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -28,13 +32,30 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
-    { name: 'worker', grepInvert: /@(no-worker|base-url)\b/, use: { baseURL: demo } },
+    { name: 'worker', grepInvert: /@(no-worker|base-url|foreign)\b/, use: { baseURL: demo } },
     {
       name: 'no-worker',
       grep: /@(no-worker|every-backend)\b/,
       use: { baseURL: demo, serviceWorkers: 'block' },
     },
     { name: 'base-url', grep: /@(base-url|every-backend)\b/, use: { baseURL: baseUrl } },
+    {
+      name: 'foreign',
+      testMatch: journeys,
+      grep: process.env['E2E_FOREIGN'] === 'all' ? /./ : /@(foreign|also-foreign|every-backend)\b/,
+      grepInvert: /@(no-worker|demo|by-contract)\b/,
+      // they all write into the one server
+      workers: 1,
+      metadata: { server: foreignApiUrl.origin },
+      use: {
+        baseURL: baseUrl,
+        launchOptions: {
+          executablePath: findChromium(),
+          // the same build, whose calls arrive at the other server
+          args: [...chromiumArgs, `--host-resolver-rules=MAP ${apiUrl.host} ${foreignApiUrl.host}`],
+        },
+      },
+    },
   ],
   webServer: [
     { command: `node scripts/serve.mjs --dir dist --port ${demoPort}`, url: demo },
@@ -42,6 +63,10 @@ export default defineConfig({
     {
       command: `node scripts/mock-http.mjs --port ${apiUrl.port}`,
       url: new URL('/api/auth/plans', apiUrl).href,
+    },
+    {
+      command: `node scripts/mock-http.mjs --port ${foreignApiUrl.port} --dialect foreign`,
+      url: new URL('/api/auth/plans', foreignApiUrl).href,
     },
   ],
 })

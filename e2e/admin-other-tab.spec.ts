@@ -13,7 +13,8 @@ function countLoads(page: Page) {
   return () => loads
 }
 
-test('an approval shows in the client’s tab without a reload', async ({ page, context }) => {
+// tabs of the demo tell each other; those of a real server ask when they are looked at
+test('an approval shows in the client’s tab without a reload @demo', async ({ page, context }) => {
   const { email } = personaOf('pending')
   await signIn(page, email)
   const main = page.getByRole('main')
@@ -32,7 +33,7 @@ test('an approval shows in the client’s tab without a reload', async ({ page, 
   expect(loads()).toBe(0)
 })
 
-test('a resolved complaint and a new role show in the client’s tab without a reload', async ({
+test('a resolved complaint and a new role show in the client’s tab without a reload @demo', async ({
   page,
   context,
 }) => {
@@ -78,7 +79,7 @@ test('a resolved complaint and a new role show in the client’s tab without a r
   })
 })
 
-test('a role that is taken away leads out of the panel', async ({ page, context, consoleGuard }) => {
+test('a role that is taken away leads out of the panel @demo', async ({ page, context, consoleGuard }) => {
   // the panel may have asked for more by then
   consoleGuard.allow(/\b403\b/)
   const { email, name } = personaOf('active')

@@ -79,6 +79,8 @@ test('Payment Options: what is added is offered to a client who pays', async ({ 
   await page.bringToFront()
   await remove(page, 'Third bank', /Third bank\?$/)
   await expect(page.getByText('Payment option deleted successfully!')).toBeVisible()
+  await client.reload()
+  await expect(client.getByRole('radio').first()).toBeVisible()
   await expect(client.getByRole('radio', { name: /^Third bank/ })).toHaveCount(0)
 })
 

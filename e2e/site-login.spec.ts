@@ -32,7 +32,7 @@ test('a refused login gives the password back to whoever typed it, by mouse and 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a lock outlives a reload, holds for its own e-mail alone, and lets another person in', async ({
+test('a lock outlives a reload, holds for its own e-mail alone, and lets another person in @by-contract', async ({
   page,
   consoleGuard,
 }) => {

@@ -1,12 +1,25 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { signInAsAdmin } from './actions'
+import { isForeign, resetServer } from './server'
 
 /** Opens a named state, and waits until its screen stands with its data. */
 export async function openScenario(page: Page, id: string) {
-  await page.goto(`/?scenario=${id}`)
-  // a scenario leaves the document of the home page behind
-  await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+  if (isForeign()) await enterOnServer(page, id)
+  else {
+    await page.goto(`/?scenario=${id}`)
+    // a scenario leaves the document of the home page behind
+    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+  }
   await settled(page)
+}
+
+/** As the demo enters a scenario, where there is no demo: the server is put into the state, and its token is stored. */
+async function enterOnServer(page: Page, id: string) {
+  const { route, token } = await resetServer(id)
+  const origin = test.info().project.use.baseURL ?? ''
+  const localStorage = token === null ? [] : [{ name: 'token', value: token }]
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] })
+  await page.goto(route)
 }
 
 /** The screen has its heading, and no panel is loading any more. */

@@ -46,7 +46,7 @@ const cases: Case[] = [
     [400, { message: expect.stringContaining('`qr` is not a valid enum value') }],
   ],
   ['upi-only', () => request('subscribe'), [201, within({})]],
-  ['private-payment-options', () => request('listActivePaymentOptions'), [401, within({})]],
+  ['private-payment-options', () => request('listPaymentOptions'), [401, within({})]],
   [
     'cast-errors',
     () => request('getComplaint', { params: { id: 'nope' } }),

@@ -7,6 +7,12 @@ const answeredInFull: readonly OperationId[] = ['login', 'register', 'applyCoupo
 const signInCalls: readonly OperationId[] = ['login', 'register', 'getMe']
 const laterRoutes: readonly OperationId[] = ['reopenComplaint', 'decideReopen', 'sendAutoExpiryNotifications']
 const chatCalls: readonly OperationId[] = ['listChatMessages', 'sendChatMessage']
+const paymentOptionCalls: readonly OperationId[] = [
+  'listPaymentOptions',
+  'createPaymentOption',
+  'updatePaymentOption',
+  'deletePaymentOption',
+]
 /** The closed lists that have a word for none. */
 const listsWithNone: readonly string[] = ['renewalStatus', 'reopenStatus']
 
@@ -63,9 +69,9 @@ const traits = {
         : next(),
   },
   'private-payment-options': {
-    title: 'Payment options are for those alone who are signed in.',
+    title: 'The panel’s calls about payment options need a credential.',
     serve: async ({ operation, request }, next) =>
-      operation?.includes('PaymentOption') && !request.headers.has('Authorization')
+      operation !== null && paymentOptionCalls.includes(operation) && !request.headers.has('Authorization')
         ? jsonError(401, 'No token, authorization denied.')
         : next(),
   },

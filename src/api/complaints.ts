@@ -1,3 +1,4 @@
+import { readOfClients } from './clients'
 import { read, write } from './query'
 
 export const myComplaintsQuery = () => read('listMyComplaints', (answer) => answer.complaints)
@@ -23,7 +24,7 @@ export const reopenComplaintMutation = () =>
     changes: ['listMyComplaints', 'getComplaint'],
   })
 
-export const complaintsQuery = () => read('listComplaints', (answer) => answer.complaints)
+export const complaintsQuery = () => readOfClients('listComplaints', (answer) => answer.complaints)
 
 const changes = ['listComplaints', 'getComplaint', 'listNotifications'] as const
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '@/contract'
+import { readOfClients } from './clients'
 import { read, write } from './query'
 
 export const mySubscriptionsQuery = () => read('listMySubscriptions', (answer) => answer.subscriptions)
@@ -11,9 +12,10 @@ export const subscribeMutation = () =>
   })
 
 export const pendingSubscriptionsQuery = () =>
-  read('listPendingSubscriptions', (answer) => answer.subscriptions)
+  readOfClients('listPendingSubscriptions', (answer) => answer.subscriptions)
 
-export const allSubscriptionsQuery = () => read('listAllSubscriptions', (answer) => answer.subscriptions)
+export const allSubscriptionsQuery = () =>
+  readOfClients('listAllSubscriptions', (answer) => answer.subscriptions)
 
 /** What a decision about a subscription changes. */
 export const decisionChanges = [

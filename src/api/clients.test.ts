@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { resetMock, signInAs } from '@mocks/apply'
+import { setTraits, type Trait } from '@mocks/dialects/state'
+import { traitsNamed } from '@mocks/dialects/traits'
+import { addFault } from '@mocks/faults'
+import { setLogSink } from '@/lib/log'
+import { removeToken, writeToken } from '@/lib/token'
+import { complaintsQuery } from './complaints'
+
+const photos = 'cmp_devika_photos'
+let restore: ReturnType<typeof setLogSink>
+
+beforeEach(async () => {
+  await resetMock()
+  writeToken(await signInAs('admin'))
+  restore = setLogSink(() => {})
+})
+afterEach(() => {
+  setLogSink(restore)
+  removeToken()
+})
+
+/** Whose ticket the list says that one is. */
+async function client() {
+  const { complaints } = await new QueryClient().fetchQuery(complaintsQuery())
+  return complaints.find(({ _id }) => _id === photos)?.user
+}
+
+test('a client who is sent as an id alone is named by the list of users', async () => {
+  const named = await client()
+  setTraits(traitsNamed('id-references, plain-ids'))
+  expect(await client()).toMatchObject({ ...named })
+  expect(named).toMatchObject({ name: 'Devika Nair', email: 'devika@shorehouse.example' })
+})
+
+test('who has no account any more is nobody', async () => {
+  // the mock itself would send null in place of the id
+  const usersAreGone: Trait = {
+    title: 'Nobody is left.',
+    serve: async ({ operation }, next) => (operation === 'listUsers' ? Response.json({ users: [] }) : next()),
+  }
+  setTraits([...traitsNamed('id-references'), usersAreGone])
+  expect(await client()).toBeNull()
+})
+
+test('where the users cannot be fetched the id stays, and the list with it', async () => {
+  setTraits(traitsNamed('id-references'))
+  addFault({ operation: 'listUsers', kind: 'status', status: 500 })
+  expect(await client()).toEqual({ _id: 'usr_devika', name: '', email: '' })
+})
