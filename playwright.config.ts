@@ -11,7 +11,7 @@ const demo = `http://127.0.0.1:${demoPort}`
 const baseUrl = `http://127.0.0.1:${baseUrlPort}`
 
 /** What a foreign server can be asked for: the journeys, and neither the demo nor what needs no server. */
-const journeys = /\/(admin|double|foreign|money|payment|portal|site-login)\S*\.spec\.ts$/
+const journeys = /\/(admin|foreign|money|payment|portal|site-login)\S*\.spec\.ts$/
 
 /** Four ways to reach the same backend rules. An untagged test runs in `worker` alone. */
 export default defineConfig({

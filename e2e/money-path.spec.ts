@@ -1,10 +1,10 @@
-import { freshTransactionId, register, signIn, signInAsAdmin } from './support/actions'
+import { freshTransactionId, register, signIn, signInAsAdmin, submitPayment } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { skipWelcome } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 
-/** The product's reason to be, on each of its three backends: nothing but the transport differs. */
+/** The product's reason to be, on each of its four backends: nothing but the transport differs. */
 test('a stranger registers, buys a plan by UPI, is approved and sees it active @every-backend', async ({
   page,
 }) => {
@@ -27,7 +27,7 @@ test('a stranger registers, buys a plan by UPI, is approved and sees it active @
   await expect(page.getByText('Coupon applied! ₹500 off.')).toBeVisible()
   await expect(page.getByRole('img', { name: /QR code for ₹4,499/ })).toBeVisible()
   await page.getByLabel(/Transaction ID/).fill(transactionId)
-  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await submitPayment(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })).toBeVisible()
 
   await page.goto('/dashboard')

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
+import { submitPayment } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { openScenario } from './support/tabs'
 
@@ -71,7 +72,7 @@ test('a receipt is not read after logging out, by Back, Forward or a reload', as
   consoleGuard.allow(/\b401\b/)
   await openScenario(page, 'payment')
   await field(page).fill(UTR)
-  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await submitPayment(page)
   await expect(page.getByText(UTR)).toBeVisible()
   await page.reload()
   await expect(page.getByText(UTR)).toBeVisible()

@@ -3,7 +3,7 @@ import { logInAgain, signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { moveClock, openOwnSession } from './support/tabs'
 
-test('a session that ends in the middle of work says so, and leads back to that work', async ({
+test('a session that ends in the middle of work says so, and leads back to that work @demo', async ({
   page,
   context,
   consoleGuard,

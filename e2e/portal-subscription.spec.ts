@@ -22,7 +22,7 @@ const dayInIndia = (daysAhead: number) =>
 /** The renewal request of the client, on the admin's screen. */
 const request = (admin: Page) => admin.getByRole('listitem', { name: client.name })
 
-test('a plan is bought, approved, runs out, and is renewed at the second try', async ({
+test('a plan is bought, approved, runs out, and is renewed at the second try @demo', async ({
   page,
   context,
   consoleGuard,
@@ -119,7 +119,7 @@ test('a plan is bought, approved, runs out, and is renewed at the second try', a
 test.describe('in a browser of another zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('the days are those of India, on the screen and in a file', async ({ page }) => {
+  test('the days are those of India, on the screen and in a file @demo', async ({ page }) => {
     // half past midnight in India, eleven in the morning of the day before in California
     await page.clock.setFixedTime('2026-11-21T00:30:00+05:30')
     await signIn(page, personaOf('active').email)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { freshTransactionId, register, signInAsAdmin } from './support/actions'
+import { freshTransactionId, register, signInAsAdmin, submitPayment } from './support/actions'
 import { expect, test } from './support/fixtures'
 
 /** Against a server, other people's messages come by asking for them alone: no tab tells the other. */
@@ -51,7 +51,7 @@ test('a client who waits sees the approval without a click @base-url', async ({ 
   await register(page, { name: 'Meera Joshi', email, password: 'sourdough-at-five' })
   await page.goto('/payment/premium')
   await page.getByLabel(/Transaction ID/).fill(number)
-  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await submitPayment(page)
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await expect(plan.getByText('Waiting for approval')).toBeVisible()
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../../mocks/seeds/personas'
+import { isForeign } from './server'
 
 /** By the form and not by a stored token: the product's own way in is part of every journey. */
 export async function signIn(page: Page, email: string, password: string = demoPassword) {
@@ -34,6 +35,12 @@ export async function register(page: Page, { name, email, password }: NewClient)
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Register' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** Submits the payment, by QR as the page proposes. A foreign server takes UPI alone, and is sent it as that. */
+export async function submitPayment(page: Page) {
+  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  if (isForeign()) await page.getByRole('button', { name: 'Send as UPI' }).click()
 }
 
 /** Twelve digits that no other run has used. */

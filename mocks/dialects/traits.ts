@@ -1,4 +1,5 @@
 import { type OperationId, operations } from '@/contract'
+import { store } from '@mocks/db'
 import { eachObject, htmlError, isObject, jsonError, mapFields, rewriting } from './answers'
 import type { DialectCall, Trait } from './state'
 
@@ -40,7 +41,9 @@ async function isBrokenJson({ operation, request }: DialectCall): Promise<boolea
 }
 
 async function asksForQr({ operation, request }: DialectCall): Promise<boolean> {
-  if (operation !== 'subscribe') return false
+  // who is not signed in hears of that first
+  const token = request.headers.get('Authorization')?.replace('Bearer ', '')
+  if (operation !== 'subscribe' || !store.session.get(token ?? '')) return false
   const body: unknown = await request
     .clone()
     .json()
