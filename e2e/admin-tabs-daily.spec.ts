@@ -18,7 +18,7 @@ test('Dashboard: shows the totals, and its menu leads through all tabs', async (
   }
 })
 
-test('Approve Subs: one is approved, one rejected with a reason, several decided at once', async ({
+test('Approve Subs: one is approved, one rejected with a reason, several decided at once @also-foreign', async ({
   page,
 }) => {
   await openScenario(page, 'admin-approve')
@@ -85,7 +85,7 @@ test('Renewal Requests: one is approved, one refused, and a blank reason refuses
   await expect(page.getByRole('heading', { name: 'Nobody asks for renewal' })).toBeVisible()
 })
 
-test('Help: a complaint is resolved with a response', async ({ page }) => {
+test('Help: a complaint is resolved with a response @also-foreign', async ({ page }) => {
   await openScenario(page, 'admin-help')
   const photos = page.getByRole('row', { name: /Room photos look dark/ })
   await photos.getByRole('button', { name: 'Resolve the complaint of Devika Nair' }).click()

@@ -1,5 +1,6 @@
 import { freshTransactionId, register, signIn, signInAsAdmin, submitPayment } from './support/actions'
 import { expect, test } from './support/fixtures'
+import { isForeign } from './support/server'
 import { skipWelcome } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -49,7 +50,7 @@ test('a stranger registers, buys a plan by UPI, is approved and sees it active @
   await expect(page.getByText('90', { exact: true }).first()).toBeVisible()
 })
 
-test('the same path by keyboard alone, up to the submitted payment', async ({ page }) => {
+test('the same path by keyboard alone, up to the submitted payment @also-foreign', async ({ page }) => {
   await signIn(page, 'gauri@pottersyard.example')
   await page.goto('/payment/starter')
   const transactionId = page.getByLabel(/Transaction ID/)
@@ -61,5 +62,9 @@ test('the same path by keyboard alone, up to the submitted payment', async ({ pa
   await expect(transactionId).toBeFocused()
   await page.keyboard.type(freshTransactionId())
   await page.keyboard.press('Enter')
+  if (isForeign()) {
+    await expect(page.getByRole('button', { name: 'Send as UPI' })).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
   await expect(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })).toBeVisible()
 })

@@ -10,7 +10,7 @@ const submit = (page: Page) => form(page).getByRole('button', { name: 'Login' })
 const another = (page: Page) => form(page).getByRole('button', { name: 'Use another email' })
 const locked = personaOf('active').email
 
-test('a refused login gives the password back to whoever typed it, by mouse and by Enter', async ({
+test('a refused login gives the password back to whoever typed it, by mouse and by Enter @also-foreign', async ({
   page,
   consoleGuard,
 }) => {

@@ -4,7 +4,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { now } from '@/lib/clock'
-import { traitsNamed } from './dialects/traits'
 import { type HttpMock, startHttpMock } from './http'
 import { server } from './node'
 import { demoPassword, personaOf } from './seeds/personas'
@@ -119,7 +118,7 @@ test('a dialect is set from outside, and a reset goes back to the server’s own
   expect(await plansAs('')).toEqual(['success', 'data'])
 
   await mock.close()
-  mock = await startHttpMock({ port: 0, traits: traitsNamed('foreign') })
+  mock = await startHttpMock({ port: 0, dialect: 'foreign' })
   await post('/__mock/reset', { scenario: 'visitor' })
   expect(await plansAs('')).toEqual(['success', 'data'])
 })

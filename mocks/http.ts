@@ -4,6 +4,7 @@ import { getResponse } from 'msw'
 import { resetMock } from './apply'
 import { onBreach } from './breach'
 import { setTraits, type Trait } from './dialects/state'
+import { traitsNamed } from './dialects/traits'
 import { type Conditions, under } from './http-conditions'
 import { control } from './http-control'
 import { toWire } from './http-wire'
@@ -15,7 +16,9 @@ export type HttpMock = { url: string; close: () => Promise<void> }
 type Options = Conditions & {
   /** 0: any free one. */
   port: number
-  /** How this server differs from the contract; a reset leaves that as it is. */
+  /** How this server differs from the contract: traits by name, as `foreign` or a comma list. A reset keeps them. */
+  dialect?: string
+  /** Traits of the caller's own, on top. */
   traits?: readonly Trait[]
   /** Requests run side by side, with the races of a server whose writes are not atomic. */
   parallel?: boolean
@@ -30,22 +33,24 @@ const STORING_MS = 25
 
 /**
  * The mock as a real HTTP server on 127.0.0.1, for clients of any origin. Rejects with the error of the socket, such as
- * EADDRINUSE.
+ * EADDRINUSE, and on a dialect that names no trait.
  */
 export async function startHttpMock({
   port,
+  dialect = '',
   traits = [],
   parallel = false,
   log = () => {},
   breach = () => {},
   ...conditions
 }: Options): Promise<HttpMock> {
+  const own = [...traitsNamed(dialect), ...traits]
   const stopListening = onBreach(breach)
   runSideBySide(parallel ? STORING_MS : null)
   await resetMock()
-  setTraits(traits)
+  setTraits(own)
   const conditioned = under(conditions)
-  const serve = (request: Request) => answer(request, { traits, conditioned })
+  const serve = (request: Request) => answer(request, { traits: own, conditioned })
   const server = createServer((request, response) => {
     // the client has gone away
     handle(request, response, { serve, log }).catch(() => response.destroy())

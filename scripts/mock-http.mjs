@@ -8,21 +8,18 @@ const HIGHEST_PORT = 65_535
 const LONGEST_LATENCY_MS = 600_000
 
 const options = read()
-const { port, dialect, ...others } = options
+const { port } = options
 
-/** @type {import('vite').InlineConfig} */
-const config = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
-/** @type {[{ module: typeof import('../mocks/http.ts') }, { module: typeof import('../mocks/dialects/traits.ts') }]} */
-const [{ module: http }, { module: dialects }] = await Promise.all([
-  runnerImport('./mocks/http.ts', config),
-  runnerImport('./mocks/dialects/traits.ts', config),
-])
+/** @type {{ module: typeof import('../mocks/http.ts') }} */
+const { module } = await runnerImport('./mocks/http.ts', {
+  configFile: false,
+  logLevel: 'error',
+  resolve: { tsconfigPaths: true },
+})
 
 try {
-  const mock = await http.startHttpMock({
-    ...others,
-    port,
-    traits: dialects.traitsNamed(dialect),
+  const mock = await module.startHttpMock({
+    ...options,
     breach: (text) => console.error(`The mock broke the contract: ${text}`),
   })
   console.log(mock.url)

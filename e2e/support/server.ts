@@ -1,4 +1,5 @@
 import { test } from '@playwright/test'
+import type { Fault } from '../../mocks/faults'
 
 /** Where a scenario begins, and as whom. */
 type Applied = { route: string; token: string | null }
@@ -11,10 +12,19 @@ export const isForeign = () => serverUrl() !== undefined
 
 /** Takes the server's data, clock and failures back to the start, or to a scenario, whose beginning it returns. */
 export async function resetServer(scenario?: string): Promise<Applied> {
-  const answer = await fetch(`${serverUrl()}/__mock/reset`, {
+  return (await control('reset', { scenario })) as Applied
+}
+
+/** Forces failures on the server, in place of those before. */
+export async function setServerFaults(faults: readonly Fault[]): Promise<void> {
+  await control('faults', { faults })
+}
+
+async function control(action: 'reset' | 'faults', body: object): Promise<unknown> {
+  const answer = await fetch(`${serverUrl()}/__mock/${action}`, {
     method: 'POST',
-    body: JSON.stringify({ scenario }),
+    body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(await answer.text())
-  return (await answer.json()) as Applied
+  return answer.json()
 }

@@ -1,4 +1,6 @@
 import { applyScenario, resetMock, signInAs } from '@mocks/apply'
+import { setTraits } from '@mocks/dialects/state'
+import { traitsNamed } from '@mocks/dialects/traits'
 import { addFault, type Fault } from '@mocks/faults'
 import type { ScenarioId } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
@@ -19,6 +21,8 @@ type Options = {
   scenario?: ScenarioId
   /** Failures to force, beside the scenario's own. */
   faults?: Fault[]
+  /** How the server differs from the contract, in place of the scenario's own: names of traits, or `foreign`. */
+  dialect?: string
   /** For fake timers: how user-event advances them. */
   advanceTimers?: (ms: number) => void
 }
@@ -26,7 +30,7 @@ type Options = {
 /** Renders an address of the product as a browser would: the real router, client, session and mock. */
 export async function renderRoute(
   url: string,
-  { as, seed = 'default', scenario, faults, advanceTimers }: Options = {},
+  { as, seed = 'default', scenario, faults, dialect, advanceTimers }: Options = {},
 ) {
   let route = url
   let token: string | null = null
@@ -39,6 +43,7 @@ export async function renderRoute(
     route = url === '' ? applied.route : url
   }
   for (const fault of faults ?? []) addFault(fault)
+  if (dialect !== undefined) setTraits(traitsNamed(dialect))
   queryClient.clear()
   if (token !== null) writeToken(token)
   adoptToken()

@@ -20,7 +20,7 @@ export function ChatHeading({ complaint, headingRef, forAdmin }: ChatHeadingProp
       <div className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
         <ComplaintBadges complaint={complaint} />
         <span>
-          {forAdmin && user ? `${user.name}, ` : ''}
+          {forAdmin && user?.name ? `${user.name}, ` : ''}
           {formatDateTime(createdAt)}
         </span>
       </div>

@@ -198,6 +198,13 @@ describe('what the other side writes', () => {
     expect(store.chatMessage.list().find(({ text }) => text === 'Swapped it.')?.from).toBe('admin')
   })
 
+  it('names no client whom the server tells by an id alone', async () => {
+    await renderRoute(route, { as: 'admin', dialect: 'id-references' })
+    const messages = await log()
+    expect(await messages.findByText(/sea view is nearly black/)).toHaveTextContent(/^Client: /)
+    expect(screen.queryByText(/^, /)).toBeNull()
+  })
+
   it('stands in the panel when an admin opens the chat, and asks for nothing of a client', async () => {
     await renderRoute(route, { as: 'admin' })
     await log()

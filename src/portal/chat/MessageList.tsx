@@ -88,5 +88,5 @@ export function MessageList({ messages, me, complaint }: MessageListProps) {
 
 function authorOf({ from }: ChatMessage, me: 'user' | 'admin', complaint: Complaint): string {
   if (from === me) return 'You'
-  return from === 'user' ? (complaint.user?.name ?? 'Client') : brand.name
+  return from === 'user' ? complaint.user?.name || 'Client' : brand.name
 }

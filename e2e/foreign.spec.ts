@@ -1,0 +1,66 @@
+import { demoPassword, personaOf } from '../mocks/seeds/personas'
+import { expect, test } from './support/fixtures'
+import { setServerFaults } from './support/server'
+import { openScenario } from './support/tabs'
+
+/** What is as it is on such a server alone; the journeys of other files run there too. */
+const onForeign = { tag: '@foreign' }
+
+test(
+  'a visitor reads prices, and of a 429 that the page cannot read says what it knows',
+  onForeign,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/blocked by CORS policy|net::ERR_FAILED|^warning: login: network /)
+    await openScenario(page, 'plans-filled')
+    await expect(page.getByText('₹16,999').first()).toBeVisible()
+    await expect(page.getByText(/NaN/)).toHaveCount(0)
+
+    await page.getByRole('link', { name: 'Login' }).first().click()
+    const form = page.getByRole('form', { name: 'Login' })
+    await form.getByLabel('Email').fill(personaOf('active').email)
+    await form.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await setServerFaults([{ operation: 'login', kind: 'status', status: 429, times: 1 }])
+    await form.getByRole('button', { name: 'Login' }).click()
+    await expect(form.getByText('Network error. Please check your internet connection.')).toBeVisible()
+    await form.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  },
+)
+
+test(
+  'a client is told what the server does not have, and which ticket there is not',
+  onForeign,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(
+      /status of (404|500)|^warning: (reopenComplaint: 404|getComplaint: 500|listChatMessages: 500)/,
+    )
+    await openScenario(page, 'chat-resolved')
+    // the day of a message, which such a server calls `time`
+    await expect(page.getByRole('log', { name: 'Messages' }).getByRole('time').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Reopen Chat' }).click()
+    await expect(page.getByText('Could not process reopen request.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reopen Chat' })).toBeEnabled()
+
+    await page.goto('/support-chat/nonsense')
+    await expect(page.getByText('Could not load complaint.')).toBeVisible()
+  },
+)
+
+test(
+  'an admin is told what the server does not have, and goes on',
+  onForeign,
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/status of 404|^warning: (decideReopen|sendAutoExpiryNotifications): 404/)
+    await openScenario(page, 'admin-help')
+    const map = page.getByRole('row', { name: /The map pin stands/ })
+    await map.getByRole('button', { name: 'Accept reopen of Devika Nair' }).click()
+    await expect(page.getByText('Could not process reopen request.')).toBeVisible()
+
+    await page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByRole('link', { name: /^Notifications/ })
+      .click()
+    await page.getByRole('button', { name: 'Send auto-expiry notifications' }).click()
+    await expect(page.getByText('Could not send auto notifications.')).toBeVisible()
+  },
+)

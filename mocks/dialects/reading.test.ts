@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest'
+import { type OperationId, operations, readBody, schemas } from '@/contract'
+import { answerTo, requestOf, tokenOf } from '@mocks/calls'
+import { freshStore } from '@mocks/node'
+import { samples } from '@mocks/samples'
+import { personaOf } from '@mocks/seeds/personas'
+import { setTraits } from './state'
+import { traitsNamed } from './traits'
+
+const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'get')
+
+beforeEach(() => freshStore())
+
+/** What the product makes of an answer, and of which entries it makes nothing. */
+async function reading(request: Request, id: OperationId) {
+  const { value, unread } = readBody(schemas[id].answer, await (await answerTo(request)).json())
+  return { value: essence(value), unread }
+}
+
+/** Without what has no value, however that was said, and with the id alone of whoever is referred to. */
+function essence(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(essence)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([, field]) => field !== null && field !== '')
+  return Object.fromEntries(
+    fields.map(([key, field]) => {
+      const refers = key === 'user' && 'status' in value
+      return [key, refers ? (field as { _id: string })._id : essence(field)]
+    }),
+  )
+}
+
+test.each(reads)('%s is read alike from the foreign server', async (id) => {
+  const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
+  const request = requestOf(id, samples[id](caller), tokenOf(caller))
+  const expected = await reading(request.clone(), id)
+  setTraits(traitsNamed('foreign'))
+  const { value, unread } = await reading(request, id)
+  expect(unread).toEqual([])
+  expect(id === 'getMe' ? { ...Object(expected.value), createdAt: undefined } : expected.value).toEqual(value)
+})
