@@ -7,7 +7,12 @@ import { type Call, type Exchange, isHtml, isSuccess, type Line } from './line'
 import { meeting } from './product'
 import { judgeBody } from './shape'
 
-export type Input = { params?: Record<string, string>; body?: unknown; token?: string | null }
+export type Input = {
+  params?: Record<string, string>
+  body?: unknown
+  token?: string | null
+  headers?: Record<string, string>
+}
 
 /** A check cannot go on: what it stands on did not work, and that is reported already. */
 export class Blocked extends Error {}
@@ -34,10 +39,10 @@ export class Probe {
     this.line = line
   }
 
-  callOf(id: OperationId, { params = {}, body, token = null }: Input = {}): Call {
+  callOf(id: OperationId, { params = {}, token = null, ...rest }: Input = {}): Call {
     const { method, path } = operations[id]
     const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-    return { method: method.toUpperCase(), path: filled, token, ...(body === undefined ? {} : { body }) }
+    return { method: method.toUpperCase(), path: filled, token, ...rest }
   }
 
   /** One call, not judged. */

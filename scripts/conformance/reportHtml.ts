@@ -1,8 +1,230 @@
-import type { Report } from './report'
-import { reportText } from './reportText'
+import { readFileSync } from 'node:fs'
+import { brand } from '@/config/brand'
+import type { Area, Cause, Finding } from './finding'
+import { html, Markup } from './html'
+import type { OperationVerdict, Report } from './report'
+import { areaIds, areas, causesWith, countOf, momentOf, verdicts } from './words'
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+const PLACES_SHOWN = 6
 
-export const reportHtml = (report: Report): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Conformance</title><pre>${escaped(reportText(report))}</pre></html>`
+/** The report as one page that needs no other file. */
+export function reportHtml(report: Report): string {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>Conformance of ${report.server}</title>
+        <style>
+          ${styles()}
+        </style>
+      </head>
+      <body>
+        ${head(report)}
+        <main class="page">
+          ${journeys(report)} ${areaIds.map((area) => section(area, report))} ${operationsTable(report)}
+          ${list(
+            'Not checked',
+            report.skipped.map(({ title, why }) => html`${title} <span class="quiet">${why}</span>`),
+          )}
+          ${list(
+            'Left behind on the server',
+            report.leftBehind.map((what) => html`${what}`),
+          )}
+        </main>
+        <footer class="page">
+          ${brand.name}, contract of ${report.operations.length} operations. ${report.at}
+        </footer>
+      </body>
+    </html>`
+  return `${page.text}\n`
+}
+
+/** The product's own colours and font, inside of the page. */
+function styles(): Markup {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url))
+  const tokens = read('../../src/kit/tokens.css')
+    .toString()
+    .replaceAll(/url\('\.\/(fonts\/[\w-]+\.woff2)'\)/g, (_, font: string) => {
+      const bytes = read(`../../src/kit/${font}`).toString('base64')
+      return `url('data:font/woff2;base64,${bytes}')`
+    })
+  return new Markup(tokens + read('./report.css').toString())
+}
+
+function head(report: Report): Markup {
+  const figures: [OperationVerdict, string][] = [
+    ['conforms', 'conform'],
+    ['differs', 'differ, and the product copes'],
+    ['breaks', 'break the product'],
+    ['not driven', 'were not driven'],
+  ]
+  return html`<header>
+    <div class="page">
+      <p class="kicker">${brand.name}: the server against the contract</p>
+      <h1>${headline(report)}</h1>
+      <p class="about">
+        ${report.server} · ${report.calls} calls${report.readOnly ? ', reading only' : ''} ·
+        ${momentOf(report)}
+      </p>
+      <dl class="figures">
+        ${figures.map(
+          ([verdict, word]) =>
+            html`<div>
+              <dt>operations ${word}</dt>
+              <dd>${countOf(report, verdict)}</dd>
+            </div>`,
+        )}
+      </dl>
+    </div>
+  </header>`
+}
+
+function headline(report: Report): string {
+  const breaking = causesWith(report, 'breaks')
+  if (report.conforms) return 'The server conforms.'
+  if (breaking === 0) return 'The server differs, and the product copes.'
+  return `${breaking} ${breaking === 1 ? 'cause breaks' : 'causes break'} the product.`
+}
+
+function journeys({ lacks }: Report): Markup {
+  return html`<section>
+    <h2>What comes first</h2>
+    <p class="lead">What has to be mended before somebody can use the product at all, in this order.</p>
+    <div class="journeys">
+      ${lacks.map(
+        ({ journey, causes }) =>
+          html`<div>
+            <h3>Missing to ${journey}</h3>
+            <ul>
+              ${causes.length === 0 ? html`<li class="quiet">Nothing.</li>` : ''}
+              ${causes.map(
+                ({ title, operations, text }) =>
+                  html`<li>
+                    ${withCode(title)}
+                    <div class="quiet">${operations.join(', ') || 'every call'}: “${text}”</div>
+                  </li>`,
+              )}
+            </ul>
+          </div>`,
+      )}
+    </div>
+  </section>`
+}
+
+function section(area: Area, { causes }: Report): Markup | null {
+  const own = causes.filter((cause) => cause.area === area)
+  if (own.length === 0) return null
+  return html`<section>
+    <h2>${areas[area]}</h2>
+    ${own.map(article)}
+  </section>`
+}
+
+function article({ title, verdict, operations, findings }: Cause): Markup {
+  const first = findings.find((finding) => finding.verdict === verdict)
+  return html`<article class="cause">
+    ${tag(verdict, verdicts[verdict].sign, verdict === 'differs' ? 'differs, copes' : verdicts[verdict].word)}
+    <div>
+      <h3>${withCode(title)}</h3>
+      ${
+        operations.length > 0 &&
+        html`<p class="operations">
+          ${operations.length > 1 && `${operations.length} operations: `}${operations.join(', ')}
+        </p>`
+      }
+      ${
+        first?.meets &&
+        html`<p class="meets">
+          <strong>“${first.meets.text}”</strong>
+          <span class="quiet"
+            >is what a person meets on ${first.meets.screen}, <code>${first.meets.address}</code></span
+          >
+        </p>`
+      }
+      ${placesTable(findings)} ${first && html`<pre tabindex="0">${first.curl}</pre>`}
+    </div>
+  </article>`
+}
+
+/** What stands between backticks is code. */
+const withCode = (text: string): Markup[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
+
+function placesTable(findings: readonly Finding[]): Markup {
+  const byPlace = new Map(findings.map((finding) => [`${finding.place} ${finding.expected}`, finding]))
+  const places = [...byPlace.values()]
+  const more = places.slice(PLACES_SHOWN)
+  return html`${table(places.slice(0, PLACES_SHOWN))}
+  ${
+    more.length > 0 &&
+    html`<details>
+      <summary>${more.length} more</summary>
+      ${table(more)}
+    </details>`
+  }`
+}
+
+const table = (findings: readonly Finding[]): Markup =>
+  html`<table class="places">
+    <thead>
+      <tr>
+        <th scope="col">Place</th>
+        <th scope="col">Expected</th>
+        <th scope="col">Found</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${findings.map(
+        ({ place, expected, got }) =>
+          html`<tr>
+            <td><code>${place}</code></td>
+            <td data-label="Expected">${expected}</td>
+            <td data-label="Found">${got}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+
+function operationsTable({ operations }: Report): Markup {
+  return html`<section>
+    <h2>Every operation</h2>
+    <details>
+      <summary>${operations.length} operations</summary>
+      <div class="scroll" tabindex="0">
+        <table>
+          <tbody>
+            ${operations.map(
+              ({ id, call, verdict }) =>
+                html`<tr>
+                  <td>${operationTag(verdict)}</td>
+                  <th scope="row">${id}</th>
+                  <td><code>${call}</code></td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  </section>`
+}
+
+function operationTag(verdict: OperationVerdict): Markup {
+  if (verdict === 'conforms') return tag('conforms', '✓', 'conforms')
+  if (verdict === 'not driven') return tag('undriven', '·', 'not driven')
+  return tag(verdict, verdicts[verdict].sign, verdict)
+}
+
+const tag = (kind: string, sign: string, word: string): Markup =>
+  html`<span class="tag ${kind}"><span aria-hidden="true">${sign}</span> ${word}</span>`
+
+function list(title: string, entries: readonly Markup[]): Markup | null {
+  if (entries.length === 0) return null
+  return html`<section>
+    <h2>${title}</h2>
+    <ul class="plain">
+      ${entries.map((entry) => html`<li>${entry}</li>`)}
+    </ul>
+  </section>`
+}

@@ -1,20 +1,6 @@
-import type { Area, Cause, Finding, Verdict } from './finding'
-import type { OperationVerdict, Report } from './report'
-
-const areas: Record<Area, string> = {
-  route: 'Missing routes, and calls without an answer',
-  html: 'HTML where JSON belongs',
-  shape: 'Answers of another shape',
-  status: 'Statuses and messages',
-  rule: 'Rules that only show by reading back',
-  deployment: 'Deployment',
-}
-
-const verdicts: Record<Verdict, string> = {
-  breaks: 'breaks the product',
-  differs: 'differs, and the product copes',
-  advice: 'advice',
-}
+import type { Area, Cause, Finding } from './finding'
+import type { Report } from './report'
+import { areaIds, areas, causesWith, countOf, momentOf, verdicts } from './words'
 
 const MAX_OPERATIONS = 6
 const MAX_PLACES = 4
@@ -23,7 +9,7 @@ const MAX_PLACES = 4
 export function reportText(report: Report): string {
   return [
     head(report),
-    ...(Object.keys(areas) as Area[]).flatMap((area) => section(area, report.causes)),
+    ...areaIds.flatMap((area) => section(area, report.causes)),
     ...report.lacks.map(({ journey, causes }) =>
       block(
         `What is missing to ${journey}`,
@@ -47,14 +33,10 @@ export function reportText(report: Report): string {
   ].join('\n\n')
 }
 
-function countOf({ operations }: Report, verdict: OperationVerdict): number {
-  return operations.filter((operation) => operation.verdict === verdict).length
-}
-
 function head(report: Report): string {
   return [
     `Conformance of ${report.server}`,
-    `${report.calls} calls${report.readOnly ? ', reading only' : ''}, ${report.at}`,
+    `${report.calls} calls${report.readOnly ? ', reading only' : ''}, ${momentOf(report)}`,
     '',
     `${countOf(report, 'conforms')} of ${report.operations.length} operations conform,`,
     `${countOf(report, 'differs')} differ and the product copes,`,
@@ -71,7 +53,7 @@ function causeText({ title, verdict, operations, findings }: Cause): string {
   const first = findings.find((finding) => finding.verdict === verdict)
   if (!first) return title
   return [
-    `${verdict === 'breaks' ? '✗' : verdict === 'differs' ? '~' : '·'} ${title}: ${verdicts[verdict]}`,
+    `${verdicts[verdict].sign} ${title}: ${verdicts[verdict].word}`,
     ...(operations.length === 0 ? [] : [`  in        ${several(operations)}`]),
     ...placesOf(findings).map((place) => `  at        ${place}`),
     ...(first.meets
@@ -105,10 +87,8 @@ const block = (title: string, lines: readonly string[]): string =>
 const list = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [block(title, lines)]
 
-function result({ conforms, causes }: Report): string {
-  const breaking = causes.filter(({ verdict }) => verdict === 'breaks').length
-  const differing = causes.filter(({ verdict }) => verdict === 'differs').length
-  return conforms
+function result(report: Report): string {
+  return report.conforms
     ? 'The server conforms: 0 deviations.'
-    : `The server deviates. Causes that break the product: ${breaking}. With which it copes: ${differing}.`
+    : `The server deviates. Causes that break the product: ${causesWith(report, 'breaks')}. With which it copes: ${causesWith(report, 'differs')}.`
 }

@@ -1,6 +1,6 @@
-import { type OperationId, operations } from '@/contract'
+import { operations } from '@/contract'
 import type { Check, Context } from '../check'
-import { isHtml, isSuccess, type Seen } from '../line'
+import { type Exchange, isHtml, isSuccess, type Seen } from '../line'
 import { failedText } from '../product'
 
 const UNREACHABLE = failedText('login', { status: 0, failure: 'network', body: '', headers: new Headers() })
@@ -13,33 +13,16 @@ const mayRead = (headers: Headers, origin: string): boolean =>
 
 /** What a browser asks before it sends a call that is not plain. */
 async function preflights({ probe }: Context): Promise<void> {
-  const asked: OperationId[] = ['login', 'getMe', 'updatePlan', 'approveSubscription', 'deletePlan']
-  for (const id of asked) {
-    const { path, method } = { ...probe.callOf(id, { params: { id: '64b000000000000000000000' } }) }
+  for (const id of ['login', 'getMe', 'updatePlan', 'approveSubscription', 'deletePlan'] as const) {
+    const { path, method } = probe.callOf(id, { params: { id: '64b000000000000000000000' } })
     const wanted = operations[id].credential ? ['authorization', 'content-type'] : ['content-type']
     const headers = {
       'Access-Control-Request-Method': method,
       'Access-Control-Request-Headers': wanted.join(','),
+      Origin: probe.line.origin,
     }
-    const call = { method: 'OPTIONS', path, token: null, headers: { ...headers, Origin: probe.line.origin } }
-    const { status, headers: answer } = await probe.line.send(call)
-    const methods = listed(answer, 'Access-Control-Allow-Methods')
-    const allowed = listed(answer, 'Access-Control-Allow-Headers')
-    // a star does not cover Authorization
-    const lacking = wanted.filter(
-      (name) => !allowed.includes(name) && (name === 'authorization' || !allowed.includes('*')),
-    )
-    const isPlain = method === 'GET' || method === 'POST'
-    const problem =
-      status < 200 || status > 299
-        ? `status ${status}`
-        : !mayRead(answer, probe.line.origin)
-          ? `Access-Control-Allow-Origin: ${answer.get('Access-Control-Allow-Origin') ?? 'none'}`
-          : !isPlain && !methods.includes('*') && !methods.includes(method.toLowerCase())
-            ? `Access-Control-Allow-Methods: ${methods.join(', ') || 'none'}`
-            : lacking.length > 0
-              ? `Access-Control-Allow-Headers: ${allowed.join(', ') || 'none'}`
-              : null
+    const call = { method: 'OPTIONS', path, token: null, headers }
+    const problem = problemOf(await probe.line.send(call), { method, wanted, origin: probe.line.origin })
     if (problem !== null)
       probe.breach(id, call, {
         cause: `preflight:${method}`,
@@ -51,6 +34,24 @@ async function preflights({ probe }: Context): Promise<void> {
         area: 'deployment',
       })
   }
+}
+
+type Asked = { method: string; wanted: readonly string[]; origin: string }
+
+/** Why a browser does not send the call; null when it does. */
+function problemOf({ status, headers }: Exchange, { method, wanted, origin }: Asked): string | null {
+  const shown = (name: string) => `${name}: ${headers.get(name) ?? 'none'}`
+  if (status < 200 || status > 299) return `status ${status}`
+  if (!mayRead(headers, origin)) return shown('Access-Control-Allow-Origin')
+  const methods = listed(headers, 'Access-Control-Allow-Methods')
+  const isPlain = method === 'GET' || method === 'POST'
+  if (!isPlain && !methods.includes('*') && !methods.includes(method.toLowerCase()))
+    return shown('Access-Control-Allow-Methods')
+  const allowed = listed(headers, 'Access-Control-Allow-Headers')
+  // a star does not cover Authorization
+  const covers = (name: string) =>
+    allowed.includes(name) || (name !== 'authorization' && allowed.includes('*'))
+  return wanted.every(covers) ? null : shown('Access-Control-Allow-Headers')
 }
 
 async function unknownAddress({ probe }: Context): Promise<void> {
@@ -131,7 +132,8 @@ async function headersSeen({ probe }: Context): Promise<void> {
 }
 
 function cannotRead({ probe }: Pick<Context, 'probe'>, { call, status }: Seen, everything: boolean): void {
-  probe.breach(everything ? 'login' : null, call, {
+  // the contract has a 429 for the login alone
+  probe.breach(everything || status === 429 ? 'login' : null, call, {
     cause: everything ? 'cors' : `cors:${status}`,
     title: everything
       ? 'A page of another origin cannot read the answers'

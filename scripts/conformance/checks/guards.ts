@@ -72,6 +72,25 @@ const check = (
     ),
 })
 
+/** The contract leaves it open whether these calls ask for a token; a server is better with it. */
+async function paymentOptions({ probe }: Context): Promise<void> {
+  const { call, status } = await probe.send('listPaymentOptions')
+  const isGuarded = status === 401 || status === 403
+  probe.add({
+    cause: isGuarded ? 'payment-options-guarded' : 'payment-options-open',
+    title: isGuarded
+      ? 'The panel’s payment options ask for a token, as the contract advises; the panel sends it'
+      : 'The panel’s payment options ask for no token: anybody may change where clients pay',
+    area: 'status',
+    verdict: 'advice',
+    operation: 'listPaymentOptions',
+    place: 'a call without a token',
+    expected: '401',
+    got: String(status),
+    curl: probe.curl(call),
+  })
+}
+
 const none = async () => null
 const invalid = async () => 'not-a-token-of-this-server'
 const aClients = async ({ world }: Context) => (await world.client()).token
@@ -81,6 +100,13 @@ export const guards: Check[] = [
   check('no-token-write', 'Writing without a token', noToken, false, none),
   check('bad-token-read', 'Reading with a token that is not valid', badToken, true, invalid),
   check('bad-token-write', 'Writing with a token that is not valid', badToken, false, invalid),
+  {
+    id: 'payment-options-guard',
+    title: 'Whether the panel’s payment options ask for a token',
+    writes: false,
+    admin: false,
+    run: paymentOptions,
+  },
   // a client has to be registered first
   { ...check('wrong-role-read', 'The panel, read by a client', wrongRole, true, aClients), writes: true },
   check('wrong-role-write', 'The panel, used by a client', wrongRole, false, aClients),

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@/contract'
+import { type OperationId, operations, serverRules } from '@/contract'
 import type { Check, Context } from '../check'
 import { bodyOf } from '../bodies'
 import { sideBySide } from '../sideBySide'
@@ -7,65 +7,51 @@ import { sideBySide } from '../sideBySide'
 const UNKNOWN_ID = '64b000000000000000000000'
 const MALFORMED_ID = 'not-an-id'
 
-const NOT_FOUND_TICKET = 'Complaint not found or access denied.'
-
-/** What is sent besides the id, valid so that only the id is at fault; and the message of the contract. */
-type Addressed = { body?: object; message: string }
-
+/** What is sent besides the id, valid so that only the id is at fault. */
 const reason = { reason: 'For a test of the server' }
 const plan = { name: 'Conformance of nothing', price: 1999, duration: 30 }
 const option = { name: 'Conformance', upiId: 'conformance.of.nothing@bank' }
 const described = { description: 'For a test of the server', icon: 'server' }
 
-const addressed: Partial<Record<OperationId, Addressed>> = {
-  updatePlan: { body: plan, message: 'Plan not found.' },
-  deletePlan: { message: 'Plan not found.' },
-  updatePaymentOption: { body: option, message: 'Payment option not found.' },
-  deletePaymentOption: { message: 'Payment option not found.' },
-  approveSubscription: { message: 'Subscription not found.' },
-  rejectSubscription: { body: reason, message: 'Subscription not found.' },
-  approveRenewal: { message: 'Subscription not found.' },
-  rejectRenewal: { body: reason, message: 'Subscription not found.' },
-  markNotificationRead: { message: 'Notification not found.' },
-  getComplaint: { message: NOT_FOUND_TICKET },
-  listChatMessages: { message: NOT_FOUND_TICKET },
-  sendChatMessage: { body: { text: 'Hello' }, message: NOT_FOUND_TICKET },
-  reopenComplaint: { message: NOT_FOUND_TICKET },
-  resolveComplaint: { body: { status: 'resolved', response: 'Done.' }, message: 'Complaint not found.' },
-  decideReopen: { body: { action: 'accept' }, message: 'Complaint not found.' },
-  deactivateCoupon: { message: 'Coupon not found.' },
-  deleteCoupon: { message: 'Coupon not found.' },
-  changeUserRole: { body: { role: 'user' }, message: 'User not found.' },
-  markContactRead: { message: 'Contact not found.' },
-  markContactUnread: { message: 'Contact not found.' },
-  updateTeamMember: {
-    body: { name: 'Conformance', position: 'Designer' },
-    message: 'Team member not found.',
-  },
-  deleteTeamMember: { message: 'Team member not found.' },
-  updateFeature: { body: { title: 'Conformance', ...described }, message: 'Feature not found.' },
-  deleteFeature: { message: 'Feature not found.' },
-  updateService: { body: { name: 'Conformance', ...described }, message: 'Service not found.' },
-  deleteService: { message: 'Service not found.' },
+const bodies: Partial<Record<OperationId, object>> = {
+  updatePlan: plan,
+  updatePaymentOption: option,
+  rejectSubscription: reason,
+  rejectRenewal: reason,
+  sendChatMessage: { text: 'Hello' },
+  resolveComplaint: { status: 'resolved', response: 'Done.' },
+  decideReopen: { action: 'accept' },
+  changeUserRole: { role: 'user' },
+  updateTeamMember: { name: 'Conformance', position: 'Designer' },
+  updateFeature: { title: 'Conformance', ...described },
+  updateService: { name: 'Conformance', ...described },
+}
+
+const addressed = (Object.keys(operations) as OperationId[]).filter((id) =>
+  operations[id].path.includes('{id}'),
+)
+
+/** What the contract has a server say of an id that it does not know. */
+function notFound(id: OperationId): string | null {
+  const refusals: Partial<Record<string, readonly string[]>> = serverRules[id].refusals
+  return refusals['404']?.[0] ?? null
 }
 
 async function refuseAll(context: Context, audience: 'user' | 'admin'): Promise<void> {
   const { probe, world } = context
   const token = audience === 'admin' ? await world.admin() : (await world.client()).token
-  const cases = (Object.entries(addressed) as [OperationId, Addressed][])
-    // the five calls of payment options may be asked for a credential, and an admin has one
-    .filter(([id]) => (operations[id].audience === 'user') === (audience === 'user'))
-    .flatMap(([id, one]) => [
-      { id, ...one, param: UNKNOWN_ID, cause: 'unknown-id', place: 'an unknown id' },
-      { id, ...one, param: MALFORMED_ID, cause: 'malformed-id', place: 'a malformed id' },
+  const cases = addressed
+    // the calls of payment options may be asked for a credential, and an admin has one
+    .filter((id) => (operations[id].audience === 'user') === (audience === 'user'))
+    .flatMap((id) => [
+      { id, param: UNKNOWN_ID, cause: 'unknown-id', place: 'an unknown id' },
+      { id, param: MALFORMED_ID, cause: 'malformed-id', place: 'a malformed id' },
     ])
-  await sideBySide(cases, ({ id, param, cause, place, body, message }) => {
-    const sent = body && operations[id].body === 'multipart' ? bodyOf('teamMember', body) : body
-    return probe.refused(
-      id,
-      { params: { id: param }, body: sent, token },
-      { cause, place, status: 404, message },
-    )
+  await sideBySide(cases, ({ id, param, cause, place }) => {
+    const fields = bodies[id]
+    const body = fields && operations[id].body === 'multipart' ? bodyOf('teamMember', fields) : fields
+    const refusal = { cause, place, status: 404, message: notFound(id) }
+    return probe.refused(id, { params: { id: param }, body, token }, refusal)
   })
 }
 

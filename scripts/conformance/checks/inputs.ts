@@ -199,17 +199,46 @@ async function unreadableBody({ probe }: Context): Promise<void> {
   await probe.refused(
     'login',
     { body: '{"email": "you@example.com", "pass' },
+    { cause: 'bad-json', place: 'a body that is not JSON', status: 400, message: null },
+  )
+}
+
+const MEGABYTE = 1024 * 1024
+
+async function otherBodies({ probe, world }: Context): Promise<void> {
+  const { token } = await world.client()
+  const body = { message: '0'.repeat(MEGABYTE + 1) }
+  await probe.refused(
+    'createComplaint',
+    { body, token },
     {
-      cause: 'bad-json',
-      place: 'a body that is not JSON',
-      status: 400,
-      message: null,
+      cause: 'too-large',
+      place: 'a body of more than 1 MB',
+      status: 413,
+      message: 'The request is too large.',
+    },
+  )
+  await probe.refused(
+    'createComplaint',
+    { body: 'message=Hello', token, headers: { 'Content-Type': 'text/plain' } },
+    {
+      cause: 'media-type',
+      place: 'a body that is not called JSON',
+      status: 415,
+      message: 'Unsupported media type.',
     },
   )
 }
 
 export const inputs: Check[] = [
   { id: 'bad-json', title: 'A body that is not JSON', writes: false, admin: false, run: unreadableBody },
+  {
+    id: 'other-bodies',
+    title: 'A body too large, and one of another type',
+    writes: true,
+    admin: false,
+    run: otherBodies,
+  },
   {
     id: 'inputs-client',
     title: 'What clients send: missing, blank, of another type, beyond a bound',

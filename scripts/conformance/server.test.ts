@@ -1,0 +1,293 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { type Trait, setTraits } from '@mocks/dialects/state'
+import { type HttpMock, startHttpMock } from '@mocks/http'
+import { conformance } from './main'
+import { reportHtml } from './reportHtml'
+import { reportText } from './reportText'
+import type { Report } from './report'
+import { type Options, runConformance } from './run'
+
+// what no trait of the mock can do: preflights, sockets that break, hosts of others, and the command itself
+
+let mock: HttpMock
+let front: Server | null = null
+
+beforeAll(async () => {
+  mock = await startHttpMock({ port: 0 })
+})
+afterEach(() => {
+  setTraits([])
+  front?.closeAllConnections()
+  front?.close()
+  front = null
+})
+afterAll(() => mock.close())
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => void
+
+async function serving(handle: Handle): Promise<URL> {
+  front = createServer(handle).listen(0, '127.0.0.1')
+  await once(front, 'listening')
+  const address = front.address()
+  return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
+}
+
+const admin = { email: personaOf('admin').email, password: demoPassword }
+const run = (options: Partial<Options> = {}): Promise<Report> =>
+  runConformance({ baseUrl: new URL(mock.url), origin: 'http://localhost:4173', admin, ...options })
+const deviations = ({ causes }: Report): string[] =>
+  causes.filter(({ verdict }) => verdict !== 'advice').map(({ id }) => id)
+
+const cors = { 'Access-Control-Allow-Origin': '*' }
+const allowed = {
+  ...cors,
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Allow-Methods': 'GET, PUT, PATCH, DELETE, POST',
+}
+
+/** Answers preflights, and every other call with an empty list of plans. */
+const preflighting =
+  (status: number, headers: Record<string, string>): Handle =>
+  ({ method }, response) =>
+    method === 'OPTIONS'
+      ? response.writeHead(status, headers).end()
+      : response.writeHead(200, { ...cors, 'Content-Type': 'application/json' }).end('{"plans":[]}')
+
+describe('what a browser asks first', () => {
+  test.each([
+    ['all is allowed', 204, allowed, []],
+    [
+      'no PATCH',
+      204,
+      { ...allowed, 'Access-Control-Allow-Methods': 'GET, PUT, DELETE' },
+      ['preflight:PATCH'],
+    ],
+    ['no DELETE', 204, { ...allowed, 'Access-Control-Allow-Methods': 'PATCH, PUT' }, ['preflight:DELETE']],
+    [
+      'a star does not cover Authorization',
+      204,
+      { ...allowed, 'Access-Control-Allow-Headers': '*' },
+      ['preflight:DELETE', 'preflight:GET', 'preflight:PATCH', 'preflight:PUT'],
+    ],
+    [
+      'another origin',
+      204,
+      { ...allowed, 'Access-Control-Allow-Origin': 'https://other.example' },
+      ['preflight:DELETE', 'preflight:GET', 'preflight:PATCH', 'preflight:POST', 'preflight:PUT'],
+    ],
+    [
+      'a preflight that needs a token',
+      401,
+      allowed,
+      ['preflight:DELETE', 'preflight:GET', 'preflight:PATCH', 'preflight:POST', 'preflight:PUT'],
+    ],
+  ])('%s', async (_, status, headers, causes) => {
+    const report = await run({ baseUrl: await serving(preflighting(status, headers)), only: ['preflights'] })
+    expect(deviations(report).toSorted()).toEqual(causes)
+  })
+
+  const without =
+    (name: string, status: number): Trait['serve'] =>
+    async (_, next) => {
+      const response = await next()
+      if (response.status === status) response.headers.set(name, '')
+      return response
+    }
+  test.each([
+    ['Access-Control-Allow-Origin', 401, ['no-token-read', 'headers'], 'cors:401'],
+    ['Access-Control-Allow-Origin', 429, ['lock', 'headers'], 'cors:429'],
+    ['Access-Control-Expose-Headers', 429, ['lock', 'headers'], 'cors-retry-after'],
+    ['Access-Control-Allow-Origin', 200, ['read-public', 'headers'], 'cors'],
+  ])('%s missing on a %i', async (name, status, only, cause) => {
+    setTraits([{ title: name, serve: without(name, status) }])
+    expect(deviations(await run({ only }))).toEqual([cause])
+  })
+
+  test('the same origin needs none of it', async () => {
+    const report = await run({ origin: new URL(mock.url).origin, only: ['preflights', 'headers'] })
+    expect(report.skipped.map(({ why }) => why)).toEqual([
+      'the site has the same origin',
+      'the site has the same origin',
+    ])
+  })
+})
+
+test('limits on other calls than the login are told', async () => {
+  let asked = 0
+  const limiting: Trait['serve'] = ({ operation }, next) => {
+    asked += 1
+    const isOver = operation === 'listPlans' && asked > 10
+    return isOver
+      ? Promise.resolve(
+          Response.json({ message: 'Slow down' }, { status: 429, headers: { 'Retry-After': '1' } }),
+        )
+      : next()
+  }
+  setTraits([{ title: 'a limit for everybody', serve: limiting }])
+  const report = await run({ only: ['read-public', 'other-limits'] })
+  expect(deviations(report)).toEqual(['other-limits'])
+  expect(report.causes.find(({ id }) => id === 'other-limits')?.findings[0]?.meets?.text).toBe(
+    'Failed to load plans. Please try again.',
+  )
+})
+
+const sending =
+  (
+    status: number,
+    text: string,
+    headers: Record<string, string> = { 'Content-Type': 'application/json' },
+  ): Handle =>
+  (_, response) =>
+    response.writeHead(status, headers).end(text)
+
+/** Answers that no contract foresees. */
+const rubbish: Handle[] = [
+  sending(200, '', {}),
+  sending(200, '<!doctype html><title>Hello</title>', {}),
+  sending(200, '{"plans": [{"na'),
+  sending(200, 'null'),
+  sending(200, '[[], null, 7, {"_id": {}}]'),
+  sending(201, '{"token": 7, "user": "x"}'),
+  sending(
+    200,
+    '{"token": "t", "user": {"name": "x", "role": "admin"}, "plan": {"_id": "1"}, "coupon": {"_id": "2"}}',
+  ),
+  sending(
+    200,
+    '{"users": [{"name": "x", "role": "user", "email": 5}], "complaints": [{"_id": "1", "message": "x"}]}',
+  ),
+  sending(302, '', { Location: 'http://192.0.2.1/elsewhere' }),
+  sending(503, '\u0000\uFFFD', { 'Retry-After': 'tomorrow' }),
+  sending(429, '"slow"', { 'Retry-After': '0' }),
+  (_, response) => response.destroy(),
+  (_, response) =>
+    response.writeHead(200, { 'Content-Length': '100' }).write('{"a":1', () => response.destroy()),
+]
+
+test.each([1, 5])('no answer makes it stumble, in the order %i', { timeout: 60_000 }, async (seed) => {
+  let turn = seed
+  const baseUrl = await serving((request, response) => {
+    // the very first answer is asked for to know whether anybody is there
+    const handle = turn === seed ? rubbish[1] : rubbish[(turn * turn + seed) % rubbish.length]
+    turn += 1
+    handle?.(request, response)
+  })
+  const report = await run({ baseUrl, adminToken: 'token', expired: admin })
+  expect(report.skipped.filter(({ why }) => why.includes('itself failed'))).toEqual([])
+  expect(report.conforms).toBe(false)
+  expect(reportText(report)).toContain('The server deviates')
+  expect(reportHtml(report)).toContain('break the product')
+})
+
+test('a call that is never answered is told as that', async () => {
+  const baseUrl = await serving((request, response) => {
+    if (!request.url?.endsWith('/plans')) response.end('{}')
+  })
+  const report = await run({ baseUrl, only: ['read-public'], timeoutMs: 500 })
+  expect(report.causes.find(({ id }) => id === 'no-answer:timeout')).toMatchObject({
+    operations: ['listPlans'],
+    findings: [{ meets: { text: 'Failed to load plans. Please try again.' } }],
+  })
+})
+
+test('what a server answers is written down as text', async () => {
+  const script = '<script>alert(1)</script>'
+  setTraits([
+    { title: script, serve: () => Promise.resolve(Response.json({ message: script }, { status: 500 })) },
+  ])
+  const page = reportHtml(await run({ only: ['read-public'] }))
+  expect(page).not.toContain(script)
+  expect(page).toContain('&lt;script&gt;')
+})
+
+test('reading only stores nothing, registers nobody, and says what it left out', async () => {
+  const written: string[] = []
+  const watching: Trait['serve'] = ({ operation, request }, next) => {
+    if (request.method !== 'GET' && operation !== 'login') written.push(operation ?? request.url)
+    return next()
+  }
+  setTraits([{ title: 'watching', serve: watching }])
+  const report = await run({ readOnly: true })
+  expect(written).toEqual([])
+  expect(deviations(report)).toEqual([])
+  expect(report.leftBehind).toEqual([])
+  expect(report.skipped.find(({ title }) => title.startsWith('An approval'))?.why).toContain('--read-only')
+})
+
+test('without an admin it does what can be done, and says what cannot', { timeout: 30_000 }, async () => {
+  const report = await run({ admin: undefined })
+  expect(deviations(report)).toEqual([])
+  expect(report.operations.find(({ id }) => id === 'createPlan')?.verdict).toBe('not driven')
+  expect(report.skipped.find(({ title }) => title.startsWith('Plan:'))?.why).toContain(
+    '--admin EMAIL:PASSWORD',
+  )
+})
+
+test('no report holds a token or a password', { timeout: 30_000 }, async () => {
+  const tokens: string[] = []
+  const spoiling: Trait['serve'] = async ({ operation }, next) => {
+    const response = await next()
+    if (operation === 'login' || operation === 'register')
+      tokens.push(Object(await response.clone().json()).token)
+    return operation === 'getMe' ? Response.json({ message: 'No' }, { status: 400 }) : response
+  }
+  setTraits([{ title: 'spoiling', serve: spoiling }])
+  const report = await run({ only: ['register', 'own-role', 'wrong-password'] })
+  const written = JSON.stringify(report) + reportText(report) + reportHtml(report)
+  expect(report.conforms).toBe(false)
+  expect(tokens).toHaveLength(4)
+  for (const secret of [...tokens.filter(Boolean), demoPassword]) expect(written).not.toContain(secret)
+  expect(written).toContain('Bearer $TOKEN')
+})
+
+describe('the command', () => {
+  async function command(...args: string[]): Promise<{ code: number; out: string }> {
+    const child = spawn(process.execPath, ['scripts/conformance.mjs', ...args])
+    let out = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (out += String(chunk)))
+    const [code] = (await once(child, 'close')) as [number]
+    return { code, out }
+  }
+
+  test('0: it conforms, with both files written', { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+    const [json, html] = [join(folder, 'report.json'), join(folder, 'report.html')]
+    const { code, out } = await command(
+      '--base-url',
+      mock.url,
+      '--only',
+      'read-public',
+      '--json',
+      json,
+      '--html',
+      html,
+    )
+    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('0 deviations') })
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
+      conforms: true,
+      lacks: [{ journey: 'sign in' }, {}, {}],
+    })
+    expect(readFileSync(html, 'utf8')).toContain('The server conforms.')
+    rmSync(folder, { recursive: true })
+  })
+
+  test('1: it deviates', async () => {
+    const baseUrl = await serving(sending(200, '<!doctype html><title>A site</title>', {}))
+    const outcome = await conformance({ baseUrl, origin: baseUrl.origin, only: ['read-public'] })
+    expect(outcome).toMatchObject({ exitCode: 1, text: expect.stringContaining('The server deviates.') })
+  })
+
+  test('2: it could not be asked', { timeout: 60_000 }, async () => {
+    expect(await command('--base-url', 'http://127.0.0.1:9')).toEqual({
+      code: 2,
+      out: expect.stringContaining('Nobody answers at http://127.0.0.1:9/'),
+    })
+  })
+})
