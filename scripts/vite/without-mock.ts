@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { demoWorker } from '../../src/config/demo.ts'
 
@@ -12,7 +12,7 @@ export function withoutMockPlugin(): Plugin {
     apply: 'build',
     configResolved({ root, build, env }) {
       demo = !env['VITE_API_BASE_URL']
-      worker = join(root, build.outDir, demoWorker)
+      worker = resolve(root, build.outDir, demoWorker)
     },
     async closeBundle() {
       if (!demo) await rm(worker, { force: true })
