@@ -41,6 +41,13 @@ export const adminScenarios = {
     'Renewal Requests: rejecting fails',
     failing('rejectRenewal'),
   ),
+  'admin-rights-changed': as('admin', tabRoute('features'), 'Features: the rights are taken back at work', {
+    faults: (['createFeature', 'updateFeature', 'deleteFeature'] as const).map((operation) => ({
+      operation,
+      kind: 'status',
+      status: 403,
+    })),
+  }),
   'admin-deleted-user': as('admin', approve, 'Approve Subs: a client’s account is gone', {
     arrange: ({ user }) => {
       user.delete('usr_imran')

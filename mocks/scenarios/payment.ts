@@ -59,6 +59,9 @@ export const paymentScenarios = {
     'Payment: the transaction ID was submitted before',
     failing('subscribe', 400, 'This transaction ID has already been submitted.'),
   ),
+  'payment-upi-only': as('new', premium, 'Payment: a server that takes the method UPI alone', {
+    dialect: ['upi-only'],
+  }),
   'payment-already-pending': as('pending', premium, 'Payment: a request for this plan is pending'),
   'payment-other-error': as('new', premium, 'Payment: an answer nobody expects', failing('subscribe', 418)),
   'payment-offline': as('new', premium, 'Payment: no network', {

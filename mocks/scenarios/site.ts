@@ -74,6 +74,9 @@ export const authScenarios = {
   }),
   'login-timeout': as(null, '/login', 'Login: no answer within 30 seconds', hanging('login')),
   'login-server-error': as(null, '/login', 'Login: server error', failing('login')),
+  'login-unchecked': as('active', '/dashboard/support', 'Login: the server cannot say who this is', {
+    faults: [{ operation: 'getMe', kind: 'status', status: 500, times: 1 }],
+  }),
   'login-offline': as(null, '/login', 'Login: no network', {
     faults: [{ operation: 'login', kind: 'network' }],
   }),

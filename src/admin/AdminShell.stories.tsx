@@ -50,3 +50,17 @@ export const ClientChat = meta.story({
     await expect(canvas.getByRole('link', { name: /^Help/ })).toHaveAttribute('aria-current', 'page')
   },
 })
+
+/** A call that is refused says so in its place, and the panel says what can be done. */
+export const RightsChanged = meta.story({
+  ...pageStory('admin-rights-changed'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Title/), 'Opening hours')
+    await userEvent.type(canvas.getByLabelText(/^Icon/), 'clock')
+    await userEvent.type(canvas.getByLabelText(/^Description/), 'Always right')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add feature' }))
+    await expect(await canvas.findByText('You do not have permission to perform this action.')).toBeVisible()
+    await expect(canvas.getByText('Your rights have changed')).toBeVisible()
+  },
+})

@@ -86,3 +86,11 @@ export const Phone = meta.story({
     await expect(scrollWidth).toBe(clientWidth)
   },
 })
+
+/** The server failed when the product asked it at the start: it is said, and it is not the visitor's fault. */
+export const Unchecked = meta.story({
+  ...pageStory('login-unchecked'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The server could not check your login/)).toBeVisible()
+  },
+})
