@@ -50,9 +50,9 @@ function Shell({ user }: { user: User }) {
       }
       dock={<Dock counts={counts} onLogout={logout} />}
     >
+      <RightsChanged user={user} />
       <Outlet />
       <UnreadNote count={leftOut} />
-      <RightsChanged user={user} />
     </ShellFrame>
   )
 }

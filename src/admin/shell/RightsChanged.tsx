@@ -23,7 +23,8 @@ export function RightsChanged({ user }: { user: User }) {
   )
   if (!refused && isAdmin(user)) return null
   return (
-    <div className="sticky bottom-[76px] z-[5] mt-6 rail:bottom-4">
+    // below what the tab itself says of the last action
+    <div className="sticky top-[68px] z-[4] mb-4 rail:top-3">
       <Banner
         tone="warn"
         title="Your rights have changed"

@@ -28,7 +28,7 @@ export function SubmitRow({ submission, onTryAgain }: Props) {
     <Banner
       tone="err"
       className="mt-5 max-w-[640px]"
-      title={upiOnly && problem}
+      title={upiOnly && 'This server takes UPI only'}
       action={
         needsLogin ? (
           <LinkButton size="sm" to={loginPath(pathname + search)} onClick={submission.endSession}>
@@ -45,9 +45,8 @@ export function SubmitRow({ submission, onTryAgain }: Props) {
         )
       }
     >
-      {upiOnly
-        ? 'This server takes UPI only. Send the request as UPI: everything that you entered stays.'
-        : problem}
+      {problem}
+      {upiOnly && <p className="mt-1">Send the request as UPI: everything that you entered stays.</p>}
     </Banner>
   )
 }
