@@ -1,9 +1,11 @@
+import { signInAs } from '@mocks/apply'
 import { addFault, clearFaults, type Fault } from '@mocks/faults'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { demoPassword } from '@mocks/seeds/personas'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
-import { closeSession } from '@/session/state'
+import { writeToken } from '@/lib/token'
+import { adoptToken, closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Rendered = Awaited<ReturnType<typeof renderRoute>>
@@ -19,6 +21,9 @@ async function signIn({ user }: Rendered, email: string) {
 test('a visitor in the portal goes to the login page, and back after signing in', async () => {
   const view = await renderRoute('/dashboard?from=mail')
   await arrives(view, '/login?next=%2Fdashboard%3Ffrom%3Dmail')
+  // nothing was asked that only somebody signed in may ask
+  const asked = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'pending' })
+  expect([...asked, ...queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })]).toEqual([])
   await signIn(view, 'devika@shorehouse.example')
   await arrives(view, '/dashboard?from=mail')
 })
@@ -53,6 +58,14 @@ test.each([
   await view.user.click(await link('Login'))
   await signIn(view, email)
   await arrives(view, at)
+})
+
+test('another session in the place of one, from another tab, shows nothing of the one before', async () => {
+  await renderRoute('/dashboard', { as: 'active' })
+  await screen.findByRole('heading', { level: 1, name: /Devika/ })
+  writeToken(await signInAs('expiring'))
+  act(adoptToken)
+  expect(await screen.findByRole('heading', { level: 1, name: /Nilesh/ })).toBeVisible()
 })
 
 test('an address outside the product is no way back', async () => {

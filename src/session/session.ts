@@ -11,8 +11,8 @@ import { closeSession, onSessionChange, openSession, sessionState, useSessionSta
 /** Stores the session that login and register answer. */
 export function signIn({ token, user }: Session): void {
   queryClient.clear()
-  queryClient.setQueryData(meQuery().queryKey, user)
   openSession(token)
+  queryClient.setQueryData(meQuery().queryKey, user)
 }
 
 /** Forgets the token and everything that was fetched with it, because the user wants to leave this visit of a page. */
@@ -62,11 +62,11 @@ queryClient.getQueryCache().subscribe((event) => {
   if (user) rememberLastUser(user._id)
 })
 
-// What was fetched for one user is never shown to the next, whoever ended the session.
+// What was fetched for one user is never shown to the next, whoever ended the session or put another in its place.
 let lastToken = sessionState().token
 onSessionChange(() => {
   const { token } = sessionState()
-  if (token === null && lastToken !== null) queryClient.clear()
+  if (lastToken !== null && token !== lastToken) queryClient.clear()
   lastToken = token
 })
 
