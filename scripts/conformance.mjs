@@ -50,6 +50,8 @@ const values = options()
 const baseUrl = address(
   values['base-url'] ?? stop('--base-url URL is missing: the address of the server, without /api'),
 )
+if (/\/api\/?$/.test(baseUrl.pathname))
+  stop('--base-url is the address without /api, which every call brings itself')
 const admin = credentials('admin', values.admin)
 const expired = credentials('expired', values.expired)
 

@@ -147,6 +147,13 @@ const sending =
   (_, response) =>
     response.writeHead(status, headers).end(text)
 
+test('races of a server that reads and writes in two steps are found', { timeout: 30_000 }, async () => {
+  const racing = await startHttpMock({ port: 0, parallel: true })
+  const report = await run({ baseUrl: new URL(racing.url), only: ['approval-race', 'coupon-race'] })
+  await racing.close()
+  expect(deviations(report).toSorted()).toEqual(['approval-race', 'coupon-race'])
+})
+
 /** Answers that no contract foresees. */
 const rubbish: Handle[] = [
   sending(200, '', {}),

@@ -118,8 +118,41 @@ async function contact({ probe, world }: Context): Promise<void> {
   for (const id of turns) await probe.succeed(id, { params: { id: first._id }, token })
 }
 
+/** A second press of the button on the same day finds nobody left to tell. */
 async function reminders({ probe, world }: Context): Promise<void> {
-  await probe.succeed('sendAutoExpiryNotifications', { token: await world.admin() })
+  const input = { token: await world.admin() }
+  await probe.succeed('sendAutoExpiryNotifications', input)
+  const again = await probe.succeed('sendAutoExpiryNotifications', input)
+  if (again && again.count > 0)
+    probe.breach('sendAutoExpiryNotifications', probe.callOf('sendAutoExpiryNotifications', input), {
+      cause: 'reminded-twice',
+      title: 'A client is reminded more than once a day',
+      place: 'count of a second call',
+      expected: '0',
+      got: String(again.count),
+      text: 'The client is told the same at every press of the button.',
+    })
+}
+
+/** Of a notification to everybody, where the server has one: the contract has no way to take one back. */
+async function readByOne({ probe, world }: Context): Promise<void> {
+  const [first, second] = [await world.client(), await world.client('second')]
+  const unreadOf = async (token: string) =>
+    rowsOf(await probe.succeed('listMyNotifications', { token })).filter(({ read }) => read !== true)
+  const others = await unreadOf(second.token)
+  const shared = (await unreadOf(first.token)).find(({ _id }) => others.some((other) => other._id === _id))
+  if (!shared) throw new Blocked('the server has no notification to everybody')
+  const input = { params: { id: shared._id }, token: first.token }
+  await probe.succeed('markNotificationRead', input)
+  if (!(await unreadOf(second.token)).some(({ _id }) => _id === shared._id))
+    probe.breach('markNotificationRead', probe.callOf('markNotificationRead', input), {
+      cause: 'read-for-all',
+      title: 'What one client has read is read for all',
+      place: 'notifications.*.read of somebody else',
+      expected: 'false',
+      got: 'true',
+      text: 'An announcement is new to its first reader alone.',
+    })
 }
 
 const check = (id: string, title: string, run: Check['run']): Check => ({
@@ -132,6 +165,7 @@ const check = (id: string, title: string, run: Check['run']): Check => ({
 
 export const people: Check[] = [
   check('recipient', 'A notification to one client', recipient),
+  check('read-by-one', 'An announcement that one client has read', readByOne),
   check('demotion', 'A promotion and a demotion', demotion),
   check('own-role', 'One’s own role', ownRole),
   check('contact', 'A message of a contact, read and unread', contact),

@@ -28,6 +28,24 @@ async function readOneTicket({ probe, world }: Context): Promise<void> {
   await probe.succeed('listChatMessages', { params: { id: ticket._id }, token })
 }
 
+/** Reading turns what is past its end into expired: nothing else does, and only what has expired can be renewed. */
+async function overdue({ probe, world }: Context): Promise<void> {
+  const input = { token: await world.admin() }
+  const rows = rowsOf(await probe.succeed('listAllSubscriptions', input))
+  const late = rows.find(
+    ({ status, expiresAt }) => status === 'active' && Date.parse(String(expiresAt)) < probe.line.serverTime(),
+  )
+  if (late)
+    probe.breach('listAllSubscriptions', probe.callOf('listAllSubscriptions', input), {
+      cause: 'never-expires',
+      title: 'A subscription is active after its end',
+      place: 'subscriptions.*.status',
+      expected: '"expired"',
+      got: `"active", with expiresAt ${String(late['expiresAt'])}`,
+      text: 'The plan never ends, and cannot be renewed.',
+    })
+}
+
 /** Every answer that can be had without changing anything. */
 export const reading: Check[] = [
   {
@@ -49,6 +67,7 @@ export const reading: Check[] = [
         await context.world.admin(),
       ),
   },
+  { id: 'overdue', title: 'Subscriptions past their end', writes: false, admin: true, run: overdue },
   {
     id: 'read-ticket',
     title: 'A ticket and its chat, read by an admin',

@@ -18,6 +18,18 @@ function shownToAll(): Trait['serve'] {
   }
 }
 
+/** Whoever marks a notification as read marks it for everybody. */
+function readForAll(): Trait['serve'] {
+  let isRead = false
+  return (call, next) => {
+    if (call.operation === 'markNotificationRead') isRead = true
+    return answering(
+      ['listMyNotifications'],
+      field('read', (read) => isRead || read),
+    )(call, next)
+  }
+}
+
 /** Who comes second in the same moment gets the answer of the first. */
 function sharedAnswer(operation: 'approveSubscription' | 'applyCoupon'): Trait['serve'] {
   let under: Promise<Response> | null = null
@@ -181,6 +193,39 @@ export const rulePlants: Plant[] = [
     operation: 'subscribe',
     place: 'a transaction ID in other case and spacing',
     text: 'One payment buys two plans.',
+  },
+  {
+    title: 'the reminder goes out at every call',
+    serve: answering(
+      ['sendAutoExpiryNotifications'],
+      field('count', () => 2),
+    ),
+    only: ['reminders'],
+    cause: 'reminded-twice',
+    operation: 'sendAutoExpiryNotifications',
+    place: 'count of a second call',
+    text: 'The client is told the same at every press of the button.',
+  },
+  {
+    title: 'one reader reads for all',
+    serve: readForAll(),
+    only: ['read-by-one'],
+    cause: 'read-for-all',
+    operation: 'markNotificationRead',
+    place: 'notifications.*.read of somebody else',
+    text: 'An announcement is new to its first reader alone.',
+  },
+  {
+    title: 'a plan never ends',
+    serve: answering(
+      ['listAllSubscriptions'],
+      field('status', (status) => (status === 'expired' ? 'active' : status)),
+    ),
+    only: ['overdue'],
+    cause: 'never-expires',
+    operation: 'listAllSubscriptions',
+    place: 'subscriptions.*.status',
+    text: 'The plan never ends, and cannot be renewed.',
   },
   {
     title: 'who was an admin stays one',
