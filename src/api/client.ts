@@ -5,6 +5,7 @@ import { logFailure } from '@/lib/log'
 import { readToken } from '@/lib/token'
 import { type Answer, readAnswer } from './answer'
 import { ApiFailure } from './failure'
+import { wasDoneBefore } from './repeats'
 import { openTransport } from './transport'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
@@ -94,7 +95,10 @@ async function send(id: OperationId, input: Sent, { token, signal, adapter }: Li
   } catch (error) {
     if (id === 'login' || !isTimeout(error)) throw error
     return http.request<unknown>(config).catch((second: unknown) => {
-      throw axios.isCancel(second) ? second : toFailure(id, second, { retried: true })
+      if (axios.isCancel(second)) throw second
+      const failure = toFailure(id, second, { retried: true })
+      if (wasDoneBefore(failure)) return { data: '' }
+      throw failure
     })
   }
 }
