@@ -86,60 +86,6 @@ test('a call that still waits when its session ends is not sent', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-describe('a timeout', () => {
-  /** A mocked XHR never times out here, so the calls go through the mock's adapter, under timers of the test's own. */
-  function withTimers(): () => number {
-    let sent = 0
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-    provideTransport(() =>
-      Promise.resolve((config) => {
-        sent += 1
-        return mockAdapter(config)
-      }),
-    )
-    return () => sent
-  }
-
-  test('comes after 30 seconds, and is retried once', async () => {
-    const sent = withTimers()
-    addFault({ operation: 'listPlans', kind: 'timeout', times: 1 })
-    const answer = call('listPlans', {})
-    await vi.advanceTimersByTimeAsync(29_900)
-    expect(sent()).toBe(1)
-    await vi.advanceTimersByTimeAsync(200)
-    expect(sent()).toBe(2)
-    await expect(answer).resolves.toHaveProperty('plans')
-    expect(logged).not.toHaveBeenCalled()
-  })
-  test('twice is a failure', async () => {
-    const sent = withTimers()
-    addFault({ operation: 'listPlans', kind: 'timeout' })
-    const failure = failureOf(call('listPlans', {}))
-    await vi.advanceTimersByTimeAsync(61_000)
-    expect(await failure).toMatchObject({ kind: 'timeout', status: undefined, retried: true })
-    expect(sent()).toBe(2)
-    expect(logged).toHaveBeenCalledTimes(1)
-  })
-  test('and then a refusal says that it is the answer to the second try', async () => {
-    withTimers()
-    addFault({ operation: 'listPlans', kind: 'timeout', times: 1 })
-    addFault({ operation: 'listPlans', kind: 'status', status: 400, times: 1 })
-    const failure = failureOf(call('listPlans', {}))
-    await vi.advanceTimersByTimeAsync(31_000)
-    expect(await failure).toMatchObject({ kind: 'status', status: 400, retried: true })
-    addFault({ operation: 'listPlans', kind: 'status', status: 400 })
-    expect(await failureOf(call('listPlans', {}))).toMatchObject({ status: 400, retried: false })
-  })
-  test('of a login is never retried', async () => {
-    const sent = withTimers()
-    addFault({ operation: 'login', kind: 'timeout' })
-    const failure = failureOf(call('login', { body: credentials }))
-    await vi.advanceTimersByTimeAsync(61_000)
-    expect(await failure).toMatchObject({ kind: 'timeout' })
-    expect(sent()).toBe(1)
-  })
-})
-
 describe('an answer that is not what the contract says', () => {
   const cases: [Fault['kind'], string][] = [
     ['html', 'not JSON'],

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { store } from '@mocks/db'
 import { clearFaults } from '@mocks/faults'
+import { catchDownload } from '@/testing/catchDownload'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
@@ -243,19 +244,7 @@ describe('several at once', () => {
 test('saves what is shown as CSV', async () => {
   const { user } = await renderRoute(`${route}?q=imran`, { as: 'admin' })
   await row('Imran Kazi')
-  const saved: Blob[] = []
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x'),
-      revokeObjectURL: () => {},
-    }),
-  )
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  await user.click(screen.getByRole('button', { name: 'CSV' }))
-  const text = await saved[0]?.text()
+  const { text } = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))
   expect(text).toContain('Client,Email,Plan,Subscription ID,Transaction ID,Method,List price,Requested')
   expect(text).toContain('Imran Kazi,imran@kaziboats.example,Pro,')
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })

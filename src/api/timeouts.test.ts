@@ -1,0 +1,109 @@
+import { mockAdapter } from '@mocks/adapter'
+import { resetMock, signInAs } from '@mocks/apply'
+import { store } from '@mocks/db'
+import { addFault } from '@mocks/faults'
+import { demoPassword } from '@mocks/seeds/personas'
+import { AxiosError } from 'axios'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setLogSink } from '@/lib/log'
+import { writeToken } from '@/lib/token'
+import { call } from './client'
+import { provideTransport } from './transport'
+
+const logged = vi.fn<(text: string, detail?: unknown) => void>()
+let restore: ReturnType<typeof setLogSink>
+
+beforeEach(async () => {
+  await resetMock()
+  logged.mockClear()
+  restore = setLogSink(logged)
+})
+afterEach(() => {
+  setLogSink(restore)
+  provideTransport(() => Promise.resolve(undefined))
+  vi.useRealTimers()
+})
+
+describe('a timeout', () => {
+  /** A mocked XHR never times out here, so the calls go through the mock's adapter, under timers of the test's own. */
+  function withTimers(): () => number {
+    let sent = 0
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    provideTransport(() =>
+      Promise.resolve((config) => {
+        sent += 1
+        return mockAdapter(config)
+      }),
+    )
+    return () => sent
+  }
+
+  test('comes after 30 seconds, and is retried once', async () => {
+    const sent = withTimers()
+    addFault({ operation: 'listPlans', kind: 'timeout', times: 1 })
+    const answer = call('listPlans', {})
+    await vi.advanceTimersByTimeAsync(29_900)
+    expect(sent()).toBe(1)
+    await vi.advanceTimersByTimeAsync(200)
+    expect(sent()).toBe(2)
+    await expect(answer).resolves.toHaveProperty('plans')
+    expect(logged).not.toHaveBeenCalled()
+  })
+  test('twice is a failure', async () => {
+    const sent = withTimers()
+    addFault({ operation: 'listPlans', kind: 'timeout' })
+    const [failed] = await Promise.allSettled([call('listPlans', {}), vi.advanceTimersByTimeAsync(61_000)])
+    expect(failed).toMatchObject({ reason: { kind: 'timeout', status: undefined, retried: true } })
+    expect(sent()).toBe(2)
+    expect(logged).toHaveBeenCalledTimes(1)
+  })
+  test('of a login is never retried', async () => {
+    const sent = withTimers()
+    addFault({ operation: 'login', kind: 'timeout' })
+    const login = call('login', { body: { email: 'devika@shorehouse.example', password: demoPassword } })
+    const [failed] = await Promise.allSettled([login, vi.advanceTimersByTimeAsync(61_000)])
+    expect(failed).toMatchObject({ reason: { kind: 'timeout', retried: false } })
+    expect(sent()).toBe(1)
+  })
+})
+
+describe('a first try that was done although its answer never came', () => {
+  /** From now on the server does what the next call asks for, and the answer is lost. */
+  function loseNextAnswer() {
+    let calls = 0
+    provideTransport(() =>
+      Promise.resolve(async (config) => {
+        const answer = await mockAdapter(config)
+        calls += 1
+        if (calls > 1) return answer
+        throw new AxiosError('timeout of 30000ms exceeded', AxiosError.ECONNABORTED, config)
+      }),
+    )
+  }
+  beforeEach(async () => {
+    writeToken(await signInAs('admin'))
+    loseNextAnswer()
+  })
+  const heard = () => store.notification.where('userId', 'usr_farhan').length
+
+  test('makes a decision one that is made, and its client is told once', async () => {
+    const before = heard()
+    const id = 'sub_farhan_premium'
+    await expect(call('approveSubscription', { params: { id } })).resolves.toBeUndefined()
+    expect(store.subscription.get(id)?.status).toBe('active')
+    expect(heard()).toBe(before + 1)
+  })
+  test('makes a deletion one that is done', async () => {
+    const id = store.plan.list()[0]?._id ?? ''
+    await call('deletePlan', { params: { id } })
+    expect(store.plan.get(id)).toBeUndefined()
+  })
+  test('leaves any other refusal of the second one', async () => {
+    const body = { name: 'Yearly', price: 100, duration: 365 }
+    await expect(call('createPlan', { body })).rejects.toMatchObject({ status: 400, retried: true })
+    await expect(call('createPlan', { body })).rejects.toMatchObject({ status: 400, retried: false })
+    loseNextAnswer()
+    const params = { id: 'sub_unknown' }
+    await expect(call('approveSubscription', { params })).rejects.toMatchObject({ status: 404 })
+  })
+})
