@@ -81,11 +81,12 @@ const loadComplaint = (failure: ApiFailure): string =>
         'Could not load complaint.',
       )(failure)
 
-/** What a refusal ends the session at: what a screen ever shows of these is that nobody answered, or had the time to. */
-const vouching = byStatus(
-  { 429: 'The server has too much to do. Please try again in a moment.' },
-  'Network error. Please check your internet connection.',
-)
+/** A refusal of these ends the session: no screen shows it. */
+const vouching = (failure: ApiFailure): string => {
+  if (failure.status === 429) return 'The server has too much to do. Please try again in a moment.'
+  if (failure.kind === 'shape') return 'The server’s answer could not be read.'
+  return 'Network error. Please check your internet connection.'
+}
 
 const catalogue = {
   login: { failed: login },

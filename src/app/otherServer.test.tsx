@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/lib/log'
+import { readToken } from '@/lib/token'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Json = Record<string, unknown>
@@ -47,6 +48,14 @@ describe('against a server that does not follow the contract to the letter', () 
     await user.type(screen.getByLabelText('Password'), demoPassword)
     await user.click(screen.getByRole('button', { name: 'Login' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
+  })
+
+  it('a dashboard call that tells nothing costs the profile alone', async () => {
+    serverThatSays({ '/api/dashboard': () => ({ success: true }) })
+    await renderRoute('/dashboard', { as: 'active' })
+    expect(await screen.findByText('The server’s answer could not be read.')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+    expect(readToken()).not.toBeNull()
   })
 
   it('an entry that cannot be read costs no other, and the screen says so', async () => {

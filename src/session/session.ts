@@ -31,11 +31,17 @@ function unauthorizedText(failure: ApiFailure): string {
     : texts.sessionEnded
 }
 
-/**
- * Calls whose failure ends the session (SPEC sections 4 and 6): as the page starts, not when what is known is asked for
- * again, and not when nobody answered, or nobody had the time to (429).
- */
+/** Calls whose failure ends the session (SPEC sections 4 and 6). */
 const vouching = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
+
+/**
+ * Not where nobody answered, or had the time to (429), and not where only the profile cannot be read: the server has
+ * taken the token then.
+ */
+function endsSession({ kind, status, operation }: ApiFailure): boolean {
+  if (kind === 'shape') return operation === 'getMe'
+  return kind === 'status' && status !== 401 && status !== 429
+}
 
 /** A refusal is about this session, any other failure about the server. */
 function endingText({ status = 500 }: ApiFailure): string {
@@ -50,10 +56,10 @@ queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'error') return
   const { error } = event.action
   const { state, queryKey } = event.query
-  if (!vouching.has(queryKey[0]) || state.data !== undefined || sessionState().token === null) return
-  if (error instanceof ApiFailure && error.answered && error.status !== 401 && error.status !== 429) {
+  // as the page starts: whoever is known stays signed in when they are asked for again
+  const starting = vouching.has(queryKey[0]) && state.data === undefined && sessionState().token !== null
+  if (starting && error instanceof ApiFailure && endsSession(error))
     closeSession({ notice: endingText(error) })
-  }
 })
 
 queryClient.getQueryCache().subscribe((event) => {

@@ -8,7 +8,7 @@ import { QueryView } from '@/kit/QueryView'
 import { Skeleton } from '@/kit/Skeleton'
 import { formatLongDate } from '@/lib/dates'
 
-/** Who is signed in. A refusal of this call ends the session; only a failed connection is shown here. */
+/** Who is signed in. A refusal of this call ends the session; what is shown here is that it could not be answered. */
 export function ProfilePanel() {
   const query = useQuery(dashboardQuery())
   return (
