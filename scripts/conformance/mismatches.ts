@@ -7,7 +7,6 @@ export type Breakage = {
   place: Place
   expected: string
   value: unknown
-  parent: unknown
   issue: z.core.$ZodIssue
 }
 
@@ -23,7 +22,6 @@ export function breakagesOf(schema: z.ZodType, body: unknown, at: Place = []): B
       place: [...at, ...place],
       expected: expectation({ path, ...issue }),
       value: valueAt(body, place),
-      parent: valueAt(body, place.slice(0, -1)),
       issue: { path, ...issue },
     }
   })

@@ -25,15 +25,21 @@ export function readAsProduct<Id extends OperationId>(id: Id, body: unknown): Re
   const before = setLogSink(() => {})
   try {
     const answer = readAnswer(id, body)
-    // a write is done by its status alone; an entry left out of a list is missed by whoever looks for it
-    const lost = answer === undefined ? 0 : unread.length
-    const text = lost === 0 ? undefined : `${lost === 1 ? '1 entry' : `${lost} entries`} could not be read.`
-    return { answer, unread, text }
+    return { answer, unread, text: answer === undefined ? unansweredText(id) : leftOutText(unread.length) }
   } catch (error) {
     return { answer: undefined, unread, text: textOf(id, error) }
   } finally {
     setLogSink(before)
   }
+}
+
+/** A write is done by its status alone; but a coupon whose amount nobody knows takes nothing off. */
+const unansweredText = (id: OperationId) => (id === 'applyCoupon' ? textOf(id, null) : undefined)
+
+/** An entry left out of a list is missed by whoever looks for it. */
+function leftOutText(count: number): string | undefined {
+  if (count === 0) return undefined
+  return `${count === 1 ? '1 entry' : `${count} entries`} could not be read.`
 }
 
 function unreadOf(id: OperationId, body: unknown): Mismatch[] {

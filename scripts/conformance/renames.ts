@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 type Place = readonly (string | number)[]
-type Renamed = { place: Place; key: string; other: string }
+export type Renamed = { place: Place; key: string; other: string }
 
 /** What servers of this kind call a field otherwise. */
 const otherNames: Record<string, readonly string[]> = {
@@ -12,14 +12,9 @@ const otherNames: Record<string, readonly string[]> = {
   message: ['msg', 'error'],
 }
 
-/** The other name under which the object has the field. */
-export function otherNameIn(object: unknown, key: string): string | undefined {
-  return otherNames[key]?.find((name) => Object(object)[name] !== undefined)
-}
-
 const classic = (schema: unknown): z.ZodType => schema as z.ZodType
 
-/** Optional fields that are there under another name: no schema misses them, but the screen does. */
+/** Fields that are there under another name; also optional ones, which no schema misses, but the screen does. */
 export function renamedIn(schema: z.ZodType, body: unknown, place: Place = []): Renamed[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
     return renamedIn(classic(schema.unwrap()), body, place)
@@ -32,8 +27,8 @@ export function renamedIn(schema: z.ZodType, body: unknown, place: Place = []): 
   if (!(schema instanceof z.ZodObject) || typeof body !== 'object' || body === null) return []
   return Object.entries(schema.shape).flatMap(([key, field]): Renamed[] => {
     const value: unknown = body[key as keyof typeof body]
-    const other = field instanceof z.ZodOptional && value === undefined ? otherNameIn(body, key) : undefined
-    if (other !== undefined) return [{ place: [...place, key], key, other }]
+    const other = otherNames[key]?.find((name) => name in body && !(name in schema.shape))
+    if (value === undefined && other !== undefined) return [{ place: [...place, key], key, other }]
     return renamedIn(classic(field), value, [...place, key])
   })
 }

@@ -181,7 +181,7 @@ const table = (findings: readonly Finding[]): Markup =>
           html`<tr>
             <td><code>${place}</code></td>
             <td data-label="Expected">${expected}</td>
-            <td data-label="Found">${got}</td>
+            <td data-label="Found">${withCode(got)}</td>
           </tr>`,
       )}
     </tbody>
@@ -193,7 +193,7 @@ function operationsTable({ operations }: Report): Markup {
     <details>
       <summary>${operations.length} operations</summary>
       <div class="scroll" tabindex="0">
-        <table>
+        <table class="every">
           <tbody>
             ${operations.map(
               ({ id, call, verdict }) =>

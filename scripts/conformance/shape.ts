@@ -4,9 +4,10 @@ import type { Answer } from '@/api/answer'
 import type { Finding } from './finding'
 import { type Breakage, breakagesOf, found, kindOf } from './mismatches'
 import { meeting, readAsProduct } from './product'
-import { otherNameIn, renamedIn } from './renames'
+import { type Renamed, renamedIn } from './renames'
 import { misplaced, withFields } from './unwrap'
 
+type Place = readonly (string | number)[]
 type Named = { cause: string; title: string }
 type Shape = Named & { place: string; expected: string; got: string; breaks: boolean }
 
@@ -20,25 +21,22 @@ export function judgeBody<Id extends OperationId>(
   curl: string,
 ): { findings: Finding[]; answer: Answer<Id> | undefined } {
   const { answer, unread, text } = readAsProduct(id, body)
-  const broken = text === undefined ? [] : unread.map(({ place }) => place.join('.'))
   const schema: z.ZodType = schemas[id].answer
   const elsewhere = misplaced(schema, body)
-  const inside = elsewhere
-    ? breakagesOf(elsewhere.schema, elsewhere.body, elsewhere.place)
-    : breakagesOf(schema, body)
-  const optional = elsewhere
-    ? renamedIn(elsewhere.schema, elsewhere.body, elsewhere.place)
-    : renamedIn(schema, body)
-  const shapes = [
-    ...(elsewhere ? [envelope(id, elsewhere.place, body)] : []),
-    ...inside.map((breakage) => shapeOf(id, breakage, broken)),
-    ...optional.map(({ place, key, other }) => ({
-      ...renamed(key, other),
-      place: written(place),
-      expected: key,
-      got: other,
-      breaks: false,
-    })),
+  const content = elsewhere ?? { schema, body, place: [] }
+  const renames = renamedIn(content.schema, content.body, content.place)
+  const breakages = breakagesOf(content.schema, content.body, content.place).filter(
+    ({ place }) => !renames.some((rename) => rename.place.join('.') === place.join('.')),
+  )
+  const broken = text === undefined ? [] : unread.map(({ place }) => place.join('.'))
+  const at = (place: Place) => ({
+    place: place.map((key) => (typeof key === 'number' ? '*' : key)).join('.') || 'body',
+    breaks: broken.some((other) => overlaps(other, place.join('.'))),
+  })
+  const shapes: Shape[] = [
+    ...(elsewhere ? [{ ...envelope(id, body), ...at(elsewhere.place), breaks: false }] : []),
+    ...renames.map((rename) => ({ ...renamed(rename), ...at(rename.place) })),
+    ...breakages.map((breakage) => ({ ...differing(id, breakage), ...at(breakage.place) })),
   ]
   // what the product cannot read belongs to some difference, even where the places do not meet
   const [first] = shapes
@@ -54,32 +52,27 @@ export function judgeBody<Id extends OperationId>(
   return { findings, answer }
 }
 
-function envelope(id: OperationId, place: readonly (string | number)[], body: unknown): Shape {
-  return {
-    cause: 'envelope',
-    title: 'The content is not where the contract has it: it comes bare, or in an envelope',
-    place: place.join('.') || 'body',
-    expected: `{${Object.keys(shapeOfAnswer(id)).join(', ')}}`,
-    got: kindOf(body),
-    breaks: false,
-  }
-}
+type Difference = Omit<Shape, 'place' | 'breaks'>
 
-function shapeOf(id: OperationId, breakage: Breakage, broken: readonly string[]): Shape {
-  const exact = breakage.place.join('.')
-  const breaks = broken.some((place) => overlaps(place, exact))
-  return {
-    ...causeOf(id, breakage),
-    place: written(breakage.place),
-    expected: breakage.expected,
-    got: found(breakage),
-    breaks,
-  }
-}
+const envelope = (id: OperationId, body: unknown): Difference => ({
+  cause: 'envelope',
+  title: 'The content is not where the contract has it: it comes bare, or in an envelope',
+  expected: `{${Object.keys(shapeOfAnswer(id)).join(', ')}}`,
+  got: kindOf(body),
+})
 
-/** Of whatever row. */
-const written = (place: readonly (string | number)[]): string =>
-  place.map((key) => (typeof key === 'number' ? '*' : key)).join('.') || 'body'
+const renamed = ({ key, other }: Renamed): Difference => ({
+  cause: `field-name:${key}`,
+  title: `\`${key}\` is called \`${other}\``,
+  expected: `\`${key}\``,
+  got: `\`${other}\``,
+})
+
+const differing = (id: OperationId, breakage: Breakage): Difference => ({
+  ...causeOf(id, breakage),
+  expected: breakage.expected,
+  got: found(breakage),
+})
 
 const overlaps = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`) || one === ''
@@ -95,10 +88,10 @@ function once(shapes: readonly Shape[]): Shape[] {
   return [...byPlace.values()]
 }
 
-function causeOf(id: OperationId, { place, value, parent, expected, issue }: Breakage): Named {
+function causeOf(id: OperationId, { place, value, expected, issue }: Breakage): Named {
   const key = place.findLast((part) => typeof part === 'string') ?? 'body'
   const named = (cause: string, title: string): Named => ({ cause, title })
-  if (value === undefined) return missing(id, key, place.length, parent)
+  if (value === undefined) return missing(id, key, place.length)
   if (place.length === 0) return noContent(id)
   if (value === null) return named(`null:${key}`, `\`${key}\` is null, but the contract wants ${expected}`)
   if (value === '')
@@ -121,18 +114,11 @@ function causeOf(id: OperationId, { place, value, parent, expected, issue }: Bre
   return named(`bounds:${key}`, `\`${key}\` is out of the contract’s bounds`)
 }
 
-function missing(id: OperationId, key: string, depth: number, parent: unknown): Named {
-  const other = otherNameIn(parent, key)
-  if (other !== undefined) return renamed(key, other)
+function missing(id: OperationId, key: string, depth: number): Named {
   const content: unknown = depth === 1 ? shapeOfAnswer(id)[key] : undefined
   if (content instanceof z.ZodObject || content instanceof z.ZodArray) return noContent(id)
   return { cause: `missing:${key}`, title: `\`${key}\` is missing` }
 }
-
-const renamed = (key: string, other: string): Named => ({
-  cause: `field-name:${key}`,
-  title: `\`${key}\` is called \`${other}\``,
-})
 
 const shapeOfAnswer = (id: OperationId): Record<string, unknown> =>
   withFields(schemas[id].answer)?.shape ?? {}

@@ -216,6 +216,15 @@ export const shapePlants: Plant[] = [
     text: 'Registration failed.',
   },
   {
+    title: 'a coupon without an amount',
+    serve: answering(['applyCoupon'], () => ({ success: true })),
+    only: ['coupon-again'],
+    cause: 'missing:amount',
+    operation: 'applyCoupon',
+    place: 'amount',
+    text: 'Invalid coupon.',
+  },
+  {
     title: 'the digest of a password goes out',
     serve: answering(['getMe'], (body) => ({ ...Object(body), password: '$2b$10$abcdefghijklmnopqrstuv' })),
     only: ['register'],
