@@ -33,6 +33,7 @@ export class Probe {
   readonly driven = new Set<OperationId>()
   /** Operations that have no route. */
   readonly missing = new Set<OperationId>()
+  readonly #secrets = new Set<string>()
   #unknownRoute: Promise<Exchange> | null = null
 
   constructor(line: Line) {
@@ -89,8 +90,14 @@ export class Probe {
     this.add({ ...rest, area, verdict, operation: id, curl: this.curl(call), ...meets })
   }
 
+  /** Never to be written down, also where a server repeats it. */
+  keepSecret(secret: string): void {
+    if (secret !== '') this.#secrets.add(secret)
+  }
+
   /** The same of one operation at one place is said once. */
-  add(finding: Finding): void {
+  add(found: Finding): void {
+    const finding = this.#printable(found)
     const same = this.findings.some(
       ({ cause, operation, place }) =>
         cause === finding.cause && operation === finding.operation && place === finding.place,
@@ -107,6 +114,15 @@ export class Probe {
     const call = { method: 'GET', path: '/api/auth/no-such-address-0', token: null }
     this.#unknownRoute ??= this.line.send(call)
     return this.#unknownRoute
+  }
+
+  /** What a server says may repeat a secret, and hold characters that a terminal obeys. */
+  #printable({ got, meets, ...rest }: Finding): Finding {
+    const safe = (text: string) =>
+      [...this.#secrets]
+        .reduce((each, secret) => each.replaceAll(secret, '…'), text)
+        .replaceAll(/\p{Cc}/gu, ' ')
+    return { ...rest, got: safe(got), ...(meets ? { meets: { ...meets, text: safe(meets.text) } } : {}) }
   }
 
   async #isMissing({ status, text, headers, call }: Exchange): Promise<boolean> {

@@ -60,7 +60,7 @@ const preflighting =
       ? response.writeHead(status, headers).end()
       : response.writeHead(200, { ...cors, 'Content-Type': 'application/json' }).end('{"plans":[]}')
 
-describe('what a browser asks first', () => {
+describe('what a browser asks first', { timeout: 30_000 }, () => {
   test.each([
     ['all is allowed', 204, allowed, []],
     [
@@ -119,7 +119,7 @@ describe('what a browser asks first', () => {
   })
 })
 
-test('limits on other calls than the login are told', async () => {
+test('limits on other calls than the login are told', { timeout: 30_000 }, async () => {
   let asked = 0
   const limiting: Trait['serve'] = ({ operation }, next) => {
     asked += 1
@@ -193,7 +193,7 @@ test.each([1, 5])('no answer makes it stumble, in the order %i', { timeout: 60_0
   expect(reportHtml(report)).toContain('break the product')
 })
 
-test('a call that is never answered is told as that', async () => {
+test('a call that is never answered is told as that', { timeout: 30_000 }, async () => {
   const baseUrl = await serving((request, response) => {
     if (!request.url?.endsWith('/plans')) response.end('{}')
   })
@@ -204,7 +204,7 @@ test('a call that is never answered is told as that', async () => {
   })
 })
 
-test('what a server answers is written down as text', async () => {
+test('what a server answers is written down as text', { timeout: 30_000 }, async () => {
   const script = '<script>alert(1)</script>'
   setTraits([
     { title: script, serve: () => Promise.resolve(Response.json({ message: script }, { status: 500 })) },
@@ -214,19 +214,23 @@ test('what a server answers is written down as text', async () => {
   expect(page).toContain('&lt;script&gt;')
 })
 
-test('reading only stores nothing, registers nobody, and says what it left out', async () => {
-  const written: string[] = []
-  const watching: Trait['serve'] = ({ operation, request }, next) => {
-    if (request.method !== 'GET' && operation !== 'login') written.push(operation ?? request.url)
-    return next()
-  }
-  setTraits([{ title: 'watching', serve: watching }])
-  const report = await run({ readOnly: true })
-  expect(written).toEqual([])
-  expect(deviations(report)).toEqual([])
-  expect(report.leftBehind).toEqual([])
-  expect(report.skipped.find(({ title }) => title.startsWith('An approval'))?.why).toContain('--read-only')
-})
+test(
+  'reading only stores nothing, registers nobody, and says what it left out',
+  { timeout: 30_000 },
+  async () => {
+    const written: string[] = []
+    const watching: Trait['serve'] = ({ operation, request }, next) => {
+      if (request.method !== 'GET' && operation !== 'login') written.push(operation ?? request.url)
+      return next()
+    }
+    setTraits([{ title: 'watching', serve: watching }])
+    const report = await run({ readOnly: true })
+    expect(written).toEqual([])
+    expect(deviations(report)).toEqual([])
+    expect(report.leftBehind).toEqual([])
+    expect(report.skipped.find(({ title }) => title.startsWith('An approval'))?.why).toContain('--read-only')
+  },
+)
 
 test('without an admin it does what can be done, and says what cannot', { timeout: 30_000 }, async () => {
   const report = await run({ admin: undefined })
@@ -239,11 +243,13 @@ test('without an admin it does what can be done, and says what cannot', { timeou
 
 test('no report holds a token or a password', { timeout: 30_000 }, async () => {
   const tokens: string[] = []
-  const spoiling: Trait['serve'] = async ({ operation }, next) => {
+  const spoiling: Trait['serve'] = async ({ operation, request }, next) => {
     const response = await next()
     if (operation === 'login' || operation === 'register')
       tokens.push(Object(await response.clone().json()).token)
-    return operation === 'getMe' ? Response.json({ message: 'No' }, { status: 400 }) : response
+    // a server that repeats what it was sent
+    const message = request.headers.get('Authorization') ?? ''
+    return operation === 'getMe' ? Response.json({ message }, { status: 400 }) : response
   }
   setTraits([{ title: 'spoiling', serve: spoiling }])
   const report = await run({ only: ['register', 'own-role', 'wrong-password'] })
@@ -285,7 +291,7 @@ describe('the command', () => {
     rmSync(folder, { recursive: true })
   })
 
-  test('1: it deviates', async () => {
+  test('1: it deviates', { timeout: 30_000 }, async () => {
     const baseUrl = await serving(sending(200, '<!doctype html><title>A site</title>', {}))
     const outcome = await conformance({ baseUrl, origin: baseUrl.origin, only: ['read-public'] })
     expect(outcome).toMatchObject({ exitCode: 1, text: expect.stringContaining('The server deviates.') })

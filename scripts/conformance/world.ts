@@ -36,6 +36,8 @@ export class World {
   constructor(probe: Probe, access: Access) {
     this.probe = probe
     this.#access = access
+    const { adminToken, admin, expired } = access
+    for (const secret of [adminToken, admin?.password, expired?.password]) probe.keepSecret(secret ?? '')
     this.bodies = newBodies()
   }
 
@@ -61,8 +63,10 @@ export class World {
   client(which: 'first' | 'second' | 'third' = 'first'): Promise<Client> {
     return this.#once(`client ${which}`, async () => {
       const body = this.bodies.account()
+      this.probe.keepSecret(body.password)
       const answer = await this.probe.succeed('register', { body })
       if (!answer?.token) throw new Blocked('a registration gives no token')
+      this.probe.keepSecret(answer.token)
       this.leftBehind.push(`the account ${body.email.toLowerCase()}`)
       const { email, password } = body
       const id = answer.user._id || (await this.#idOf(email, answer.token))
@@ -81,6 +85,7 @@ export class World {
   async signIn({ email, password }: Credentials): Promise<Client> {
     const answer = await this.probe.succeed('login', { body: { email, password } })
     if (!answer?.token) throw new Blocked('a sign-in gives no token')
+    this.probe.keepSecret(answer.token)
     return { email, password, token: answer.token, id: answer.user._id }
   }
 

@@ -56,14 +56,15 @@ function problemOf({ status, headers }: Exchange, { method, wanted, origin }: As
 
 async function unknownAddress({ probe }: Context): Promise<void> {
   const exchange = await probe.unknownRoute()
-  if (exchange.status === 404 && !isHtml(exchange)) return
+  const html = isHtml(exchange)
+  if (exchange.status === 404 && !html) return
   probe.breach(null, exchange.call, {
-    cause: 'unknown-route',
-    title: 'An address that the API does not know is answered by a page',
+    cause: html ? 'unknown-route' : `unknown-route:${exchange.status}`,
+    title: `An address that the API does not know is answered ${html ? 'by a page' : exchange.status}`,
     place: 'an unknown address',
     expected: '404, {"message": …}',
-    got: `${exchange.status || exchange.failure}${isHtml(exchange) ? ', HTML' : ''}`,
-    area: 'html',
+    got: `${exchange.status}${html ? ', HTML' : ''}`,
+    area: html ? 'html' : 'status',
   })
 }
 

@@ -1,9 +1,12 @@
 import type { Check, Context } from '../check'
+import type { Call } from '../line'
 
 const ALLOWED_FAILURES = 5
 
 /** Five wrong passwords for an account of the test's own; the only check that goes beyond the limit of sign-ins. */
 async function lock({ probe, world }: Context): Promise<void> {
+  const early = probe.line.seen.find(({ status, call }) => status === 429 && call.path.endsWith('/login'))
+  if (early) return lockOfAll({ probe }, early.call, 'a sign-in before five wrong passwords of one account')
   const { email } = await world.client('third')
   const call = probe.callOf('login', { body: { email, password: 'wrong-password' } })
   for (let failure = 0; failure < ALLOWED_FAILURES; failure += 1) await probe.line.sendOnce(call)
@@ -35,15 +38,18 @@ async function mayOthersSignIn({ probe, world }: Context): Promise<void> {
   const { email, password } = await world.client()
   const call = probe.callOf('login', { body: { email: email.toLowerCase(), password } })
   const { status } = await probe.line.sendOnce(call)
-  if (status === 429)
-    probe.breach('login', call, {
-      cause: 'lock-of-all',
-      title: 'The lock of one account locks others out',
-      place: 'the sign-in of somebody else',
-      expected: '200',
-      got: '429',
-      text: 'Too many login attempts. Please wait a moment and try again.',
-    })
+  if (status === 429) lockOfAll({ probe }, call, 'the sign-in of somebody else')
+}
+
+function lockOfAll({ probe }: Pick<Context, 'probe'>, call: Call, place: string): void {
+  probe.breach('login', call, {
+    cause: 'lock-of-all',
+    title: 'The limit of logins is not that of one account: it locks others out',
+    place,
+    expected: '200',
+    got: '429',
+    text: 'Too many login attempts. Please wait a moment and try again.',
+  })
 }
 
 /** Comes after everything that signs in. */

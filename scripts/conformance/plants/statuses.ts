@@ -4,6 +4,18 @@ import { answering, forgiving, instead, json, type Plant } from './plant'
 const stats = { userCount: 1, totalRevenue: 0, subCount: 0, activeSubs: 0 }
 const OPEN_READ = 'Anybody reads it who knows the address.'
 
+function limitedLogins(): Plant['serve'] {
+  let logins = 0
+  return ({ operation }, next) => {
+    if (operation === 'login') logins += 1
+    const refusal = { message: 'Too many requests' }
+    const headers = { 'Retry-After': '0' }
+    return logins > 2 && operation === 'login'
+      ? Promise.resolve(Response.json(refusal, { status: 429, headers }))
+      : next()
+  }
+}
+
 /** Faults in routes, statuses and messages. */
 export const statusPlants: Plant[] = [
   {
@@ -266,6 +278,16 @@ export const statusPlants: Plant[] = [
     operation: 'login',
     place: 'the sign-in after 5 wrong passwords',
     text: 'Nothing is said: anybody may guess passwords without end.',
+  },
+  {
+    title: 'the third login of an address is one too many',
+    serve: limitedLogins(),
+    only: ['email-case', 'wrong-password', 'lock'],
+    cause: 'lock-of-all',
+    operation: 'login',
+    place: 'a sign-in before five wrong passwords of one account',
+    text: 'Too many login attempts. Please wait a moment and try again.',
+    also: ['unknown-account:429', 'wrong-password:429'],
   },
   {
     title: 'a 429 without Retry-After',
