@@ -198,10 +198,14 @@ describe('what the other side writes', () => {
     expect(store.chatMessage.list().find(({ text }) => text === 'Swapped it.')?.from).toBe('admin')
   })
 
-  it('names no client whom the server tells by an id alone', async () => {
-    await renderRoute(route, { as: 'admin', dialect: 'id-references' })
-    const messages = await log()
-    expect(await messages.findByText(/sea view is nearly black/)).toHaveTextContent(/^Client: /)
+  it('names the client to an admin as far as the server tells who it is', async () => {
+    const said = async () => (await log()).findByText(/sea view is nearly black/)
+    const { unmount } = await renderRoute(route, { as: 'admin', dialect: 'id-references' })
+    await waitFor(async () => expect(await said()).toHaveTextContent(/^Devika Nair: /))
+    unmount()
+    const faults = [{ operation: 'listUsers', kind: 'status', status: 500 } as const]
+    await renderRoute(route, { as: 'admin', dialect: 'id-references', faults })
+    expect(await said()).toHaveTextContent(/^Client: /)
     expect(screen.queryByText(/^, /)).toBeNull()
   })
 

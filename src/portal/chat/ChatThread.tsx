@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { complaintsQuery } from '@/api/complaints'
 import { failureText } from '@/api/errors'
 import type { Complaint, User } from '@/contract'
 import { LoadingStatus } from '@/kit/LoadingStatus'
@@ -20,6 +22,10 @@ export function ChatThread({ complaintId, user }: { complaintId: string; user: U
   const { complaint, chat, open } = useChat(complaintId)
   const heading = useRef<HTMLHeadingElement>(null)
   const admin = isAdmin(user)
+  // the panel has the list anyway, and it knows the names of clients whom the ticket tells by an id alone
+  const complaints = useQuery({ ...complaintsQuery(), enabled: admin })
+  const listed = complaints.data?.find(({ _id }) => _id === complaintId)
+  const withClient = (ticket: Complaint) => ({ ...ticket, user: listed?.user ?? ticket.user })
   return (
     <QueryView
       query={complaint}
@@ -28,7 +34,7 @@ export function ChatThread({ complaintId, user }: { complaintId: string; user: U
     >
       {(ticket) => (
         <Panel flush>
-          <ChatHeading complaint={ticket} headingRef={heading} forAdmin={admin} />
+          <ChatHeading complaint={withClient(ticket)} headingRef={heading} forAdmin={admin} />
           <QueryView
             query={chat}
             skeleton={<MessagesSkeleton />}
@@ -36,7 +42,7 @@ export function ChatThread({ complaintId, user }: { complaintId: string; user: U
             failedClassName="p-5"
           >
             {(messages) => (
-              <MessageList messages={messages} me={admin ? 'admin' : 'user'} complaint={ticket} />
+              <MessageList messages={messages} me={admin ? 'admin' : 'user'} complaint={withClient(ticket)} />
             )}
           </QueryView>
           {!open && (
