@@ -3,6 +3,9 @@ import { expect, test } from './support/fixtures'
 import { setServerFaults } from './support/server'
 import { openScenario } from './support/tabs'
 
+/** Beside the text of the catalogue, since another try would end the same. */
+const notOffered = 'The server does not offer this.'
+
 /** What is as it is on such a server alone; the journeys of other files run there too. */
 const onForeign = { tag: '@foreign' }
 
@@ -39,6 +42,7 @@ test(
     await expect(page.getByRole('log', { name: 'Messages' }).getByRole('time').first()).toBeVisible()
     await page.getByRole('button', { name: 'Reopen Chat' }).click()
     await expect(page.getByText('Could not process reopen request.')).toBeVisible()
+    await expect(page.getByText(notOffered)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Reopen Chat' })).toBeEnabled()
 
     await page.goto('/support-chat/nonsense')
@@ -55,6 +59,7 @@ test(
     const map = page.getByRole('row', { name: /The map pin stands/ })
     await map.getByRole('button', { name: 'Accept reopen of Devika Nair' }).click()
     await expect(page.getByText('Could not process reopen request.')).toBeVisible()
+    await expect(page.getByText(notOffered)).toBeVisible()
 
     await page
       .getByRole('navigation', { name: 'Admin' })
@@ -62,5 +67,6 @@ test(
       .click()
     await page.getByRole('button', { name: 'Send auto-expiry notifications' }).click()
     await expect(page.getByText('Could not send auto notifications.')).toBeVisible()
+    await expect(page.getByText(notOffered)).toBeVisible()
   },
 )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { operations, type OperationId } from '@/contract'
-import { doneText, failureText, roleUpdatedText } from './errors'
+import { doneText, failureText, refusal, roleUpdatedText } from './errors'
 import { ApiFailure, type FailureKind } from './failure'
 import { couponAppliedText } from './coupons'
 
@@ -118,4 +118,16 @@ test('something thrown that is no API failure still has its text', () => {
 test('texts with a value in them', () => {
   expect(couponAppliedText(500)).toBe('Coupon applied! ₹500 off.')
   expect(roleUpdatedText('admin')).toBe('User role updated to admin successfully!')
+})
+
+test.each<[Forced, string | null]>([
+  [[400, 'This complaint is still open.'], 'This complaint is still open.'],
+  [[400, 'Could not process reopen request.'], null],
+  [400, null],
+  [404, 'The server does not offer this.'],
+  [500, null],
+  ['network', null],
+])('a refusal with %j has the reason %j', (how, reason) => {
+  const failure = forced('reopenComplaint', how)
+  expect(refusal(failure, failureText('reopenComplaint', failure))).toBe(reason)
 })

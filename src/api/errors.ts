@@ -205,10 +205,13 @@ export function failureText<Id extends OperationId>(id: Id, error: unknown, scre
   )
 }
 
-/** Why the server refused a request, in its own words; null where it gave no reason, or where the text says it already. */
+/**
+ * Why the server refused a request, in its own words; null where it gave no reason, or where the text says it already. A
+ * 404 without a word is of no resource but of the call itself: another try would end the same.
+ */
 export function refusal(error: unknown, text: string): string | null {
   if (!(error instanceof ApiFailure) || (error.status !== 400 && error.status !== 404)) return null
-  const { serverMessage = text } = error
+  const { serverMessage = error.status === 404 ? 'The server does not offer this.' : text } = error
   return serverMessage === text ? null : serverMessage
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { reopenComplaintMutation } from '@/api/complaints'
-import { failureText } from '@/api/errors'
+import { failureText, refusal } from '@/api/errors'
 import { Banner } from '@/kit/Banner'
 import { Button } from '@/kit/Button'
 import { andThen } from '@/portal/andThen'
@@ -15,6 +15,8 @@ type ReopenChatProps = {
 /** Asks an admin to open a resolved ticket's chat again; the ticket then says that it waits. */
 export function ReopenChat({ complaintId, variant = 'quiet', onRequested }: ReopenChatProps) {
   const reopen = useMutation(andThen(reopenComplaintMutation(), onRequested))
+  const failed = reopen.isError && failureText('reopenComplaint', reopen.error)
+  const reason = failed && refusal(reopen.error, failed)
   return (
     <>
       <Button
@@ -26,9 +28,9 @@ export function ReopenChat({ complaintId, variant = 'quiet', onRequested }: Reop
       >
         Reopen Chat
       </Button>
-      {reopen.isError && (
-        <Banner tone="err" className="w-full">
-          {failureText('reopenComplaint', reopen.error)}
+      {failed && (
+        <Banner tone="err" className="w-full" title={reason && failed}>
+          {reason || failed}
         </Banner>
       )}
     </>

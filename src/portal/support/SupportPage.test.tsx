@@ -99,7 +99,7 @@ describe('the tickets', () => {
     const { user } = await renderRoute('', { scenario: 'support-reopen-fails' })
     const list = await tickets()
     await user.click(await list.findByRole('button', { name: 'Reopen Chat' }))
-    expect(await list.findByRole('alert')).toHaveTextContent('Could not process reopen request.')
+    expect(await list.findByRole('alert')).toHaveTextContent(/^Could not process reopen request\.$/)
     expect(list.getByRole('button', { name: 'Reopen Chat' })).toBeEnabled()
   })
 
