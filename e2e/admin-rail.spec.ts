@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { openScenario, settled } from './support/tabs'
+import { chooseTab, openScenario, settled } from './support/tabs'
 
 // so low that the panel's rail has to scroll
 test.use({ viewport: { width: 1366, height: 600 } })
@@ -29,8 +29,7 @@ test('the rail shows the current tab, at load and after a change, and the page s
   await settled(page)
   await expectInSight(page, 'Site Stats')
   expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click()
-  await settled(page)
+  await chooseTab(page, 'Dashboard')
   await page.goBack()
   await settled(page)
   await expectInSight(page, 'Site Stats')

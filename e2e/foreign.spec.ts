@@ -10,7 +10,7 @@ const notOffered = 'The server does not offer this.'
 const onForeign = { tag: '@foreign' }
 
 test(
-  'a visitor reads prices, and of a 429 that the page cannot read says what it knows',
+  'a visitor reads prices; a 429 that the browser keeps from the page is a network failure, and locks nothing',
   onForeign,
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(/blocked by CORS policy|net::ERR_FAILED|^warning: login: network /)

@@ -70,23 +70,3 @@ test('a lock outlives a reload, holds for its own e-mail alone, and lets another
   await submit(page).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
-
-test('a 429 that the browser keeps from the page reads as a network failure, and locks nothing @base-url', async ({
-  page,
-  consoleGuard,
-}) => {
-  consoleGuard.allow(/CORS policy|net::ERR_FAILED|login: network/)
-  // an answer that does not name this origin is kept from the page
-  const headers = { 'Access-Control-Allow-Origin': 'https://elsewhere.example' }
-  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 429, headers }))
-  await open(page, '/login')
-  await email(page).fill(locked)
-  await password(page).fill(demoPassword)
-  await submit(page).click()
-  await expect(form(page).getByRole('alert')).toHaveText(
-    'Network error. Please check your internet connection.',
-  )
-  await page.unroute('**/api/auth/login')
-  await submit(page).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-})
