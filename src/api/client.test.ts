@@ -1,5 +1,6 @@
 import { mockAdapter } from '@mocks/adapter'
 import { resetMock, signInAs } from '@mocks/apply'
+import { setTraits } from '@mocks/dialects/state'
 import { addFault, type Fault } from '@mocks/faults'
 import { AxiosError } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -22,6 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   setLogSink(restore)
+  setTraits([])
   provideTransport(() => Promise.resolve(undefined))
   vi.useRealTimers()
 })
@@ -112,6 +114,14 @@ test('a refusal carries the status, the server’s message and how long to wait'
     status: 429,
     serverMessage: 'Too many login attempts. Please wait a moment and try again.',
     retryAfter: 30,
+  })
+})
+
+test.each(['message', 'error', 'msg'])('the server’s message may be called %s', async (name) => {
+  const refusal = { [name]: 'This address is taken.' }
+  setTraits([{ title: name, serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
+  expect(await failureOf(call('login', { body: credentials }))).toMatchObject({
+    serverMessage: 'This address is taken.',
   })
 })
 

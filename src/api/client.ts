@@ -119,17 +119,22 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
   if (isTimeout(error)) return new ApiFailure({ operation, kind: 'timeout', retried, cause: error })
   const response = axios.isAxiosError(error) ? error.response : undefined
   if (!response) return new ApiFailure({ operation, kind: 'network', retried, cause: error })
-  const body: unknown = response.data
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  const serverMessage = reasonIn(response.data)
   const retryAfter = secondsUntil(response.headers['retry-after'])
   return new ApiFailure({
     operation,
     kind: 'status',
     status: response.status,
     retried,
-    ...(typeof message === 'string' && message.trim() !== '' ? { serverMessage: message } : {}),
+    ...(serverMessage === undefined ? {} : { serverMessage }),
     ...(retryAfter > 0 ? { retryAfter } : {}),
   })
+}
+
+/** The reason in the body of an error, under one of the names that servers have for it. */
+function reasonIn(body: unknown): string | undefined {
+  const { message, error, msg } = Object(body) as Record<string, unknown>
+  return [message, error, msg].find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
 /** A `Retry-After`, which is a number of seconds or the moment itself; NaN where there is none. */
