@@ -10,7 +10,8 @@ const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwA
 export function newBodies() {
   const run = Math.random().toString(36).slice(2, 8)
   let count = 0
-  const next = (): string => `${run}${(count += 1)}`
+  // of one length, so that none begins another
+  const next = (): string => `${run}${String((count += 1)).padStart(4, '0')}`
 
   const plan = (mark: string): BodyOf<'createPlan'> => ({
     name: `Conformance ${mark}`,

@@ -1,31 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { setTraits } from '@mocks/dialects/state'
 import { type TraitId, traitIds, traitsFor, traitsNamed } from '@mocks/dialects/traits'
 import { resetMock } from '@mocks/apply'
-import { type HttpMock, startHttpMock } from '@mocks/http'
-import type { Report } from './report'
-import { type Options, runConformance } from './run'
-import { rulePlants } from './plants/rules'
+import type { Options } from './run'
+import { deviations, startTestServer, type TestServer } from './testServer'
+import { moneyPlants } from './plants/money'
+import { peoplePlants } from './plants/people'
+import { routePlants } from './plants/routes'
 import { shapePlants } from './plants/shapes'
 import { statusPlants } from './plants/statuses'
 
-let mock: HttpMock
-
+let server: TestServer
 beforeAll(async () => {
-  mock = await startHttpMock({ port: 0 })
+  server = await startTestServer()
 })
-afterAll(() => mock.close())
+afterEach(() => server.reset())
+afterAll(() => server.close())
 
 const admin = { email: personaOf('admin').email, password: demoPassword }
 const expired = { email: personaOf('expired').email, password: demoPassword }
-
-const run = (options: Partial<Options> = {}): Promise<Report> =>
-  runConformance({ baseUrl: new URL(mock.url), origin: 'http://localhost:4173', admin, expired, ...options })
-
-/** What deviates, in one line each. */
-const deviations = ({ causes }: Report): string[] =>
-  causes.filter(({ verdict }) => verdict !== 'advice').map(({ id }) => id)
+const run = (options: Partial<Options> = {}) => server.run({ admin, expired, ...options })
 
 test('the mock conforms in every operation, and nothing is left unchecked', { timeout: 60_000 }, async () => {
   await resetMock()
@@ -36,7 +31,7 @@ test('the mock conforms in every operation, and nothing is left unchecked', { ti
   expect(report.conforms).toBe(true)
 })
 
-const plants = [...shapePlants, ...statusPlants, ...rulePlants]
+const plants = [...shapePlants, ...routePlants, ...statusPlants, ...moneyPlants, ...peoplePlants]
 
 describe('a planted fault is found, and nothing else', () => {
   test.each(plants)(
@@ -45,7 +40,6 @@ describe('a planted fault is found, and nothing else', () => {
     async ({ title, serve, only, cause, operation, place, text, also = [] }) => {
       setTraits([{ title, serve }])
       const report = await run({ only })
-      setTraits([])
       const found = report.causes.find(({ id }) => id === cause)?.findings ?? []
       expect(deviations(report).toSorted()).toEqual([cause, ...also].toSorted())
       expect(found.map((each) => ({ ...each, text: each.meets?.text }))).toContainEqual(
@@ -80,7 +74,6 @@ describe('the foreign dialect', () => {
     await resetMock()
     setTraits(traitsNamed('foreign'))
     const report = await run()
-    setTraits([])
     const causes = report.causes.map(({ id }) => id)
     expect(traitIds.filter((id) => !causes.includes(named[id]))).toEqual([])
     expect(report.conforms).toBe(false)
@@ -104,7 +97,6 @@ describe('the foreign dialect', () => {
         'headers',
       ],
     })
-    setTraits([])
     expect(report.causes.map((cause) => cause.id)).toContain(named[id])
   })
 })

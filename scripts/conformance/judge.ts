@@ -157,10 +157,7 @@ export function otherMessage(
 function messageOf({ body }: Exchange): string | undefined {
   const message: unknown =
     typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
-  // a terminal obeys control characters
-  return typeof message === 'string' && message.trim() !== ''
-    ? message.replaceAll(/\p{Cc}/gu, ' ')
-    : undefined
+  return typeof message === 'string' && message.trim() !== '' ? message : undefined
 }
 
 function answerOf(exchange: Exchange): string {

@@ -50,7 +50,7 @@ function styles(): Markup {
       const bytes = read(`../../src/kit/${font}`).toString('base64')
       return `url('data:font/woff2;base64,${bytes}')`
     })
-  return new Markup(tokens + read('./report.css').toString())
+  return new Markup([tokens, read('./reportPage.css'), read('./reportParts.css')].join('\n'))
 }
 
 function head(report: Report): Markup {

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@/contract'
 import type { Check, Context, Skipped } from './check'
+import { bounds } from './checks/bounds'
 import { coupons } from './checks/coupons'
 import { deploymentFirst, deploymentLast } from './checks/deployment'
 import { guards } from './checks/guards'
@@ -46,6 +47,7 @@ const checks: readonly Check[] = [
   ...guards,
   ...ids,
   ...inputs,
+  ...bounds,
   ...uploads,
   ...loginLock,
   ...deploymentLast,

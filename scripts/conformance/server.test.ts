@@ -1,123 +1,28 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
-import { type Trait, setTraits } from '@mocks/dialects/state'
-import { type HttpMock, startHttpMock } from '@mocks/http'
+import { setTraits, type Trait } from '@mocks/dialects/state'
+import { startHttpMock } from '@mocks/http'
 import { conformance } from './main'
 import { reportHtml } from './reportHtml'
 import { reportText } from './reportText'
-import type { Report } from './report'
-import { type Options, runConformance } from './run'
-
-// what no trait of the mock can do: preflights, sockets that break, hosts of others, and the command itself
-
-let mock: HttpMock
-let front: Server | null = null
-
-beforeAll(async () => {
-  mock = await startHttpMock({ port: 0 })
-})
-afterEach(() => {
-  setTraits([])
-  front?.closeAllConnections()
-  front?.close()
-  front = null
-})
-afterAll(() => mock.close())
-
-type Handle = (request: IncomingMessage, response: ServerResponse) => void
-
-async function serving(handle: Handle): Promise<URL> {
-  front = createServer(handle).listen(0, '127.0.0.1')
-  await once(front, 'listening')
-  const address = front.address()
-  return new URL(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`)
-}
+import type { Options } from './run'
+import { deviations, type Handle, startTestServer, type TestServer } from './testServer'
 
 const admin = { email: personaOf('admin').email, password: demoPassword }
-const run = (options: Partial<Options> = {}): Promise<Report> =>
-  runConformance({ baseUrl: new URL(mock.url), origin: 'http://localhost:4173', admin, ...options })
-const deviations = ({ causes }: Report): string[] =>
-  causes.filter(({ verdict }) => verdict !== 'advice').map(({ id }) => id)
 
-const cors = { 'Access-Control-Allow-Origin': '*' }
-const allowed = {
-  ...cors,
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
-  'Access-Control-Allow-Methods': 'GET, PUT, PATCH, DELETE, POST',
-}
-
-/** Answers preflights, and every other call with an empty list of plans. */
-const preflighting =
-  (status: number, headers: Record<string, string>): Handle =>
-  ({ method }, response) =>
-    method === 'OPTIONS'
-      ? response.writeHead(status, headers).end()
-      : response.writeHead(200, { ...cors, 'Content-Type': 'application/json' }).end('{"plans":[]}')
-
-describe('what a browser asks first', { timeout: 30_000 }, () => {
-  test.each([
-    ['all is allowed', 204, allowed, []],
-    [
-      'no PATCH',
-      204,
-      { ...allowed, 'Access-Control-Allow-Methods': 'GET, PUT, DELETE' },
-      ['preflight:PATCH'],
-    ],
-    ['no DELETE', 204, { ...allowed, 'Access-Control-Allow-Methods': 'PATCH, PUT' }, ['preflight:DELETE']],
-    [
-      'a star does not cover Authorization',
-      204,
-      { ...allowed, 'Access-Control-Allow-Headers': '*' },
-      ['preflight:DELETE', 'preflight:GET', 'preflight:PATCH', 'preflight:PUT'],
-    ],
-    [
-      'another origin',
-      204,
-      { ...allowed, 'Access-Control-Allow-Origin': 'https://other.example' },
-      ['preflight:DELETE', 'preflight:GET', 'preflight:PATCH', 'preflight:POST', 'preflight:PUT'],
-    ],
-    [
-      'a preflight that needs a token',
-      401,
-      allowed,
-      ['preflight:DELETE', 'preflight:GET', 'preflight:PATCH', 'preflight:POST', 'preflight:PUT'],
-    ],
-  ])('%s', async (_, status, headers, causes) => {
-    const report = await run({ baseUrl: await serving(preflighting(status, headers)), only: ['preflights'] })
-    expect(deviations(report).toSorted()).toEqual(causes)
-  })
-
-  const without =
-    (name: string, status: number): Trait['serve'] =>
-    async (_, next) => {
-      const response = await next()
-      if (response.status === status) response.headers.set(name, '')
-      return response
-    }
-  test.each([
-    ['Access-Control-Allow-Origin', 401, ['no-token-read', 'headers'], 'cors:401'],
-    ['Access-Control-Allow-Origin', 429, ['lock', 'headers'], 'cors:429'],
-    ['Access-Control-Expose-Headers', 429, ['lock', 'headers'], 'cors-retry-after'],
-    ['Access-Control-Allow-Origin', 200, ['read-public', 'headers'], 'cors'],
-  ])('%s missing on a %i', async (name, status, only, cause) => {
-    setTraits([{ title: name, serve: without(name, status) }])
-    expect(deviations(await run({ only }))).toEqual([cause])
-  })
-
-  test('the same origin needs none of it', async () => {
-    const report = await run({ origin: new URL(mock.url).origin, only: ['preflights', 'headers'] })
-    expect(report.skipped.map(({ why }) => why)).toEqual([
-      'the site has the same origin',
-      'the site has the same origin',
-    ])
-  })
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
 })
+afterEach(() => server.reset())
+afterAll(() => server.close())
+
+const run = (options: Partial<Options> = {}) => server.run({ admin, ...options })
 
 test('limits on other calls than the login are told', { timeout: 30_000 }, async () => {
   let asked = 0
@@ -180,7 +85,7 @@ const rubbish: Handle[] = [
 
 test.each([1, 5])('no answer makes it stumble, in the order %i', { timeout: 60_000 }, async (seed) => {
   let turn = seed
-  const baseUrl = await serving((request, response) => {
+  const baseUrl = await server.front((request, response) => {
     // the very first answer is asked for to know whether anybody is there
     const handle = turn === seed ? rubbish[1] : rubbish[(turn * turn + seed) % rubbish.length]
     turn += 1
@@ -194,7 +99,7 @@ test.each([1, 5])('no answer makes it stumble, in the order %i', { timeout: 60_0
 })
 
 test('a call that is never answered is told as that', { timeout: 30_000 }, async () => {
-  const baseUrl = await serving((request, response) => {
+  const baseUrl = await server.front((request, response) => {
     if (!request.url?.endsWith('/plans')) response.end('{}')
   })
   const report = await run({ baseUrl, only: ['read-public'], timeoutMs: 500 })
@@ -274,7 +179,7 @@ describe('the command', () => {
     const [json, html] = [join(folder, 'report.json'), join(folder, 'report.html')]
     const { code, out } = await command(
       '--base-url',
-      mock.url,
+      server.url.href,
       '--only',
       'read-public',
       '--json',
@@ -292,7 +197,7 @@ describe('the command', () => {
   })
 
   test('1: it deviates', { timeout: 30_000 }, async () => {
-    const baseUrl = await serving(sending(200, '<!doctype html><title>A site</title>', {}))
+    const baseUrl = await server.front(sending(200, '<!doctype html><title>A site</title>', {}))
     const outcome = await conformance({ baseUrl, origin: baseUrl.origin, only: ['read-public'] })
     expect(outcome).toMatchObject({ exitCode: 1, text: expect.stringContaining('The server deviates.') })
   })

@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { type OperationId, operations, schemas, serverRules } from '@/contract'
+import { type OperationId, operations, serverRules } from '@/contract'
 import type { Thing } from '../bodies'
 import type { Check, Context } from '../check'
 import { isSuccess } from '../line'
 import type { Refusal } from '../judge'
 import type { Input } from '../probe'
+import { fieldsOf, withoutOptional } from '../fields'
 import { sideBySide } from '../sideBySide'
 import type { World } from '../world'
 
@@ -14,8 +15,7 @@ type Sent = {
   body: Record<string, unknown>
   params?: { id: string }
   admin: boolean
-  makes?: Thing
-  mark?: string
+  makes?: { thing: Thing; mark: string }
 }
 
 async function byClient({ world }: Context): Promise<Sent[]> {
@@ -36,7 +36,7 @@ async function byAdmin({ world }: Context): Promise<Sent[]> {
     const { row } = await world.own(thing)
     const { fields, mark } = world.bodies.of(thing)
     return [
-      { id: create, body: fields, admin: true, makes: thing, mark },
+      { id: create, body: fields, admin: true, makes: { thing, mark } },
       ...(update ? [{ id: update, body: fields, params: { id: row._id }, admin: true }] : []),
     ]
   }
@@ -74,21 +74,12 @@ const anOrder = async (world: World) => ({
 
 type Wrong = { body: unknown; refusal: Refusal }
 
-const shapeOf = (id: OperationId): Record<string, z.ZodType> => (schemas[id].body as z.ZodObject).shape
-
-/** Without optional and nullable around it. */
-function core(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? core(schema.unwrap() as z.ZodType)
-    : schema
-}
-
 /** Each field missing, blank, of another type and beyond its bound, one at a time. */
 function wrongs({ id, body }: Sent): Wrong[] {
   const messages: Record<string, string> = serverRules[id].messages
-  return Object.entries(shapeOf(id)).flatMap(([field, schema]): Wrong[] => {
+  return Object.entries(fieldsOf(id)).flatMap(([field, schema]): Wrong[] => {
     const required = !(schema instanceof z.ZodOptional)
-    const type = core(schema)
+    const type = withoutOptional(schema)
     const message = messages[field] ?? messages['*'] ?? null
     const { [field]: _, ...without } = body
     const wrong = (cause: string, place: string, value: unknown, text: string | null): Wrong => ({
@@ -128,72 +119,11 @@ async function refuseAll(context: Context, sent: Sent[]): Promise<void> {
     const token = operations[one.id].credential ? (one.admin ? admin : client) : null
     const input: Input = { body, token, ...(one.params ? { params: one.params } : {}) }
     const exchange = await probe.refused(one.id, input, refusal)
-    if (isSuccess(exchange) && one.makes) await world.removeMade(one.makes, exchange.body, one.mark ?? '')
-    else if (isSuccess(exchange)) world.leftBehind.push(`what ${one.id} took although it must not`)
+    if (!isSuccess(exchange)) return
+    if (one.makes) await world.removeMade(one.makes.thing, exchange.body, one.makes.mark)
+    else world.leftBehind.push(`what ${one.id} took although it must not`)
   })
 }
-
-/** Every field as large as the contract lets it be. */
-async function atBounds({ probe, world }: Context): Promise<void> {
-  const client = await world.client()
-  const token = await world.admin()
-  const { _id: ticket } = await world.ticket(client)
-  const things = [
-    ['plan', 'createPlan'],
-    ['coupon', 'createCoupon'],
-    ['paymentOption', 'createPaymentOption'],
-    ['feature', 'createFeature'],
-    ['service', 'createService'],
-  ] as const
-  const rows = things.map(([thing, id]) => ({
-    id,
-    thing,
-    token,
-    params: undefined,
-    ...world.bodies.of(thing),
-  }))
-  const text = { message: 'A', userId: client.id }
-  const texts = [
-    {
-      id: 'sendChatMessage' as const,
-      thing: null,
-      fields: { text: 'A' },
-      mark: '',
-      token: client.token,
-      params: { id: ticket },
-    },
-    { id: 'sendNotification' as const, thing: null, fields: text, mark: '', token, params: undefined },
-  ]
-  await sideBySide([...rows, ...texts], async ({ id, thing, fields, mark, token: sender, params }) => {
-    const body = largest(id, fields)
-    const exchange = await probe.send(id, { body, token: sender, ...(params ? { params } : {}) })
-    if (isSuccess(exchange)) return thing === null ? undefined : world.removeMade(thing, exchange.body, mark)
-    probe.breach(id, exchange.call, {
-      cause: `at-bound:${exchange.status}`,
-      title: `What the contract allows is answered ${exchange.status}: the bounds of the server are narrower`,
-      place: 'every field at its bound',
-      expected: String(serverRules[id].success),
-      got: String(exchange.status),
-      text: 'The form takes it, and the server does not.',
-      area: 'status',
-    })
-  })
-}
-
-function largest(id: OperationId, fields: Record<string, unknown>): object {
-  const grown = Object.entries(shapeOf(id)).map(([field, schema]) => {
-    const type = core(schema)
-    const value = fields[field]
-    if (type instanceof z.ZodString && type.maxLength !== null && typeof value === 'string' && isFree(field))
-      return [field, value.padEnd(type.maxLength, '0')]
-    if (type instanceof z.ZodNumber) return [field, Number(type.maxValue)]
-    return [field, value]
-  })
-  return Object.fromEntries(grown.filter(([, value]) => value !== undefined))
-}
-
-/** A text that may be any; a colour, an address and an id may not. */
-const isFree = (field: string) => !['color', 'upiId', 'userId', 'icon'].includes(field)
 
 async function unreadableBody({ probe }: Context): Promise<void> {
   await probe.refused(
@@ -252,12 +182,5 @@ export const inputs: Check[] = [
     writes: true,
     admin: true,
     run: async (context) => refuseAll(context, await byAdmin(context)),
-  },
-  {
-    id: 'at-bounds',
-    title: 'Everything as large as the contract allows',
-    writes: true,
-    admin: true,
-    run: atBounds,
   },
 ]

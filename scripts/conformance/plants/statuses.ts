@@ -1,5 +1,5 @@
 import { htmlError, jsonError } from '@mocks/dialects/answers'
-import { answering, forgiving, instead, json, type Plant } from './plant'
+import { forgiving, json, type Plant } from './plant'
 
 const stats = { userCount: 1, totalRevenue: 0, subCount: 0, activeSubs: 0 }
 const OPEN_READ = 'Anybody reads it who knows the address.'
@@ -16,99 +16,8 @@ function limitedLogins(): Plant['serve'] {
   }
 }
 
-/** Faults in routes, statuses and messages. */
+/** Faults in statuses and messages of refusals. */
 export const statusPlants: Plant[] = [
-  {
-    title: 'a route that is not there',
-    serve: instead(['listFeatures'], ({ method, url }) =>
-      htmlError(404, `Cannot ${method} ${new URL(url).pathname}`),
-    ),
-    only: ['read-admin'],
-    cause: 'missing-route',
-    operation: 'listFeatures',
-    place: 'GET /api/auth/admin/features',
-    text: 'Failed to fetch features',
-  },
-  {
-    title: 'a route that is not there, said as JSON',
-    serve: instead(['listServices'], () => jsonError(404, 'Not found.')),
-    only: ['read-admin'],
-    cause: 'missing-route',
-    operation: 'listServices',
-    place: 'GET /api/auth/admin/services',
-    text: 'Failed to fetch services',
-  },
-  {
-    title: 'the site’s page in place of the API',
-    serve: instead(['listPlans'], () => htmlError(200, 'Welcome')),
-    only: ['read-public'],
-    cause: 'html-answer',
-    operation: 'listPlans',
-    place: 'GET /api/auth/plans',
-    text: 'Failed to load plans. Please try again.',
-  },
-  {
-    title: 'the connection breaks',
-    serve: instead(['listUsers'], () => Response.error()),
-    only: ['read-admin'],
-    cause: 'no-answer:network',
-    operation: 'listUsers',
-    place: 'GET /api/auth/admin/users',
-    text: 'Could not fetch users.',
-  },
-  {
-    title: 'a slash is added by a redirect',
-    serve: instead(
-      ['listPlans'],
-      (request) => new Response(null, { status: 301, headers: { Location: `${request.url}/` } }),
-    ),
-    only: ['read-public'],
-    cause: 'redirect',
-    operation: 'listPlans',
-    place: 'GET /api/auth/plans',
-    text: 'Failed to load plans. Please try again.',
-  },
-  {
-    title: 'a list fails',
-    serve: instead(['listTeamMembers'], () => jsonError(500, 'E11000')),
-    only: ['read-admin'],
-    cause: 'valid-refused:500',
-    operation: 'listTeamMembers',
-    place: 'GET /api/auth/admin/team',
-    text: 'Failed to fetch team members',
-  },
-  {
-    title: 'payment options behind a token',
-    serve: instead(['listActivePaymentOptions'], () => jsonError(401, 'No token, authorization denied.')),
-    only: ['read-public'],
-    cause: 'credential-asked',
-    operation: 'listActivePaymentOptions',
-    place: 'GET /api/auth/payment-options',
-    text: 'Failed to fetch payment options',
-  },
-  {
-    title: 'a creation is answered 200',
-    serve: async ({ operation }, next) => {
-      const response = await next()
-      return operation === 'createComplaint' && response.ok ? json(await response.json()) : response
-    },
-    only: ['ticket'],
-    cause: 'success:200',
-    operation: 'createComplaint',
-    place: 'status',
-  },
-  {
-    title: 'JSON is called text',
-    serve: async ({ operation }, next) => {
-      const response = await next()
-      if (operation === 'getStats') response.headers.set('Content-Type', 'text/plain')
-      return response
-    },
-    only: ['read-admin'],
-    cause: 'content-type',
-    operation: 'getStats',
-    place: 'Content-Type',
-  },
   {
     title: 'totals for everybody',
     serve: forgiving(['getStats'], 401, () => json(stats)),
@@ -296,13 +205,5 @@ export const statusPlants: Plant[] = [
     cause: 'retry-after',
     operation: 'login',
     place: 'Retry-After',
-  },
-  {
-    title: 'an id is the answer',
-    serve: answering(['createComplaint'], (body) => Object(body).complaint._id),
-    only: ['ticket'],
-    cause: 'no-content',
-    operation: 'createComplaint',
-    place: 'body',
   },
 ]
