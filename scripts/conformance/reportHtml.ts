@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { brand } from '@/config/brand'
-import type { Area, Cause, Finding } from './finding'
+import type { Area, Cause, Finding, Meeting } from './finding'
 import { html, Markup } from './html'
 import type { OperationVerdict, Report } from './report'
-import { areaIds, areas, causesWith, countOf, momentOf, verdicts } from './words'
+import { areaIds, areas, causesWith, countOf, meetingsOf, momentOf, verdicts } from './words'
 
 const PLACES_SHOWN = 6
+const MEETINGS_SHOWN = 2
 
 /** The report as one page that needs no other file. */
 export function reportHtml(report: Report): string {
@@ -122,7 +123,8 @@ function section(area: Area, { causes }: Report): Markup | null {
   </section>`
 }
 
-function article({ title, verdict, operations, findings }: Cause): Markup {
+function article(cause: Cause): Markup {
+  const { title, verdict, operations, findings } = cause
   const first = findings.find((finding) => finding.verdict === verdict)
   return html`<article class="cause">
     ${tag(verdict, verdicts[verdict].sign, verdict === 'differs' ? 'differs, copes' : verdicts[verdict].word)}
@@ -134,19 +136,30 @@ function article({ title, verdict, operations, findings }: Cause): Markup {
           ${operations.length > 1 && `${operations.length} operations: `}${operations.join(', ')}
         </p>`
       }
-      ${
-        first?.meets &&
-        html`<p class="meets">
-          <strong>“${first.meets.text}”</strong>
-          <span class="quiet"
-            >is what a person meets on ${first.meets.screen}, <code>${first.meets.address}</code></span
-          >
-        </p>`
-      }
-      ${placesTable(findings)} ${first && html`<pre tabindex="0">${first.curl}</pre>`}
+      ${meetings(cause)} ${placesTable(findings)} ${first && html`<pre tabindex="0">${first.curl}</pre>`}
     </div>
   </article>`
 }
+
+/** All of what breaks the product; of what it copes with, as many as tell the kind. */
+function meetings(cause: Cause): Markup {
+  const all = meetingsOf(cause)
+  const shown = cause.verdict === 'breaks' ? all : all.slice(0, MEETINGS_SHOWN)
+  const more = all.slice(shown.length)
+  return html`${shown.map(meetingLine)}
+  ${
+    more.length > 0 &&
+    html`<details>
+      <summary>${more.length} more screens</summary>
+      ${more.map(meetingLine)}
+    </details>`
+  }`
+}
+
+const meetingLine = ({ screen, address, text }: Meeting): Markup =>
+  html`<p class="meets">
+    <strong>“${text}”</strong> <span class="quiet">on ${screen}, <code>${address}</code></span>
+  </p>`
 
 /** What stands between backticks is code. */
 const withCode = (text: string): Markup[] =>

@@ -1,9 +1,10 @@
 import type { Area, Cause, Finding } from './finding'
 import type { Report } from './report'
-import { areaIds, areas, causesWith, countOf, momentOf, verdicts } from './words'
+import { areaIds, areas, causesWith, countOf, meetingsOf, momentOf, verdicts } from './words'
 
 const MAX_OPERATIONS = 6
 const MAX_PLACES = 4
+const MAX_MEETINGS = 3
 
 /** The report as it is printed. */
 export function reportText(report: Report): string {
@@ -49,18 +50,28 @@ function section(area: Area, causes: readonly Cause[]): string[] {
   return own.length === 0 ? [] : [`── ${areas[area]}\n\n${own.map(causeText).join('\n\n')}`]
 }
 
-function causeText({ title, verdict, operations, findings }: Cause): string {
+function causeText(cause: Cause): string {
+  const { title, verdict, operations, findings } = cause
   const first = findings.find((finding) => finding.verdict === verdict)
   if (!first) return title
   return [
     `${verdicts[verdict].sign} ${title}: ${verdicts[verdict].word}`,
     ...(operations.length === 0 ? [] : [`  in        ${several(operations)}`]),
     ...placesOf(findings).map((place) => `  at        ${place}`),
-    ...(first.meets
-      ? [`  met on    ${first.meets.screen} (${first.meets.address})`, `  reads     “${first.meets.text}”`]
-      : []),
+    ...meetings(cause),
     `  repeat    ${first.curl}`,
   ].join('\n')
+}
+
+function meetings(cause: Cause): string[] {
+  const all = meetingsOf(cause)
+  const more = all.length - MAX_MEETINGS
+  return [
+    ...all
+      .slice(0, MAX_MEETINGS)
+      .map(({ screen, address, text }) => `  reads     “${text}” on ${screen} (${address})`),
+    ...(more > 0 ? [`            and on ${more} more`] : []),
+  ]
 }
 
 function placesOf(findings: readonly Finding[]): string[] {

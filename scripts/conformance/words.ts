@@ -1,4 +1,4 @@
-import type { Area, Verdict } from './finding'
+import type { Area, Cause, Meeting, Verdict } from './finding'
 import type { OperationVerdict, Report } from './report'
 
 /** The sections of a report, in their order. */
@@ -31,3 +31,9 @@ export function causesWith({ causes }: Report, verdict: Verdict): number {
 
 /** When it ran, to the minute; the server may stand in another zone than who reads this. */
 export const momentOf = ({ at }: Report): string => `${at.slice(0, 16).replace('T', ' ')} UTC`
+
+/** Every screen on which a person meets the cause at its worst, and what they read there. */
+export function meetingsOf({ verdict, findings }: Cause): Meeting[] {
+  const met = findings.flatMap((finding) => (finding.verdict === verdict && finding.meets) || [])
+  return [...new Map(met.map((meeting) => [`${meeting.screen} ${meeting.text}`, meeting])).values()]
+}
