@@ -49,6 +49,12 @@ export default defineConfig({
               name: 'data',
               test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](client|query|queryClient|ApiProvider|errors|failure|transport|auth)|contract|session[\\/](session|guards|useLogout))/,
             },
+            // the panel's frame, around each of its tabs
+            {
+              name: 'panel',
+              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts)|AdminShell|AdminPage|tabs|useNotice|FailureBanner)|api[\\/]contacts)/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'kit',
               test: /[\\/]src[\\/](kit|lib)[\\/]|lucide-react/,

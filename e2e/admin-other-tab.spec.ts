@@ -79,7 +79,11 @@ test('a resolved complaint and a new role show in the client’s tab without a r
   })
 })
 
-test('a role that is taken away leads out of the panel @demo', async ({ page, context, consoleGuard }) => {
+test('a role that is taken away is said in the panel, and leads out of it with the next load @demo', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
   // the panel may have asked for more by then
   consoleGuard.allow(/\b403\b/)
   const { email, name } = personaOf('active')
@@ -94,6 +98,9 @@ test('a role that is taken away leads out of the panel @demo', async ({ page, co
   await chooseTab(page, 'Team')
   await admin.bringToFront()
   await role.selectOption('User')
+  await page.bringToFront()
+  await expect(page.getByText('Your rights have changed')).toBeVisible()
+  await page.reload()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
 })
