@@ -77,6 +77,8 @@ test('a build for the site’s own host calls nothing else, behind a reverse pro
   await signIn(page, personaOf('active').email)
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
   expect([...hosts]).toEqual([new URL(url).origin])
+  // the dashboard may still be asking
+  await page.unrouteAll({ behavior: 'wait' })
   await page.close()
   server.closeAllConnections()
   server.close()
