@@ -43,6 +43,8 @@ test('where the demo has stood, the product removes its worker and its database,
     'mock-backend',
     'mock-backend-set-aside-1',
   ])
+  // its own code is not there any more once another build is
+  await page.goto('about:blank')
   demo.close()
 
   // the demo's token says nothing to the backend

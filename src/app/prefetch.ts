@@ -20,7 +20,8 @@ export function prefetch<Module>(
     await Promise.all(queries(module).map((query) => queryClient.prefetchQuery(query as FetchQueryOptions)))
   }
   return (): null => {
-    if (allowed()) void start()
+    // a head start and no more: the page asks for the same, and says what it cannot have
+    if (allowed()) start().catch(() => {})
     return null
   }
 }
