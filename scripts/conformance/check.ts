@@ -14,5 +14,14 @@ export type Check = {
   run(context: Context): Promise<void>
 }
 
+/** A check that stores something and needs an admin, as most do. */
+export const adminCheck = (id: string, title: string, run: Check['run']): Check => ({
+  id,
+  title,
+  writes: true,
+  admin: true,
+  run,
+})
+
 /** A check, or a part of one, that could not be made. */
 export type Skipped = { title: string; why: string }

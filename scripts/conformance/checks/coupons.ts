@@ -1,4 +1,4 @@
-import type { Check, Context } from '../check'
+import { adminCheck, type Check, type Context } from '../check'
 import { isSuccess } from '../line'
 import { rowsOf } from '../rows'
 import type { Made } from '../world'
@@ -119,17 +119,9 @@ async function race({ probe, world }: Context): Promise<void> {
     })
 }
 
-const check = (id: string, title: string, run: Check['run']): Check => ({
-  id,
-  title,
-  writes: true,
-  admin: true,
-  run,
-})
-
 export const coupons: Check[] = [
-  check('coupon-use', 'A coupon: look, use, limit', use),
-  check('coupon-again', 'A coupon used again', again),
-  check('coupon-deactivated', 'A coupon taken back', deactivated),
-  check('coupon-race', 'A coupon used twice at once', race),
+  adminCheck('coupon-use', 'A coupon: look, use, limit', use),
+  adminCheck('coupon-again', 'A coupon used again', again),
+  adminCheck('coupon-deactivated', 'A coupon taken back', deactivated),
+  adminCheck('coupon-race', 'A coupon used twice at once', race),
 ]

@@ -1,4 +1,4 @@
-import type { Check, Context } from '../check'
+import { adminCheck, type Check, type Context } from '../check'
 import { Blocked } from '../probe'
 import { rowsOf } from '../rows'
 
@@ -155,19 +155,11 @@ async function readByOne({ probe, world }: Context): Promise<void> {
     })
 }
 
-const check = (id: string, title: string, run: Check['run']): Check => ({
-  id,
-  title,
-  writes: true,
-  admin: true,
-  run,
-})
-
 export const people: Check[] = [
-  check('recipient', 'A notification to one client', recipient),
-  check('read-by-one', 'An announcement that one client has read', readByOne),
-  check('demotion', 'A promotion and a demotion', demotion),
-  check('own-role', 'One’s own role', ownRole),
-  check('contact', 'A message of a contact, read and unread', contact),
-  check('reminders', 'Reminders of plans that end', reminders),
+  adminCheck('recipient', 'A notification to one client', recipient),
+  adminCheck('read-by-one', 'An announcement that one client has read', readByOne),
+  adminCheck('demotion', 'A promotion and a demotion', demotion),
+  adminCheck('own-role', 'One’s own role', ownRole),
+  adminCheck('contact', 'A message of a contact, read and unread', contact),
+  adminCheck('reminders', 'Reminders of plans that end', reminders),
 ]

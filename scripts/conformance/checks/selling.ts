@@ -1,5 +1,5 @@
 import { DAY } from '@/lib/dates'
-import type { Check, Context } from '../check'
+import { adminCheck, type Check, type Context } from '../check'
 import { isSuccess } from '../line'
 import { Blocked } from '../probe'
 import { type Row, rowsOf } from '../rows'
@@ -202,19 +202,11 @@ async function approvalRace({ probe, world }: Context): Promise<void> {
     })
 }
 
-const check = (id: string, title: string, run: Check['run']): Check => ({
-  id,
-  title,
-  writes: true,
-  admin: true,
-  run,
-})
-
 export const selling: Check[] = [
-  check('order', 'An order, and the queue of approvals', order),
-  check('refused-orders', 'Orders and transaction IDs that come twice', refusedOrders),
-  check('qr', 'An order paid by QR', byQr),
-  check('approval', 'An approval: term, notification, a second decision', approval),
-  check('rejection', 'A rejection and its reason', rejection),
-  check('approval-race', 'Two approvals at once', approvalRace),
+  adminCheck('order', 'An order, and the queue of approvals', order),
+  adminCheck('refused-orders', 'Orders and transaction IDs that come twice', refusedOrders),
+  adminCheck('qr', 'An order paid by QR', byQr),
+  adminCheck('approval', 'An approval: term, notification, a second decision', approval),
+  adminCheck('rejection', 'A rejection and its reason', rejection),
+  adminCheck('approval-race', 'Two approvals at once', approvalRace),
 ]

@@ -1,4 +1,4 @@
-import type { Check, Context } from '../check'
+import { adminCheck, type Check, type Context } from '../check'
 import { bodyOf } from '../bodies'
 import { isSuccess } from '../line'
 
@@ -56,15 +56,7 @@ async function largePicture({ probe, world }: Context): Promise<void> {
   })
 }
 
-const check = (id: string, title: string, run: Check['run']): Check => ({
-  id,
-  title,
-  writes: true,
-  admin: true,
-  run,
-})
-
 export const uploads: Check[] = [
-  check('forms', 'Forms with a picture that have to be refused', refusedForms),
-  check('upload-limit', 'A picture of 3 MB', largePicture),
+  adminCheck('forms', 'Forms with a picture that have to be refused', refusedForms),
+  adminCheck('upload-limit', 'A picture of 3 MB', largePicture),
 ]
