@@ -1,5 +1,5 @@
-import { LinkButton } from '@/kit/LinkButton'
-import { Doorway } from '@/kit/Doorway'
+import { LinkButton } from '@/kit/actions/LinkButton'
+import { Doorway } from '@/kit/layout/Doorway'
 import { AdminPage } from './AdminPage'
 import { tabOf } from './tabs'
 

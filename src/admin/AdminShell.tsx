@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { useLeftOut } from '@/api/useLeftOut'
 import type { User } from '@/contract'
-import { UnreadNote } from '@/kit/UnreadNote'
+import { UnreadNote } from '@/kit/feedback/UnreadNote'
 import { RequireAdmin } from '@/session/guards'
 import type { CurrentSession } from '@/session/session'
 import { useLogout } from '@/session/useLogout'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { CrudCall } from '@/api/crud'
-import { ConfirmDialog } from '@/kit/ConfirmDialog'
+import { ConfirmDialog } from '@/kit/overlays/ConfirmDialog'
 import { FailureBanner } from './FailureBanner'
 
 type DeleteDialogProps<Item> = {

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Button } from '@/kit/Button'
+import { Button } from '@/kit/actions/Button'
 import type { FormDraft } from './useFormDraft'
 
 /** Says why a form is not empty, and empties it. Stands inside the form. */

@@ -1,7 +1,7 @@
 import { refusal } from '@/api/errors'
 import { isUnauthorized } from '@/api/failure'
-import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
+import { Banner } from '@/kit/feedback/Banner'
+import { Button } from '@/kit/actions/Button'
 import { closeSession } from '@/session/state'
 
 /** A failed action, in the words of the catalogue. */

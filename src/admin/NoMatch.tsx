@@ -1,5 +1,5 @@
-import { Button } from '@/kit/Button'
-import { EmptyState } from '@/kit/EmptyState'
+import { Button } from '@/kit/actions/Button'
+import { EmptyState } from '@/kit/feedback/EmptyState'
 
 type NoMatchProps = { things: string; onClear: () => void }
 

@@ -1,4 +1,4 @@
-import { Banner } from '@/kit/Banner'
+import { Banner } from '@/kit/feedback/Banner'
 import type { Notices } from './useNotice'
 
 /** In view wherever one has scrolled to, since the action may have been far down the page. */

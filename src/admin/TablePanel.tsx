@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type QueryLike, QueryView } from '@/kit/QueryView'
-import { SkeletonTable } from '@/kit/SkeletonTable'
+import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
+import { SkeletonTable } from '@/kit/tables/SkeletonTable'
 
 type TablePanelProps<Data> = {
   query: QueryLike<Data>

@@ -1,4 +1,4 @@
-import type { QueryLike } from '@/kit/QueryView'
+import type { QueryLike } from '@/kit/feedback/QueryView'
 
 /** Two queries as one: there when both are, failed when either is. Trying again fetches what failed. */
 export function bothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLike<{ a: A; b: B }> {

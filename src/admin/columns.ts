@@ -1,4 +1,4 @@
-import type { Column } from '@/kit/tableTypes'
+import type { Column } from '@/kit/tables/tableTypes'
 import { fileDate, fileDateTime, formatDate, formatDateTime } from '@/lib/dates'
 
 const idOf = (header: string) => header.toLowerCase().replaceAll(' ', '-')

@@ -1,6 +1,6 @@
 import { CircleDashed, Clock, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge, type BadgeTone } from '@/kit/Badge'
+import { Badge, type BadgeTone } from '@/kit/feedback/Badge'
 
 type Look = { text: string; tone: BadgeTone; icon?: ReactNode }
 

@@ -1,5 +1,5 @@
-import { matchingRows } from '@/kit/tableRows'
-import { useSearchDraft } from '@/kit/useSearchDraft'
+import { matchingRows } from '@/kit/tables/tableRows'
+import { useSearchDraft } from '@/kit/forms/useSearchDraft'
 import { useTableUrl } from './useTableUrl'
 
 /** Finds records by their names, as the tables do it: the search stands in the address. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { readTableState, writeTableState, type TableState } from '@/kit/tableState'
+import { readTableState, writeTableState, type TableState } from '@/kit/tables/tableState'
 
 /**
  * A table's state, kept in the address: reload and Back find it again. Letters of a search replace each other, every

@@ -1,6 +1,6 @@
-import { Container } from '@/kit/Container'
-import { Doorway } from '@/kit/Doorway'
-import { LinkButton } from '@/kit/LinkButton'
+import { Container } from '@/kit/layout/Container'
+import { Doorway } from '@/kit/layout/Doorway'
+import { LinkButton } from '@/kit/actions/LinkButton'
 import { pageTitle } from '@/config/brand'
 import { paths } from '@/paths'
 

@@ -1,4 +1,4 @@
-import { Banner } from '@/kit/Banner'
+import { Banner } from '@/kit/feedback/Banner'
 import { dismissNotice } from './notices'
 
 /** What the demo has to say of itself: that storage is full, for example. */

@@ -1,7 +1,7 @@
 import { CircleDashed, Clock, Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Complaint, Subscription } from '@/contract'
-import { Badge, type BadgeTone } from '@/kit/Badge'
+import { Badge, type BadgeTone } from '@/kit/feedback/Badge'
 
 type Look = { text: string; tone: BadgeTone; icon?: ReactNode }
 

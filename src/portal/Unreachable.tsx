@@ -1,6 +1,6 @@
 import { failureText } from '@/api/errors'
-import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
+import { Banner } from '@/kit/feedback/Banner'
+import { Button } from '@/kit/actions/Button'
 import type { CurrentSession } from '@/session/session'
 
 type Props = { session: CurrentSession; className?: string }

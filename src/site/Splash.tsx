@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { brand } from '@/config/brand'
 import { SPLASH_MS } from '@/config/constants'
-import { Button } from '@/kit/Button'
-import { LogoMark } from '@/kit/LogoMark'
+import { Button } from '@/kit/actions/Button'
+import { LogoMark } from '@/kit/layout/LogoMark'
 
 const stay = { '--splash-stay': `${SPLASH_MS}ms` } as CSSProperties
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Button } from '@/kit/Button'
+import { Button } from '@/kit/actions/Button'
 import { RejectForm } from './RejectForm'
 import { BULK } from './useQueueActions'
 

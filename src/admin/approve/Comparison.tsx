@@ -1,5 +1,5 @@
 import type { Subscription } from '@/contract'
-import { DescriptionList } from '@/kit/DescriptionList'
+import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime } from '@/lib/dates'
 import { planLabel } from '@/lib/planKey'
 import { clientEmail, clientName } from '../client'

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/contract'
-import { ConfirmDialog } from '@/kit/ConfirmDialog'
-import { Dialog } from '@/kit/Dialog'
+import { ConfirmDialog } from '@/kit/overlays/ConfirmDialog'
+import { Dialog } from '@/kit/overlays/Dialog'
 import { clientName } from '../client'
 import { Comparison } from './Comparison'
 import type { ListPrice } from './useQueueFilter'

@@ -1,6 +1,6 @@
 import type { Subscription } from '@/contract'
-import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
+import { Banner } from '@/kit/feedback/Banner'
+import { Button } from '@/kit/actions/Button'
 import { formatDate } from '@/lib/dates'
 import { planLabel } from '@/lib/planKey'
 import { clientName } from '../client'

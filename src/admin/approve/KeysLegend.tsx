@@ -1,5 +1,5 @@
-import { Button } from '@/kit/Button'
-import { Kbd } from '@/kit/Kbd'
+import { Button } from '@/kit/actions/Button'
+import { Kbd } from '@/kit/text/Kbd'
 
 type KeysLegendProps = { on: boolean; onToggle: () => void }
 

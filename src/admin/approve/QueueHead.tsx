@@ -1,5 +1,5 @@
 import type { Subscription } from '@/contract'
-import { CheckboxField } from '@/kit/CheckboxField'
+import { CheckboxField } from '@/kit/forms/CheckboxField'
 import { LIST_PRICE } from './useQueueFilter'
 
 type QueueHeadProps = {

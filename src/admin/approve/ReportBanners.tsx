@@ -1,6 +1,6 @@
 import { doneText } from '@/api/errors'
 import type { Subscription } from '@/contract'
-import { Banner } from '@/kit/Banner'
+import { Banner } from '@/kit/feedback/Banner'
 import { planLabel } from '@/lib/planKey'
 import { clientName } from '../client'
 import type { Report } from './useDecisions'

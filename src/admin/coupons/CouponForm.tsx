@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Coupon, type Schemas, schemas } from '@/contract'
-import { TextField } from '@/kit/TextField'
+import { TextField } from '@/kit/forms/TextField'
 import { CrudForm } from '../crud/CrudForm'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'

@@ -1,6 +1,6 @@
 import type { Coupon } from '@/contract'
-import { Badge } from '@/kit/Badge'
-import type { Column, TableFilter } from '@/kit/tableTypes'
+import { Badge } from '@/kit/feedback/Badge'
+import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { rupees } from '@/lib/money'
 import { createdColumn } from '../columns'
 

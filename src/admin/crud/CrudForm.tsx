@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/kit/Button'
+import { Button } from '@/kit/actions/Button'
 import { DraftHint } from '../DraftHint'
 import { FailureBanner } from '../FailureBanner'
 import { focusForm } from '../focusHeading'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '@/kit/Button'
+import { Button } from '@/kit/actions/Button'
 import { AdminPage } from '../AdminPage'
 import { DeleteDialog } from '../DeleteDialog'
 import { focusForm } from '../focusHeading'

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '@/kit/Button'
+import { Button } from '@/kit/actions/Button'
 
 type RecordCardProps = {
   name: string

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { Panel } from '@/kit/Panel'
-import { type QueryLike, QueryView } from '@/kit/QueryView'
-import { SearchField } from '@/kit/SearchField'
-import { SkeletonList } from '@/kit/SkeletonList'
+import { Panel } from '@/kit/layout/Panel'
+import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
+import { SearchField } from '@/kit/forms/SearchField'
+import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { NoMatch } from '../NoMatch'
 import { useNameSearch } from '../useNameSearch'
 

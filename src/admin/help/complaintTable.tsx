@@ -1,6 +1,6 @@
 import type { Complaint } from '@/contract'
 import { cx } from '@/kit/cx'
-import type { Column, TableFilter } from '@/kit/tableTypes'
+import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { formatDateTime } from '@/lib/dates'
 import { clientEmail, clientName } from '../client'
 import { createdColumn } from '../columns'

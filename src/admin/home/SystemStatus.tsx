@@ -1,5 +1,5 @@
-import { Badge } from '@/kit/Badge'
-import { Panel } from '@/kit/Panel'
+import { Badge } from '@/kit/feedback/Badge'
+import { Panel } from '@/kit/layout/Panel'
 
 /** Fixed texts, measured nowhere (SPEC section 2). */
 const parts = ['Website', 'Server', 'Database', 'Payments']

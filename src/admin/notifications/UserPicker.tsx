@@ -1,8 +1,8 @@
 import { type RefObject, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { User } from '@/contract'
-import { Button } from '@/kit/Button'
-import { SearchField } from '@/kit/SearchField'
+import { Button } from '@/kit/actions/Button'
+import { SearchField } from '@/kit/forms/SearchField'
 import { findUsers } from './findUsers'
 
 type UserPickerProps = {

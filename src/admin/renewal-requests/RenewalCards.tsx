@@ -1,6 +1,6 @@
 import type { Subscription } from '@/contract'
 import { PAGE_SIZE } from '@/config/constants'
-import { Pagination } from '@/kit/Pagination'
+import { Pagination } from '@/kit/tables/Pagination'
 import { useTableUrl } from '../useTableUrl'
 import { RenewalCard } from './RenewalCard'
 import type { RunningDecision } from './useRenewalDecision'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Menu } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { IconButton } from '@/kit/IconButton'
+import { IconButton } from '@/kit/actions/IconButton'
 import { useEver } from '@/kit/useEver'
 
 const loadPopup = async () => ({ default: (await import('./SlideMenuPopup')).SlideMenuPopup })

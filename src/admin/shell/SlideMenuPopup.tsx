@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { ADMIN_SIDEBAR_PX } from '@/config/constants'
-import { IconButton } from '@/kit/IconButton'
+import { IconButton } from '@/kit/actions/IconButton'
 
 type SlideMenuPopupProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { Skeleton } from '@/kit/Skeleton'
+import { Skeleton } from '@/kit/feedback/Skeleton'
 import { BAR_LINE_PX, COLUMNS_PX, type PictureSize } from './chart'
 import { MONTHS_SHOWN } from './figures'
 

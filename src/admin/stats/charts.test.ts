@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Complaint, Subscription } from '@/contract'
-import { toCsv } from '@/kit/csv'
+import { toCsv } from '@/kit/tables/csv'
 import { DAY } from '@/lib/dates'
 import { csvRows, pictureHeight, pictureSize } from './chart'
 import {

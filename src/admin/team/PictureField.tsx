@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Avatar } from '@/kit/Avatar'
-import { FileField } from '@/kit/FileField'
+import { Avatar } from '@/kit/text/Avatar'
+import { FileField } from '@/kit/forms/FileField'
 
 type PictureFieldProps = {
   name: string

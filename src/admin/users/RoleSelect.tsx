@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { changeUserRoleMutation } from '@/api/users'
 import type { Role, User } from '@/contract'
-import { SelectField } from '@/kit/SelectField'
+import { SelectField } from '@/kit/forms/SelectField'
 import { roleLabel } from './roles'
 
 type RoleSelectProps = {

@@ -4,10 +4,10 @@ import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
 import { failureText } from '@/api/errors'
 import { problemOf, schemas } from '@/contract'
-import { Banner } from '@/kit/Banner'
-import { IconButton } from '@/kit/IconButton'
-import { TextAreaField } from '@/kit/TextAreaField'
-import { useDraft } from '@/kit/useDraft'
+import { Banner } from '@/kit/feedback/Banner'
+import { IconButton } from '@/kit/actions/IconButton'
+import { TextAreaField } from '@/kit/forms/TextAreaField'
+import { useDraft } from '@/kit/forms/useDraft'
 
 const field = schemas.sendChatMessage.body.shape.text
 

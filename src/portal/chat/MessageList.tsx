@@ -2,7 +2,7 @@ import { ArrowDown } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage, Complaint } from '@/contract'
 import { brand } from '@/config/brand'
-import { Button } from '@/kit/Button'
+import { Button } from '@/kit/actions/Button'
 import { MessageBubble } from './MessageBubble'
 
 type MessageListProps = {

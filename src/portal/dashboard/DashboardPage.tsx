@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react'
-import { LinkButton } from '@/kit/LinkButton'
+import { LinkButton } from '@/kit/actions/LinkButton'
 import { formatToday, hourOf } from '@/lib/dates'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/PageHeader'

@@ -1,5 +1,5 @@
 import { texts } from '@/api/errors'
-import { CopyButton } from '@/kit/CopyButton'
+import { CopyButton } from '@/kit/actions/CopyButton'
 import { cx } from '@/kit/cx'
 
 export type CopyRow = {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react'
 import { couponAppliedText } from '@/api/coupons'
-import { Button } from '@/kit/Button'
-import { TextField } from '@/kit/TextField'
+import { Button } from '@/kit/actions/Button'
+import { TextField } from '@/kit/forms/TextField'
 import type { PaymentDraft } from './paymentDraft'
 import type { Coupon } from './useCoupon'
 

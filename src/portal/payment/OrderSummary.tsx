@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Plan } from '@/contract'
-import { TextLink } from '@/kit/TextLink'
+import { TextLink } from '@/kit/text/TextLink'
 import { daysText } from '@/lib/dates'
 import { rupees, totalToPay } from '@/lib/money'
 import { paths } from '@/paths'

@@ -1,5 +1,5 @@
-import { LoadingStatus } from '@/kit/LoadingStatus'
-import { Skeleton } from '@/kit/Skeleton'
+import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
+import { Skeleton } from '@/kit/feedback/Skeleton'
 
 /** The order at the side and the first two steps. */
 export function PaymentSkeleton() {

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { Download } from 'lucide-react'
 import { QR_SIZE_PX } from '@/config/constants'
-import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
+import { Banner } from '@/kit/feedback/Banner'
+import { Button } from '@/kit/actions/Button'
 import { logFailure } from '@/lib/log'
 import { DARK, LIGHT, qrMatrix, qrPath, qrPng } from './qrImage'
 

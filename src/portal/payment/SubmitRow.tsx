@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
-import { LinkButton } from '@/kit/LinkButton'
+import { Banner } from '@/kit/feedback/Banner'
+import { Button } from '@/kit/actions/Button'
+import { LinkButton } from '@/kit/actions/LinkButton'
 import { loginPath } from '@/session/wayBack'
 import type { Submission } from './usePaymentSubmission'
 

@@ -1,5 +1,5 @@
-import { EmptyState } from '@/kit/EmptyState'
-import { LinkButton } from '@/kit/LinkButton'
+import { EmptyState } from '@/kit/feedback/EmptyState'
+import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
 
 export function NoPlan() {

@@ -1,5 +1,5 @@
 import type { Subscription } from '@/contract'
-import { Banner } from '@/kit/Banner'
+import { Banner } from '@/kit/feedback/Banner'
 import { daysLeft, daysText, formatDate } from '@/lib/dates'
 import { planLabel } from '@/lib/planKey'
 import { isActive, isPending } from '@/portal/subscriptionState'

@@ -1,6 +1,6 @@
 import type { Plan, Subscription } from '@/contract'
-import { CopyButton } from '@/kit/CopyButton'
-import { DescriptionList } from '@/kit/DescriptionList'
+import { CopyButton } from '@/kit/actions/CopyButton'
+import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LoadingStatus } from '@/kit/LoadingStatus'
-import { Skeleton } from '@/kit/Skeleton'
+import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
+import { Skeleton } from '@/kit/feedback/Skeleton'
 
 type PlanFrameProps = { label?: string; children: ReactNode }
 

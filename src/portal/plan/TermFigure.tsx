@@ -1,5 +1,5 @@
 import { formatDate, formatLongDate } from '@/lib/dates'
-import { Progress } from '@/kit/Progress'
+import { Progress } from '@/kit/feedback/Progress'
 import type { Term } from '@/portal/subscriptionState'
 
 /** The days that are left, large, and how far the term has come. */

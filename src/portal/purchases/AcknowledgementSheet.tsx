@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
 import type { User } from '@/contract'
-import { type DescriptionItem, DescriptionList } from '@/kit/DescriptionList'
+import { type DescriptionItem, DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { planLabel } from '@/lib/planKey'

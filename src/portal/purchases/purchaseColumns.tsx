@@ -1,4 +1,4 @@
-import type { Column, TableFilter } from '@/kit/tableTypes'
+import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { planLabel } from '@/lib/planKey'

@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
 import { cx } from '@/kit/cx'
-import { HomeLink } from '@/kit/HomeLink'
+import { HomeLink } from '@/kit/actions/HomeLink'
 import { paths } from '@/paths'
 
 export const PortalLogo = ({ className }: { className?: string }) => (

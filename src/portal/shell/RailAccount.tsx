@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import type { User } from '@/contract'
-import { Avatar } from '@/kit/Avatar'
-import { IconButton } from '@/kit/IconButton'
+import { Avatar } from '@/kit/text/Avatar'
+import { IconButton } from '@/kit/actions/IconButton'
 import { useLogout } from '@/session/useLogout'
 
 /** Who is signed in, at the foot of the rail. */

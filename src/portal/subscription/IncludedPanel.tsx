@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Plan } from '@/contract'
-import { Panel } from '@/kit/Panel'
+import { Panel } from '@/kit/layout/Panel'
 
 /** What the plan holds, as it is on offer today. */
 export function IncludedPanel({ plan }: { plan: Plan }) {

@@ -5,9 +5,9 @@ import * as z from 'zod'
 import { createComplaintMutation } from '@/api/complaints'
 import { failureText, texts } from '@/api/errors'
 import { schemas } from '@/contract'
-import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
-import { TextAreaField } from '@/kit/TextAreaField'
+import { Banner } from '@/kit/feedback/Banner'
+import { Button } from '@/kit/actions/Button'
+import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { readDraft, writeDraft } from '@/lib/draft'
 
 const form = z.object({

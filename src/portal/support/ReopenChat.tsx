@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { reopenComplaintMutation } from '@/api/complaints'
 import { failureText, refusal } from '@/api/errors'
-import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
+import { Banner } from '@/kit/feedback/Banner'
+import { Button } from '@/kit/actions/Button'
 import { andThen } from '@/portal/andThen'
 
 type ReopenChatProps = {

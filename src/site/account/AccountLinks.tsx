@@ -1,8 +1,8 @@
 import { LayoutDashboard, LogOut } from 'lucide-react'
 import { ApiProvider } from '@/api/ApiProvider'
-import { Avatar } from '@/kit/Avatar'
-import { Button } from '@/kit/Button'
-import { LinkButton } from '@/kit/LinkButton'
+import { Avatar } from '@/kit/text/Avatar'
+import { Button } from '@/kit/actions/Button'
+import { LinkButton } from '@/kit/actions/LinkButton'
 import { useAccount } from './useAccount'
 
 /** The account in the slide-in menu, where a dropdown would be one layer too many. */

@@ -1,8 +1,8 @@
 import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ApiProvider } from '@/api/ApiProvider'
-import { Avatar } from '@/kit/Avatar'
-import { Menu } from '@/kit/Menu'
+import { Avatar } from '@/kit/text/Avatar'
+import { Menu } from '@/kit/overlays/Menu'
 import { useAccount } from './useAccount'
 
 type AccountMenuProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Container } from '@/kit/Container'
+import { Container } from '@/kit/layout/Container'
 import { pageTitle } from '@/config/brand'
 
 type AuthPageProps = {

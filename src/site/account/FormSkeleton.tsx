@@ -1,5 +1,5 @@
-import { LoadingStatus } from '@/kit/LoadingStatus'
-import { Skeleton } from '@/kit/Skeleton'
+import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
+import { Skeleton } from '@/kit/feedback/Skeleton'
 
 /** While it is not known yet whether somebody is signed in already. */
 export function FormSkeleton({ fields }: { fields: number }) {

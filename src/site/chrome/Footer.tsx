@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Container } from '@/kit/Container'
-import { SmartLink } from '@/kit/SmartLink'
+import { Container } from '@/kit/layout/Container'
+import { SmartLink } from '@/kit/actions/SmartLink'
 import { brand } from '@/config/brand'
 import { paths } from '@/paths'
 import { Logo } from './Logo'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { X } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
-import { IconButton } from '@/kit/IconButton'
+import { IconButton } from '@/kit/actions/IconButton'
 import { Logo } from './Logo'
 import { currentMark, publicLinks } from './publicLinks'
 import { SessionControls } from './SessionControls'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { texts } from '@/api/errors'
-import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
+import { Banner } from '@/kit/feedback/Banner'
+import { Button } from '@/kit/actions/Button'
 import { handledForm } from '../handledForm'
 import { isGoodNews, sendNewsletterChoice, type NewsletterChoice } from './newsletter'
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LinkButton } from '@/kit/LinkButton'
-import { Skeleton } from '@/kit/Skeleton'
+import { LinkButton } from '@/kit/actions/LinkButton'
+import { Skeleton } from '@/kit/feedback/Skeleton'
 import { paths } from '@/paths'
 import { useSessionState } from '@/session/state'
 

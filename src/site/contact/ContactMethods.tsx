@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '@/config/brand'
 import { FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
-import { TextLink } from '@/kit/TextLink'
+import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 
 /** The ways to reach the agency, and what "24/7" means beside its working hours. */

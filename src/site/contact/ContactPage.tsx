@@ -1,4 +1,4 @@
-import { Phrases } from '@/kit/Phrases'
+import { Phrases } from '@/kit/text/Phrases'
 import { brand, pageTitle } from '@/config/brand'
 import { RESPONSE_HOURS } from '@/config/constants'
 import { ContactForm } from './ContactForm'

@@ -1,8 +1,8 @@
 import { ArrowUpRight, MapPin } from 'lucide-react'
 import { useId, useState } from 'react'
 import { brand } from '@/config/brand'
-import { Button } from '@/kit/Button'
-import { TextLink } from '@/kit/TextLink'
+import { Button } from '@/kit/actions/Button'
+import { TextLink } from '@/kit/text/TextLink'
 import { DrawnMap } from './DrawnMap'
 import { mapFrameUrl, mapPageUrl } from './mapLinks'
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '@/kit/LinkButton'
-import { Stat } from '@/kit/Stat'
+import { LinkButton } from '@/kit/actions/LinkButton'
+import { Stat } from '@/kit/text/Stat'
 import { brand, pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'

@@ -1,6 +1,6 @@
 import { ArrowRight, Clock } from 'lucide-react'
 import { Fragment } from 'react'
-import { LinkButton } from '@/kit/LinkButton'
+import { LinkButton } from '@/kit/actions/LinkButton'
 import { brand } from '@/config/brand'
 import { RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'

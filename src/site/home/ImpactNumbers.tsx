@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
-import { Phrases } from '@/kit/Phrases'
-import { Stat } from '@/kit/Stat'
+import { Phrases } from '@/kit/text/Phrases'
+import { Stat } from '@/kit/text/Stat'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS } from '@/config/constants'
 import { CountUp } from './CountUp'
 

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
-import { IconButton } from '@/kit/IconButton'
-import { VisuallyHidden } from '@/kit/VisuallyHidden'
+import { IconButton } from '@/kit/actions/IconButton'
+import { VisuallyHidden } from '@/kit/text/VisuallyHidden'
 import { useReducedMotion } from '@/kit/useReducedMotion'
 import { useTyping } from './useTyping'
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
-import { Banner } from '@/kit/Banner'
-import { Button } from '@/kit/Button'
-import { VisuallyHidden } from '@/kit/VisuallyHidden'
+import { Banner } from '@/kit/feedback/Banner'
+import { Button } from '@/kit/actions/Button'
+import { VisuallyHidden } from '@/kit/text/VisuallyHidden'
 
 type LockNoticeProps = {
   seconds: number

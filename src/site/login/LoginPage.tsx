@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { Banner } from '@/kit/Banner'
-import { TextLink } from '@/kit/TextLink'
+import { Banner } from '@/kit/feedback/Banner'
+import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { afterLogin, keepNext } from '@/session/wayBack'
 import { usePersonas } from '@/session/personas'

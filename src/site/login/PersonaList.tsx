@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react'
-import { Avatar } from '@/kit/Avatar'
-import { Panel } from '@/kit/Panel'
-import { SkeletonList } from '@/kit/SkeletonList'
-import { Spinner } from '@/kit/Spinner'
+import { Avatar } from '@/kit/text/Avatar'
+import { Panel } from '@/kit/layout/Panel'
+import { SkeletonList } from '@/kit/feedback/SkeletonList'
+import { Spinner } from '@/kit/feedback/Spinner'
 import type { Persona, PersonaOffer } from '@/session/personas'
 
 type PersonaListProps = {

@@ -1,4 +1,4 @@
-import { Container } from '@/kit/Container'
+import { Container } from '@/kit/layout/Container'
 
 const benefits = [
   {

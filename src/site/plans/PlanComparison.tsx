@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Check, Minus } from 'lucide-react'
 import type { Plan } from '@/contract'
-import { Container } from '@/kit/Container'
+import { Container } from '@/kit/layout/Container'
 import { cx } from '@/kit/cx'
 import { daysText } from '@/lib/dates'
 import { rupees } from '@/lib/money'

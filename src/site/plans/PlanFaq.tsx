@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { brand } from '@/config/brand'
-import { Container } from '@/kit/Container'
-import { TextLink } from '@/kit/TextLink'
+import { Container } from '@/kit/layout/Container'
+import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 
 const questions: { question: string; answer: ReactNode }[] = [

@@ -1,5 +1,5 @@
-import { Container } from '@/kit/Container'
-import { LinkButton } from '@/kit/LinkButton'
+import { Container } from '@/kit/layout/Container'
+import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
 
 /** The string of marigolds over a closing band. */

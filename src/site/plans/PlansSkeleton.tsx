@@ -1,6 +1,6 @@
 import { cx } from '@/kit/cx'
-import { LoadingStatus } from '@/kit/LoadingStatus'
-import { Skeleton } from '@/kit/Skeleton'
+import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
+import { Skeleton } from '@/kit/feedback/Skeleton'
 
 const lines = ['78%', '62%', '70%', '54%']
 

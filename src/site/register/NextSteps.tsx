@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
-import { Phrases } from '@/kit/Phrases'
-import { Step, Steps } from '@/kit/Steps'
+import { Phrases } from '@/kit/text/Phrases'
+import { Step, Steps } from '@/kit/text/Steps'
 
 /** What follows on an account, so that nobody registers into the dark. */
 export function NextSteps() {

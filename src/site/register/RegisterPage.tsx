@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { TextLink } from '@/kit/TextLink'
+import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { afterLogin, keepNext } from '@/session/wayBack'
 import { useSession } from '@/session/session'

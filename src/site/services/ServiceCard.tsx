@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { TextLink } from '@/kit/TextLink'
+import { TextLink } from '@/kit/text/TextLink'
 import { cx } from '@/kit/cx'
 import { paths } from '@/paths'
 import { proposeSubject } from '../contact/contactDraft'

@@ -1,4 +1,4 @@
-import { LinkButton } from '@/kit/LinkButton'
+import { LinkButton } from '@/kit/actions/LinkButton'
 import { pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS } from '@/config/constants'
 import { paths } from '@/paths'

@@ -1,4 +1,4 @@
-import { TextLink } from '@/kit/TextLink'
+import { TextLink } from '@/kit/text/TextLink'
 import type { Member } from './members'
 import { Portrait } from './Portrait'
 

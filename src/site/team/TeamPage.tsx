@@ -1,4 +1,4 @@
-import { LinkButton } from '@/kit/LinkButton'
+import { LinkButton } from '@/kit/actions/LinkButton'
 import { brand, pageTitle } from '@/config/brand'
 import { paths } from '@/paths'
 import { ClosingBand } from '../ClosingBand'

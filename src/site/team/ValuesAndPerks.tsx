@@ -1,4 +1,4 @@
-import { TextLink } from '@/kit/TextLink'
+import { TextLink } from '@/kit/text/TextLink'
 import { brand } from '@/config/brand'
 import { paths } from '@/paths'
 

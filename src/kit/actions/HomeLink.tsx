@@ -1,0 +1,22 @@
+import { Link, type LinkProps } from 'react-router-dom'
+import { cx } from '../cx'
+import { LogoMark } from '../layout/LogoMark'
+
+type HomeLinkProps = { name: string; to: LinkProps['to']; className?: string }
+
+/** The mark with the name, which leads home. */
+export function HomeLink({ name, to, className }: HomeLinkProps) {
+  return (
+    <Link
+      to={to}
+      aria-label={`${name}, home page`}
+      className={cx(
+        'inline-flex min-h-11 items-center gap-2.5 text-[1.25rem] font-[680] tracking-[-.03em] no-underline hover:no-underline',
+        className,
+      )}
+    >
+      <LogoMark />
+      {name}
+    </Link>
+  )
+}

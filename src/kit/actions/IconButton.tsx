@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { buttonClass, type ButtonLook } from './buttonClass'
+import { cx } from '../cx'
+import { Spinner } from '../feedback/Spinner'
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> &
+  Omit<ButtonLook, 'fullWidth'> & {
+    /** The name a screen reader says, also the tooltip. */
+    label: string
+    icon: ReactNode
+    busy?: boolean
+  }
+
+export function IconButton({
+  label,
+  icon,
+  variant = 'quiet',
+  size = 'sm',
+  busy = false,
+  className,
+  onClick,
+  type = 'button',
+  title = label,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      title={title}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      className={cx(buttonClass({ variant, size }), 'btn-icon', className)}
+      onClick={(event) => {
+        if (busy || event.detail > 1) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      <span className="contents [&>svg]:size-[1.25em]">{busy ? <Spinner /> : icon}</span>
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { buttonClass, type ButtonLook } from './buttonClass'
+import { cx } from '../cx'
+import { SmartLink, type LinkTarget } from './SmartLink'
+
+export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
+  ButtonLook &
+  LinkTarget & { icon?: ReactNode }
+
+/** A link that looks like a button: it goes somewhere, so it stays a link. */
+export function LinkButton({
+  variant,
+  size,
+  fullWidth,
+  icon,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <SmartLink {...rest} className={cx(buttonClass({ variant, size, fullWidth }), className)}>
+      <span className="btn-label">
+        {icon}
+        {children}
+      </span>
+    </SmartLink>
+  )
+}

@@ -1,0 +1,45 @@
+import preview from '#.storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { Banner } from './Banner'
+import { Button } from '../actions/Button'
+
+const meta = preview.meta({ component: Banner, title: 'Kit/Banner', args: { tone: 'info' } })
+
+export const Ok = meta.story({
+  args: {
+    tone: 'ok',
+    title: 'Coupon created!',
+    children: 'FIRST500 takes ₹500 off, 40 uses.',
+    onDismiss: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Coupon created!')
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+})
+export const Err = meta.story({
+  args: {
+    tone: 'err',
+    title: 'Could not fetch subscriptions.',
+    children: 'Nothing was changed.',
+    action: <Button size="sm">Try again</Button>,
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed.'),
+})
+export const Warn = meta.story({
+  args: { tone: 'warn', title: 'Your plan ends in 2 days', children: 'Ask for renewal when it does.' },
+})
+export const Info = meta.story({
+  args: { tone: 'info', title: 'Submitted, waiting for approval', children: 'An admin checks it.' },
+})
+export const TextOnly = meta.story({ args: { tone: 'err', children: 'Could not fetch plans.' } })
+export const ActionAndDismiss = meta.story({
+  args: {
+    tone: 'warn',
+    title: 'This id is already on another subscription, and its amount differs too, so look twice',
+    children: 'Devika Nair, approved on 15 Sep for ₹4,499.',
+    action: <Button size="sm">Compare</Button>,
+    onDismiss: fn(),
+  },
+})

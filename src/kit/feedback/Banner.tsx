@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { Check, Info, TriangleAlert, X } from 'lucide-react'
+import { cx } from '../cx'
+import { IconButton } from '../actions/IconButton'
+
+export type BannerTone = 'ok' | 'err' | 'warn' | 'info'
+
+const icons = { ok: Check, err: TriangleAlert, warn: TriangleAlert, info: Info }
+
+export type BannerProps = {
+  tone: BannerTone
+  title?: ReactNode
+  /** A button or link: what to do about it. */
+  action?: ReactNode
+  onDismiss?: () => void
+  dismissLabel?: string
+  className?: string
+  children?: ReactNode
+}
+
+/** Success is green and failure red, never the one in the other's colour. A failure interrupts, the rest waits. */
+export function Banner({
+  tone,
+  title,
+  action,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+  className,
+  children,
+}: BannerProps) {
+  const Icon = icons[tone]
+  return (
+    <div
+      role={tone === 'err' ? 'alert' : 'status'}
+      className={cx(
+        `tone-${tone}`,
+        // An empty column would still cost its gap.
+        action && onDismiss
+          ? 'grid-cols-[auto_minmax(0,1fr)_auto_auto]'
+          : 'grid-cols-[auto_minmax(0,1fr)_auto]',
+        'grid items-start gap-x-3 gap-y-1 rounded-2 border border-l-4 border-(--c-l) bg-(--c-t) px-3.5 py-3 text-ink',
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="i mt-0.5 text-(--c)" />
+      <div className="min-w-0">
+        {title && <strong className="block">{title}</strong>}
+        {children && (
+          <div className={cx('max-w-none', title ? 'text-14 text-ink-2' : 'pt-px [&>p]:max-w-none')}>
+            {children}
+          </div>
+        )}
+      </div>
+      {action && (
+        <div className="col-start-3 row-start-1 -my-0.5 max-[520px]:col-start-2 max-[520px]:row-start-2 max-[520px]:mt-1.5">
+          {action}
+        </div>
+      )}
+      {onDismiss && (
+        <IconButton
+          label={dismissLabel}
+          icon={<X aria-hidden="true" />}
+          className={cx('row-start-1 -my-0.5', action ? 'col-start-4' : 'col-start-3')}
+          onClick={onDismiss}
+        />
+      )}
+    </div>
+  )
+}

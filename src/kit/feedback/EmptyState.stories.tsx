@@ -1,0 +1,28 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { Button } from '../actions/Button'
+import { EmptyState } from './EmptyState'
+import { Panel } from '../layout/Panel'
+
+const meta = preview.meta({
+  component: EmptyState,
+  title: 'Kit/EmptyState',
+  args: {
+    title: 'Nobody is waiting',
+    children: 'New payments land here the moment a client submits a transaction ID.',
+  },
+  decorators: [
+    (Story) => (
+      <Panel flush>
+        <Story />
+      </Panel>
+    ),
+  ],
+})
+
+export const WithAction = meta.story({
+  args: { action: <Button size="sm">See all subscriptions</Button> },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible(),
+})
+export const WithoutPicture = meta.story({ args: { art: null } })

@@ -1,0 +1,80 @@
+import { useState, type ReactNode } from 'react'
+import { RotateCw } from 'lucide-react'
+import { Banner } from './Banner'
+import { Button } from '../actions/Button'
+
+/** The part of a TanStack Query result that is needed here; typed by shape, the kit fetches nothing. */
+export type QueryLike<Data> = {
+  data: Data | undefined
+  error: unknown
+  isPending: boolean
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+export type QueryViewProps<Data> = {
+  query: QueryLike<Data>
+  /** The shape of what comes; SkeletonList and SkeletonTable say "Loading…" themselves. */
+  skeleton: ReactNode
+  failed: string | ((error: unknown) => string)
+  empty?: { when: (data: Data) => boolean; view: ReactNode }
+  retryLabel?: string
+  retryBusyLabel?: string
+  /** Around the failure: set where the content has no padding of its own. */
+  failedClassName?: string
+  children: (data: Data) => ReactNode
+}
+
+/** Waiting, failed, empty or there. Data that is there stays: a failed refetch only adds a banner above it. */
+export function QueryView<Data>({
+  query,
+  skeleton,
+  failed,
+  empty,
+  retryLabel = 'Try again',
+  retryBusyLabel = 'Trying…',
+  failedClassName,
+  children,
+}: QueryViewProps<Data>) {
+  const { data, error, isError, isFetching, refetch } = query
+  const [retried, setRetried] = useState<{ error: unknown } | null>(null)
+  const there = data !== undefined
+  // TanStack forgets the error as a retry of a first load begins. The failure stays until the answer, with a
+  // busy button that keeps the focus, instead of jumping back to a skeleton.
+  const broken = isError ? { error } : there ? null : retried
+  if (!there && !broken) return <>{skeleton}</>
+  const retry = () => {
+    setRetried({ error })
+    void Promise.resolve(refetch()).finally(() => setRetried(null))
+  }
+  const failure = broken && (
+    <div className={failedClassName}>
+      <Banner
+        tone="err"
+        action={
+          <Button
+            size="sm"
+            icon={<RotateCw aria-hidden="true" />}
+            busy={isFetching || retried !== null}
+            busyLabel={retryBusyLabel}
+            onClick={retry}
+          >
+            {retryLabel}
+          </Button>
+        }
+      >
+        {typeof failed === 'string' ? failed : failed(broken.error)}
+      </Banner>
+    </div>
+  )
+  return (
+    <div
+      aria-busy={isFetching || retried !== null}
+      className={failure && there ? 'grid grid-cols-[minmax(0,1fr)] gap-4' : undefined}
+    >
+      {failure}
+      {there && (empty?.when(data) ? empty.view : children(data))}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { Panel } from '../layout/Panel'
+import { SkeletonList } from './SkeletonList'
+
+const meta = preview.meta({
+  component: SkeletonList,
+  title: 'Kit/SkeletonList',
+  decorators: [
+    (Story) => (
+      <Panel flush>
+        <Story />
+      </Panel>
+    ),
+  ],
+})
+
+export const List = meta.story({
+  args: { header: true, label: 'Loading tickets' },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading tickets'),
+})

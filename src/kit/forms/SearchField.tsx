@@ -1,0 +1,60 @@
+import { useRef, type RefObject } from 'react'
+import { Search, X } from 'lucide-react'
+import { IconButton } from '../actions/IconButton'
+import { TextField, type TextFieldProps } from './TextField'
+
+export type SearchFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'value' | 'onChange' | 'startIcon' | 'endSlot'
+> & {
+  value: string
+  onChange: (value: string) => void
+  clearLabel?: string
+  ref?: RefObject<HTMLInputElement | null>
+}
+
+/** Controlled by its text. Escape and the cross empty it; the focus stays in it. */
+export function SearchField({
+  value,
+  onChange,
+  clearLabel = 'Clear search',
+  ref,
+  ...rest
+}: SearchFieldProps) {
+  const ownRef = useRef<HTMLInputElement>(null)
+  const input = ref ?? ownRef
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <TextField
+      autoComplete="off"
+      enterKeyHint="search"
+      {...rest}
+      ref={input}
+      type="search"
+      value={value}
+      startIcon={<Search aria-hidden="true" />}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event)
+        if (event.key !== 'Escape' || value === '') return
+        // Escape empties the field first; only an empty one lets it close what is around it.
+        event.preventDefault()
+        event.stopPropagation()
+        clear()
+      }}
+      endSlot={
+        value !== '' && (
+          <IconButton
+            label={clearLabel}
+            icon={<X aria-hidden="true" />}
+            className={rest.size === 'sm' ? '-mr-1 min-h-7 w-7' : undefined}
+            onClick={clear}
+          />
+        )
+      }
+    />
+  )
+}

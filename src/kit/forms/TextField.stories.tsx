@@ -1,0 +1,87 @@
+import preview from '#.storybook/preview'
+import { useForm } from 'react-hook-form'
+import { Mail } from 'lucide-react'
+import { expect } from 'storybook/test'
+import { Button } from '../actions/Button'
+import { TextField } from './TextField'
+
+const meta = preview.meta({ component: TextField, title: 'Kit/TextField', args: { label: 'Name' } })
+
+export const Rest = meta.story({ args: { placeholder: 'As on your invoice' } })
+export const Focused = meta.story({
+  args: { defaultValue: 'Devika Nair' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Name'))
+    await expect(canvas.getByLabelText('Name')).toHaveFocus()
+  },
+})
+export const WithHint = meta.story({
+  args: {
+    label: 'Transaction ID',
+    hint: 'In your app: open the payment, look for the id.',
+    optionalLabel: '(optional)',
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'In your app: open the payment, look for the id.',
+    ),
+})
+export const WithError = meta.story({
+  args: {
+    label: 'Email',
+    defaultValue: 'devika.shorehouse',
+    hint: 'We write to it once.',
+    error: 'Please enter a valid email address',
+    startIcon: <Mail aria-hidden="true" />,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Email')
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription('Please enter a valid email address We write to it once.')
+  },
+})
+export const Success = meta.story({
+  args: { label: 'Coupon', defaultValue: 'FIRST500', readOnly: true, success: 'Coupon applied! ₹500 off.' },
+})
+export const Disabled = meta.story({ args: { label: 'Message', disabled: true, value: 'This is closed.' } })
+export const Small = meta.story({ args: { size: 'sm', defaultValue: 'FIRST500' } })
+export const HiddenLabel = meta.story({
+  args: { hideLabel: true, placeholder: 'Name' },
+  play: async ({ canvas }) => expect(canvas.getByLabelText('Name')).toBeVisible(),
+})
+export const LongText = meta.story({
+  args: {
+    label: 'A label that says a little more than it should, on a field that is narrower than its label',
+    error: 'A-very-long-unbroken-answer-from-a-server-that-nobody-thought-about-when-it-was-drawn',
+    boxClassName: 'max-w-60',
+  },
+})
+
+function Form() {
+  const form = useForm({ defaultValues: { email: '' } })
+  const error = form.formState.errors.email?.message
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(() => {})(event)} className="grid gap-3">
+      <TextField
+        label="Email"
+        error={error}
+        {...form.register('email', { required: 'Please enter your email address' })}
+      />
+      <Button type="submit" variant="primary">
+        Subscribe
+      </Button>
+    </form>
+  )
+}
+
+export const InReactHookForm = meta.story({
+  render: () => <Form />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const input = canvas.getByLabelText('Email')
+    await expect(await canvas.findByText('Please enter your email address')).toBeVisible()
+    await expect(input).toHaveFocus()
+    await userEvent.type(input, 'a@b.example')
+    await expect(input).toBeValid()
+  },
+})

@@ -1,0 +1,97 @@
+import preview from '#.storybook/preview'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../actions/Button'
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+
+type Extra = Partial<ConfirmDialogProps> & { closes?: boolean }
+
+function Example({ onConfirm, closes = false, ...rest }: Extra) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Delete</Button>
+      <ConfirmDialog
+        title="Delete Ananya Rao?"
+        description="Her row disappears at once. This cannot be undone."
+        confirmLabel="Delete team member"
+        busyLabel="Deleting…"
+        {...rest}
+        open={open}
+        onOpenChange={setOpen}
+        onConfirm={async () => {
+          await onConfirm?.()
+          if (closes) setOpen(false)
+        }}
+      />
+    </>
+  )
+}
+
+const meta = preview.meta({ component: ConfirmDialog, title: 'Kit/ConfirmDialog' })
+
+export const SafeFirst = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' })
+    await userEvent.click(opener)
+    const keep = await screen.findByRole('button', { name: 'Keep' })
+    await expect(screen.getByRole('alertdialog', { name: 'Delete Ananya Rao?' })).toBeInTheDocument()
+    await waitFor(() => expect(keep).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+})
+
+let finish: () => void = () => {}
+const slow = fn(() => new Promise<void>((resolve) => (finish = resolve)))
+
+export const StaysOpenWhileBusy = meta.story({
+  render: () => <Example onConfirm={slow} closes />,
+  play: async ({ canvas, userEvent }) => {
+    slow.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete team member' }))
+    const busy = await screen.findByRole('button', { name: 'Deleting…' })
+    await userEvent.click(busy)
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Keep' }))
+    await expect(slow).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('alertdialog')).toBeInTheDocument()
+    finish()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+})
+
+export const Busy = meta.story({
+  render: () => <Example busy />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByRole('button', { name: 'Deleting…' })).toBeInTheDocument()
+  },
+})
+
+export const Failed = meta.story({
+  render: () => <Example error="Failed to delete team member." />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete team member.')
+  },
+})
+
+export const Harmless = meta.story({
+  render: () => (
+    <Example
+      tone="primary"
+      title="Publish the plan?"
+      description="It shows on the site at once."
+      confirmLabel="Publish plan"
+      cancelLabel="Not yet"
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await screen.findByRole('button', { name: 'Publish plan' })
+  },
+})

@@ -1,0 +1,75 @@
+import type { ReactNode, RefObject } from 'react'
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { cx } from '../cx'
+import { IconButton } from '../actions/IconButton'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** The row of buttons, at the end; on a phone stacked with the last one on top. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  closeLabel?: string
+  /** No cross: for a question that its own buttons answer. */
+  hideClose?: boolean
+  /** Where the focus goes first; without it the first control inside. */
+  initialFocus?: RefObject<HTMLElement | null>
+  role?: 'dialog' | 'alertdialog'
+  children?: ReactNode
+}
+
+const widths = { sm: 'sm:max-w-[440px]', md: 'sm:max-w-[560px]', lg: 'sm:max-w-[760px]' }
+
+/** The dialog itself, apart from `Dialog` so that it is loaded when it is wanted. */
+export function DialogPopup(props: DialogProps) {
+  const { open, onOpenChange, title, description, footer, size = 'md', closeLabel = 'Close', ...more } = props
+  const { hideClose = false, initialFocus, role = 'dialog', children } = more
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className="layer-fade fixed inset-0 z-40 bg-[oklch(20%_.02_270/.5)]" />
+        <Base.Viewport className="fixed inset-0 z-40 grid items-end justify-items-center overflow-y-auto pt-10 sm:place-items-center sm:p-6">
+          <Base.Popup
+            role={role}
+            initialFocus={initialFocus}
+            className={cx(
+              'layer-rise relative grid grid-cols-[minmax(0,1fr)] w-full gap-3 rounded-t-3 border border-line-2 bg-surface p-5 pb-[max(20px,env(safe-area-inset-bottom))] shadow-high sm:rounded-3 sm:p-6',
+              widths[size],
+            )}
+          >
+            <Base.Title
+              className={cx(
+                'min-w-0 text-22 leading-[1.2] tracking-[-.02em] wrap-anywhere',
+                !hideClose && 'pr-10',
+              )}
+            >
+              {title}
+            </Base.Title>
+            {description && <Base.Description className="text-ink-2">{description}</Base.Description>}
+            {children}
+            {footer && (
+              <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap sm:justify-end">
+                {footer}
+              </div>
+            )}
+            {/* Last in the page, so that the first field has the focus and not the cross. */}
+            {!hideClose && (
+              <Base.Close
+                render={
+                  <IconButton
+                    label={closeLabel}
+                    icon={<X aria-hidden="true" />}
+                    className="absolute top-3.5 right-3.5 sm:top-[18px] sm:right-[18px]"
+                  />
+                }
+              />
+            )}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

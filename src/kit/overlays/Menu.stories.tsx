@@ -1,0 +1,91 @@
+import preview from '#.storybook/preview'
+import { LayoutDashboard, LogOut, User } from 'lucide-react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../actions/Button'
+import { Menu } from './Menu'
+
+const leave = fn()
+
+function Place() {
+  return <p>At {useLocation().pathname}</p>
+}
+
+function Example() {
+  return (
+    <Menu
+      trigger={<Button>Account</Button>}
+      header={<strong className="text-ink">Devika Nair</strong>}
+      items={[
+        { label: 'Dashboard', icon: <LayoutDashboard aria-hidden="true" />, to: '/dashboard' },
+        { label: 'Profile', icon: <User aria-hidden="true" />, to: '/profile' },
+        {
+          label: 'Log out',
+          icon: <LogOut aria-hidden="true" />,
+          onSelect: leave,
+          tone: 'danger',
+          separated: true,
+        },
+      ]}
+    />
+  )
+}
+
+const meta = preview.meta({
+  component: Menu,
+  title: 'Kit/Menu',
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <div className="flex min-h-72 flex-wrap items-start justify-between">
+          <Place />
+          <Story />
+        </div>
+      </MemoryRouter>
+    ),
+  ],
+  // Base UI's focus guards are hidden and focusable on purpose: they hand the focus on at once.
+  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+})
+
+export const Keyboard = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    leave.mockClear()
+    const trigger = canvas.getByRole('button', { name: 'Account' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus())
+    await userEvent.keyboard('l')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(leave).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await waitFor(() => expect(trigger).toHaveFocus())
+  },
+})
+
+export const LinkItem = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }))
+    await expect(canvas.getByText('At /profile')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+})
+
+export const Open = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await screen.findByRole('menu')
+  },
+})

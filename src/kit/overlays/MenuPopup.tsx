@@ -1,0 +1,105 @@
+import type { ReactNode, RefObject } from 'react'
+import { Menu as Base } from '@base-ui/react/menu'
+import { Link, type LinkProps } from 'react-router-dom'
+import { cx } from '../cx'
+
+const row =
+  'flex min-h-9 w-full items-center gap-2.5 rounded-[8px] px-2.5 py-1.5 text-left text-[.9375rem] no-underline outline-none select-none pointer-coarse:min-h-11 ' +
+  'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-brand-text ' +
+  'data-disabled:text-ink-3 [&>svg]:size-[18px]'
+
+type MenuItem = {
+  label: string
+  icon?: ReactNode
+  tone?: 'danger'
+  disabled?: boolean
+  /** A line above it. */
+  separated?: boolean
+} & ({ onSelect: () => void; to?: undefined } | { to: LinkProps['to']; onSelect?: undefined })
+
+export type MenuList = {
+  items: MenuItem[]
+  /** Above the items: who is signed in, for example. */
+  header?: ReactNode
+  align?: 'start' | 'end'
+  side?: 'bottom' | 'top'
+}
+
+type MenuPopupProps = MenuList & {
+  open: boolean
+  /** The first command is then highlighted at once. */
+  byKeyboard: boolean
+  onClose: () => void
+  /** Where it hangs, and where the focus returns to. */
+  anchor: RefObject<HTMLElement | null>
+}
+
+/** What a menu opens, apart from it so that it is loaded when it is wanted. */
+export function MenuPopup(props: MenuPopupProps) {
+  const { open, byKeyboard, onClose, anchor, items, header, align = 'end', side = 'bottom' } = props
+  return (
+    <Base.Root
+      modal={false}
+      open={open}
+      onOpenChange={(next, { event }) => {
+        // a press on the button is the button's to answer: it would else close here and open there
+        if (!next && !(event.target instanceof Node && anchor.current?.contains(event.target))) onClose()
+      }}
+    >
+      <Base.Portal>
+        <Base.Positioner
+          anchor={anchor}
+          align={align}
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-30 outline-none"
+        >
+          <Base.Popup
+            finalFocus={anchor}
+            onFocus={({ target, currentTarget }) => {
+              if (byKeyboard && target === currentTarget) firstItem(currentTarget)?.focus()
+            }}
+            className="layer-pop max-h-(--available-height) max-w-[min(320px,calc(100vw-16px))] min-w-[190px] overflow-y-auto rounded-2 border border-line-2 bg-surface p-1.5 shadow-high outline-none"
+          >
+            {header && (
+              <div className="mb-1.5 border-b border-line px-2.5 pt-1 pb-2.5 text-14 text-ink-2">
+                {header}
+              </div>
+            )}
+            {items.map((item) => (
+              <Row key={item.label} item={item} />
+            ))}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+const firstItem = (menu: HTMLElement) =>
+  menu.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')
+
+function Row({ item }: { item: MenuItem }) {
+  const look = cx(row, item.tone === 'danger' ? 'text-err [&>svg]:text-err' : 'text-ink [&>svg]:text-ink-3')
+  const content = (
+    <>
+      {item.icon}
+      <span className="min-w-0 wrap-anywhere">{item.label}</span>
+    </>
+  )
+  return (
+    <>
+      {item.separated && <Base.Separator className="mx-1 my-1.5 h-px bg-line" />}
+      {item.to === undefined ? (
+        <Base.Item className={look} label={item.label} disabled={item.disabled} onClick={item.onSelect}>
+          {content}
+        </Base.Item>
+      ) : (
+        <Base.LinkItem className={look} label={item.label} closeOnClick render={<Link to={item.to} />}>
+          {content}
+        </Base.LinkItem>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,239 @@
+import preview from '#.storybook/preview'
+import { useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { Badge } from '../feedback/Badge'
+import { Button } from '../actions/Button'
+import { DataTable, type DataTableProps } from './DataTable'
+import type { Column, TableFilter } from './tableTypes'
+import { EmptyState } from '../feedback/EmptyState'
+import { IconButton } from '../actions/IconButton'
+import { Panel } from '../layout/Panel'
+import { emptyTableState, type TableState } from './tableState'
+
+type Coupon = { code: string; amount: number; used: number; active: boolean }
+
+const coupons = (count: number): Coupon[] =>
+  Array.from({ length: count }, (_, n) => ({
+    code: n === 0 ? '=DIWALI()' : `CODE${String(n + 1).padStart(3, '0')}`,
+    amount: ((n * 37) % 50) * 10 + 100,
+    used: n,
+    active: n % 3 !== 0,
+  }))
+
+let textsBuilt = 0
+
+const columns: Column<Coupon>[] = [
+  {
+    id: 'code',
+    header: 'Code',
+    cell: (row) => <strong>{row.code}</strong>,
+    sortValue: (row) => row.code,
+    searchText: (row) => {
+      textsBuilt += 1
+      return row.code
+    },
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    cell: (row) => `₹${row.amount}`,
+    sortValue: (row) => row.amount,
+    align: 'end',
+  },
+  { id: 'used', header: 'Used', cell: (row) => row.used, align: 'end', hideOnCard: true },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (row) => (row.active ? <Badge tone="ok">Active</Badge> : <Badge>Inactive</Badge>),
+    csv: (row) => (row.active ? 'Active' : 'Inactive'),
+  },
+]
+
+const filters: TableFilter<Coupon>[] = [
+  {
+    id: 'status',
+    label: 'Status',
+    allLabel: 'All coupons',
+    options: [
+      { value: 'active', label: 'Active' },
+      { value: 'inactive', label: 'Inactive' },
+    ],
+    match: (row, value) => row.active === (value === 'active'),
+  },
+]
+
+const rowActions = (row: Coupon) => (
+  <>
+    <Button size="sm">{row.active ? 'Deactivate' : 'Activate'}</Button>
+    <IconButton label={`Delete ${row.code}`} variant="danger" icon={<Trash2 aria-hidden="true" />} />
+  </>
+)
+
+type ExampleProps = { rows?: Coupon[]; start?: Partial<TableState> } & Partial<
+  Pick<DataTableProps<Coupon>, 'actions' | 'empty' | 'bar'>
+>
+
+function Example({ rows = sixty, start, ...rest }: ExampleProps) {
+  const [state, setState] = useState<TableState>({ ...emptyTableState, ...start })
+  return (
+    <Panel flush title="Coupons">
+      <DataTable
+        rows={rows}
+        columns={columns}
+        rowKey={(row) => row.code}
+        caption="Coupons"
+        filters={filters}
+        state={state}
+        onStateChange={setState}
+        actions={rowActions}
+        {...rest}
+      />
+    </Panel>
+  )
+}
+
+const sixty = coupons(60)
+const many = coupons(10_000)
+
+const meta = preview.meta({ component: DataTable, title: 'Kit/DataTable' })
+
+const firstCells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
+
+export const Rest = meta.story({ render: () => <Example /> })
+
+export const Sorting = meta.story({
+  render: () => <Example start={{ page: 2 }} />,
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Coupons' })
+    const head = canvas.getByRole('columnheader', { name: 'Amount' })
+    await expect(head).not.toHaveAttribute('aria-sort')
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(head).toHaveAttribute('aria-sort', 'ascending')
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
+    await expect(firstCells(table)[0]).toBe('=DIWALI()')
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(head).toHaveAttribute('aria-sort', 'descending')
+    await expect(firstCells(table)[0]).toBe('CODE028')
+    await userEvent.click(within(head).getByRole('button'))
+    await expect(head).not.toHaveAttribute('aria-sort')
+    await expect(within(canvas.getByRole('columnheader', { name: 'Used' })).queryByRole('button')).toBeNull()
+  },
+})
+
+export const Searching = meta.story({
+  render: () => <Example start={{ page: 3 }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'code 05')
+    await waitFor(() => expect(canvas.getByText('1–11 of 11')).toBeVisible())
+    await userEvent.selectOptions(canvas.getByLabelText('Status'), 'inactive')
+    await waitFor(() => expect(canvas.getByText('1–3 of 3')).toBeVisible())
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz')
+    await expect(await canvas.findByText('Nothing matches')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(canvas.getByText('1–25 of 60')).toBeVisible())
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+    await expect(canvas.getByLabelText('Status')).toHaveValue('')
+  },
+})
+
+export const Paging = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1–25 of 60')).toBeVisible()
+    const next = canvas.getByRole('button', { name: 'Next' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible()
+    await userEvent.click(next)
+    await userEvent.click(next)
+    await expect(canvas.getByText('51–60 of 60')).toBeVisible()
+    await expect(next).toHaveFocus()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getAllByRole('row')).toHaveLength(11)
+  },
+})
+
+export const PageOutOfRange = meta.story({
+  render: () => <Example start={{ page: 99, sort: 'nonsense', filters: { status: 'gone' } }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Page 3 of 3')).toBeVisible()
+    await expect(canvas.getByText('51–60 of 60')).toBeVisible()
+  },
+})
+
+export const CsvOfWhatIsShown = meta.story({
+  render: () => <Example start={{ sort: 'code', dir: 'desc', filters: { status: 'inactive' } }} />,
+  play: async ({ canvas, userEvent }) => {
+    const parts: Blob[] = []
+    const names: string[] = []
+    const make = spyOn(URL, 'createObjectURL').mockImplementation((part) => {
+      if (part instanceof Blob) parts.push(part)
+      return 'blob:test'
+    })
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'CSV' }))
+    make.mockRestore()
+    click.mockRestore()
+    await expect(names).toEqual(['coupons.csv'])
+    const lines = ((await parts[0]?.text()) ?? '').split('\r\n')
+    await expect(lines[0]).toMatch(/Code,Amount,Status$/)
+    await expect(lines).toHaveLength(22)
+    await expect(lines[1]).toBe('CODE058,190,Inactive')
+    await expect(lines[20]).toBe("'=DIWALI(),100,Inactive")
+  },
+})
+
+export const Empty = meta.story({
+  render: () => (
+    <Example
+      rows={[]}
+      empty={
+        <EmptyState title="No coupons yet" action={<Button size="sm">Create a coupon</Button>}>
+          Coupons take a fixed amount off a plan.
+        </EmptyState>
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No coupons yet')).toBeVisible()
+    await expect(canvas.queryByRole('searchbox')).toBeNull()
+  },
+})
+
+export const TenThousandRows = meta.story({
+  render: () => <Example rows={many} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox')
+    // Counted, not timed: the machine that runs this may be busy with something else.
+    const built = textsBuilt
+    await userEvent.type(field, 'code99')
+    await expect(field).toHaveValue('code99')
+    await waitFor(() => expect(canvas.getByText(/^1–25 of 1\d\d$/)).toBeVisible())
+    await expect(textsBuilt).toBe(built)
+  },
+})
+
+export const LongText = meta.story({
+  render: () => (
+    <Example
+      rows={[{ code: 'AVERYLONGCODETHATNEVERENDS'.repeat(4), amount: 9_99_999, used: 1, active: true }]}
+    />
+  ),
+})
+
+export const Cards = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 390 }}>
+      <Example rows={sixty.slice(0, 3)} />
+    </div>
+  ),
+})

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react'
+import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
+import { cx } from '../cx'
+import type { Column } from './tableTypes'
+
+type TableGridProps<Row> = {
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  rowKey: (row: Row) => string | number
+  caption: string
+  sort: string
+  dir: 'asc' | 'desc'
+  onSort: (sort: string, dir: 'asc' | 'desc') => void
+  actions?: (row: Row) => ReactNode
+  actionsLabel: string
+  rowClassName?: (row: Row) => string | undefined
+  stale: boolean
+}
+
+/** One table for both layouts: under 640 px its rows become cards and each value carries its header as a label. */
+export function TableGrid<Row>(props: TableGridProps<Row>) {
+  const { rows, columns, rowKey, caption, sort, dir, onSort, actions, actionsLabel, rowClassName, stale } =
+    props
+  return (
+    // relative: texts for screen readers alone are placed absolutely and would widen the page from inside here
+    <div className="relative sm:overflow-x-auto">
+      <table aria-busy={stale} className="tbl text-14 max-sm:block">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="max-sm:hidden">
+          <tr>
+            {columns.map((column) => (
+              <HeadCell
+                key={column.id}
+                column={column}
+                dir={sort === column.id ? dir : null}
+                onSort={onSort}
+              />
+            ))}
+            {actions && (
+              <th scope="col" className={headLook}>
+                <span className="sr-only">{actionsLabel}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody className="max-sm:block">
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              className={cx(
+                'group border-b border-line last:border-b-0 hover:bg-sunken max-sm:block max-sm:px-4 max-sm:py-3 max-sm:hover:bg-transparent',
+                rowClassName?.(row),
+              )}
+            >
+              {columns.map((column, index) => (
+                <td
+                  key={column.id}
+                  data-label={index === 0 ? undefined : column.header}
+                  className={cx(
+                    cellLook,
+                    column.align === 'end' && 'sm:text-right',
+                    column.hideOnCard && 'max-sm:hidden',
+                    index === 0 ? 'max-sm:pb-1.5 max-sm:text-16 max-sm:font-semibold' : cardLine,
+                  )}
+                >
+                  {column.cell(row)}
+                </td>
+              ))}
+              {actions && (
+                <td className={cx(cellLook, 'max-sm:pt-2.5')}>
+                  <div className="flex flex-wrap gap-1.5 sm:justify-end">{actions(row)}</div>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const headLook =
+  'h-10 border-b border-line bg-sunken px-3.5 py-1.5 text-left text-12 font-[560] whitespace-nowrap text-ink-2'
+const cellLook = 'text-left sm:h-10 sm:px-3.5 sm:py-1.5 max-sm:block'
+const cardLine =
+  'max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-1 max-sm:text-right max-sm:wrap-anywhere ' +
+  'max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-ink-3 max-sm:before:content-[attr(data-label)]'
+
+type HeadCellProps<Row> = {
+  column: Column<Row>
+  dir: 'asc' | 'desc' | null
+  onSort: (sort: string, dir: 'asc' | 'desc') => void
+}
+
+function HeadCell<Row>({ column, dir, onSort }: HeadCellProps<Row>) {
+  const end = column.align === 'end'
+  if (!column.sortValue) {
+    return (
+      <th scope="col" className={cx(headLook, end && 'text-right')}>
+        {column.header}
+      </th>
+    )
+  }
+  const Icon = dir === 'asc' ? ChevronUp : dir === 'desc' ? ChevronDown : ChevronsUpDown
+  // Up, down, and back to the order in which the rows came.
+  const next = () => {
+    if (dir === null) onSort(column.id, 'asc')
+    else if (dir === 'asc') onSort(column.id, 'desc')
+    else onSort('', 'asc')
+  }
+  return (
+    <th
+      scope="col"
+      aria-sort={dir === null ? undefined : dir === 'asc' ? 'ascending' : 'descending'}
+      className={cx(headLook, end && 'text-right')}
+    >
+      <button
+        type="button"
+        onClick={next}
+        className={cx(
+          'inline-flex min-h-6 items-center gap-1 font-[560] hover:text-ink pointer-coarse:min-h-10',
+          dir && 'text-ink',
+          end && 'flex-row-reverse',
+        )}
+      >
+        {column.header}
+        <Icon aria-hidden="true" className="i i-s" />
+      </button>
+    </th>
+  )
+}

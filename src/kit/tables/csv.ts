@@ -1,0 +1,23 @@
+import { downloadFile } from '../actions/download'
+
+/** A cell that a spreadsheet would run as a formula gets a leading apostrophe and stays text. */
+function cell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** Lines end with CR LF, as RFC 4180 says. */
+export function toCsv(header: string[], rows: string[][]): string {
+  return [header, ...rows].map((line) => line.map(cell).join(',') + '\r\n').join('')
+}
+
+/** The mark at the beginning makes Excel read it as UTF-8, rupee signs included. */
+export function downloadCsv(name: string, csv: string): void {
+  downloadFile(name, 'text/csv;charset=utf-8', ['\ufeff', csv])
+}
+
+/** "User Plans" becomes "user-plans.csv". */
+export function csvName(title: string): string {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu)
+  return `${words?.join('-') ?? 'table'}.csv`
+}

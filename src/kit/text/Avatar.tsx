@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { User } from 'lucide-react'
+import { cx } from '../cx'
+
+export type AvatarProps = {
+  name?: string | null
+  /** A picture instead of the letter, which comes back when it cannot be loaded. Decoration: the name stands beside it. */
+  src?: string | null
+  tone?: 'brand' | 'ink'
+  size?: number
+  className?: string
+}
+
+export function Avatar({ name, src, tone = 'brand', size = 32, className }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const letter = [...new Intl.Segmenter().segment((name ?? '').trim())][0]?.segment.toUpperCase()
+  return (
+    <span
+      aria-hidden="true"
+      style={{ width: size, height: size, fontSize: Math.round(size * 0.44) }}
+      className={cx(
+        'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-[620]',
+        tone === 'ink' ? 'bg-ink text-paper' : 'bg-brand-tint text-brand-text',
+        className,
+      )}
+    >
+      {src && src !== broken ? (
+        <img src={src} alt="" className="size-full object-cover" onError={() => setBroken(src)} />
+      ) : (
+        (letter ?? <User className="size-[56%]" />)
+      )}
+    </span>
+  )
+}

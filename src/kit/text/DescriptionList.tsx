@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx'
+
+export type DescriptionItem = { term: ReactNode; value: ReactNode; key?: string }
+
+export type DescriptionListProps = { items: DescriptionItem[]; className?: string }
+
+/** Names to the left, values to the right. */
+export function DescriptionList({ items, className }: DescriptionListProps) {
+  return (
+    <dl className={cx('grid gap-1.5 text-14', className)}>
+      {items.map((item, index) => (
+        <div
+          key={item.key ?? (typeof item.term === 'string' ? item.term : index)}
+          className="flex justify-between gap-4"
+        >
+          <dt className="text-ink-3">{item.term}</dt>
+          <dd className="min-w-0 text-right font-[540] wrap-anywhere tabular-nums">{item.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cx } from '../cx'
+
+/** A numbered path; its children are Step. */
+export function Steps({ className, children }: { className?: string; children: ReactNode }) {
+  return <ol className={className}>{children}</ol>
+}
+
+export type StepProps = {
+  n: number
+  title: ReactNode
+  active?: boolean
+  level?: 2 | 3
+  children?: ReactNode
+}
+
+export function Step({ n, title, active = false, level = 2, children }: StepProps) {
+  const Heading = `h${level}` as const
+  return (
+    <li
+      aria-current={active ? 'step' : undefined}
+      className="group relative pb-10 last:pb-0 sm:grid sm:grid-cols-[36px_minmax(0,1fr)] sm:gap-x-[18px]"
+    >
+      <span className="absolute top-10 bottom-1 left-[17px] hidden w-0.5 bg-line-2 group-last:hidden sm:block sm:group-last:hidden" />
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute grid size-9 place-items-center rounded-full border-2 font-[640] tabular-nums sm:static',
+          active
+            ? 'border-accent bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none'
+            : 'border-line-2 bg-surface',
+        )}
+      >
+        {n}
+      </span>
+      <div className="min-w-0">
+        <Heading className="mb-3 flex min-h-9 items-center pl-12 wrap-anywhere text-22 leading-[1.2] tracking-(--track-head) sm:pl-0">
+          {title}
+        </Heading>
+        {children}
+      </div>
+    </li>
+  )
+}
