@@ -1,5 +1,5 @@
 import { demoPassword, personas } from '@mocks/seeds/personas'
-import { startMock } from '@mocks/worker'
+import { startMock } from '@mocks/transport/worker'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { type OperationId, operations, serverRules } from '@/contract'
-import { answerTo, requestOf, tokenOf } from './calls'
-import { freshStore } from './node'
-import { samples } from './samples'
+import { answerTo, requestOf, tokenOf } from './transport/inProcess'
+import { freshStore } from './transport/node'
+import { samples } from './testing/samples'
 import { personaOf } from './seeds/personas'
 
 type Caller = 'visitor' | 'visitor with a bad token' | 'user' | 'admin'

@@ -1,8 +1,8 @@
 import { type OperationId, operations } from '@/contract'
 import { now } from '@/lib/clock'
-import { answerTo, requestOf, tokenOf } from './calls'
-import { keepChanges, loadSnapshot } from './db'
-import { samples } from './samples'
+import { answerTo, requestOf, tokenOf } from './transport/inProcess'
+import { keepChanges, loadSnapshot } from './store/db'
+import { samples } from './testing/samples'
 import { buildSeed } from './seeds'
 import { personaOf } from './seeds/personas'
 

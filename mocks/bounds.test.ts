@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type OperationId, operations } from '@/contract'
 import { call, refusal } from './handlers/call'
-import { freshStore } from './node'
-import { samples } from './samples'
+import { freshStore } from './transport/node'
+import { samples } from './testing/samples'
 import { personaOf } from './seeds/personas'
 
 type Schema = {

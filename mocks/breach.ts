@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type OperationId, schemas } from '@/contract'
-import { fits } from './breach-fits'
+import { fits } from './breachFits'
 
 /** A way in which the mock itself broke the contract; the message names operation and place. */
 export class Breach extends Error {

@@ -9,11 +9,11 @@ import {
 } from '@/contract'
 import { now } from '@/lib/clock'
 import { Breach, checkAnswer, reportBreach } from './breach'
-import { revertChanges, store } from './db'
+import { revertChanges, store } from './store/db'
 import { forcedAnswer } from './faults'
-import { parseBody, readBody } from './respond-body'
-import type { UserRow } from './rows'
-import { transacted } from './side-by-side'
+import { parseBody, readBody } from './respondBody'
+import type { UserRow } from './store/rows'
+import { transacted } from './store/sideBySide'
 
 type FailureStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429
 

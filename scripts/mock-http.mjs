@@ -10,8 +10,8 @@ const LONGEST_LATENCY_MS = 600_000
 const options = read()
 const { port } = options
 
-/** @type {{ module: typeof import('../mocks/http.ts') }} */
-const { module } = await runnerImport('./mocks/http.ts', {
+/** @type {{ module: typeof import('../mocks/transport/http.ts') }} */
+const { module } = await runnerImport('./mocks/transport/http.ts', {
   configFile: false,
   logLevel: 'error',
   resolve: { tsconfigPaths: true },

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { type OperationId, operations, readBody, schemas } from '@/contract'
-import { answerTo, requestOf, tokenOf } from '@mocks/calls'
-import { freshStore } from '@mocks/node'
-import { samples } from '@mocks/samples'
+import { answerTo, requestOf, tokenOf } from '@mocks/transport/inProcess'
+import { freshStore } from '@mocks/transport/node'
+import { samples } from '@mocks/testing/samples'
 import { personaOf } from '@mocks/seeds/personas'
 import { setTraits } from './state'
 import { traitsNamed } from './traits'

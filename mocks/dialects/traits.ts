@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@/contract'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { eachObject, htmlError, isObject, jsonError, mapFields, rewriting } from './answers'
 import type { DialectCall, Trait } from './state'
 

@@ -1,5 +1,5 @@
 import type { AnswerOf, OperationId } from '@/contract'
-import { answerTo, requestOf, tokenOf } from '@mocks/calls'
+import { answerTo, requestOf, tokenOf } from '@mocks/transport/inProcess'
 
 type Input = { params?: Record<string, string>; body?: unknown }
 type Answered<Id extends OperationId> = { status: number; answer: AnswerOf<Id>; headers: Headers }

@@ -1,5 +1,5 @@
 import { now } from '@/lib/clock'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import type { Handlers } from '@mocks/respond'
 import { mustBeWritable, own, readable } from '@mocks/rules/chat'
 import { newId } from '@mocks/rules/ids'

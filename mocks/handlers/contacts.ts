@@ -1,4 +1,4 @@
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import type { Handlers } from '@mocks/respond'
 import { found } from './found'
 import { newestFirst } from './order'

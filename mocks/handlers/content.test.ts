@@ -1,5 +1,5 @@
-import { store } from '@mocks/db'
-import { freshStore } from '@mocks/node'
+import { store } from '@mocks/store/db'
+import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
 import { call, refusal } from './call'
 

@@ -1,6 +1,6 @@
 import { now } from '@/lib/clock'
-import { store } from '@mocks/db'
-import type { NotificationRow } from '@mocks/rows'
+import { store } from '@mocks/store/db'
+import type { NotificationRow } from '@mocks/store/rows'
 import { newId } from '@mocks/rules/ids'
 
 /** Stores a notification for one user, or for all with null. */

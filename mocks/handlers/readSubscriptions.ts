@@ -1,6 +1,6 @@
 import { now } from '@/lib/clock'
-import { store } from '@mocks/db'
-import type { SubscriptionRow } from '@mocks/rows'
+import { store } from '@mocks/store/db'
+import type { SubscriptionRow } from '@mocks/store/rows'
 import { expire, isOverdue } from '@mocks/rules/expiry'
 
 /** Reading subscriptions turns active ones past their end into expired, for good. */

@@ -1,6 +1,6 @@
 import { daysLeft } from '@/lib/dates'
-import { store } from '@mocks/db'
-import { freshStore } from '@mocks/node'
+import { store } from '@mocks/store/db'
+import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
 import { call, refusal } from './call'
 

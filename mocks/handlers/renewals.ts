@@ -1,6 +1,6 @@
 import { now } from '@/lib/clock'
 import { planLabel } from '@/lib/planKey'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import type { Handlers } from '@mocks/respond'
 import { termDays } from '@mocks/rules/planOf'
 import { approveRenewal, rejectRenewal, requestRenewal } from '@mocks/rules/renewal'

@@ -1,6 +1,12 @@
 import type { ChatMessage, Complaint, Notification, Schemas, Subscription, User } from '@/contract'
-import { store } from '@mocks/db'
-import type { ChatMessageRow, ComplaintRow, NotificationRow, SubscriptionRow, UserRow } from '@mocks/rows'
+import { store } from '@mocks/store/db'
+import type {
+  ChatMessageRow,
+  ComplaintRow,
+  NotificationRow,
+  SubscriptionRow,
+  UserRow,
+} from '@mocks/store/rows'
 
 /**
  * Rows in the contract's shapes: joined, and without what the server keeps to itself. Who wrote or bought something may

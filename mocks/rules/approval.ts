@@ -1,6 +1,6 @@
 import { DAY } from '@/lib/dates'
 import { fail } from '@mocks/respond'
-import type { SubscriptionRow } from '@mocks/rows'
+import type { SubscriptionRow } from '@mocks/store/rows'
 
 /** Pending becomes active for `days` from now. Fails with 400 when it is no longer pending. */
 export function approve(subscription: SubscriptionRow, days: number, nowMs: number): SubscriptionRow {

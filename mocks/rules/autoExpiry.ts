@@ -1,5 +1,5 @@
 import { daysLeft, fileDate } from '@/lib/dates'
-import type { SubscriptionRow } from '@mocks/rows'
+import type { SubscriptionRow } from '@mocks/store/rows'
 
 const REMINDER_DAYS_LEFT = 2
 

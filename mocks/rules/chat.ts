@@ -1,5 +1,5 @@
 import { fail } from '@mocks/respond'
-import type { ComplaintRow, UserRow } from '@mocks/rows'
+import type { ComplaintRow, UserRow } from '@mocks/store/rows'
 
 /**
  * The complaint, when this user may see it: its owner or an admin. Anybody else gets the same 404 as for an unknown

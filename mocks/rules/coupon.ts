@@ -1,6 +1,6 @@
 import type { BodyOf } from '@/contract'
 import { fail } from '@mocks/respond'
-import type { CouponRow } from '@mocks/rows'
+import type { CouponRow } from '@mocks/store/rows'
 
 export function couponCode(code: string): string {
   return code.trim().toUpperCase()

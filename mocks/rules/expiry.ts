@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '@mocks/rows'
+import type { SubscriptionRow } from '@mocks/store/rows'
 
 /** Active, but its term is over: reading it turns it into expired. */
 export function isOverdue(subscription: SubscriptionRow, nowMs: number): boolean {

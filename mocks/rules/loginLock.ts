@@ -1,5 +1,5 @@
 import { MINUTE, SECOND } from '@/lib/dates'
-import type { LoginAttemptRow } from '@mocks/rows'
+import type { LoginAttemptRow } from '@mocks/store/rows'
 
 export const MAX_FAILURES = 5
 const LOCK_SECONDS = 30

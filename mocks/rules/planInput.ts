@@ -1,5 +1,5 @@
 import type { BodyOf } from '@/contract'
-import type { PlanRow } from '@mocks/rows'
+import type { PlanRow } from '@mocks/store/rows'
 import { fail } from '@mocks/respond'
 
 /** Two plans of the same slug would share one payment address, so they count as one name. */

@@ -1,6 +1,6 @@
 import type { PlanKey } from '@/contract'
 import { planOfKey } from '@/lib/planKey'
-import type { PlanRow, SubscriptionRow } from '@mocks/rows'
+import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
 
 /** Terms in days for a subscription whose plan is gone, together with every other plan of its key. */
 const fallbackDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }

@@ -1,5 +1,5 @@
 import { fail } from '@mocks/respond'
-import type { SubscriptionRow } from '@mocks/rows'
+import type { SubscriptionRow } from '@mocks/store/rows'
 import { term } from './approval'
 
 /** Asks for another term of an expired subscription; an earlier refusal's reason goes. Fails with 400 otherwise. */

@@ -1,5 +1,5 @@
 import { fail } from '@mocks/respond'
-import type { ComplaintRow } from '@mocks/rows'
+import type { ComplaintRow } from '@mocks/store/rows'
 
 /** The client asks to reopen a resolved complaint. Fails with 400 when it is open or already asked for. */
 export function requestReopen(complaint: ComplaintRow): ComplaintRow {

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@/lib/dates'
 import { digest } from '@mocks/password'
-import type { SubscriptionRow } from '@mocks/rows'
+import type { SubscriptionRow } from '@mocks/store/rows'
 import { planRows } from '@mocks/seeds/catalogue'
 import { subscriptionRows } from '@mocks/seeds/subscriptions'
 import { expect, test } from 'vitest'

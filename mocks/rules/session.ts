@@ -1,5 +1,5 @@
 import { DAY } from '@/lib/dates'
-import type { SessionRow } from '@mocks/rows'
+import type { SessionRow } from '@mocks/store/rows'
 import { newToken } from './ids'
 
 const SESSION_DAYS = 7

@@ -1,5 +1,5 @@
 import type { Stats } from '@/contract'
-import type { PlanRow, SubscriptionRow } from '@mocks/rows'
+import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
 import { planOf } from './planOf'
 
 /** Revenue is today's price of the plan, in rupees, for each subscription that was ever approved. */

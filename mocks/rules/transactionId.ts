@@ -1,5 +1,5 @@
 import { fail } from '@mocks/respond'
-import type { SubscriptionRow } from '@mocks/rows'
+import type { SubscriptionRow } from '@mocks/store/rows'
 
 /**
  * The id as it is compared: look-alikes of Unicode in one form (NFKC), without spaces and what takes no width, in

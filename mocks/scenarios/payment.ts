@@ -1,4 +1,4 @@
-import type { PaymentOptionRow } from '@mocks/rows'
+import type { PaymentOptionRow } from '@mocks/store/rows'
 import { as, failing, hanging, type State } from './state'
 
 const premium = '/payment/premium'

@@ -1,5 +1,5 @@
 import { now } from '@/lib/clock'
-import type { SubscriptionRow } from '@mocks/rows'
+import type { SubscriptionRow } from '@mocks/store/rows'
 import { as, failing, hanging, type State } from './state'
 
 const subscription = '/dashboard/subscription'

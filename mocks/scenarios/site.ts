@@ -1,4 +1,4 @@
-import type { store } from '@mocks/db'
+import type { store } from '@mocks/store/db'
 import { as, failing, hanging, type State } from './state'
 
 /** So many plans beside the seed's own, each dearer than all before. */

@@ -1,5 +1,5 @@
 import type { OperationId } from '@/contract'
-import type { store } from '@mocks/db'
+import type { store } from '@mocks/store/db'
 import type { TraitId } from '@mocks/dialects/traits'
 import type { Fault } from '@mocks/faults'
 import type { SeedName } from '@mocks/seeds'

@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand'
-import type { CouponRow, CouponUseRow, PaymentOptionRow, PlanRow } from '@mocks/rows'
+import type { CouponRow, CouponUseRow, PaymentOptionRow, PlanRow } from '@mocks/store/rows'
 import type { Timeline } from './timeline'
 
 export const planRows: readonly PlanRow[] = [

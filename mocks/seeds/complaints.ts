@@ -1,4 +1,4 @@
-import type { ChatMessageRow, ComplaintRow } from '@mocks/rows'
+import type { ChatMessageRow, ComplaintRow } from '@mocks/store/rows'
 import type { Timeline } from './timeline'
 
 type Line = readonly [from: 'user' | 'admin', minutesLater: number, text: string]

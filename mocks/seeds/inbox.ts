@@ -1,4 +1,4 @@
-import type { ContactRow, SubscriberRow } from '@mocks/rows'
+import type { ContactRow, SubscriberRow } from '@mocks/store/rows'
 import type { Timeline } from './timeline'
 
 type Letter = readonly [

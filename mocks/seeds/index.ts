@@ -1,4 +1,4 @@
-import type { Snapshot } from '@mocks/rows'
+import type { Snapshot } from '@mocks/store/rows'
 import { largeSeed } from './largeSeed'
 import { defaultSeed, emptySeed } from './smallSeeds'
 

@@ -8,7 +8,7 @@ import type {
   SubscriberRow,
   SubscriptionRow,
   UserRow,
-} from '@mocks/rows'
+} from '@mocks/store/rows'
 import { oldestFirst } from '@mocks/handlers/order'
 import { pick, randomFrom } from './random'
 import { defaultSeed } from './smallSeeds'

@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand'
-import type { NotificationReadRow, NotificationRow } from '@mocks/rows'
+import type { NotificationReadRow, NotificationRow } from '@mocks/store/rows'
 import type { Timeline } from './timeline'
 
 /** Id, to whom (null: to all), days and hours ago, title, message, who has read it. */

@@ -1,5 +1,5 @@
 import { DEFAULT_COLOR } from '@/config/constants'
-import type { ServiceRow } from '@mocks/rows'
+import type { ServiceRow } from '@mocks/store/rows'
 
 type Offer = readonly [
   name: string,

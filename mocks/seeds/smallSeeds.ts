@@ -1,4 +1,4 @@
-import { tableNames, type Snapshot } from '@mocks/rows'
+import { tableNames, type Snapshot } from '@mocks/store/rows'
 import { couponRows, couponUseRows, paymentOptionRows, planRows } from './catalogue'
 import { chatMessageRows, complaintRows } from './complaints'
 import { contactRows, subscriberRows } from './inbox'

@@ -1,6 +1,6 @@
 import { mailAt } from '@/config/brand'
 import { DEFAULT_COLOR } from '@/config/constants'
-import type { FeatureRow, TeamMemberRow } from '@mocks/rows'
+import type { FeatureRow, TeamMemberRow } from '@mocks/store/rows'
 
 const noLinks = { linkedin: null, twitter: null, github: null, instagram: null }
 

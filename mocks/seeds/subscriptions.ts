@@ -1,6 +1,6 @@
 import type { PaymentMethod, PlanKey } from '@/contract'
 import { DAY, HOUR } from '@/lib/dates'
-import type { SubscriptionRow } from '@mocks/rows'
+import type { SubscriptionRow } from '@mocks/store/rows'
 import { readableAlphabet } from '@mocks/rules/ids'
 
 type State =

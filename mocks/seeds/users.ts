@@ -1,6 +1,6 @@
 import { mailAt } from '@/config/brand'
 import { digest } from '@mocks/password'
-import type { UserRow } from '@mocks/rows'
+import type { UserRow } from '@mocks/store/rows'
 import { demoPassword, type Persona } from './personas'
 import type { Timeline } from './timeline'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTraits } from '@mocks/dialects/state'
-import { startHttpMock } from '@mocks/http'
+import { startHttpMock } from '@mocks/transport/http'
 import type { Report } from './report'
 import { type Options, runConformance } from './run'
 

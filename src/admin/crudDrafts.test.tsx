@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { keptDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { queryClient } from '@/api/queryClient'
 import { renderRoute } from '@/testing/renderRoute'

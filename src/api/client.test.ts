@@ -1,5 +1,5 @@
-import { mockAdapter } from '@mocks/adapter'
-import { resetMock, signInAs } from '@mocks/apply'
+import { mockAdapter } from '@mocks/transport/adapter'
+import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { setTraits } from '@mocks/dialects/state'
 import { addFault, type Fault } from '@mocks/faults'
 import { AxiosError } from 'axios'

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { resetMock, signInAs } from '@mocks/apply'
+import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { setTraits, type Trait } from '@mocks/dialects/state'
 import { traitsNamed } from '@mocks/dialects/traits'
 import { addFault } from '@mocks/faults'

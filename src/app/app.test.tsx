@@ -1,4 +1,4 @@
-import { signInAs } from '@mocks/apply'
+import { signInAs } from '@mocks/scenarios/applyScenario'
 import { addFault, clearFaults, type Fault } from '@mocks/faults'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { demoPassword } from '@mocks/seeds/personas'

@@ -1,6 +1,6 @@
 import { type Json, rewriting } from '@mocks/dialects/answers'
 import { setTraits } from '@mocks/dialects/state'
-import { type Mutation, mutate, mutationKinds, oneOf, randomOf } from '@mocks/mutations'
+import { type Mutation, mutate, mutationKinds, oneOf, randomOf } from '@mocks/testing/mutations'
 import type { ScenarioId } from '@mocks/scenarios'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-import { mockAdapter } from '@mocks/adapter'
-import { store } from '@mocks/db'
+import { mockAdapter } from '@mocks/transport/adapter'
+import { store } from '@mocks/store/db'
 import { demoPassword } from '@mocks/seeds/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

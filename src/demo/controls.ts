@@ -1,4 +1,4 @@
-import { moveClock, resetMock, signInAs } from '@mocks/apply'
+import { moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { personas, type PersonaId } from '@mocks/seeds/personas'
 import type { SeedName } from '@mocks/seeds'
 import { basename } from '@/config/basename'

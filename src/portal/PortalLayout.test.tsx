@@ -1,4 +1,4 @@
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { clearFaults } from '@mocks/faults'
 import { approve } from '@mocks/rules/approval'
 import { act, screen, waitFor, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { server } from '@mocks/node'
+import { server } from '@mocks/transport/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { setClockOffset } from '@/lib/clock'
 import { adoptToken } from '@/session/state'

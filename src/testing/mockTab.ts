@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { StorageNotice } from '@mocks/persistence-connection'
-import { type ContactRow, type Snapshot, tableNames } from '@mocks/rows'
+import type { StorageNotice } from '@mocks/store/connection'
+import { type ContactRow, type Snapshot, tableNames } from '@mocks/store/rows'
 
 /** The database of these tabs. */
 export const NAME = 'test-mock'
@@ -33,9 +33,9 @@ afterEach(() => {
 /** A tab of the mock: its own modules, over the one IndexedDB. At the first start it holds one contact, `seeded`. */
 export async function openTab() {
   vi.resetModules()
-  const persistence = await import('@mocks/persistence')
-  const { onStorageNotice } = await import('@mocks/persistence-connection')
-  const { store, loadSnapshot } = await import('@mocks/db')
+  const persistence = await import('@mocks/store/persistence')
+  const { onStorageNotice } = await import('@mocks/store/connection')
+  const { store, loadSnapshot } = await import('@mocks/store/db')
   const clock = await import('@/lib/clock')
   const notices: StorageNotice[] = []
   onStorageNotice((notice) => notices.push(notice))

@@ -1,4 +1,4 @@
-import { applyScenario, resetMock, signInAs } from '@mocks/apply'
+import { applyScenario, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { setTraits } from '@mocks/dialects/state'
 import { traitsNamed } from '@mocks/dialects/traits'
 import { addFault, type Fault } from '@mocks/faults'

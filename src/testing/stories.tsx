@@ -1,4 +1,4 @@
-import { applyScenario } from '@mocks/apply'
+import { applyScenario } from '@mocks/scenarios/applyScenario'
 import type { ScenarioId } from '@mocks/scenarios'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { openTransport } from '@/api/transport'

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { clearFaults } from '@mocks/faults'
 import { catchDownload } from '@/testing/catchDownload'
 import { renderRoute } from '@/testing/renderRoute'

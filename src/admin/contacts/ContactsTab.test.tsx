@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { renderRoute } from '@/testing/renderRoute'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { expect, test } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { store } from '@mocks/db'
-import { server } from '@mocks/node'
+import { store } from '@mocks/store/db'
+import { server } from '@mocks/transport/node'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { usersQuery } from '@/api/users'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/services'

@@ -1,5 +1,5 @@
 import { clearFaults } from '@mocks/faults'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { statsOf } from '@mocks/rules/stats'
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { renderRoute } from '@/testing/renderRoute'
 

@@ -5,7 +5,7 @@ import { Button } from './Button'
 
 const meta = preview.meta({
   component: Button,
-  title: 'Kit/Button',
+  title: 'Kit/Actions/Button',
   args: { children: 'Save plan', onClick: fn() },
 })
 

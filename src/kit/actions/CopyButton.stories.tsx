@@ -4,7 +4,7 @@ import { CopyButton } from './CopyButton'
 
 const meta = preview.meta({
   component: CopyButton,
-  title: 'Kit/CopyButton',
+  title: 'Kit/Actions/CopyButton',
   args: { value: 'studio@bank', what: 'UPI id', holdMs: 400, onCopied: fn() },
 })
 

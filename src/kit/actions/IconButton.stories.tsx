@@ -5,7 +5,7 @@ import { IconButton } from './IconButton'
 
 const meta = preview.meta({
   component: IconButton,
-  title: 'Kit/IconButton',
+  title: 'Kit/Actions/IconButton',
   args: { label: 'Close', icon: <X aria-hidden="true" />, onClick: fn() },
 })
 

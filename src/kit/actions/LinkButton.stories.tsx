@@ -6,7 +6,7 @@ import { LinkButton } from './LinkButton'
 
 const meta = preview.meta({
   component: LinkButton,
-  title: 'Kit/LinkButton',
+  title: 'Kit/Actions/LinkButton',
   decorators: [
     (Story) => (
       <MemoryRouter>

@@ -22,7 +22,7 @@ function Controlled({ showLegend }: { showLegend?: boolean }) {
   )
 }
 
-const meta = preview.meta({ component: SegmentedControl, title: 'Kit/SegmentedControl' })
+const meta = preview.meta({ component: SegmentedControl, title: 'Kit/Actions/SegmentedControl' })
 
 export const Arrows = meta.story({
   render: () => <Controlled />,

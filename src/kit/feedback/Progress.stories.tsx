@@ -4,7 +4,7 @@ import { Progress } from './Progress'
 
 const meta = preview.meta({
   component: Progress,
-  title: 'Kit/Progress',
+  title: 'Kit/Feedback/Progress',
   args: {
     label: '67 of 90 days used',
     value: 67,

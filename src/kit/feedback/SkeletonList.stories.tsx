@@ -5,7 +5,7 @@ import { SkeletonList } from './SkeletonList'
 
 const meta = preview.meta({
   component: SkeletonList,
-  title: 'Kit/SkeletonList',
+  title: 'Kit/Feedback/SkeletonList',
   decorators: [
     (Story) => (
       <Panel flush>

@@ -4,7 +4,7 @@ import { CheckboxField } from './CheckboxField'
 
 const meta = preview.meta({
   component: CheckboxField,
-  title: 'Kit/CheckboxField',
+  title: 'Kit/Forms/CheckboxField',
   args: { label: 'Highlight this plan' },
 })
 

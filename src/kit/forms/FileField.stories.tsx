@@ -5,7 +5,7 @@ import { FileField } from './FileField'
 
 const meta = preview.meta({
   component: FileField,
-  title: 'Kit/FileField',
+  title: 'Kit/Forms/FileField',
   args: { label: 'Photo', accept: 'image/png,image/jpeg', onFile: fn() },
 })
 

@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField'
 
 const meta = preview.meta({
   component: PasswordField,
-  title: 'Kit/PasswordField',
+  title: 'Kit/Forms/PasswordField',
   args: { label: 'Password', defaultValue: 'longenough', autoComplete: 'current-password' },
 })
 

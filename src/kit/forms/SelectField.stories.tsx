@@ -4,7 +4,7 @@ import { SelectField } from './SelectField'
 
 const meta = preview.meta({
   component: SelectField,
-  title: 'Kit/SelectField',
+  title: 'Kit/Forms/SelectField',
   args: {
     label: 'Payment type',
     children: (

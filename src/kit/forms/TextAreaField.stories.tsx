@@ -4,7 +4,7 @@ import { TextAreaField } from './TextAreaField'
 
 const meta = preview.meta({
   component: TextAreaField,
-  title: 'Kit/TextAreaField',
+  title: 'Kit/Forms/TextAreaField',
   args: { label: 'Message' },
 })
 

@@ -3,7 +3,7 @@ import { Container } from './Container'
 
 const meta = preview.meta({
   component: Container,
-  title: 'Kit/Container',
+  title: 'Kit/Layout/Container',
   parameters: { layout: 'fullscreen' },
 })
 

@@ -4,7 +4,7 @@ import { Badge } from '../feedback/Badge'
 import { Card } from './Card'
 import { Panel } from './Panel'
 
-const meta = preview.meta({ component: Panel, title: 'Kit/Panel' })
+const meta = preview.meta({ component: Panel, title: 'Kit/Layout/Panel' })
 
 export const WithHeader = meta.story({
   args: {

@@ -4,7 +4,7 @@ import { Tabs } from './Tabs'
 
 const meta = preview.meta({
   component: Tabs,
-  title: 'Kit/Tabs',
+  title: 'Kit/Layout/Tabs',
   args: {
     label: 'Tickets',
     onChange: fn(),

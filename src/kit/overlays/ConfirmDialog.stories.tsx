@@ -28,7 +28,7 @@ function Example({ onConfirm, closes = false, ...rest }: Extra) {
   )
 }
 
-const meta = preview.meta({ component: ConfirmDialog, title: 'Kit/ConfirmDialog' })
+const meta = preview.meta({ component: ConfirmDialog, title: 'Kit/Overlays/ConfirmDialog' })
 
 export const SafeFirst = meta.story({
   render: () => <Example />,

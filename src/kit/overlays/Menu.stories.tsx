@@ -33,7 +33,7 @@ function Example() {
 
 const meta = preview.meta({
   component: Menu,
-  title: 'Kit/Menu',
+  title: 'Kit/Overlays/Menu',
   decorators: [
     (Story) => (
       <MemoryRouter>

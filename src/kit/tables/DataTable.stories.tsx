@@ -96,7 +96,7 @@ function Example({ rows = sixty, start, ...rest }: ExampleProps) {
 const sixty = coupons(60)
 const many = coupons(10_000)
 
-const meta = preview.meta({ component: DataTable, title: 'Kit/DataTable' })
+const meta = preview.meta({ component: DataTable, title: 'Kit/Tables/DataTable' })
 
 const firstCells = (table: HTMLElement) =>
   within(table)

@@ -5,7 +5,7 @@ import { SkeletonTable } from './SkeletonTable'
 
 const meta = preview.meta({
   component: SkeletonTable,
-  title: 'Kit/SkeletonTable',
+  title: 'Kit/Tables/SkeletonTable',
   decorators: [
     (Story) => (
       <Panel flush>

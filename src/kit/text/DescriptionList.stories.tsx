@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { DescriptionList } from './DescriptionList'
 
-const meta = preview.meta({ component: DescriptionList, title: 'Kit/DescriptionList' })
+const meta = preview.meta({ component: DescriptionList, title: 'Kit/Text/DescriptionList' })
 
 export const Pairs = meta.story({
   args: {

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { Stat } from './Stat'
 import { StatRow } from './StatRow'
 
-const meta = preview.meta({ component: Stat, title: 'Kit/Stat' })
+const meta = preview.meta({ component: Stat, title: 'Kit/Text/Stat' })
 
 export const Ledger = meta.story({
   render: () => (

@@ -6,7 +6,7 @@ import { TextLink } from './TextLink'
 
 const meta = preview.meta({
   component: TextLink,
-  title: 'Kit/TextLink',
+  title: 'Kit/Text/TextLink',
   decorators: [
     (Story) => (
       <MemoryRouter>

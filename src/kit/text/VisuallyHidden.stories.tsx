@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { VisuallyHidden } from './VisuallyHidden'
 
-const meta = preview.meta({ component: VisuallyHidden, title: 'Kit/VisuallyHidden' })
+const meta = preview.meta({ component: VisuallyHidden, title: 'Kit/Text/VisuallyHidden' })
 
 export const Spoken = meta.story({
   args: { children: 'Only spoken' },

@@ -1,4 +1,4 @@
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { addFault, clearFaults } from '@mocks/faults'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addFault } from '@mocks/faults'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
 
 const field = () => screen.findByRole('textbox', { name: 'Coupon' })

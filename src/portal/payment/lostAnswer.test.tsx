@@ -1,5 +1,5 @@
-import { mockAdapter } from '@mocks/adapter'
-import { store } from '@mocks/db'
+import { mockAdapter } from '@mocks/transport/adapter'
+import { store } from '@mocks/store/db'
 import { addFault } from '@mocks/faults'
 import { screen } from '@testing-library/react'
 import { AxiosError } from 'axios'

@@ -1,4 +1,4 @@
-import { signInAs } from '@mocks/apply'
+import { signInAs } from '@mocks/scenarios/applyScenario'
 import type { PersonaId } from '@mocks/seeds/personas'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { routes } from '@/app/routes'
 import { renderRoute } from '@/testing/renderRoute'
 

@@ -1,4 +1,4 @@
-import { store } from '@mocks/db'
+import { store } from '@mocks/store/db'
 import { addFault } from '@mocks/faults'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

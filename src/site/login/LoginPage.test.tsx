@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Fault } from '@mocks/faults'
-import { mockAdapter } from '@mocks/adapter'
+import { mockAdapter } from '@mocks/transport/adapter'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { provideTransport } from '@/api/transport'
 import { API_TIMEOUT_MS } from '@/config/constants'

@@ -1,11 +1,11 @@
 import axios, { AxiosError } from 'axios'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mockAdapter } from './adapter'
-import { tokenOf } from './calls'
-import { store } from './db'
-import { addFault } from './faults'
+import { tokenOf } from './inProcess'
+import { store } from '../store/db'
+import { addFault } from '../faults'
 import { freshStore } from './node'
-import { demoPassword, personaOf } from './seeds/personas'
+import { demoPassword, personaOf } from '../seeds/personas'
 
 const http = axios.create({ adapter: mockAdapter, timeout: 30_000 })
 const as = (id: 'active' | 'admin') => ({ Authorization: `Bearer ${tokenOf(personaOf(id).userId)}` })

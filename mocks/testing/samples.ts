@@ -1,10 +1,10 @@
 import type { OperationId } from '@/contract'
 import { now } from '@/lib/clock'
 import { DAY } from '@/lib/dates'
-import type { CallInput } from './calls'
-import { store, type Table } from './db'
-import type { ComplaintRow, SubscriptionRow } from './rows'
-import { demoPassword } from './seeds/personas'
+import type { CallInput } from '../transport/inProcess'
+import { store, type Table } from '../store/db'
+import type { ComplaintRow, SubscriptionRow } from '../store/rows'
+import { demoPassword } from '../seeds/personas'
 
 /** A call of the operation that succeeds; what it needs is put into the store first, as the caller's where it must be. */
 export type Sample<Id extends OperationId> = (callerId: string) => CallInput<Id>

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { type OperationId, operations } from '@/contract'
-import { answerTo, requestOf, tokenOf } from './calls'
+import { answerTo, requestOf, tokenOf } from '../transport/inProcess'
 import { allRecords } from './db'
-import { freshStore } from './node'
-import { isRowOf } from './persistence-rows'
-import { samples } from './samples'
-import { seedNames } from './seeds'
-import { personaOf } from './seeds/personas'
+import { freshStore } from '../transport/node'
+import { isRowOf } from './persistedRows'
+import { samples } from '../testing/samples'
+import { seedNames } from '../seeds'
+import { personaOf } from '../seeds/personas'
 
 /** The rows that would be refused at the next start. */
 const misfits = (records = allRecords()) =>

@@ -1,9 +1,9 @@
 import axios from 'axios'
 import { afterEach, expect, test, vi } from 'vitest'
 import { startMock } from './worker'
-import { isOutOfReach } from './worker-reach'
-import { ignoreFailedUpdates } from './worker-updates'
-import { onStorageNotice } from './persistence-connection'
+import { isOutOfReach } from './workerReach'
+import { ignoreFailedUpdates } from './workerUpdates'
+import { onStorageNotice } from '../store/connection'
 
 const url = 'http://localhost/mockServiceWorker.js'
 

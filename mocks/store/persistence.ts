@@ -17,9 +17,9 @@ import {
   tell,
   tellOtherTabs,
   withDatabase,
-} from './persistence-connection'
-import { type Database, readStored, setAside, write } from './persistence-database'
-import { freshMeta, type Meta, SCHEMA_VERSION } from './persistence-meta'
+} from './connection'
+import { type Database, readStored, setAside, write } from './database'
+import { freshMeta, type Meta, SCHEMA_VERSION } from './meta'
 import type { Snapshot } from './rows'
 
 type Seed = () => Snapshot

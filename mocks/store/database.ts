@@ -1,8 +1,8 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { setAsidePrefix } from '@/config/demo'
 import type { Change } from './db'
-import { continues, isSame, type Meta, parseMeta, refuseNewer } from './persistence-meta'
-import { parseRows, type PersistedRow } from './persistence-rows'
+import { continues, isSame, type Meta, parseMeta, refuseNewer } from './meta'
+import { parseRows, type PersistedRow } from './persistedRows'
 
 /** The version of IndexedDB's own stores below; it changes with them alone. */
 const DATABASE_VERSION = 1

@@ -3,10 +3,10 @@ import { type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { store } from './db'
+import { store } from '../store/db'
 import { type HttpMock, startHttpMock } from './http'
 import { server } from './node'
-import { demoPassword, personaOf } from './seeds/personas'
+import { demoPassword, personaOf } from '../seeds/personas'
 
 let mock: HttpMock
 

@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node'
 import { now, setClockOffset } from '@/lib/clock'
-import { loadSnapshot } from './db'
-import { setTraits } from './dialects/state'
-import { clearFaults } from './faults'
-import { requestHandlers } from './match'
-import { buildSeed, type SeedName } from './seeds'
+import { loadSnapshot } from '../store/db'
+import { setTraits } from '../dialects/state'
+import { clearFaults } from '../faults'
+import { requestHandlers } from './requestHandlers'
+import { buildSeed, type SeedName } from '../seeds'
 
 /** The mock for tests. Nobody listens for breaches there, so that one makes the call fail. */
 export const server = setupServer(...requestHandlers)

@@ -1,11 +1,11 @@
 import { type OperationId, operations, serverRules } from '@/contract'
-import { answerTo, requestOf, tokenOf } from './calls'
-import { store } from './db'
-import { addFault } from './faults'
-import { MAX_BODY_BYTES } from './respond-body'
-import { MAX_IMAGE_BYTES } from './rules/image'
+import { answerTo, requestOf, tokenOf } from '../transport/inProcess'
+import { store } from '../store/db'
+import { addFault } from '../faults'
+import { MAX_BODY_BYTES } from '../respondBody'
+import { MAX_IMAGE_BYTES } from '../rules/image'
 import { samples } from './samples'
-import { personaOf } from './seeds/personas'
+import { personaOf } from '../seeds/personas'
 
 type Input = { params?: unknown; body?: unknown }
 type Provocation = (id: OperationId) => Input | Promise<Input>

@@ -3,11 +3,11 @@ import { setupWorker } from 'msw/browser'
 import { demoWorker } from '@/config/demo'
 import { now } from '@/lib/clock'
 import { mockAdapter } from './adapter'
-import { MOCK_HEADER, requestHandlers } from './match'
-import { openPersistence } from './persistence'
-import { buildSeed } from './seeds'
-import { isOutOfReach } from './worker-reach'
-import { ignoreFailedUpdates } from './worker-updates'
+import { MOCK_HEADER, requestHandlers } from './requestHandlers'
+import { openPersistence } from '../store/persistence'
+import { buildSeed } from '../seeds'
+import { isOutOfReach } from './workerReach'
+import { ignoreFailedUpdates } from './workerUpdates'
 
 type Options = {
   /** Where the product lives on its host, with a slash at the end: the worker's folder and scope. */

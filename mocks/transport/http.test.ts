@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { now } from '@/lib/clock'
 import { type HttpMock, startHttpMock } from './http'
 import { server } from './node'
-import { demoPassword, personaOf } from './seeds/personas'
+import { demoPassword, personaOf } from '../seeds/personas'
 
 const lines: string[] = []
 let mock: HttpMock

@@ -1,4 +1,4 @@
-import { pick, randomFrom } from './seeds/random'
+import { pick, randomFrom } from '../seeds/random'
 
 /** What a network and a busy server do to calls. */
 export type Conditions = {

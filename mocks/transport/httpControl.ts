@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { type OperationId, operations } from '@/contract'
 import { DAY } from '@/lib/dates'
-import { applyScenario, moveClock, resetMock } from './apply'
-import { currentTraits, setTraits, type Trait } from './dialects/state'
-import { traitsNamed } from './dialects/traits'
-import { setFaults } from './faults'
-import { seedNames } from './seeds'
+import { applyScenario, moveClock, resetMock } from '../scenarios/applyScenario'
+import { currentTraits, setTraits, type Trait } from '../dialects/state'
+import { traitsNamed } from '../dialects/traits'
+import { setFaults } from '../faults'
+import { seedNames } from '../seeds'
 
 const resetSchema = z.object({ seed: z.enum(seedNames).optional(), scenario: z.string().max(100).optional() })
 /** A century each way: beyond, a date of a row would leave the years that ISO 8601 writes with four digits. */

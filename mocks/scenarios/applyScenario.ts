@@ -1,14 +1,14 @@
 import { now, setClockOffset } from '@/lib/clock'
 import { DAY } from '@/lib/dates'
-import { recordsOf, store } from './db'
-import { setTraits } from './dialects/state'
-import { traitsFor } from './dialects/traits'
-import { setFaults } from './faults'
-import { exclusively, loadGently, replaceStore } from './persistence'
-import { newSession } from './rules/session'
-import { isScenarioId, type Scenario, scenarios } from './scenarios'
-import { buildSeed, type SeedName } from './seeds'
-import { type PersonaId, personaOf } from './seeds/personas'
+import { recordsOf, store } from '../store/db'
+import { setTraits } from '../dialects/state'
+import { traitsFor } from '../dialects/traits'
+import { setFaults } from '../faults'
+import { exclusively, loadGently, replaceStore } from '../store/persistence'
+import { newSession } from '../rules/session'
+import { isScenarioId, type Scenario, scenarios } from '.'
+import { buildSeed, type SeedName } from '../seeds'
+import { type PersonaId, personaOf } from '../seeds/personas'
 
 /** The route to show, and the token of who is signed in; the caller stores it. */
 type Applied = { route: string; token: string | null }

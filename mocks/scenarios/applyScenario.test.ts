@@ -2,12 +2,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { clockOffset, now } from '@/lib/clock'
 import { DAY } from '@/lib/dates'
-import { applyScenario, moveClock, resetMock, signInAs } from './apply'
-import { answerTo, requestOf } from './calls'
-import { store } from './db'
-import { addFault, currentFaults } from './faults'
-import { freshStore } from './node'
-import { personaOf } from './seeds/personas'
+import { applyScenario, moveClock, resetMock, signInAs } from './applyScenario'
+import { answerTo, requestOf } from '../transport/inProcess'
+import { store } from '../store/db'
+import { addFault, currentFaults } from '../faults'
+import { freshStore } from '../transport/node'
+import { personaOf } from '../seeds/personas'
 
 beforeEach(() => freshStore())
 

@@ -1,8 +1,8 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { type OperationId, operations, type ParamsOf } from '@/contract'
-import { handlers } from './handlers/all'
-import { throughTraits } from './dialects/state'
-import { type Handler, serve } from './respond'
+import { handlers } from '../handlers/all'
+import { throughTraits } from '../dialects/state'
+import { type Handler, serve } from '../respond'
 
 /** On every answer of the mock, so that one of another server can be told apart. */
 export const MOCK_HEADER = 'x-mock-backend'

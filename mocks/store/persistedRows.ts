@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { entities } from '@/contract'
-import { fits } from './breach-fits'
+import { fits } from '../breachFits'
 import type { Change } from './db'
-import { SCHEMA_VERSION } from './persistence-meta'
-import { migrate } from './persistence-migrations'
+import { SCHEMA_VERSION } from './meta'
+import { migrate } from './migrations'
 import type { TableName } from './rows'
 
 /** A row and the revision that wrote it. A deleted row stays as a tombstone, so that other tabs learn of it. */

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw'
 import { type BodyOf, type OperationId, operations, type ParamsOf } from '@/contract'
 import { now } from '@/lib/clock'
-import { store } from './db'
-import { requestHandlers } from './match'
-import { newSession } from './rules/session'
+import { store } from '../store/db'
+import { requestHandlers } from './requestHandlers'
+import { newSession } from '../rules/session'
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }

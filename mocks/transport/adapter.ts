@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, AxiosError } from 'axios'
 import { getResponse } from 'msw'
-import { requestHandlers } from './match'
+import { requestHandlers } from './requestHandlers'
 
 // axios' own fetch adapter over the mock: headers, bodies, timeout, abort and errors stay those of axios
 const answer = axios.getAdapter('fetch', { env: { fetch: mockFetch } })

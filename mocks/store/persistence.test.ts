@@ -12,7 +12,7 @@ import {
   storeRow,
   tamper,
 } from '@/testing/mockTab'
-import { SCHEMA_VERSION } from './persistence-meta'
+import { SCHEMA_VERSION } from './meta'
 
 test('the first start takes the seed, the second what was stored', async () => {
   const tab = await openTab()

@@ -1,4 +1,4 @@
-import { type Database, openDatabase } from './persistence-database'
+import { type Database, openDatabase } from './database'
 
 /**
  * What became of the storage: stored by a newer version and left untouched; broken and set aside; deleted under our feet;
