@@ -43,7 +43,7 @@ const browserPackages = [
 const pure = [
   'mocks/**/!(adapter|worker).test.ts',
   'src/*.test.ts',
-  'src/{lib,contract,kit,admin}/**/*.test.ts',
+  'src/{lib,platform,domain,texts,contract,kit,admin}/**/*.test.ts',
   'src/portal/**/!(paymentDraft|paymentOption).test.ts',
   'src/site/plans/*.test.ts',
   'src/api/errors.test.ts',

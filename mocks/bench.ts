@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@/contract'
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import { answerTo, requestOf, tokenOf } from './transport/inProcess'
 import { keepChanges, loadSnapshot } from './store/db'
 import { samples } from './testing/samples'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { operations } from '@/contract'
-import { setClockOffset } from '@/lib/clock'
+import { setClockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { onBreach } from './breach'
 import { answerTo, requestOf, tokenOf } from './transport/inProcess'

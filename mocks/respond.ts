@@ -7,7 +7,7 @@ import {
   serverRules,
   type Tag,
 } from '@/contract'
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import { Breach, checkAnswer, reportBreach } from './breach'
 import { revertChanges, store } from './store/db'
 import { forcedAnswer } from './faults'

@@ -1,4 +1,4 @@
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import type { Session } from '@/contract'
 import { store } from '@mocks/store/db'
 import { digest } from '@mocks/password'

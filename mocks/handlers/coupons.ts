@@ -1,4 +1,4 @@
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import { store } from '@mocks/store/db'
 import type { Handlers } from '@mocks/respond'
 import { consume, couponCode, couponFields, mustBeUsable } from '@mocks/rules/coupon'

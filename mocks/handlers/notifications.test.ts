@@ -1,4 +1,4 @@
-import { setClockOffset } from '@/lib/clock'
+import { setClockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'

@@ -1,4 +1,4 @@
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import { planLabel } from '@/lib/planKey'
 import { store } from '@mocks/store/db'
 import { fail, type Handlers } from '@mocks/respond'

@@ -1,4 +1,4 @@
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import { store } from '@mocks/store/db'
 import type { NotificationRow } from '@mocks/store/rows'
 import { newId } from '@mocks/rules/ids'

@@ -1,4 +1,4 @@
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import { store } from '@mocks/store/db'
 import type { SubscriptionRow } from '@mocks/store/rows'
 import { expire, isOverdue } from '@mocks/rules/expiry'

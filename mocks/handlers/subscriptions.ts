@@ -1,4 +1,4 @@
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import { formatLongDate } from '@/lib/dates'
 import { planKey, planLabel } from '@/lib/planKey'
 import { store } from '@mocks/store/db'

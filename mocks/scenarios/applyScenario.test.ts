@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
-import { clockOffset, now } from '@/lib/clock'
+import { clockOffset, now } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { applyScenario, moveClock, resetMock, signInAs } from './applyScenario'
 import { answerTo, requestOf } from '../transport/inProcess'

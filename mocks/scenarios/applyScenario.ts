@@ -1,4 +1,4 @@
-import { now, setClockOffset } from '@/lib/clock'
+import { now, setClockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { recordsOf, store } from '../store/db'
 import { setTraits } from '../dialects/state'

@@ -1,4 +1,4 @@
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import type { SubscriptionRow } from '@mocks/store/rows'
 import { as, failing, hanging, type State } from './state'
 

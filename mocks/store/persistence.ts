@@ -1,5 +1,5 @@
 import { demoDatabase } from '@/config/demo'
-import { clockOffset, onClockChange, setClockOffset } from '@/lib/clock'
+import { clockOffset, onClockChange, setClockOffset } from '@/platform/clock'
 import {
   allRecords,
   applyRecords,

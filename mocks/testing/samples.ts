@@ -1,5 +1,5 @@
 import type { OperationId } from '@/contract'
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import type { CallInput } from '../transport/inProcess'
 import { store, type Table } from '../store/db'

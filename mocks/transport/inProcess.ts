@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { type BodyOf, type OperationId, operations, type ParamsOf } from '@/contract'
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import { store } from '../store/db'
 import { requestHandlers } from './requestHandlers'
 import { newSession } from '../rules/session'

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import { now, setClockOffset } from '@/lib/clock'
+import { now, setClockOffset } from '@/platform/clock'
 import { loadSnapshot } from '../store/db'
 import { setTraits } from '../dialects/state'
 import { clearFaults } from '../faults'

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import { setupWorker } from 'msw/browser'
 import { demoWorker } from '@/config/demo'
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 import { mockAdapter } from './adapter'
 import { MOCK_HEADER, requestHandlers } from './requestHandlers'
 import { openPersistence } from '../store/persistence'

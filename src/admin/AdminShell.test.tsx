@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readToken } from '@/lib/token'
+import { readToken } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Admin' }))

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { readDraft, writeDraft } from '@/lib/draft'
+import { readDraft, writeDraft } from '@/platform/drafts'
 import { useSession } from '@/session/session'
 
 /** What a form is about while its record does not exist yet. */

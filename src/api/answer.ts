@@ -1,5 +1,5 @@
 import { type AnswerOf, Mismatch, type OperationId, operations, readBody, schemas } from '@/contract'
-import { logFailure } from '@/lib/log'
+import { logFailure } from '@/platform/log'
 import { ApiFailure } from './failure'
 
 /** What the product cannot go on without although it is the answer to a write: who has signed in. */

@@ -6,7 +6,7 @@ import { personaOf } from '@mocks/seeds/personas'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type OperationId, operations, schemas } from '@/contract'
-import { setLogSink } from '@/lib/log'
+import { setLogSink } from '@/platform/log'
 import { leftOutOf, readAnswer } from './answer'
 import { ApiFailure } from './failure'
 

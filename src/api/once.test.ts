@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { removeToken, writeToken } from '@/lib/token'
+import { removeToken, writeToken } from '@/platform/token'
 import { once } from './once'
 
 const file = (text: string) => new File([text], 'photo.png', { lastModified: 1 })

@@ -1,4 +1,4 @@
-import { readToken } from '@/lib/token'
+import { readToken } from '@/platform/token'
 
 const underWay = new Map<string, Promise<unknown>>()
 

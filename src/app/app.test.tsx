@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { demoPassword } from '@mocks/seeds/personas'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
-import { writeToken } from '@/lib/token'
+import { writeToken } from '@/platform/token'
 import { adoptToken, closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
 

@@ -6,7 +6,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { type OperationId, operations } from '@/contract'
-import { setLogSink } from '@/lib/log'
+import { setLogSink } from '@/platform/log'
 import { whatIsAmiss } from '@/testing/pageArrival'
 import { renderRoute } from '@/testing/renderRoute'
 

@@ -4,8 +4,8 @@ import { demoPassword } from '@mocks/seeds/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideTransport } from '@/api/transport'
-import { setLogSink } from '@/lib/log'
-import { readToken } from '@/lib/token'
+import { setLogSink } from '@/platform/log'
+import { readToken } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Json = Record<string, unknown>

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { type OperationId, operations } from '@/contract'
-import { readToken } from '@/lib/token'
+import { readToken } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 
 const everything = Object.keys(operations) as OperationId[]

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
-import { writeToken } from '@/lib/token'
+import { writeToken } from '@/platform/token'
 import { adoptToken, closeSession } from '@/session/state'
 import { prefetch } from './prefetch'
 

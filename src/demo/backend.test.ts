@@ -1,6 +1,6 @@
 import { scenarios } from '@mocks/scenarios'
 import { afterEach, expect, test } from 'vitest'
-import { removeToken, writeToken, readToken } from '@/lib/token'
+import { removeToken, writeToken, readToken } from '@/platform/token'
 import { enterScenario } from './backend'
 import { currentNotices } from './notices'
 

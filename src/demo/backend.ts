@@ -6,7 +6,7 @@ import { isScenarioId } from '@mocks/scenarios'
 import { startMock } from '@mocks/transport/worker'
 import type { Transport } from '@/api/transport'
 import { basename } from '@/config/basename'
-import { removeToken, writeToken } from '@/lib/token'
+import { removeToken, writeToken } from '@/platform/token'
 import { adoptToken } from '@/session/state'
 import { addNotice, dismissNotice } from './notices'
 

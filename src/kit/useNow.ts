@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { now, onClockChange } from '@/lib/clock'
+import { now, onClockChange } from '@/platform/clock'
 import { MINUTE } from '@/lib/dates'
 
 function subscribe(listener: () => void): () => void {

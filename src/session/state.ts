@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { onTokenChange, readToken, removeToken, writeToken } from '@/lib/token'
+import { onTokenChange, readToken, removeToken, writeToken } from '@/platform/token'
 
 /**
  * The part of the session that the first paint needs: whether there is a token, and what the login page has to say.

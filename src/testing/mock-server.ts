@@ -1,6 +1,6 @@
 import { server } from '@mocks/transport/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { setClockOffset } from '@/lib/clock'
+import { setClockOffset } from '@/platform/clock'
 import { adoptToken } from '@/session/state'
 
 /** The whole mock, on for every test; a call that it does not know fails the test. */

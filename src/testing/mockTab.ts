@@ -36,7 +36,7 @@ export async function openTab() {
   const persistence = await import('@mocks/store/persistence')
   const { onStorageNotice } = await import('@mocks/store/connection')
   const { store, loadSnapshot } = await import('@mocks/store/db')
-  const clock = await import('@/lib/clock')
+  const clock = await import('@/platform/clock')
   const notices: StorageNotice[] = []
   onStorageNotice((notice) => notices.push(notice))
   const close = await persistence.openPersistence(() => seedOf(contact('seeded')), NAME)

@@ -10,7 +10,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient'
 import { discoverRoutes, routes } from '@/app/routes'
-import { writeToken } from '@/lib/token'
+import { writeToken } from '@/platform/token'
 import { adoptToken } from '@/session/state'
 
 type Options = {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { openTransport } from '@/api/transport'
 import { queryClient } from '@/api/queryClient'
 import { discoverRoutes, routes } from '@/app/routes'
-import { removeToken, writeToken } from '@/lib/token'
+import { removeToken, writeToken } from '@/platform/token'
 import { adoptToken } from '@/session/state'
 
 /** The product at an address, as a story shows it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readDraft, writeDraft } from '@/lib/draft'
+import { readDraft, writeDraft } from '@/platform/drafts'
 
 /** A text that is typed, with its draft behind it. */
 export function useDraft(userId: string, what: string): [text: string, change: (text: string) => void] {

@@ -1,7 +1,7 @@
 import { clearFaults } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readToken } from '@/lib/token'
+import { readToken } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 import { greeting } from './greeting'
 

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { QR_SIZE_PX } from '@/config/constants'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
-import { logFailure } from '@/lib/log'
+import { logFailure } from '@/platform/log'
 import { DARK, LIGHT, qrMatrix, qrPath, qrPng } from './qrImage'
 
 type Props = {

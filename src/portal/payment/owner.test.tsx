@@ -3,7 +3,7 @@ import type { PersonaId } from '@mocks/seeds/personas'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { texts } from '@/api/errors'
-import { removeToken, writeToken } from '@/lib/token'
+import { removeToken, writeToken } from '@/platform/token'
 import { adoptToken, closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readDraft, VISITOR, writeDraft } from '@/lib/draft'
+import { readDraft, VISITOR, writeDraft } from '@/platform/drafts'
 import { planSlug } from '@/paths'
 import { newReference } from './paymentReference'
 

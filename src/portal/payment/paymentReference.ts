@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand'
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 
 /** Without letters and digits that are mistaken for each other when somebody reads them out. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'

@@ -8,7 +8,7 @@ import { schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
-import { readDraft, writeDraft } from '@/lib/draft'
+import { readDraft, writeDraft } from '@/platform/drafts'
 
 const form = z.object({
   message: z.string().trim().min(1, texts.complaintBlank).pipe(schemas.createComplaint.body.shape.message),

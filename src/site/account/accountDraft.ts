@@ -1,5 +1,5 @@
 import { useEffect, type FormEvent } from 'react'
-import { readDraft, VISITOR, writeDraft } from '@/lib/draft'
+import { readDraft, VISITOR, writeDraft } from '@/platform/drafts'
 
 const PASSWORD = 'password'
 

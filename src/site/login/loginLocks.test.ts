@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setClockOffset } from '@/lib/clock'
+import { setClockOffset } from '@/platform/clock'
 import { keepLock, secondsLocked } from './loginLocks'
 
 const DAY_MS = 86_400_000

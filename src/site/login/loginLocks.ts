@@ -1,4 +1,4 @@
-import { now } from '@/lib/clock'
+import { now } from '@/platform/clock'
 
 /** An e-mail as the server compares it. */
 export const addressOf = (email: string): string => email.trim().toLowerCase()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
-import { setLogSink } from '@/lib/log'
+import { setLogSink } from '@/platform/log'
 import { CatalogueWatch } from './watch'
 
 declare module 'vitest' {
