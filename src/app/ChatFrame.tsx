@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { PortalLayout } from '@/portal/PortalLayout'
+import { PortalLayout } from '@/portal/shell/PortalLayout'
 import { ShellSkeleton } from '@/portal/shell/ShellSkeleton'
 import { isAdmin, useSession } from '@/session/session'
 import { loadAdminShell } from './loadAdminShell'

@@ -59,7 +59,7 @@ const contentTabs: RouteObject[] = [
 export const adminPages: RouteObject[] = [
   {
     path: 'admin-dashboard',
-    lazy: async () => ({ Component: (await import('@/admin/AdminShell')).AdminShell }),
+    lazy: async () => ({ Component: (await import('@/admin/shell/AdminShell')).AdminShell }),
     children: [
       {
         index: true,
@@ -162,7 +162,7 @@ export const adminPages: RouteObject[] = [
       ...contentTabs,
       {
         path: '*',
-        lazy: async () => ({ Component: (await import('@/admin/AdminNotFound')).AdminNotFound }),
+        lazy: async () => ({ Component: (await import('@/admin/shell/AdminNotFound')).AdminNotFound }),
       },
     ],
   },

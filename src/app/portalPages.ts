@@ -9,7 +9,7 @@ const withPlans = prefetch(
 /** The signed-in user's pages. */
 export const portalPages: RouteObject[] = [
   {
-    lazy: async () => ({ Component: (await import('@/portal/PortalLayout')).PortalLayout }),
+    lazy: async () => ({ Component: (await import('@/portal/shell/PortalLayout')).PortalLayout }),
     // what the menu counts on every page
     loader: prefetch(
       async () => ({

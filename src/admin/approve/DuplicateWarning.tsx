@@ -3,8 +3,8 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { formatDate } from '@/lib/dates'
 import { planLabel } from '@/lib/planKey'
-import { clientName } from '../client'
-import { statusText } from '../status'
+import { clientName } from '../shared/client'
+import { statusText } from '../shared/status'
 
 type DuplicateWarningProps = { others: readonly Subscription[]; onCompare: () => void }
 

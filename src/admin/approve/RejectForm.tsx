@@ -6,9 +6,9 @@ import { texts } from '@/api/errors'
 import { schemas } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
-import { DraftHint } from '../DraftHint'
-import { requiredText } from '../fields'
-import { useFormDraft } from '../useFormDraft'
+import { DraftHint } from '../shared/DraftHint'
+import { requiredText } from '../shared/fields'
+import { useFormDraft } from '../shared/useFormDraft'
 import { REJECTION } from './useQueueActions'
 
 type RejectFormProps = {

@@ -2,7 +2,7 @@ import { doneText } from '@/api/errors'
 import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { planLabel } from '@/lib/planKey'
-import { clientName } from '../client'
+import { clientName } from '../shared/client'
 import type { Report } from './useDecisions'
 
 type ReportBannersProps = { report: Report | null; onDismiss: () => void }

@@ -10,7 +10,7 @@ import {
   rejectSubscriptionMutation,
 } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
-import { approvalRemark, rejectionRemark } from '../remarks'
+import { approvalRemark, rejectionRemark } from '../shared/remarks'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string }
 type DecisionKind = Decision['kind']

@@ -7,9 +7,9 @@ import type { TableState } from '@/kit/tables/tableState'
 import { useSearchDraft } from '@/kit/forms/useSearchDraft'
 import { rupees } from '@/lib/money'
 import { planLabel, planOfKey } from '@/lib/planKey'
-import { clientEmail, clientName } from '../client'
-import { createdColumn, textColumn } from '../columns'
-import { useTableUrl } from '../useTableUrl'
+import { clientEmail, clientName } from '../shared/client'
+import { createdColumn, textColumn } from '../shared/columns'
+import { useTableUrl } from '../shared/useTableUrl'
 import { methodText } from './queue'
 
 const searched: readonly Column<Subscription>[] = [

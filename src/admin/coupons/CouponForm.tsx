@@ -4,7 +4,7 @@ import { TextField } from '@/kit/forms/TextField'
 import { CrudForm } from '../crud/CrudForm'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
-import { optionalPositive, positiveNumber, requiredText } from '../fields'
+import { optionalPositive, positiveNumber, requiredText } from '../shared/fields'
 
 const { shape } = schemas.createCoupon.body
 

@@ -2,7 +2,7 @@ import type { Coupon } from '@/contract'
 import { Badge } from '@/kit/feedback/Badge'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { rupees } from '@/lib/money'
-import { createdColumn } from '../columns'
+import { createdColumn } from '../shared/columns'
 
 const statusOf = ({ active }: Coupon) => (active ? 'Active' : 'Inactive')
 

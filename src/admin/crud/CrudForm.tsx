@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/kit/actions/Button'
-import { DraftHint } from '../DraftHint'
-import { FailureBanner } from '../FailureBanner'
-import { focusForm } from '../focusHeading'
+import { DraftHint } from '../shared/DraftHint'
+import { FailureBanner } from '../shared/FailureBanner'
+import { focusForm } from '../shared/focusHeading'
 import type { CrudFrame } from './useCrudForm'
 
 type CrudFormProps = { title: string; submitLabel: string; frame: CrudFrame; children: ReactNode }

@@ -3,8 +3,8 @@ import { Panel } from '@/kit/layout/Panel'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { SearchField } from '@/kit/forms/SearchField'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
-import { NoMatch } from '../NoMatch'
-import { useNameSearch } from '../useNameSearch'
+import { NoMatch } from '../shared/NoMatch'
+import { useNameSearch } from '../shared/useNameSearch'
 
 type RecordListProps<Item> = {
   /** What they are called, for example "team members". */

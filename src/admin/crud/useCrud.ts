@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CrudCalls } from '@/api/crud'
-import { focusHeading } from '../focusHeading'
+import { focusHeading } from '../shared/focusHeading'
 import type { TabId } from '../tabs'
-import { NEW, useDrafts } from '../useDrafts'
-import { useNotice } from '../useNotice'
+import { NEW, useDrafts } from '../shared/useDrafts'
+import { useNotice } from '../shared/useNotice'
 
 /**
  * What a tab is doing with its records: which one the form holds (none: it adds one; one that was being edited when the

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
-import { useFormDraft } from '../useFormDraft'
+import { useFormDraft } from '../shared/useFormDraft'
 import type { Crud } from './useCrud'
 
 /** The form of a tab: holds the record that is edited or a new one, saves it, and keeps what is typed over a reload. */

@@ -7,7 +7,7 @@ import { CrudPage } from '../crud/CrudPage'
 import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
-import { Swatch } from '../Swatch'
+import { Swatch } from '../shared/Swatch'
 import { FeatureForm } from './FeatureForm'
 import { featureCategories } from './featureCategories'
 

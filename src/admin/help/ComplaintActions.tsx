@@ -5,9 +5,9 @@ import type { Complaint } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
-import { clientName } from '../client'
-import { focusHeading } from '../focusHeading'
-import type { Notices } from '../useNotice'
+import { clientName } from '../shared/client'
+import { focusHeading } from '../shared/focusHeading'
+import type { Notices } from '../shared/useNotice'
 
 type ComplaintActionsProps = { complaint: Complaint; notices: Notices; onResolve: () => void }
 

@@ -8,12 +8,12 @@ import { type Complaint, schemas } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { Dialog } from '@/kit/overlays/Dialog'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
-import { clientName } from '../client'
-import { DraftHint } from '../DraftHint'
-import { FailureBanner } from '../FailureBanner'
-import { requiredText } from '../fields'
-import { resolvedRemark } from '../remarks'
-import { useFormDraft } from '../useFormDraft'
+import { clientName } from '../shared/client'
+import { DraftHint } from '../shared/DraftHint'
+import { FailureBanner } from '../shared/FailureBanner'
+import { requiredText } from '../shared/fields'
+import { resolvedRemark } from '../shared/remarks'
+import { useFormDraft } from '../shared/useFormDraft'
 
 type ResolveDialogProps = {
   /** The complaint being answered; null while the dialog is closed. */

@@ -2,9 +2,9 @@ import type { Complaint } from '@/contract'
 import { cx } from '@/kit/cx'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { formatDateTime } from '@/lib/dates'
-import { clientEmail, clientName } from '../client'
-import { createdColumn } from '../columns'
-import { StatusBadge, statusOptions, statusText } from '../status'
+import { clientEmail, clientName } from '../shared/client'
+import { createdColumn } from '../shared/columns'
+import { StatusBadge, statusOptions, statusText } from '../shared/status'
 
 const long = 'max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[18ch]'
 

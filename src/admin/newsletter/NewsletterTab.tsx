@@ -5,12 +5,12 @@ import type { NewsletterSubscriber } from '@/contract'
 import { DataTable } from '@/kit/tables/DataTable'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
-import { AdminPage } from '../AdminPage'
-import { createdColumn, textColumn } from '../columns'
-import { StatusBadge, statusOptions, statusText } from '../status'
-import { TablePanel } from '../TablePanel'
+import { AdminPage } from '../shell/AdminPage'
+import { createdColumn, textColumn } from '../shared/columns'
+import { StatusBadge, statusOptions, statusText } from '../shared/status'
+import { TablePanel } from '../shared/TablePanel'
 import { tabOf } from '../tabs'
-import { useTableUrl } from '../useTableUrl'
+import { useTableUrl } from '../shared/useTableUrl'
 
 const columns: readonly Column<NewsletterSubscriber>[] = [
   {

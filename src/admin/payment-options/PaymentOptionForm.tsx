@@ -5,10 +5,10 @@ import { SelectField } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
 import { CrudForm } from '../crud/CrudForm'
-import { displayOrder, optionalText, requiredText } from '../fields'
+import { displayOrder, optionalText, requiredText } from '../shared/fields'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
-import { SelectOptions } from '../SelectOptions'
+import { SelectOptions } from '../shared/SelectOptions'
 import { paymentTypes } from './paymentTypes'
 
 const { shape } = schemas.createPaymentOption.body

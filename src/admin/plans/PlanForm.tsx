@@ -8,7 +8,14 @@ import { keyInName } from '@/lib/planKey'
 import { CrudForm } from '../crud/CrudForm'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
-import { commaList, entries, optionalPositive, optionalText, positiveNumber, requiredText } from '../fields'
+import {
+  commaList,
+  entries,
+  optionalPositive,
+  optionalText,
+  positiveNumber,
+  requiredText,
+} from '../shared/fields'
 
 const { shape } = schemas.createPlan.body
 

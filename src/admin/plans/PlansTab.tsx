@@ -10,7 +10,7 @@ import { CrudPage } from '../crud/CrudPage'
 import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
-import { Swatch } from '../Swatch'
+import { Swatch } from '../shared/Swatch'
 import { PlanForm } from './PlanForm'
 
 /** Highlighted plans first (SPEC section 9), the others by price as they come. */

@@ -5,9 +5,9 @@ import { schemas, type Subscription } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { Dialog } from '@/kit/overlays/Dialog'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
-import { clientName } from '../client'
-import { DraftHint } from '../DraftHint'
-import { useFormDraft } from '../useFormDraft'
+import { clientName } from '../shared/client'
+import { DraftHint } from '../shared/DraftHint'
+import { useFormDraft } from '../shared/useFormDraft'
 import { REJECTION } from './useRenewalDecision'
 
 type RejectRenewalDialogProps = {

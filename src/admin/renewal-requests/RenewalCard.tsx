@@ -5,8 +5,8 @@ import { Button } from '@/kit/actions/Button'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDate, formatDateTime } from '@/lib/dates'
 import { planLabel } from '@/lib/planKey'
-import { clientEmail, clientName } from '../client'
-import { StatusBadge } from '../status'
+import { clientEmail, clientName } from '../shared/client'
+import { StatusBadge } from '../shared/status'
 import type { RunningDecision } from './useRenewalDecision'
 
 type RenewalCardProps = {

@@ -1,7 +1,7 @@
 import type { Subscription } from '@/contract'
 import { PAGE_SIZE } from '@/config/constants'
 import { Pagination } from '@/kit/tables/Pagination'
-import { useTableUrl } from '../useTableUrl'
+import { useTableUrl } from '../shared/useTableUrl'
 import { RenewalCard } from './RenewalCard'
 import type { RunningDecision } from './useRenewalDecision'
 

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { approveRenewalMutation, rejectRenewalMutation } from '@/api/renewals'
 import type { Subscription } from '@/contract'
 import { planLabel } from '@/lib/planKey'
-import { clientName } from '../client'
-import { focusHeading } from '../focusHeading'
-import { approvalRemark, rejectionRemark } from '../remarks'
-import { useDrafts } from '../useDrafts'
-import type { Notices } from '../useNotice'
+import { clientName } from '../shared/client'
+import { focusHeading } from '../shared/focusHeading'
+import { approvalRemark, rejectionRemark } from '../shared/remarks'
+import { useDrafts } from '../shared/useDrafts'
+import type { Notices } from '../shared/useNotice'
 
 export type RunningDecision = { id: string; kind: 'approve' | 'reject' }
 

@@ -8,7 +8,7 @@ import { CrudPage } from '../crud/CrudPage'
 import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
-import { Swatch } from '../Swatch'
+import { Swatch } from '../shared/Swatch'
 import { ServiceForm } from './ServiceForm'
 import { serviceCategories } from './serviceCategories'
 

@@ -5,7 +5,7 @@ import { Button } from '@/kit/actions/Button'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
 import type { CurrentSession } from '@/session/session'
-import { AdminPage } from '../AdminPage'
+import { AdminPage } from './AdminPage'
 import { Brand } from './Brand'
 import { ShellFrame } from './ShellFrame'
 

@@ -9,7 +9,7 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { useNow } from '@/kit/useNow'
-import { bothQueries } from '../bothQueries'
+import { bothQueries } from '../shared/bothQueries'
 import { tabOf } from '../tabs'
 import { ChartPanel } from './ChartPanel'
 import {

@@ -8,7 +8,7 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { Stat } from '@/kit/text/Stat'
 import { StatRow } from '@/kit/text/StatRow'
 import { formatCount } from '@/lib/count'
-import { AdminPage } from '../AdminPage'
+import { AdminPage } from '../shell/AdminPage'
 import { tabOf } from '../tabs'
 import { StatsCharts } from './StatsCharts'
 

@@ -1,7 +1,7 @@
 import type { Complaint, Coupon, Plan, Subscription } from '@/contract'
 import { DAY, formatMonth, monthOf } from '@/lib/dates'
 import { planLabel, planOfKey } from '@/lib/planKey'
-import { statusText } from '../status'
+import { statusText } from '../shared/status'
 
 /** How many of something there are under a name. */
 export type Tally = { label: string; count: number }

@@ -5,7 +5,7 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { Panel } from '@/kit/layout/Panel'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
-import { PageHeader } from '@/portal/PageHeader'
+import { PageHeader } from '@/portal/shell/PageHeader'
 import { isAdmin, useSession } from '@/session/session'
 import { ChatThread } from './ChatThread'
 

@@ -5,7 +5,7 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
-import { PageHeader } from '@/portal/PageHeader'
+import { PageHeader } from '@/portal/shell/PageHeader'
 import { NotificationLists } from './NotificationLists'
 
 export function NotificationsPage() {

@@ -14,7 +14,7 @@ import { SkeletonTable } from '@/kit/tables/SkeletonTable'
 import { readTableState, type TableState, writeTableState } from '@/kit/tables/tableState'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
-import { PageHeader } from '@/portal/PageHeader'
+import { PageHeader } from '@/portal/shell/PageHeader'
 import { toPurchase } from './purchase'
 import { purchaseColumns, statusFilter } from './purchaseColumns'
 

@@ -1,7 +1,7 @@
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { Doorway } from '@/kit/layout/Doorway'
 import { AdminPage } from './AdminPage'
-import { tabOf } from './tabs'
+import { tabOf } from '../tabs'
 
 /** An address under the panel that no tab has. */
 export function AdminNotFound() {

@@ -7,7 +7,7 @@ import { queryClient } from '@/api/queryClient'
 import { now } from '@/platform/clock'
 import { readToken } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
-import { POLL_WAITING_MS } from './shell/usePortalLinks'
+import { POLL_WAITING_MS } from './usePortalLinks'
 
 const rail = async () => {
   const [first] = await screen.findAllByRole('navigation', { name: 'Dashboard' })
