@@ -1,5 +1,5 @@
 import { now } from '@/platform/clock'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@mocks/rules/planKey'
 import { store } from '@mocks/store/db'
 import { fail, type Handlers } from '@mocks/respond'
 import type { NotificationRow, UserRow } from '@mocks/store/rows'

@@ -1,5 +1,5 @@
 import { now } from '@/platform/clock'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@mocks/rules/planKey'
 import { store } from '@mocks/store/db'
 import type { Handlers } from '@mocks/respond'
 import { termDays } from '@mocks/rules/planOf'

@@ -1,6 +1,6 @@
 import { now } from '@/platform/clock'
 import { formatLongDate } from '@/lib/dates'
-import { planKey, planLabel } from '@/lib/planKey'
+import { planKey, planLabel } from '@mocks/rules/planKey'
 import { store } from '@mocks/store/db'
 import { fail, type Handlers } from '@mocks/respond'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'

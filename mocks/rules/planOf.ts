@@ -1,15 +1,20 @@
 import type { PlanKey } from '@/contract'
-import { planOfKey } from '@/lib/planKey'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
+import { keyInName, planKey } from './planKey'
 
 /** Terms in days for a subscription whose plan is gone, together with every other plan of its key. */
 const fallbackDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 type Bought = Pick<SubscriptionRow, 'plan' | 'planId'>
 
-/** The plan that a subscription bought; when that was deleted, the plan that its key stands for today. */
+/**
+ * The plan that a subscription bought. If that was deleted, it is the only plan on offer that is kept under the same key,
+ * provided that its name holds the key.
+ */
 export function planOf(bought: Bought, plans: readonly PlanRow[]): PlanRow | undefined {
-  return plans.find((plan) => plan._id === bought.planId) ?? planOfKey(plans, bought.plan)
+  const [only, ...others] = plans.filter(({ name }) => planKey(name) === bought.plan)
+  const fallback = only && others.length === 0 && keyInName(only.name) !== null ? only : undefined
+  return plans.find(({ _id }) => _id === bought.planId) ?? fallback
 }
 
 /** How many days an approval is good for. */

@@ -9,6 +9,7 @@ import { isOverdue } from './expiry'
 import { newId, newUniqueId } from './ids'
 import { afterFailure, lockedSeconds, MAX_FAILURES } from './loginLock'
 import { planSlug } from './planInput'
+import { planKey } from './planKey'
 import { planOf, termDays } from './planOf'
 import { statsOf } from './stats'
 import { mustBeNewTransaction, normalised } from './transactionId'
@@ -90,6 +91,20 @@ test('a plan that is gone is replaced by another of its key, then by usual terms
   expect(planOf(bought, [])).toBeUndefined()
   expect(termDays({ plan: 'pro', planId: null }, [])).toBe(365)
   expect(planSlug(' Basic  Shop')).toBe('basicshop')
+})
+
+test('a plan is kept under the key in its name', () => {
+  const names = ['Starter', 'BASIC site', 'Premium Pro', 'Pro Max', 'Something else']
+  expect(names.map(planKey)).toEqual(['starter', 'starter', 'premium', 'pro', 'starter'])
+})
+
+test('a plan that is gone is not replaced where its key may mean another one', () => {
+  const [starter] = planRows.filter(({ _id }) => _id === 'pln_starter')
+  const named = (name: string) => (starter ? [{ ...starter, _id: name, name }] : [])
+  const bought = { plan: 'starter', planId: 'pln_gone' } as const
+  expect(planOf(bought, named('Starter'))?.name).toBe('Starter')
+  expect(planOf(bought, named('Gold'))).toBeUndefined()
+  expect(planOf(bought, [...named('Starter'), ...named('Gold')])).toBeUndefined()
 })
 
 test('revenue counts what was ever approved, also once expired', () => {

@@ -1,7 +1,7 @@
 import type { Subscription } from '@/contract'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime } from '@/lib/dates'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@/domain/plan'
 import { clientEmail, clientName } from '../shared/client'
 import { statusText } from '../shared/status'
 import { methodText, readableId } from './queue'

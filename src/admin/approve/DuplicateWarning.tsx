@@ -2,7 +2,7 @@ import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { formatDate } from '@/lib/dates'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@/domain/plan'
 import { clientName } from '../shared/client'
 import { statusText } from '../shared/status'
 

@@ -1,7 +1,7 @@
 import { doneText } from '@/api/errors'
 import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@/domain/plan'
 import { clientName } from '../shared/client'
 import type { Report } from './useDecisions'
 

@@ -6,7 +6,7 @@ import { csvTable, matchingRows, searchTexts } from '@/kit/tables/tableRows'
 import type { TableState } from '@/kit/tables/tableState'
 import { useSearchDraft } from '@/kit/forms/useSearchDraft'
 import { rupees } from '@/lib/money'
-import { planLabel, planOfKey } from '@/lib/planKey'
+import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
 import { clientEmail, clientName } from '../shared/client'
 import { createdColumn, textColumn } from '../shared/columns'
 import { useTableUrl } from '../shared/useTableUrl'
@@ -28,7 +28,7 @@ export const queueFilters: readonly TableFilter<Subscription>[] = [
     id: 'plan',
     label: 'Plan',
     allLabel: 'All plans',
-    options: ['starter', 'premium', 'pro'].map((key) => ({ value: key, label: planLabel(key) })),
+    options: PLAN_KEYS.map((key) => ({ value: key, label: planLabel(key) })),
     match: (row, value) => row.plan === value,
   },
 ]

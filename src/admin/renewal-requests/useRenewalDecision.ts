@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { approveRenewalMutation, rejectRenewalMutation } from '@/api/renewals'
 import type { Subscription } from '@/contract'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@/domain/plan'
 import { clientName } from '../shared/client'
 import { focusHeading } from '../shared/focusHeading'
 import { approvalRemark, rejectionRemark } from '../shared/remarks'

@@ -1,6 +1,6 @@
 import type { Complaint, Coupon, Plan, Subscription } from '@/contract'
 import { DAY, formatMonth, monthOf } from '@/lib/dates'
-import { planLabel, planOfKey } from '@/lib/planKey'
+import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
 import { statusText } from '../shared/status'
 
 /** How many of something there are under a name. */
@@ -8,7 +8,6 @@ export type Tally = { label: string; count: number }
 
 const RUNNING = new Set<string>(['active', 'approved'])
 const WAITING = new Set<string>(['pending', 'seen'])
-const PLAN_KEYS: readonly Subscription['plan'][] = ['starter', 'premium', 'pro']
 
 /** Milliseconds until a subscription that is active now ends; null for one that is not. Older servers say `approved`. */
 function timeLeft({ status, expiresAt }: Subscription, nowMs: number): number | null {

@@ -11,7 +11,7 @@ import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
 import { endedSubscriptions } from '@/portal/subscriptionState'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@/domain/plan'
 import { useNow } from '@/kit/useNow'
 import { OtherPlans } from './OtherPlans'
 

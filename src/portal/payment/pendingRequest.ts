@@ -1,5 +1,5 @@
 import type { Plan, Subscription } from '@/contract'
-import { planOfKey } from '@/lib/planKey'
+import { planOfKey } from '@/domain/plan'
 import { isPending } from '../subscriptionState'
 
 /**

@@ -1,7 +1,7 @@
 import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { daysLeft, daysText, formatDate } from '@/lib/dates'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@/domain/plan'
 import { isActive, isPending } from '@/portal/subscriptionState'
 
 type OtherSubscriptionsProps = {

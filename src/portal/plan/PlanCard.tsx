@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Plan } from '@/contract'
 import { RenewalBadge, SubscriptionBadge } from '@/portal/StatusBadge'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@/domain/plan'
 import type { SubscriptionState } from '@/portal/subscriptionState'
 import { PlanFacts } from './PlanFacts'
 import { PlanStatus } from './PlanStatus'

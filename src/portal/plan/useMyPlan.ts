@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { plansQuery } from '@/api/plans'
 import type { Plan, Subscription } from '@/contract'
-import { planOfKey } from '@/lib/planKey'
+import { planOfKey } from '@/domain/plan'
 import { type SubscriptionState, stateOf } from '@/portal/subscriptionState'
 
 type MyPlan = { state: SubscriptionState; plan: Plan | null }

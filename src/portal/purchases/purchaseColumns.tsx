@@ -1,7 +1,7 @@
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@/domain/plan'
 import { methodLabel } from '@/portal/plan/PlanFacts'
 import { SubscriptionBadge, subscriptionStatusText } from '@/portal/StatusBadge'
 import type { Purchase } from './purchase'

@@ -6,7 +6,7 @@ import { downloadFile } from '@/kit/actions/download'
 import { Panel } from '@/kit/layout/Panel'
 import { formatLongDate } from '@/lib/dates'
 import { now } from '@/platform/clock'
-import { planLabel } from '@/lib/planKey'
+import { planLabel } from '@/domain/plan'
 import type { Term } from '@/portal/subscriptionState'
 import { expiryCalendar } from './expiryCalendar'
 

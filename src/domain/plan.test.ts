@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planKey, planLabel, planOfKey } from './planKey'
+import { planKey, planLabel, planOfKey } from './plan'
 
 test.each([
   ['Starter', 'starter'],

@@ -1,11 +1,14 @@
+import type { PlanKey } from '@/contract'
+
 const labels: Record<string, string> = { starter: 'Starter', premium: 'Premium', pro: 'Pro' }
 
-/** Starter, Premium or Pro; a key that nobody knows is shown as it is. */
+/** Every key, the smallest plan first. */
+export const PLAN_KEYS: readonly PlanKey[] = ['starter', 'premium', 'pro']
+
+/** Starter, Premium or Pro; a key that nobody knows is shown as the server sent it. */
 export function planLabel(key: string): string {
   return labels[key] ?? key
 }
-
-type PlanKey = 'starter' | 'premium' | 'pro'
 
 /** The key that is in a plan's name, ignoring case (CONTRACT, subscriptions); null where the name holds none. */
 export function keyInName(planName: string): PlanKey | null {
@@ -15,14 +18,15 @@ export function keyInName(planName: string): PlanKey | null {
   return name.includes('pro') ? 'pro' : null
 }
 
-/** The key that a subscription keeps of a plan with this name. */
+/** The key that a subscription keeps of a plan with this name: `starter` where the name holds none. */
 export function planKey(planName: string): PlanKey {
   return keyInName(planName) ?? 'starter'
 }
 
 /**
- * The plan that this key stands for today, where only one can be meant: several plans may share a key, a plan may be gone,
- * and one whose name holds no key is kept under `starter` all the same. Else nobody knows what was bought at what price.
+ * The plan that a subscription's key stands for today, where it can be only one. There is no answer if several plans share
+ * the key, if the plan was deleted, or if the plan's name holds no key and it only falls back to `starter`: then nobody
+ * knows which plan was bought, nor its price.
  */
 export function planOfKey<Plan extends { name: string }>(
   plans: readonly Plan[],
