@@ -7,7 +7,7 @@ import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { openOwnSession, settled } from './support/tabs'
 
-const TRIES = 50
+const TRIES = 25
 
 /** Calls the API as the page itself does, with the page's own token. */
 const callApi = (page: Page, method: 'GET' | 'POST', path: string, body?: object) =>

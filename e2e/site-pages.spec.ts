@@ -17,27 +17,22 @@ for (const path of publicPages) {
   // the browser's own line about the document's status
   const allowed = path === '/no-such-page' ? [/status of 404/] : []
 
-  test(`${path} fits every width and larger text`, async ({ page, consoleGuard }) => {
+  test(`${path} fits every width and larger text, and axe finds nothing`, async ({ page, consoleGuard }) => {
     for (const pattern of allowed) consoleGuard.allow(pattern)
     await openPast(page, path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       expect(await sideways(page), `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
     }
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 900 })
+      await axeLightAndDark(page, `at ${width} px`)
+    }
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
     for (const width of [390, 1366]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await page.evaluate(textFaults), `large text at ${width} px`).toEqual([])
       expect(await sideways(page), `large text at ${width} px: sideways scroll`).toBeLessThanOrEqual(0)
-    }
-  })
-
-  test(`axe finds nothing on ${path}, wide and narrow, light and dark`, async ({ page, consoleGuard }) => {
-    for (const pattern of allowed) consoleGuard.allow(pattern)
-    await openPast(page, path)
-    for (const width of [390, 1366]) {
-      await page.setViewportSize({ width, height: 900 })
-      await axeLightAndDark(page, `at ${width} px`)
     }
   })
 }

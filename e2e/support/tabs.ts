@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { signInAsAdmin } from './actions'
 import { isForeign, resetServer } from './server'
 
@@ -48,10 +48,14 @@ export async function openAdminTab(context: BrowserContext): Promise<Page> {
 
 /** Leads to another tab of the panel by its rail, as a person goes there, without a reload. */
 export async function chooseTab(admin: Page, label: string | RegExp) {
-  const tab = admin.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: label })
-  await tab.click()
+  await showTab(admin, admin.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: label }))
+}
+
+/** Follows a link of the panel's rail, and waits for its tab. */
+export async function showTab(admin: Page, link: Locator) {
+  await link.click()
   // the tab before stays, whole and settled, until the code of this one has come
-  await expect(tab).toHaveAttribute('aria-current', 'page')
+  await expect(link).toHaveAttribute('aria-current', 'page')
   await settled(admin)
 }
 
