@@ -14,6 +14,7 @@ const banner = '// Generated from openapi.yaml by `npm run contract`. Do not edi
  * @typedef {{ $ref?: string, content?: Record<string, { examples?: Record<string, { value: { message: string } }> }> }} Answer
  * @typedef {{
  *   operationId: string, tags: string[], security: object[], 'x-audience': string,
+ *   'x-on-unauthorized'?: 'caller',
  *   responses: Record<string, Answer>,
  *   requestBody?: { content: Record<string, { schema: { $ref: string } }> }
  * }} Operation
@@ -47,6 +48,7 @@ function operationsOf(document) {
         tag: operation.tags[0],
         audience: operation['x-audience'],
         credential: operation.security.length > 0,
+        onUnauthorized: operation['x-on-unauthorized'] ?? 'signOut',
         success: answers.find(([status]) => status < 300)?.[0],
         refusals: Object.fromEntries(
           answers
@@ -115,8 +117,8 @@ try {
   bin(['@hey-api', 'openapi-ts', 'bin', 'run.js'], '-f', 'openapi-ts.config.ts')
   bin(['openapi-typescript', 'bin', 'cli.js'], 'openapi.yaml', '-o', join(out, 'schema.d.ts'))
   const operations = operationsOf(parse(readFileSync('openapi.yaml', 'utf8')))
-  const forAll = tableFile('operations', operations, ['method', 'path', 'audience', 'credential', 'body'])
-  writeFileSync(join(out, 'operations.ts'), forAll)
+  const forAll = /** @type {const} */ (['method', 'path', 'audience', 'credential', 'onUnauthorized', 'body'])
+  writeFileSync(join(out, 'operations.ts'), tableFile('operations', operations, [...forAll]))
   const forServers = /** @type {const} */ (['tag', 'success', 'refusals', 'messages', 'invalidMessages'])
   writeFileSync(join(out, 'server.ts'), tableFile('serverRules', operations, [...forServers]))
   writeFileSync(join(out, 'schemas.ts'), schemasFile(operations))

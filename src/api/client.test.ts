@@ -170,7 +170,7 @@ test('a 401 to a token is told to who listens, but not where the caller shows it
   await failureOf(call('listPaymentOptions', {}))
   expect(listener).not.toHaveBeenCalled()
   writeToken('expired')
-  await failureOf(call('applyCoupon', { body: { code: 'X' } }, { keepUnauthorized: true }))
+  await failureOf(call('applyCoupon', { body: { code: 'X' } }))
   expect(listener).not.toHaveBeenCalled()
   await failureOf(call('getMe', {}))
   expect(listener).toHaveBeenCalledOnce()

@@ -12,11 +12,6 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value }
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Id>> & Part<'body', BodyOf<Id>>
-type CallOptions = {
-  signal?: AbortSignal
-  /** The caller shows a 401 itself before anybody is sent to the login page (payment, SPEC section 8). */
-  keepUnauthorized?: boolean
-}
 
 const http = axios.create({
   baseURL: import.meta.env.VITE_API_BASE_URL ?? '',
@@ -24,15 +19,24 @@ const http = axios.create({
   headers: { Accept: 'application/json' },
 })
 
-/** That the token is worth nothing (401), or that it may not do this (403). */
+/** The token is not valid (401), or its user may not do this (403). */
 type Refusal = 401 | 403
 type RefusalListener = (failure: ApiFailure) => void
 const refusalListeners = { 401: new Set<RefusalListener>(), 403: new Set<RefusalListener>() }
 
-/** Calls the listener on this answer to every call of the current session; returns how to stop that. */
+/**
+ * Calls the listener whenever a call of the current session is refused with this status; returns how to stop that. A 401
+ * that the caller shows itself (`onUnauthorized: caller` in the operation table) is not reported.
+ */
 export function onRefused(status: Refusal, listener: RefusalListener): () => void {
   refusalListeners[status].add(listener)
   return () => refusalListeners[status].delete(listener)
+}
+
+function tellOfRefusal(failure: ApiFailure): void {
+  const { status, needsLogin } = failure
+  if ((status !== 401 && status !== 403) || needsLogin) return
+  for (const listener of refusalListeners[status]) listener(failure)
 }
 
 /**
@@ -42,7 +46,7 @@ export function onRefused(status: Refusal, listener: RefusalListener): () => voi
 export async function call<Id extends OperationId>(
   id: Id,
   input: CallInput<Id>,
-  { signal, keepUnauthorized = false }: CallOptions = {},
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<Answer<Id>> {
   const token = operations[id].credential ? readToken() : null
   // not logged: nothing has failed, for nothing was asked
@@ -61,12 +65,8 @@ export async function call<Id extends OperationId>(
       `${failure.message}${failure.serverMessage ? ` "${failure.serverMessage}"` : ''}`,
       failure.cause,
     )
-    const { status } = failure
-    // without a token there was no session to end, and the one of a late answer has ended already
-    const concerns = token !== null && readToken() === token && !(status === 401 && keepUnauthorized)
-    if (concerns && (status === 401 || status === 403)) {
-      for (const listener of refusalListeners[status]) listener(failure)
-    }
+    // a call without a token says nothing about a session, and a late answer is about one that has ended already
+    if (token !== null && readToken() === token) tellOfRefusal(failure)
     throw failure
   }
 }

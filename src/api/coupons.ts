@@ -5,7 +5,7 @@ import { read, write } from './query'
 
 /** With `use` the coupon is consumed; without, its amount is only looked up. */
 export const applyCouponMutation = () =>
-  write('applyCoupon', (body: Schemas['CouponApplyInput']) => ({ body }), { keepUnauthorized: true })
+  write('applyCoupon', (body: Schemas['CouponApplyInput']) => ({ body }))
 
 /** SPEC section 8. Takes rupees. */
 export const couponAppliedText = (amount: number) => `Coupon applied! ${rupees(amount)} off.`

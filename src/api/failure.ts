@@ -1,4 +1,4 @@
-import type { OperationId } from '@/contract'
+import { type OperationId, operations } from '@/contract'
 
 /**
  * Why a call has no answer: nobody answered in time, nobody answered at all, the server refused with a status, or it
@@ -43,6 +43,12 @@ export class ApiFailure extends Error {
   get answered(): boolean {
     return this.kind === 'status' || this.kind === 'shape'
   }
-}
 
-export const isUnauthorized = (error: unknown): boolean => error instanceof ApiFailure && error.status === 401
+  /**
+   * The token is not valid, and the operation table leaves it to the screen that made the call to say so and to lead to
+   * the login page. A 401 to any other call signs out by itself.
+   */
+  get needsLogin(): boolean {
+    return this.status === 401 && operations[this.operation].onUnauthorized === 'caller'
+  }
+}

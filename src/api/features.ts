@@ -3,4 +3,4 @@ import { read } from './query'
 
 export const featuresQuery = () => read('listFeatures', (answer) => answer.features)
 
-export const featureCalls = () => crudCalls('Feature', { changes: ['listFeatures'], keepUnauthorized: true })
+export const featureCalls = () => crudCalls('Feature', { changes: ['listFeatures'] })

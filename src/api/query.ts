@@ -33,7 +33,7 @@ export async function invalidate(client: QueryClient, ids: readonly OperationId[
   await Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: [id] })))
 }
 
-export type WriteOptions = { changes?: readonly OperationId[]; keepUnauthorized?: boolean }
+export type WriteOptions = { changes?: readonly OperationId[] }
 
 /**
  * The mutation of a writing call, which is never sent a second time while an equal one is under way; afterwards the
@@ -42,11 +42,11 @@ export type WriteOptions = { changes?: readonly OperationId[]; keepUnauthorized?
 export function write<Id extends OperationId, Input>(
   id: Id,
   toInput: (input: Input) => CallInput<Id>,
-  { changes = [], keepUnauthorized = false }: WriteOptions = {},
+  { changes = [] }: WriteOptions = {},
 ) {
   return mutationOptions({
     mutationKey: [id],
-    mutationFn: (input: Input) => once(id, input, () => call(id, toInput(input), { keepUnauthorized })),
+    mutationFn: (input: Input) => once(id, input, () => call(id, toInput(input))),
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client, changes),
   })
 }

@@ -4,11 +4,9 @@ import { read, write } from './query'
 
 export const mySubscriptionsQuery = () => read('listMySubscriptions', (answer) => answer.subscriptions)
 
-/** Submits a payment. The payment screen shows a 401 itself before it leads to the login page (SPEC section 8). */
 export const subscribeMutation = () =>
   write('subscribe', (body: Schemas['SubscribeInput']) => ({ body }), {
     changes: ['listMySubscriptions', 'getDashboard'],
-    keepUnauthorized: true,
   })
 
 export const pendingSubscriptionsQuery = () =>

@@ -14,5 +14,4 @@ export type TeamMemberForm = Omit<Schemas['TeamMemberForm'], 'profileImage'> & {
 export const teamMemberCalls = () =>
   crudCalls<'TeamMember', TeamMemberForm>('TeamMember', {
     changes: ['listTeamMembers'],
-    keepUnauthorized: true,
   })

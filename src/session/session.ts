@@ -21,42 +21,37 @@ export function signOut(visit: string): void {
   closeSession({ left: visit })
 }
 
-const ownTexts = new Set<OperationId>(['getComplaint', 'listChatMessages', 'subscribe'])
-const savesContent = /^(create|update|delete)(TeamMember|Feature|Service)$/
+/** SPEC section 8 has a text of its own for a 401 to these; the login page then says it. */
+const ownTexts = new Set<OperationId>(['getComplaint', 'listChatMessages'])
 
-/** What the login page says after a 401: the failed call's own text where SPEC section 8 has one for it. */
-function unauthorizedText(failure: ApiFailure): string {
-  return ownTexts.has(failure.operation) || savesContent.test(failure.operation)
-    ? failureText(failure.operation, failure)
-    : texts.sessionEnded
-}
-
-/** Calls whose failure ends the session (SPEC sections 4 and 6). */
+/** The calls that say who is signed in: their failure ends the session, too (SPEC sections 4 and 6). */
 const vouching = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
 /**
- * Not where nobody answered, or had the time to (429), and not where only the profile cannot be read: the server has
- * taken the token then.
+ * Whether such a failure, while the page starts, ends the session. Not where nobody answered or the server had no time
+ * (429), not where only the profile cannot be read, for the server has accepted the token then, and not for a 401: whether
+ * that one is about the present session only the client knows.
  */
 function endsSession({ kind, status, operation }: ApiFailure): boolean {
   if (kind === 'shape') return operation === 'getMe'
   return kind === 'status' && status !== 401 && status !== 429
 }
 
-/** A refusal is about this session, any other failure about the server. */
+/** What the login page says: a refusal is about this session, any other failure is about the server. */
 function endingText({ status = 500 }: ApiFailure): string {
   return status < 500 ? texts.sessionEnded : texts.sessionUnchecked
 }
 
 onRefused(401, (failure) => {
-  if (sessionState().token !== null) closeSession({ notice: unauthorizedText(failure) })
+  const { operation } = failure
+  closeSession({ notice: ownTexts.has(operation) ? failureText(operation, failure) : texts.sessionEnded })
 })
 
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'error') return
   const { error } = event.action
   const { state, queryKey } = event.query
-  // as the page starts: whoever is known stays signed in when they are asked for again
+  // only as the page starts: a user who is known already stays signed in when a later refetch fails
   const starting = vouching.has(queryKey[0]) && state.data === undefined && sessionState().token !== null
   if (starting && error instanceof ApiFailure && endsSession(error))
     closeSession({ notice: endingText(error) })

@@ -1,11 +1,11 @@
 import { refusal } from '@/api/errors'
-import { isUnauthorized } from '@/api/failure'
+import type { ApiFailure } from '@/api/failure'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { closeSession } from '@/session/state'
 
 /** A failed action, in the words of the catalogue. */
-export type Failure = { text: string; error: unknown }
+export type Failure = { text: string; error: ApiFailure }
 
 type FailureBannerProps = Failure & {
   /** What becomes of the work at hand while one signs in again. */
@@ -14,7 +14,7 @@ type FailureBannerProps = Failure & {
 
 /** Says that an action failed, why the server refused it, and leads to the login where there is no session any more. */
 export function FailureBanner({ text, error, kept }: FailureBannerProps) {
-  if (!isUnauthorized(error)) {
+  if (!error.needsLogin) {
     const reason = refusal(error, text)
     return (
       <Banner tone="err" title={reason && text}>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { applyCouponMutation } from '@/api/coupons'
 import { failureText, texts } from '@/api/errors'
-import { isUnauthorized } from '@/api/failure'
 import { REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
 import { problemOf, schemas } from '@/contract'
 import { sessionState } from '@/session/state'
@@ -42,7 +41,7 @@ export function useCoupon(
         onError: (error) => {
           const text = failureText('applyCoupon', error)
           setProblem(text)
-          if (isUnauthorized(error)) leave({ afterMs: REDIRECT_UNAUTHORIZED_MS, notice: text })
+          if (error.needsLogin) leave({ afterMs: REDIRECT_UNAUTHORIZED_MS, notice: text })
         },
       },
     )

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { applyCouponMutation } from '@/api/coupons'
 import { failureText, texts } from '@/api/errors'
-import { ApiFailure, isUnauthorized } from '@/api/failure'
+import { ApiFailure } from '@/api/failure'
 import { once } from '@/api/once'
 import { mySubscriptionsQuery, subscribeMutation } from '@/api/subscriptions'
 import type { PaymentMethod, Plan } from '@/contract'
@@ -51,7 +51,7 @@ export function usePaymentSubmission(
         onSuccess: (receipt) =>
           void navigate(pathname + search, { replace: true, state: receiptState(receipt) }),
         onError: (error) => {
-          if (!isUnauthorized(error)) return
+          if (!error.needsLogin) return
           leave({ afterMs: REDIRECT_UNAUTHORIZED_MS, notice: failureText('subscribe', error) })
         },
       },
@@ -66,7 +66,7 @@ export function usePaymentSubmission(
     /** The problem is the method `qr` alone: submitted as `upi` it may go through. */
     upiOnly: payment.variables?.method === 'qr' && refusesMethod(payment.error),
     /** The problem is that nobody is signed in any more: the login page comes next by itself. */
-    needsLogin: signedOut || isUnauthorized(payment.error),
+    needsLogin: signedOut || payment.error?.needsLogin === true,
     /** On the way to the login page, which leads straight back as long as there is a session. */
     endSession: () => {
       if (failure !== null) closeSession({ notice: failure })
