@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
 import type { CouponRow, CouponUseRow, PaymentOptionRow, PlanRow } from '@mocks/store/rows'
-import type { Timeline } from './timeline'
+import type { Ago } from './ago'
 
 export const planRows: readonly PlanRow[] = [
   {
@@ -94,7 +94,7 @@ export const paymentOptionRows: readonly PaymentOptionRow[] = [
 ]
 
 /** WELCOME2000 is worth more than a Starter plan, so that nothing is left to pay. */
-export function couponRows({ ago }: Timeline): CouponRow[] {
+export function couponRows(ago: Ago): CouponRow[] {
   return [
     coupon('FIRST500', 500, 38, 40, ago(109), true),
     coupon('DIWALI300', 300, 112, null, ago(20), true),

@@ -1,4 +1,4 @@
-/** Repeatable random numbers in [0, 1) (mulberry32): the same seed gives the same row of numbers. */
+/** Repeatable random numbers in [0, 1) (mulberry32): the same seed gives the same series of numbers. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,9 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** One of the values, by the next random number. */
-export function pick<Value>(random: () => number, values: readonly [Value, ...Value[]]): Value {
-  return values[Math.floor(random() * values.length)] ?? values[0]
+/** One of the values, by the next random number. Throws when there are none. */
+export function pick<Value>(random: () => number, values: readonly Value[]): Value {
+  const value = values[Math.floor(random() * values.length)]
+  if (value === undefined) throw new Error('There is nothing to pick from.')
+  return value
 }

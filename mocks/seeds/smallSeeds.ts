@@ -1,4 +1,5 @@
 import { tableNames, type Snapshot } from '@mocks/store/rows'
+import { agoFrom } from './ago'
 import { couponRows, couponUseRows, paymentOptionRows, planRows } from './catalogue'
 import { chatMessageRows, complaintRows } from './complaints'
 import { contactRows, subscriberRows } from './inbox'
@@ -7,26 +8,25 @@ import { personaOf, personas } from './personas'
 import { serviceRows } from './services'
 import { featureRows, teamMemberRows } from './studio'
 import { subscriptionRows } from './subscriptions'
-import { timeline } from './timeline'
 import { clientRows, personaRow } from './users'
 
 /** A year of a working agency. */
 export function defaultSeed(nowMs: number): Snapshot {
-  const line = timeline(nowMs)
+  const ago = agoFrom(nowMs)
   return {
     ...nothing(),
-    user: [...personas.map((persona) => personaRow(persona, line)), ...clientRows(line)],
+    user: [...personas.map((persona) => personaRow(persona, ago)), ...clientRows(ago)],
     plan: [...planRows],
     paymentOption: [...paymentOptionRows],
     subscription: subscriptionRows(nowMs),
-    notification: notificationRows(line),
+    notification: notificationRows(ago),
     notificationRead: [...notificationReadRows],
-    complaint: complaintRows(line),
-    chatMessage: chatMessageRows(line),
-    coupon: couponRows(line),
+    complaint: complaintRows(ago),
+    chatMessage: chatMessageRows(ago),
+    coupon: couponRows(ago),
     couponUse: [...couponUseRows],
-    contact: contactRows(line),
-    subscriber: subscriberRows(line),
+    contact: contactRows(ago),
+    subscriber: subscriberRows(ago),
     teamMember: [...teamMemberRows],
     feature: [...featureRows],
     service: [...serviceRows],
@@ -35,8 +35,8 @@ export function defaultSeed(nowMs: number): Snapshot {
 
 /** The first day: an admin, one new client, and nothing else, so that every list shows its empty state. */
 export function emptySeed(nowMs: number): Snapshot {
-  const line = timeline(nowMs)
-  return { ...nothing(), user: [personaRow(personaOf('admin'), line), personaRow(personaOf('new'), line)] }
+  const ago = agoFrom(nowMs)
+  return { ...nothing(), user: [personaRow(personaOf('admin'), ago), personaRow(personaOf('new'), ago)] }
 }
 
 function nothing(): Snapshot {

@@ -1,8 +1,96 @@
 import { mailAt } from '@/config/brand'
 import { DEFAULT_COLOR } from '@/config/constants'
 import type { FeatureRow, TeamMemberRow } from '@mocks/store/rows'
+import { handleOf } from './ago'
 
-const noLinks = { linkedin: null, twitter: null, github: null, instagram: null }
+const team = [
+  member('Ananya Rao', 'Lead developer', {
+    phone: '+91 00000 02353',
+    bio: 'Builds shops that survive Diwali, and answers the ticket a year later.',
+    socialLinks: {
+      linkedin: 'https://linkedin.example/ananya-rao',
+      github: 'https://github.example/ananya-rao',
+    },
+    profileImage: monogram('AR', '#4f5bd5'),
+  }),
+  member('Rohan Patil', 'Studio manager', {
+    phone: '+91 00000 02354',
+    bio: 'Compares transaction IDs before tea and says what a job costs before it starts.',
+    socialLinks: { linkedin: 'https://linkedin.example/rohan-patil' },
+  }),
+  member('Shirin Dalvi', 'Designer', {
+    bio: 'Draws on the client’s own phone, never on a big screen first.',
+    socialLinks: { instagram: 'https://instagram.example/shirin.draws' },
+    profileImage: monogram('SD', '#9a5b12'),
+  }),
+  member('Mihir Lele', 'Mobile developer', {
+    bio: 'Makes apps that work between Chiplun and the next tower.',
+    socialLinks: { github: 'https://github.example/mihir-lele' },
+  }),
+  member('Pallavi Naik', 'Hosting and support', {
+    phone: '+91 00000 02355',
+    bio: 'Moves sites at night, so that nobody notices.',
+    socialLinks: { twitter: 'https://x.example/pallavi-naik' },
+  }),
+  member('Tejas Gurav', 'Web developer', { email: null }),
+]
+
+export const teamMemberRows: readonly TeamMemberRow[] = team.map((row, index) => ({
+  ...row,
+  order: index + 1,
+}))
+
+const features = [
+  feature('fast', 'Fast on cheap phones', 'gauge', 'web', {
+    description: 'Pages that open in a second on 3G.',
+    benefits: ['Less data', 'Better ranking'],
+  }),
+  feature('upi', 'UPI checkout', 'indian-rupee', 'web', {
+    description: 'Money arrives in your own account, without a gateway’s share.',
+    benefits: ['QR and link', 'No monthly fee', 'Receipt for each payment'],
+  }),
+  feature('offline', 'Works without a network', 'smartphone', 'mobile', {
+    description: 'Orders typed at sea are sent when the boat is back.',
+    benefits: ['Icon on the home screen', 'Nothing lost'],
+  }),
+  feature('languages', 'Three languages', 'languages', 'web', {
+    description: 'Marathi, Hindi and English, each with its own address.',
+    benefits: ['Found in each language'],
+  }),
+  feature('brand', 'One look everywhere', 'palette', 'design', {
+    description: 'Signboard, bill and site agree on colours and type.',
+    benefits: ['Files for the printer', 'A page of rules'],
+  }),
+  feature('found', 'Found nearby', 'map-pin', 'marketing', {
+    description: 'Your place on the map, with the right pin and opening times.',
+    benefits: ['Map listing', 'Monthly figures'],
+  }),
+  feature('keys', 'You keep the keys', 'key', 'other', {
+    description: 'Domain, hosting and code stay in your name.',
+    benefits: ['Leave whenever you like', 'Take all of it along'],
+  }),
+]
+
+export const featureRows: readonly FeatureRow[] = features.map((row, index) => ({ ...row, order: index + 1 }))
+
+type MemberFields = Partial<Omit<TeamMemberRow, 'socialLinks'>> & {
+  socialLinks?: Partial<TeamMemberRow['socialLinks']>
+}
+
+function member(name: string, position: string, { socialLinks, ...fields }: MemberFields) {
+  const handle = handleOf(name)
+  return {
+    _id: `tem_${handle}`,
+    name,
+    position,
+    email: mailAt(handle),
+    phone: null,
+    bio: null,
+    profileImage: null,
+    ...fields,
+    socialLinks: { linkedin: null, twitter: null, github: null, instagram: null, ...socialLinks },
+  }
+}
 
 /** A drawn portrait: initials on a coloured square. */
 function monogram(initials: string, color: string): string {
@@ -10,139 +98,12 @@ function monogram(initials: string, color: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-export const teamMemberRows: readonly TeamMemberRow[] = [
-  {
-    _id: 'tem_ananya',
-    name: 'Ananya Rao',
-    position: 'Lead developer',
-    email: mailAt('ananya'),
-    phone: '+91 00000 02353',
-    bio: 'Builds shops that survive Diwali, and answers the ticket a year later.',
-    order: 1,
-    socialLinks: {
-      ...noLinks,
-      linkedin: 'https://linkedin.example/ananya-rao',
-      github: 'https://github.example/ananya-rao',
-    },
-    profileImage: monogram('AR', '#4f5bd5'),
-  },
-  {
-    _id: 'tem_rohan',
-    name: 'Rohan Patil',
-    position: 'Studio manager',
-    email: mailAt('rohan'),
-    phone: '+91 00000 02354',
-    bio: 'Compares transaction IDs before tea and says what a job costs before it starts.',
-    order: 2,
-    socialLinks: { ...noLinks, linkedin: 'https://linkedin.example/rohan-patil' },
-    profileImage: null,
-  },
-  {
-    _id: 'tem_shirin',
-    name: 'Shirin Dalvi',
-    position: 'Designer',
-    email: mailAt('shirin'),
-    phone: null,
-    bio: 'Draws on the client’s own phone, never on a big screen first.',
-    order: 3,
-    socialLinks: { ...noLinks, instagram: 'https://instagram.example/shirin.draws' },
-    profileImage: monogram('SD', '#9a5b12'),
-  },
-  {
-    _id: 'tem_mihir',
-    name: 'Mihir Lele',
-    position: 'Mobile developer',
-    email: mailAt('mihir'),
-    phone: null,
-    bio: 'Makes apps that work between Chiplun and the next tower.',
-    order: 4,
-    socialLinks: { ...noLinks, github: 'https://github.example/mihir-lele' },
-    profileImage: null,
-  },
-  {
-    _id: 'tem_pallavi',
-    name: 'Pallavi Naik',
-    position: 'Hosting and support',
-    email: mailAt('pallavi'),
-    phone: '+91 00000 02355',
-    bio: 'Moves sites at night, so that nobody notices.',
-    order: 5,
-    socialLinks: { ...noLinks, twitter: 'https://x.example/pallavi-naik' },
-    profileImage: null,
-  },
-  {
-    _id: 'tem_tejas',
-    name: 'Tejas Gurav',
-    position: 'Web developer',
-    email: null,
-    phone: null,
-    bio: null,
-    order: 6,
-    socialLinks: noLinks,
-    profileImage: null,
-  },
-]
-
-const features: readonly Omit<FeatureRow, 'order'>[] = [
-  feature('fea_fast', 'Fast on cheap phones', 'Pages that open in a second on 3G.', 'gauge', 'web', [
-    'Less data',
-    'Better ranking',
-  ]),
-  feature(
-    'fea_upi',
-    'UPI checkout',
-    'Money arrives in your own account, without a gateway’s share.',
-    'indian-rupee',
-    'web',
-    ['QR and link', 'No monthly fee', 'Receipt for each payment'],
-  ),
-  feature(
-    'fea_offline',
-    'Works without a network',
-    'Orders typed at sea are sent when the boat is back.',
-    'smartphone',
-    'mobile',
-    ['Icon on the home screen', 'Nothing lost'],
-  ),
-  feature(
-    'fea_languages',
-    'Three languages',
-    'Marathi, Hindi and English, each with its own address.',
-    'languages',
-    'web',
-    ['Found in each language'],
-  ),
-  feature(
-    'fea_brand',
-    'One look everywhere',
-    'Signboard, bill and site agree on colours and type.',
-    'palette',
-    'design',
-    ['Files for the printer', 'A page of rules'],
-  ),
-  feature(
-    'fea_found',
-    'Found nearby',
-    'Your place on the map, with the right pin and opening times.',
-    'map-pin',
-    'marketing',
-    ['Map listing', 'Monthly figures'],
-  ),
-  feature('fea_keys', 'You keep the keys', 'Domain, hosting and code stay in your name.', 'key', 'other', [
-    'Leave whenever you like',
-    'Take all of it along',
-  ]),
-]
-
-export const featureRows: readonly FeatureRow[] = features.map((row, index) => ({ ...row, order: index + 1 }))
-
 function feature(
-  _id: string,
+  id: string,
   title: string,
-  description: string,
   icon: string,
   category: FeatureRow['category'],
-  benefits: string[],
-): Omit<FeatureRow, 'order'> {
-  return { _id, title, description, icon, category, color: DEFAULT_COLOR, benefits }
+  texts: Pick<FeatureRow, 'description' | 'benefits'>,
+) {
+  return { _id: `fea_${id}`, title, icon, category, color: DEFAULT_COLOR, ...texts }
 }

@@ -10,7 +10,7 @@ type State =
   | { rejected: string; days: number }
 type Bought = { who: string; plan: PlanKey; method?: PaymentMethod; transactionId?: string | null } & State
 
-const termDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
+export const termDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 const personaPurchases: readonly Bought[] = [
   { who: 'farhan', plan: 'premium', transactionId: '4329 7715 0042', pending: true, hours: 27 },
@@ -111,41 +111,29 @@ export function subscriptionRows(nowMs: number): SubscriptionRow[] {
 }
 
 function subscriptionRow(bought: Bought, index: number, nowMs: number): SubscriptionRow {
-  const { who, plan, method = 'upi', transactionId = fixedTransactionId(index) } = bought
+  const { who, plan, method = 'upi' } = bought
+  const row = unapproved(plan, index)
   return {
+    ...row,
     _id: `sub_${who}_${plan}${'rejected' in bought ? '_rejected' : ''}`,
     userId: `usr_${who}`,
-    planId: `pln_${plan}`,
-    plan,
-    uniqueId: fixedUniqueId(index),
-    transactionId,
+    transactionId: bought.transactionId === undefined ? row.transactionId : bought.transactionId,
     paymentMethod: method,
-    rejectionReason: null,
-    renewalStatus: null,
-    renewalRejectionReason: null,
-    renewalRequestDate: null,
     ...stateFields(bought, nowMs),
   }
 }
 
-type StateFields = Pick<SubscriptionRow, 'status' | 'createdAt' | 'approvedAt' | 'expiresAt'> &
-  Partial<SubscriptionRow>
-
-function stateFields(bought: Bought, nowMs: number): StateFields {
-  const iso = (ms: number) => new Date(ms).toISOString()
-  const term = termDays[bought.plan] * DAY
-  const unapproved = { approvedAt: null, expiresAt: null }
+function stateFields(bought: Bought, nowMs: number): Partial<SubscriptionRow> & { createdAt: string } {
   if ('pending' in bought) {
-    const createdAt = iso(nowMs - (bought.hours + (bought.minutes ?? 0) / 60) * HOUR)
-    return { status: 'pending', createdAt, ...unapproved }
+    return { createdAt: iso(nowMs - (bought.hours + (bought.minutes ?? 0) / 60) * HOUR) }
   }
   if ('rejected' in bought) {
-    const createdAt = iso(nowMs - bought.days * DAY)
-    return { status: 'rejected', createdAt, ...unapproved, rejectionReason: bought.rejected }
+    return { createdAt: iso(nowMs - bought.days * DAY), status: 'rejected', rejectionReason: bought.rejected }
   }
   // Half an hour short of whole days, so that days left still round up to the same figure a while later.
   const end = 'left' in bought ? nowMs + bought.left * DAY - HOUR / 2 : nowMs - bought.ended * DAY
-  const approved = { createdAt: iso(end - term - 5 * HOUR), approvedAt: iso(end - term), expiresAt: iso(end) }
+  const start = end - termDays[bought.plan] * DAY
+  const approved = { createdAt: iso(start - 5 * HOUR), approvedAt: iso(start), expiresAt: iso(end) }
   if ('left' in bought) return { status: 'active', ...approved }
   const { renewal } = bought
   if (!renewal) return { status: 'expired', ...approved }
@@ -158,14 +146,33 @@ function stateFields(bought: Bought, nowMs: number): StateFields {
   }
 }
 
+/** What is the same in every subscription that nobody has decided on yet. */
+export function unapproved(plan: PlanKey, index: number) {
+  return {
+    planId: `pln_${plan}`,
+    plan,
+    uniqueId: fixedUniqueId(index),
+    transactionId: fixedTransactionId(index),
+    status: 'pending',
+    approvedAt: null,
+    expiresAt: null,
+    rejectionReason: null,
+    renewalStatus: null,
+    renewalRejectionReason: null,
+    renewalRequestDate: null,
+  } satisfies Partial<SubscriptionRow>
+}
+
+export const iso = (ms: number): string => new Date(ms).toISOString()
+
 /** Twelve digits in threes of four, different for each index. */
-export function fixedTransactionId(index: number): string {
+function fixedTransactionId(index: number): string {
   const digits = String(410_000_000_000 + (((index + 1) * 7_919_317_243) % 20_000_000_000))
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
 /** Like SUB-7K3Q9D, different for each index: the factor is no multiple of the alphabet's 31 characters. */
-export function fixedUniqueId(index: number): string {
+function fixedUniqueId(index: number): string {
   const size = readableAlphabet.length
   let rest = ((index + 11) * 48_271_003) % size ** 6
   let code = ''

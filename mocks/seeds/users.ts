@@ -2,52 +2,52 @@ import { mailAt } from '@/config/brand'
 import { digest } from '@mocks/password'
 import type { UserRow } from '@mocks/store/rows'
 import { demoPassword, type Persona } from './personas'
-import type { Timeline } from './timeline'
+import { type Ago, handleOf } from './ago'
 
-/** Handle, name, domain under `.example`, days since they joined. The id is `usr_` and the handle. */
-type Client = readonly [handle: string, name: string, domain: string, joined: number]
+/** Name, domain under `.example`, days since they joined. */
+type Client = readonly [name: string, domain: string, joined: number]
 
 const clients: readonly Client[] = [
-  ['sunita', 'Sunita Ghag', 'postbox', 24],
-  ['imran', 'Imran Kazi', 'kaziboats', 31],
-  ['leela', 'Leela Sawant', 'sawantsarees', 19],
-  ['joel', 'Joel D’Mello', 'shackno9', 12],
-  ['pratik', 'Pratik More', 'moremotors', 8],
-  ['asha', 'Asha Kulkarni', 'kulkarniclasses', 3],
-  ['meera', 'Meera Joshi', 'joshimasale', 64],
-  ['aniket', 'Aniket Rane', 'ranenursery', 182],
-  ['tahira', 'Tahira Mulla', 'mullatailors', 210],
-  ['vinayak', 'Vinayak Pethe', 'pethejewels', 344],
-  ['rutuja', 'Rutuja Chavan', 'chavandairy', 141],
-  ['savio', 'Savio Fernandes', 'harbourdive', 96],
-  ['kishor', 'Kishor Jadhav', 'jadhavtransport', 288],
-  ['nazneen', 'Nazneen Parkar', 'parkarsweets', 77],
-  ['omkar', 'Omkar Bapat', 'bapatpress', 121],
-  ['swati', 'Swati Mayekar', 'mayekarstays', 255],
-  ['girish', 'Girish Tendulkar', 'tendulkarice', 167],
-  ['yasmin', 'Yasmin Naik', 'laterite', 58],
-  ['dattatray', 'Dattatray Shinde', 'shindewelding', 312],
-  ['hema', 'Hema Vaidya', 'vaidyaayurved', 199],
-  ['rafiq', 'Rafiq Dalvi', 'dalvifishmart', 233],
-  ['prachi', 'Prachi Ghadge', 'ghadgeyoga', 45],
-  ['suresh', 'Suresh Gawde', 'gawdebakery', 150],
-  ['irfan', 'Irfan Bagwan', 'bagwanfruits', 88],
-  ['manasi', 'Manasi Limaye', 'limayemusic', 276],
-  ['tukaram', 'Tukaram Pawar', 'pawarpumps', 331],
-  ['alka', 'Alka Bhide', 'bhidekokum', 110],
-  ['cyril', 'Cyril Pinto', 'pintoboatyard', 205],
-  ['shabana', 'Shabana Kotwal', 'kotwalglass', 69],
-  ['mandar', 'Mandar Oak', 'oakarchitects', 190],
-  ['sneha', 'Sneha Khot', 'khotphysio', 37],
-  ['bharat', 'Bharat Surve', 'survesolar', 265],
-  ['vaishali', 'Vaishali Desai', 'desaipickles', 131],
-  ['arjun', 'Arjun Redkar', 'redkarkayaks', 104],
-  ['fatima', 'Fatima Wagle', 'wagleprints', 52],
-  ['ramesh', 'Ramesh Bandre', 'bandrehardware', 300],
-  ['ketaki', 'Ketaki Soman', 'somanlaw', 172],
-  ['nitin', 'Nitin Ambre', 'ambrepoultry', 221],
-  ['usha', 'Usha Marathe', 'marathegrains', 28],
-  ['dev', 'Dev Malvankar', 'malvanikitchen', 15],
+  ['Sunita Ghag', 'postbox', 24],
+  ['Imran Kazi', 'kaziboats', 31],
+  ['Leela Sawant', 'sawantsarees', 19],
+  ['Joel D’Mello', 'shackno9', 12],
+  ['Pratik More', 'moremotors', 8],
+  ['Asha Kulkarni', 'kulkarniclasses', 3],
+  ['Meera Joshi', 'joshimasale', 64],
+  ['Aniket Rane', 'ranenursery', 182],
+  ['Tahira Mulla', 'mullatailors', 210],
+  ['Vinayak Pethe', 'pethejewels', 344],
+  ['Rutuja Chavan', 'chavandairy', 141],
+  ['Savio Fernandes', 'harbourdive', 96],
+  ['Kishor Jadhav', 'jadhavtransport', 288],
+  ['Nazneen Parkar', 'parkarsweets', 77],
+  ['Omkar Bapat', 'bapatpress', 121],
+  ['Swati Mayekar', 'mayekarstays', 255],
+  ['Girish Tendulkar', 'tendulkarice', 167],
+  ['Yasmin Naik', 'laterite', 58],
+  ['Dattatray Shinde', 'shindewelding', 312],
+  ['Hema Vaidya', 'vaidyaayurved', 199],
+  ['Rafiq Dalvi', 'dalvifishmart', 233],
+  ['Prachi Ghadge', 'ghadgeyoga', 45],
+  ['Suresh Gawde', 'gawdebakery', 150],
+  ['Irfan Bagwan', 'bagwanfruits', 88],
+  ['Manasi Limaye', 'limayemusic', 276],
+  ['Tukaram Pawar', 'pawarpumps', 331],
+  ['Alka Bhide', 'bhidekokum', 110],
+  ['Cyril Pinto', 'pintoboatyard', 205],
+  ['Shabana Kotwal', 'kotwalglass', 69],
+  ['Mandar Oak', 'oakarchitects', 190],
+  ['Sneha Khot', 'khotphysio', 37],
+  ['Bharat Surve', 'survesolar', 265],
+  ['Vaishali Desai', 'desaipickles', 131],
+  ['Arjun Redkar', 'redkarkayaks', 104],
+  ['Fatima Wagle', 'wagleprints', 52],
+  ['Ramesh Bandre', 'bandrehardware', 300],
+  ['Ketaki Soman', 'somanlaw', 172],
+  ['Nitin Ambre', 'ambrepoultry', 221],
+  ['Usha Marathe', 'marathegrains', 28],
+  ['Dev Malvankar', 'malvanikitchen', 15],
 ]
 
 const joinedDays: Record<Persona['id'], number> = {
@@ -60,20 +60,17 @@ const joinedDays: Record<Persona['id'], number> = {
   admin: 365,
 }
 
-export function personaRow(persona: Persona, { ago }: Timeline): UserRow {
-  return userRow(persona.userId, persona.name, persona.email, ago(joinedDays[persona.id], 3), {
-    isAdmin: persona.id === 'admin',
-  })
+export function personaRow({ id, userId, name, email }: Persona, ago: Ago): UserRow {
+  return userRow(userId, name, email, ago(joinedDays[id], 3), id === 'admin' ? 'admin' : 'user')
 }
 
 /** The developer, who is an admin too, and the clients beside the personas. */
-export function clientRows({ ago }: Timeline): UserRow[] {
-  const developer = userRow('usr_ananya', 'Ananya Rao', mailAt('ananya'), ago(363), {
-    isAdmin: true,
+export function clientRows(ago: Ago): UserRow[] {
+  const developer = userRow('usr_ananya', 'Ananya Rao', mailAt('ananya'), ago(363), 'admin')
+  const others = clients.map(([name, domain, joined]) => {
+    const handle = handleOf(name)
+    return userRow(`usr_${handle}`, name, `${handle}@${domain}.example`, ago(joined, 5, handle.length * 7))
   })
-  const others = clients.map(([handle, name, domain, joined]) =>
-    userRow(`usr_${handle}`, name, `${handle}@${domain}.example`, ago(joined, 5, handle.length * 7)),
-  )
   return [developer, ...others]
 }
 
@@ -82,8 +79,7 @@ export function userRow(
   name: string,
   email: string,
   createdAt: string,
-  { isAdmin = false } = {},
+  role: UserRow['role'] = 'user',
 ): UserRow {
-  const role = isAdmin ? 'admin' : 'user'
   return { _id, name, email, role, createdAt, passwordDigest: digest(demoPassword, _id) }
 }

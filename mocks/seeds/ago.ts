@@ -1,0 +1,15 @@
+import { DAY, HOUR, MINUTE } from '@/lib/dates'
+
+/** The ISO date this long before the seed is built. All dates of a seed are relative, so that it never grows stale. */
+export type Ago = (days: number, hours?: number, minutes?: number) => string
+
+/** Takes milliseconds since the epoch. */
+export function agoFrom(nowMs: number): Ago {
+  return (days, hours = 0, minutes = 0) =>
+    new Date(nowMs - days * DAY - hours * HOUR - minutes * MINUTE).toISOString()
+}
+
+/** The first name in small letters. Ids and email addresses of the seeds are made from it. */
+export function handleOf(name: string): string {
+  return name.split(' ', 1).join('').toLowerCase()
+}
