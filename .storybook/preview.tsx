@@ -1,4 +1,3 @@
-import { demoPassword, personas } from '@mocks/seeds/personas'
 import { startMock } from '@mocks/transport/worker'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
@@ -6,7 +5,8 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/platform/log'
-import { offerPersonas } from '@/session/personas'
+import { provideLoginAside } from '@/app/loginAside'
+import { PersonaList } from '@/demo/PersonaList'
 import { pageArrival } from '@/testing/pageArrival'
 import '../src/index.css'
 import '../src/workplace.css'
@@ -17,8 +17,8 @@ provideTransport(async () => {
   mock ??= startMock({ baseUrl: './' })
   return (await mock).adapter
 })
-// as the demo bar does
-offerPersonas(async () => ({ personas, password: demoPassword }))
+// as main.tsx does
+provideLoginAside(async () => PersonaList)
 // a page's chunks and its first answer take their time on a busy machine
 configure({ asyncUtilTimeout: 10_000 })
 // stories of failures are meant to fail

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build, loadEnv, runnerImport } from 'vite'
+import { build, loadEnv } from 'vite'
 import { startAfterPaint } from './after-paint.mjs'
 import { backendAddress, purposeOf } from './backend-address.mjs'
 import { findMock, readDemoTexts } from './dist-scan.mjs'
@@ -30,7 +30,15 @@ try {
   await build({
     ...shared,
     logLevel: 'error',
-    build: { outDir: ssrDir, emptyOutDir: true, ssr: 'src/app/prerender.tsx', copyPublicDir: false },
+    build: {
+      outDir: ssrDir,
+      emptyOutDir: true,
+      ssr: true,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: ['src/app/prerender.tsx', ...(backend === null ? ['src/demo/prerenderDemo.ts'] : [])],
+      },
+    },
   })
   await prerenderPages()
 } finally {
@@ -67,11 +75,7 @@ function say(line) {
 /** Writes the public pages as whole documents, and the empty shell for every other address. */
 async function prerenderPages() {
   /** @type {typeof import('../src/app/prerender.tsx')} */
-  const {
-    readPlans,
-    render,
-    site: product,
-  } = await import(pathToFileURL(resolve(ssrDir, 'prerender.js')).href)
+  const { readPlans, render, site: product } = await builtForNode('prerender')
   const { brand, notFoundPath, pageMetas, services, welcome } = product
   const site = `${env.VITE_SITE_URL ?? brand.url}${base}`.replace(/\/+$/, '')
   const shell = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
@@ -86,7 +90,7 @@ async function prerenderPages() {
   await write('app.html', emptyShell)
 
   const document = startAfterPaint(shell)
-  const plans = backend === null ? await demoPlans() : await fetchPlans(backend, readPlans, say)
+  const plans = backend === null ? await prepareDemo() : await fetchPlans(backend, readPlans, say)
   for (const page of pageMetas) {
     const prefetched = page.path === '/plans' && plans ? plans : undefined
     const { title, markup } = split(await render(page.path, prefetched))
@@ -143,12 +147,19 @@ async function write(path, text) {
   await writeFile(file, text)
 }
 
-async function demoPlans() {
-  /** @type {{ module: typeof import('../mocks/seeds/index.ts') }} */
-  const { module } = await runnerImport('./mocks/seeds/index.ts', {
-    configFile: false,
-    logLevel: 'error',
-    resolve: { tsconfigPaths: true },
-  })
-  return { plans: module.buildSeed('default', Date.now()).plan }
+/**
+ * A module of `src` as this build has compiled it for Node.
+ * @param {string} name
+ * @returns {Promise<any>}
+ */
+function builtForNode(name) {
+  return import(pathToFileURL(resolve(ssrDir, `${name}.js`)).href)
+}
+
+/** Lets the demo say what its pages hold beside the product's own. Answers its plan list. */
+async function prepareDemo() {
+  /** @type {typeof import('../src/demo/prerenderDemo.ts')} */
+  const demo = await builtForNode('prerenderDemo')
+  demo.fillPages()
+  return demo.demoPlans()
 }

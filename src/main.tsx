@@ -1,4 +1,5 @@
 import { provideTransport } from '@/api/transport'
+import { provideLoginAside } from '@/app/loginAside'
 import { startApp } from '@/app/start'
 import './index.css'
 
@@ -6,6 +7,7 @@ import './index.css'
 async function startDemo(): Promise<void> {
   const scenario = new URLSearchParams(globalThis.location.search).get('scenario')
   provideTransport(async () => (await import('@/demo/backend')).openBackend())
+  provideLoginAside(async () => (await import('@/demo/PersonaList')).PersonaList)
   if (scenario !== null) await (await import('@/demo/backend')).enterScenario(scenario)
 }
 

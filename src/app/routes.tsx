@@ -1,6 +1,7 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
 import { SiteLayout } from '@/site/SiteLayout'
 import { ErrorPage } from './ErrorPage'
+import { loadLoginAside } from './loginAside'
 import { prefetch } from './prefetch'
 import { RootLayout } from './RootLayout'
 
@@ -37,7 +38,13 @@ const sitePagesWithData: RouteObject[] = [
     ),
     lazy: async () => ({ Component: (await import('@/site/plans/PlansPage')).PlansPage }),
   },
-  { path: 'login', lazy: async () => ({ Component: (await import('@/site/login/LoginPage')).LoginPage }) },
+  {
+    path: 'login',
+    lazy: async () => {
+      const [{ LoginPage }, Aside] = await Promise.all([import('@/site/login/LoginPage'), loadLoginAside()])
+      return { element: <LoginPage Aside={Aside} /> }
+    },
+  },
   {
     path: 'register',
     lazy: async () => ({ Component: (await import('@/site/register/RegisterPage')).RegisterPage }),

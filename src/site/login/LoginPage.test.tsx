@@ -4,8 +4,9 @@ import type { Fault } from '@mocks/faults'
 import { mockAdapter } from '@mocks/transport/adapter'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { provideTransport } from '@/api/transport'
+import { provideLoginAside } from '@/app/loginAside'
 import { API_TIMEOUT_MS } from '@/config/constants'
-import { offerPersonas } from '@/session/personas'
+import { PersonaList } from '@/demo/PersonaList'
 import { closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -29,7 +30,7 @@ const fails = (fault: Omit<Extract<Fault, { kind: 'status' }>, 'operation' | 'ki
 })
 
 afterEach(() => {
-  offerPersonas(null)
+  provideLoginAside(null)
   vi.useRealTimers()
   provideTransport(() => Promise.resolve(undefined))
 })
@@ -174,11 +175,19 @@ describe('what the login page passes on', () => {
   })
 })
 
-describe('in the demo', () => {
-  it('one click signs in as somebody', async () => {
-    offerPersonas(async () => ({ personas: [devika], password: demoPassword }))
+describe('what stands beside the form', () => {
+  it('is what one finds inside', async () => {
+    await renderRoute('/login')
+    await email()
+    const aside = within(screen.getByRole('main')).getByRole('complementary')
+    expect(within(aside).getByRole('heading', { name: 'What you find inside' })).toBeVisible()
+  })
+
+  it('is the list of people in the demo, where one click signs in as somebody', async () => {
+    provideLoginAside(async () => PersonaList)
     const { user, router } = await renderRoute('/login')
     expect(await screen.findByText(devika.title)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'What you find inside' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: /Log in as Devika Nair/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })

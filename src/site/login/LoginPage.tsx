@@ -1,43 +1,42 @@
+import type { ComponentType } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { Banner } from '@/kit/feedback/Banner'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { afterLogin, keepNext } from '@/session/wayBack'
-import { usePersonas } from '@/session/personas'
 import { useSession } from '@/session/session'
 import { dismissNotice, useSessionState } from '@/session/state'
 import { AuthPage } from '../account/AuthPage'
 import { FormSkeleton } from '../account/FormSkeleton'
 import { Inside } from './Inside'
 import { LoginForm } from './LoginForm'
-import { PersonaList } from './PersonaList'
+import type { LoginValues } from './loginForm'
 import { useLogin } from './useLogin'
 
-/** Without a backend's address this is the demo, which has its personas to offer (see main.tsx). */
-const demo = !import.meta.env.VITE_API_BASE_URL
+export type LoginAsideProps = {
+  /** The email that is being signed in with right now; null when none is. */
+  pendingEmail: string | null
+  onPick: (credentials: LoginValues) => void
+}
 
-/** Signed in, here or before, one goes on to where one was headed. */
-export function LoginPage() {
+/** What may stand beside the form and sign in by it. */
+export type LoginAside = ComponentType<LoginAsideProps>
+
+/** Whoever is signed in, here or before, goes on to where he was headed. Without an aside the page says what is inside. */
+export function LoginPage({ Aside }: { Aside?: LoginAside | undefined }) {
   const { status, user } = useSession()
   const { notice } = useSessionState()
   const [search] = useSearchParams()
   const { state } = useLocation()
   const message = messageOf(state)
-  const personas = usePersonas()
   const login = useLogin()
   if (user) return <Navigate to={afterLogin(user, { search, state })} replace />
   return (
     <AuthPage
       title="Login"
       lede="Your plan, your payments and your tickets are behind this door."
-      aside={
-        demo ? (
-          <PersonaList offer={personas} pendingEmail={login.pendingEmail} onPick={login.send} />
-        ) : (
-          <Inside />
-        )
-      }
-      below={demo && <Inside />}
+      aside={Aside ? <Aside pendingEmail={login.pendingEmail} onPick={login.send} /> : <Inside />}
+      below={Aside && <Inside />}
     >
       {message !== null && <Banner tone="ok">{message}</Banner>}
       {notice !== null && (

@@ -1,37 +1,25 @@
+import { demoPassword, type Persona, personas } from '@mocks/seeds/personas'
 import { ArrowRight } from 'lucide-react'
-import { Avatar } from '@/kit/text/Avatar'
-import { Panel } from '@/kit/layout/Panel'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { Spinner } from '@/kit/feedback/Spinner'
-import type { Persona, PersonaOffer } from '@/session/personas'
+import { Panel } from '@/kit/layout/Panel'
+import { Avatar } from '@/kit/text/Avatar'
+import type { LoginAsideProps } from '@/site/login/LoginPage'
 
-type PersonaListProps = {
-  /** Null until the demo has loaded. */
-  offer: PersonaOffer | null
-  /** Whose login is in flight. */
-  pendingEmail: string | null
-  onPick: (credentials: { email: string; password: string }) => void
-}
-
-/** In the demo: one click signs in, by the same call as the form. */
-export function PersonaList({ offer, pendingEmail, onPick }: PersonaListProps) {
+/** Stands beside the login form: one click signs in as somebody, by the same call as the form. */
+export function PersonaList({ pendingEmail, onPick }: LoginAsideProps) {
   return (
     <Panel title="Look around as…" flush>
-      {offer === null ? (
-        <SkeletonList rows={7} />
-      ) : (
-        <ul className="divide-y divide-line">
-          {offer.personas.map((persona) => (
-            <li key={persona.id}>
-              <PersonaButton
-                persona={persona}
-                pending={pendingEmail === persona.email}
-                onPick={() => onPick({ email: persona.email, password: offer.password })}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="divide-y divide-line">
+        {personas.map((persona) => (
+          <li key={persona.id}>
+            <PersonaButton
+              persona={persona}
+              pending={pendingEmail === persona.email}
+              onPick={() => onPick({ email: persona.email, password: demoPassword })}
+            />
+          </li>
+        ))}
+      </ul>
       <p className="max-w-none border-t border-line bg-sunken px-5 py-3 text-14 text-ink-2">
         This is a demo. What you do here stays in this browser.
       </p>

@@ -1,0 +1,10 @@
+import { buildSeed } from '@mocks/seeds'
+import { provideLoginAside } from '@/app/loginAside'
+import { now } from '@/platform/clock'
+import { PersonaList } from './PersonaList'
+
+/** The build calls this before it renders the demo's pages: they are to stand as the browser renders them. */
+export const fillPages = () => provideLoginAside(async () => PersonaList)
+
+/** The plan list as the demo's server answers it. */
+export const demoPlans = () => ({ plans: buildSeed('default', now()).plan })
