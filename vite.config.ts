@@ -38,7 +38,7 @@ export default defineConfig({
             { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|\.css)$)/ },
             {
               name: 'basics',
-              test: /[\\/]src[\\/]kit[\\/](Stat|Phrases|VisuallyHidden)\.|[\\/]icons[\\/](arrow-right|clock)\.mjs/,
+              test: /[\\/]src[\\/]kit[\\/]\w+[\\/](Stat|Phrases|VisuallyHidden)\.|[\\/]icons[\\/](arrow-right|clock)\.mjs/,
             },
             {
               name: 'home',
@@ -52,7 +52,7 @@ export default defineConfig({
             // the panel's frame, around each of its tabs
             {
               name: 'panel',
-              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts)|AdminShell|AdminPage|tabs|useNotice|FailureBanner)|api[\\/]contacts)/,
+              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts)|shared[\\/](useNotice|FailureBanner)|tabs)|api[\\/]contacts)/,
               includeDependenciesRecursively: false,
             },
             {
