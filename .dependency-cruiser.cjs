@@ -74,6 +74,16 @@ module.exports = {
       },
     },
     {
+      name: 'mock-rules-know-no-transport',
+      comment:
+        'A rule takes rows and gives rows, and ends a request by fail() alone: it runs without any request.',
+      severity: 'error',
+      from: { path: '^mocks/rules/', pathNot: notShipped },
+      to: {
+        path: '^mocks/(respond\\.ts|transport/|handlers/|scenarios/|store/(?!rows\\.ts))|node_modules/msw/',
+      },
+    },
+    {
       name: 'mock-stays-out-of-the-product',
       comment:
         'main.tsx alone imports the mock and the demo bar, dynamically, so that other builds hold none of it.',

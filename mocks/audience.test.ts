@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { type OperationId, operations, serverRules } from '@/contract'
-import { answerTo, requestOf, tokenOf } from './transport/inProcess'
+import { answerTo, requestOf, tokenOf } from './testing/inProcess'
 import { freshStore } from './transport/node'
 import { samples } from './testing/samples'
 import { personaOf } from './seeds/personas'

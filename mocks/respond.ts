@@ -8,43 +8,13 @@ import {
   type Tag,
 } from '@/contract'
 import { now } from '@/platform/clock'
-import { Breach, checkAnswer, reportBreach } from './breach'
+import { Failure, fail } from './fail'
+import { Breach, checkAnswer, reportBreach } from './contractBreach'
 import { revertChanges, store } from './store/db'
 import { forcedAnswer } from './faults'
-import { parseBody, readBody } from './respondBody'
+import { parseBody, readBody } from './requestBody'
 import type { UserRow } from './store/rows'
 import { transacted } from './store/sideBySide'
-
-type FailureStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429
-
-type Refusals = (typeof serverRules)[OperationId]['refusals']
-/** The messages that any operation of the contract has for the status; any other does not compile. */
-export type MessageOf<Status extends FailureStatus> = Refusals extends infer Each
-  ? Each extends Record<Status, readonly (infer Message extends string)[]>
-    ? Message
-    : never
-  : never
-
-/** Thrown by `fail`, caught by `serve` alone. */
-class Failure extends Error {
-  readonly status: FailureStatus
-  readonly headers: Record<string, string> | undefined
-
-  constructor(status: FailureStatus, message: string, headers?: Record<string, string>) {
-    super(message)
-    this.status = status
-    this.headers = headers
-  }
-}
-
-/** Ends the request with this status and message. What the handler has written until here stays written. */
-export function fail<Status extends FailureStatus>(
-  status: Status,
-  message: MessageOf<Status>,
-  headers?: Record<string, string>,
-): never {
-  throw new Failure(status, message, headers)
-}
 
 /** Who calls: the audience of the contract has been checked, so that only a visitor's operation may have nobody. */
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['audience'] extends 'visitor'

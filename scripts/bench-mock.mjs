@@ -1,8 +1,8 @@
 // node scripts/bench-mock.mjs     times every operation of the mock on the large data set; exits 1 when one is too slow
 import { runnerImport } from 'vite'
 
-/** @type {{ module: typeof import('../mocks/bench.ts') }} */
-const { module } = await runnerImport('./mocks/bench.ts', {
+/** @type {{ module: typeof import('../mocks/testing/bench.ts') }} */
+const { module } = await runnerImport('./mocks/testing/bench.ts', {
   configFile: false,
   logLevel: 'error',
   resolve: { tsconfigPaths: true },

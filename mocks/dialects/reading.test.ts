@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { type OperationId, operations, readBody, schemas } from '@/contract'
-import { answerTo, requestOf, tokenOf } from '@mocks/transport/inProcess'
+import { answerTo, requestOf, tokenOf } from '@mocks/testing/inProcess'
 import { freshStore } from '@mocks/transport/node'
 import { samples } from '@mocks/testing/samples'
 import { personaOf } from '@mocks/seeds/personas'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type OperationId, operations } from '@/contract'
-import { answerTo, requestOf, tokenOf } from '@mocks/transport/inProcess'
+import { answerTo, requestOf, tokenOf } from '@mocks/testing/inProcess'
 import { store } from '@mocks/store/db'
 import { setFaults } from '@mocks/faults'
 import { freshStore } from '@mocks/transport/node'

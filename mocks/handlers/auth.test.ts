@@ -4,7 +4,7 @@ import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { demoPassword } from '@mocks/seeds/personas'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from './call'
+import { call, refusal } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 

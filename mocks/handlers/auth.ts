@@ -1,14 +1,15 @@
 import { now } from '@/platform/clock'
 import type { Session } from '@/contract'
 import { store } from '@mocks/store/db'
-import { digest } from '@mocks/password'
-import { fail, type Handlers } from '@mocks/respond'
+import { digest } from '@mocks/rules/password'
+import { fail } from '@mocks/fail'
+import type { Handlers } from '@mocks/respond'
 import type { UserRow } from '@mocks/store/rows'
 import { accountEmail, accountFields } from '@mocks/rules/account'
 import { newId } from '@mocks/rules/ids'
 import { afterFailure, lockedSeconds } from '@mocks/rules/loginLock'
 import { newSession } from '@mocks/rules/session'
-import { userShape } from './shapes'
+import { userShape } from './answerShapes'
 
 export const auth: Handlers<'auth'> = {
   login({ body }) {

@@ -1,13 +1,13 @@
 import { now } from '@/platform/clock'
 import { store } from '@mocks/store/db'
+import { found } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import { mustBeWritable, own, readable } from '@mocks/rules/chat'
 import { newId } from '@mocks/rules/ids'
 import { decideReopen, requestReopen, resolve } from '@mocks/rules/reopen'
-import { found } from './found'
 import { notify } from './notify'
 import { newestFirst, oldestFirst } from './order'
-import { chatShape, complaintShape } from './shapes'
+import { chatShape, complaintShape } from './answerShapes'
 
 export const complaints: Handlers<'complaints'> = {
   listMyComplaints({ user }) {

@@ -1,6 +1,6 @@
 import { store } from '@mocks/store/db'
+import { found } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
-import { found } from './found'
 import { newestFirst } from './order'
 
 export const contacts: Handlers<'contacts'> = {

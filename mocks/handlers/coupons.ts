@@ -1,9 +1,9 @@
 import { now } from '@/platform/clock'
 import { store } from '@mocks/store/db'
+import { found } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import { consume, couponCode, couponFields, mustBeUsable } from '@mocks/rules/coupon'
 import { newId } from '@mocks/rules/ids'
-import { found } from './found'
 import { newestFirst } from './order'
 
 export const coupons: Handlers<'coupons'> = {

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@/contract'
 import { DEFAULT_CATEGORY, DEFAULT_COLOR, DEFAULT_ORDER } from '@/config/constants'
 import { store } from '@mocks/store/db'
+import { found } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import type { FeatureRow } from '@mocks/store/rows'
 import { newId } from '@mocks/rules/ids'
-import { found } from './found'
 import { byOrder } from './order'
 
 export const features: Handlers<'features'> = {

@@ -3,7 +3,7 @@ import { DAY } from '@/lib/dates'
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from './call'
+import { call, refusal } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 

@@ -1,14 +1,14 @@
 import { now } from '@/platform/clock'
 import { planLabel } from '@mocks/rules/planKey'
 import { store } from '@mocks/store/db'
-import { fail, type Handlers } from '@mocks/respond'
+import { fail, found } from '@mocks/fail'
+import type { Handlers } from '@mocks/respond'
 import type { NotificationRow, UserRow } from '@mocks/store/rows'
 import { isReminderDue, reminderId } from '@mocks/rules/autoExpiry'
-import { found } from './found'
 import { notify } from './notify'
 import { newestFirst } from './order'
 import { readSubscriptions } from './readSubscriptions'
-import { notificationShape } from './shapes'
+import { notificationShape } from './answerShapes'
 import { untilEnd } from './subscriptions'
 
 export const notifications: Handlers<'notifications'> = {

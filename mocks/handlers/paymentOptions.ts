@@ -1,10 +1,10 @@
 import type { BodyOf } from '@/contract'
 import { DEFAULT_ORDER, DEFAULT_PAYMENT_TYPE } from '@/config/constants'
 import { store } from '@mocks/store/db'
-import { fail, type Handlers } from '@mocks/respond'
+import { fail, found } from '@mocks/fail'
+import type { Handlers } from '@mocks/respond'
 import type { PaymentOptionRow } from '@mocks/store/rows'
 import { newId } from '@mocks/rules/ids'
-import { found } from './found'
 import { byOrder } from './order'
 
 export const paymentOptions: Handlers<'paymentOptions'> = {

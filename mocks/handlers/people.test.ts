@@ -1,7 +1,7 @@
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from './call'
+import { call, refusal } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 

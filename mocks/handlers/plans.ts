@@ -1,8 +1,8 @@
 import { store } from '@mocks/store/db'
+import { found } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import { newId } from '@mocks/rules/ids'
 import { planFields } from '@mocks/rules/planInput'
-import { found } from './found'
 
 export const plans: Handlers<'plans'> = {
   listPlans: () => ({ plans: store.plan.list() }),

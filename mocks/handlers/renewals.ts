@@ -1,13 +1,13 @@
 import { now } from '@/platform/clock'
 import { planLabel } from '@mocks/rules/planKey'
 import { store } from '@mocks/store/db'
+import { found } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import { termDays } from '@mocks/rules/planOf'
 import { approveRenewal, rejectRenewal, requestRenewal } from '@mocks/rules/renewal'
-import { found } from './found'
 import { notify } from './notify'
 import { readSubscription, readSubscriptions } from './readSubscriptions'
-import { subscriptionShape } from './shapes'
+import { subscriptionShape } from './answerShapes'
 import { untilEnd } from './subscriptions'
 
 export const renewals: Handlers<'renewals'> = {

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@/contract'
 import { store } from '@mocks/store/db'
+import { found } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import type { TeamMemberRow } from '@mocks/store/rows'
 import { newId } from '@mocks/rules/ids'
 import { imageDataUrl } from '@mocks/rules/image'
 import { parseSocialLinks } from '@mocks/rules/socialLinks'
-import { found } from './found'
 import { byOrder } from './order'
 
 export const team: Handlers<'team'> = {

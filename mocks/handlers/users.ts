@@ -1,8 +1,8 @@
 import { store } from '@mocks/store/db'
-import { fail, type Handlers } from '@mocks/respond'
-import { found } from './found'
+import { fail, found } from '@mocks/fail'
+import type { Handlers } from '@mocks/respond'
 import { newestFirst } from './order'
-import { userShape } from './shapes'
+import { userShape } from './answerShapes'
 
 export const users: Handlers<'users'> = {
   listUsers: () => ({ users: newestFirst(store.user.list()).map(userShape) }),

@@ -1,5 +1,5 @@
 import { DAY } from '@/lib/dates'
-import { fail } from '@mocks/respond'
+import { fail } from '@mocks/fail'
 import type { SubscriptionRow } from '@mocks/store/rows'
 
 /** Pending becomes active for `days` from now. Fails with 400 when it is no longer pending. */

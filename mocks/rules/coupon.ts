@@ -1,5 +1,5 @@
 import type { BodyOf } from '@/contract'
-import { fail } from '@mocks/respond'
+import { fail } from '@mocks/fail'
 import type { CouponRow } from '@mocks/store/rows'
 
 export function couponCode(code: string): string {

@@ -1,4 +1,4 @@
-import { fail } from '@mocks/respond'
+import { fail } from '@mocks/fail'
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** The type becomes a part of the answer, so that it is not just any text after `image/`. */

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@/contract'
 import type { PlanRow } from '@mocks/store/rows'
-import { fail } from '@mocks/respond'
+import { fail } from '@mocks/fail'
 
 /** Two plans of the same slug would share one payment address, so they count as one name. */
 export function planSlug(planName: string): string {

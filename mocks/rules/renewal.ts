@@ -1,4 +1,4 @@
-import { fail } from '@mocks/respond'
+import { fail } from '@mocks/fail'
 import type { SubscriptionRow } from '@mocks/store/rows'
 import { term } from './approval'
 

@@ -1,4 +1,4 @@
-import { fail } from '@mocks/respond'
+import { fail } from '@mocks/fail'
 import type { ComplaintRow } from '@mocks/store/rows'
 
 /** The client asks to reopen a resolved complaint. Fails with 400 when it is open or already asked for. */

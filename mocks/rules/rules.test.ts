@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND } from '@/lib/dates'
-import { digest } from '@mocks/password'
+import { digest } from './password'
 import type { SubscriptionRow } from '@mocks/store/rows'
 import { planRows } from '@mocks/seeds/catalogue'
 import { subscriptionRows } from '@mocks/seeds/subscriptions'

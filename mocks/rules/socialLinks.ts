@@ -1,5 +1,5 @@
 import type { TeamMember } from '@/contract'
-import { fail } from '@mocks/respond'
+import { fail } from '@mocks/fail'
 
 type SocialLinks = NonNullable<TeamMember['socialLinks']>
 const MAX_URL = 2048

@@ -1,5 +1,5 @@
 import { mailAt } from '@/config/brand'
-import { digest } from '@mocks/password'
+import { digest } from '@mocks/rules/password'
 import type { UserRow } from '@mocks/store/rows'
 import { demoPassword, type Persona } from './personas'
 import { type Ago, handleOf } from './ago'

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
 import { type OperationId, operations } from '@/contract'
-import { answerTo, requestOf, tokenOf } from '../transport/inProcess'
+import { answerTo, requestOf, tokenOf } from '../testing/inProcess'
 import { allRecords } from './db'
 import { freshStore } from '../transport/node'
 import { isRowOf } from './persistedRows'

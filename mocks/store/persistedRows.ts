@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { entities } from '@/contract'
-import { fits } from '../breachFits'
+import { fits } from '../fits'
 import type { Change } from './db'
 import { SCHEMA_VERSION } from './meta'
 import { migrate } from './migrations'

@@ -1,7 +1,6 @@
-import type { OperationId } from '@/contract'
+import type { CallInput, OperationId } from '@/contract'
 import { now } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
-import type { CallInput } from '../transport/inProcess'
 import { store, type Table } from '../store/db'
 import type { ComplaintRow, SubscriptionRow } from '../store/rows'
 import { demoPassword } from '../seeds/personas'

@@ -1,7 +1,7 @@
 import axios, { AxiosError } from 'axios'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mockAdapter } from './adapter'
-import { tokenOf } from './inProcess'
+import { tokenOf } from '../testing/inProcess'
 import { store } from '../store/db'
 import { addFault } from '../faults'
 import { freshStore } from './node'

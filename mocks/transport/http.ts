@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { resetMock } from '../scenarios/applyScenario'
-import { onBreach } from '../breach'
+import { onBreach } from '../contractBreach'
 import { setTraits, type Trait } from '../dialects/state'
 import { traitsNamed } from '../dialects/traits'
 import { type Conditions, under } from './httpConditions'
 import { control } from './httpControl'
 import { toWire } from './httpWire'
 import { requestHandlers } from './requestHandlers'
-import { MAX_BODY_BYTES } from '../respondBody'
+import { MAX_BODY_BYTES } from '../requestBody'
 import { runSideBySide } from '../store/sideBySide'
 
 export type HttpMock = { url: string; close: () => Promise<void> }

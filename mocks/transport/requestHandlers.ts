@@ -1,14 +1,11 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { type OperationId, operations, type ParamsOf } from '@/contract'
+import { type OperationId, operations, type ParamsOf, pathPattern } from '@/contract'
 import { handlers } from '../handlers/all'
 import { throughTraits } from '../dialects/state'
 import { type Handler, serve } from '../respond'
 
 /** On every answer of the mock, so that one of another server can be told apart. */
 export const MOCK_HEADER = 'x-mock-backend'
-
-/** `/api/x/{id}` of the contract, on any host and below any sub-path; the parameters are named groups. */
-const pattern = (path: string) => new RegExp(`${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`)
 
 /** An id with a percent sign that encodes nothing stays as it came: no row has it, so that it is not found. */
 function decoded(id: string): string {
@@ -19,9 +16,12 @@ function decoded(id: string): string {
   }
 }
 
-/** Finds out whether a request is for the path, and with which parameters. MSW's own matcher throws on a bad percent. */
-function matcher(path: string) {
-  const wanted = pattern(path)
+/**
+ * Finds out whether a request is for the operation, on any host and below any sub-path, and with which parameters. MSW's
+ * own matcher throws on a bad percent sign.
+ */
+function matcher(id: OperationId) {
+  const wanted = pathPattern(id)
   return ({ request }: { request: Request }) => {
     const match = wanted.exec(new URL(request.url).pathname)
     const groups = Object.entries(match?.groups ?? {})
@@ -39,9 +39,9 @@ function marked(response: Response): Response {
 }
 
 function operationHandler(id: OperationId): RequestHandler {
-  const { method, path } = operations[id]
+  const { method } = operations[id]
   const handler = handlers[id] as Handler<OperationId>
-  return http[method](matcher(path), async ({ request, params }) => {
+  return http[method](matcher(id), async ({ request, params }) => {
     const call = { operation: id, request }
     const values = params as unknown as ParamsOf<OperationId>
     return marked(await throughTraits(call, () => serve(id, handler, request, values)))
@@ -54,7 +54,7 @@ const every = Object.keys(operations) as OperationId[]
 async function refusal(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const methods = every.flatMap((id) =>
-    pattern(operations[id].path).test(pathname) ? [operations[id].method.toUpperCase()] : [],
+    pathPattern(id).test(pathname) ? [operations[id].method.toUpperCase()] : [],
   )
   if (methods.length === 0) return HttpResponse.json({ message: 'Not found.' }, { status: 404 })
   const Allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])].join(', ')

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@/contract'
+import { type BodyOf, formOf } from '@/contract'
 
 /** Collections of which the tool makes rows of its own. */
 export type Thing = 'plan' | 'coupon' | 'paymentOption' | 'teamMember' | 'feature' | 'service'
@@ -88,11 +88,3 @@ export function newBodies() {
 /** As the operation takes it: a team member comes as a form, for it carries a picture. */
 export const bodyOf = (thing: Thing, fields: object): unknown =>
   thing === 'teamMember' ? formOf(fields) : fields
-
-function formOf(fields: object): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.set(name, value instanceof Blob ? value : String(value))
-  }
-  return form
-}

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@/contract'
+import { type OperationId, operations, pathOf } from '@/contract'
 import type { Answer } from '@/api/answer'
 import { curlOf } from './curl'
 import type { Area, Finding } from './finding'
@@ -41,9 +41,7 @@ export class Probe {
   }
 
   callOf(id: OperationId, { params = {}, token = null, ...rest }: Input = {}): Call {
-    const { method, path } = operations[id]
-    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-    return { method: method.toUpperCase(), path: filled, token, ...rest }
+    return { method: operations[id].method.toUpperCase(), path: pathOf(id, params), token, ...rest }
   }
 
   /** One call, not judged. */

@@ -1,5 +1,5 @@
 import axios, { type AxiosAdapter } from 'axios'
-import { type BodyOf, operations, type OperationId, type ParamsOf } from '@/contract'
+import { type CallInput, operations, type OperationId, requestOf } from '@/contract'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { logFailure } from '@/platform/log'
 import { readToken } from '@/platform/token'
@@ -7,11 +7,6 @@ import { type Answer, readAnswer } from './answer'
 import { ApiFailure } from './failure'
 import { wasDoneBefore } from './repeats'
 import { openTransport } from './transport'
-
-type Part<Key extends string, Value> = [Value] extends [undefined]
-  ? { [K in Key]?: undefined }
-  : { [K in Key]: Value }
-export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Id>> & Part<'body', BodyOf<Id>>
 
 const http = axios.create({
   baseURL: import.meta.env.VITE_API_BASE_URL ?? '',
@@ -71,25 +66,17 @@ export async function call<Id extends OperationId>(
   }
 }
 
-type Sent = { params?: unknown; body?: unknown }
-
 type Line = { token: string | null; signal: AbortSignal | undefined; adapter: AxiosAdapter | undefined }
 
-async function send(id: OperationId, input: Sent, { token, signal, adapter }: Line) {
-  const { method, path, body } = operations[id]
-  const params = (input.params ?? {}) as Record<string, string>
-  const request = {
-    method,
-    url: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
-    ...(body === 'json' ? { data: input.body, headers: { 'Content-Type': 'application/json' } } : {}),
-    ...(body === 'multipart' ? { data: toFormData(Object(input.body)) } : {}),
+async function send<Id extends OperationId>(id: Id, input: CallInput<Id>, { token, signal, adapter }: Line) {
+  const { body, headers, ...address } = requestOf(id, input)
+  const config = {
+    ...address,
+    data: body,
+    headers: { ...headers, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
     ...(signal ? { signal } : {}),
     ...(adapter ? { adapter } : {}),
   }
-  const config =
-    token === null
-      ? request
-      : { ...request, headers: { ...request.headers, Authorization: `Bearer ${token}` } }
   try {
     return await http.request<unknown>(config)
   } catch (error) {
@@ -101,14 +88,6 @@ async function send(id: OperationId, input: Sent, { token, signal, adapter }: Li
       throw failure
     })
   }
-}
-
-function toFormData(fields: object): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined && value !== null) form.set(name, value instanceof Blob ? value : String(value))
-  }
-  return form
 }
 
 function isTimeout(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Schemas } from '@/contract'
+import type { CallInput, Schemas } from '@/contract'
 import type { Answer } from './answer'
-import { call, type CallInput } from './client'
+import { call } from './client'
 import { usersQuery } from './users'
 
 type OfClient = { user?: Schemas['UserRef'] | null }

@@ -1,6 +1,5 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
-import type { BodyOf } from '@/contract'
-import type { CallInput } from './client'
+import type { BodyOf, CallInput } from '@/contract'
 import { type DoneId, doneText, failureText } from './errors'
 import type { ApiFailure } from './failure'
 import { write, type WriteOptions } from './query'

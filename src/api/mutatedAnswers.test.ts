@@ -1,4 +1,4 @@
-import { answerTo, requestOf, tokenOf } from '@mocks/transport/inProcess'
+import { answerTo, requestOf, tokenOf } from '@mocks/testing/inProcess'
 import { type Mutation, mutate, type MutationKind, mutationKinds, randomOf } from '@mocks/testing/mutations'
 import { freshStore } from '@mocks/transport/node'
 import { samples } from '@mocks/testing/samples'

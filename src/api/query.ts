@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { OperationId, ParamsOf } from '@/contract'
+import type { CallInput, OperationId, ParamsOf } from '@/contract'
 import type { Answer } from './answer'
-import { call, type CallInput } from './client'
+import { call } from './client'
 import type { ApiFailure } from './failure'
 import { once } from './once'
 

@@ -10,6 +10,7 @@ export * as entities from './generated/zod.gen'
 export { problemOf } from './field-messages'
 export { Mismatch } from './mismatch'
 export { readBody } from './reader'
+export { formOf, pathOf, pathPattern, requestOf } from './request'
 
 export type Schemas = components['schemas']
 export type OperationId = keyof typeof operations
@@ -38,6 +39,13 @@ export type BodyOf<Id extends OperationId> = Operations[Id] extends {
 export type ParamsOf<Id extends OperationId> = Operations[Id]['parameters'] extends { path: infer Path }
   ? Path
   : undefined
+
+type Part<Key extends string, Value> = [Value] extends [undefined]
+  ? { [K in Key]?: undefined }
+  : { [K in Key]: Value }
+
+/** All that a call of the operation takes: its parameters and its body, each where the contract has one. */
+export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Id>> & Part<'body', BodyOf<Id>>
 
 export type ChatMessage = Schemas['ChatMessage']
 export type Complaint = Schemas['Complaint']

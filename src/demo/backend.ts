@@ -1,7 +1,7 @@
 import { applyScenario } from '@mocks/scenarios/applyScenario'
 import { onRemoteChange } from '@mocks/store/persistence'
 import { onStorageNotice } from '@mocks/store/connection'
-import { onBreach } from '@mocks/breach'
+import { onBreach } from '@mocks/contractBreach'
 import { isScenarioId } from '@mocks/scenarios'
 import { startMock } from '@mocks/transport/worker'
 import type { Transport } from '@/api/transport'

@@ -1,10 +1,10 @@
 import { type OperationId, operations } from '@/contract'
 import { now } from '@/platform/clock'
-import { answerTo, requestOf, tokenOf } from './transport/inProcess'
-import { keepChanges, loadSnapshot } from './store/db'
-import { samples } from './testing/samples'
-import { buildSeed } from './seeds'
-import { personaOf } from './seeds/personas'
+import { answerTo, requestOf, tokenOf } from './inProcess'
+import { keepChanges, loadSnapshot } from '../store/db'
+import { samples } from './samples'
+import { buildSeed } from '../seeds'
+import { personaOf } from '../seeds/personas'
 
 /** One operation's median of `runs` calls in this process; `rows` is how many its answer lists, 1 for a single one. */
 export type Measurement = { operation: OperationId; rows: number; median: number; limit: number; ok: boolean }

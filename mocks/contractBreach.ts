@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type OperationId, schemas } from '@/contract'
-import { fits } from './breachFits'
+import { fits } from './fits'
 
 /** A way in which the mock itself broke the contract; the message names operation and place. */
 export class Breach extends Error {

@@ -1,0 +1,40 @@
+import type { OperationId, serverRules } from '@/contract'
+
+type FailureStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429
+
+type Refusals = (typeof serverRules)[OperationId]['refusals']
+/** The messages that any operation of the contract has for the status; any other does not compile. */
+type MessageOf<Status extends FailureStatus> = Refusals extends infer Each
+  ? Each extends Record<Status, readonly (infer Message extends string)[]>
+    ? Message
+    : never
+  : never
+
+/** Thrown by `fail`; `serve` alone catches it and makes an answer of it. */
+export class Failure extends Error {
+  readonly status: FailureStatus
+  readonly headers: Record<string, string> | undefined
+
+  constructor(status: FailureStatus, message: string, headers?: Record<string, string>) {
+    super(message)
+    this.status = status
+    this.headers = headers
+  }
+}
+
+/** Ends the request with this status and message. What the handler has written until here stays written. */
+export function fail<Status extends FailureStatus>(
+  status: Status,
+  message: MessageOf<Status>,
+  headers?: Record<string, string>,
+): never {
+  throw new Failure(status, message, headers)
+}
+
+type Thing =
+  MessageOf<404> extends infer Message ? (Message extends `${infer Name} not found.` ? Name : never) : never
+
+/** The row, or 404 `<thing> not found.` */
+export function found<Row>(row: Row | undefined, thing: Thing): Row {
+  return row ?? fail(404, `${thing} not found.`)
+}

@@ -1,0 +1,53 @@
+import { getResponse } from 'msw'
+import { type AnswerOf, type OperationId, requestOf as contractRequest } from '@/contract'
+import { now } from '@/platform/clock'
+import { newSession } from '../rules/session'
+import { store } from '../store/db'
+import { requestHandlers } from '../transport/requestHandlers'
+
+type Input = { params?: unknown; body?: unknown }
+type Answered<Id extends OperationId> = { status: number; answer: AnswerOf<Id>; headers: Headers }
+
+/** The request that a client of the contract makes; `token` null: nobody is signed in. */
+export function requestOf(id: OperationId, input: Input, token: string | null): Request {
+  const { method, url, headers, body = null } = contractRequest(id, input)
+  const request = new Request(`http://localhost${url}`, { method: method.toUpperCase(), headers, body })
+  if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)
+  return request
+}
+
+/** The mock's answer, without a network. Rejects on a breach of the contract while nobody listens for breaches. */
+export async function answerTo(request: Request): Promise<Response> {
+  const response = await getResponse(requestHandlers, request)
+  if (!response) throw new Error(`The mock leaves ${request.method} ${request.url} alone.`)
+  return response
+}
+
+/** A new session of the user; its token. */
+export function tokenOf(userId: string): string {
+  return store.session.put(newSession(userId, now()))._id
+}
+
+/** One call of an operation as this user (null: signed out), through authorisation and contract checks. */
+export async function call<Id extends OperationId>(
+  id: Id,
+  userId: string | null,
+  input: Input = {},
+): Promise<Answered<Id>> {
+  const response = await answerTo(requestOf(id, input, userId === null ? null : tokenOf(userId)))
+  return {
+    status: response.status,
+    answer: (await response.json()) as AnswerOf<Id>,
+    headers: response.headers,
+  }
+}
+
+/** Status and message of a call that is refused. */
+export async function refusal(
+  id: OperationId,
+  userId: string | null,
+  input: Input = {},
+): Promise<[number, string]> {
+  const { status, answer } = await call(id, userId, input)
+  return [status, (answer as unknown as { message: string }).message]
+}

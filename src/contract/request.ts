@@ -1,0 +1,40 @@
+import { operations } from './generated/operations'
+
+type OperationId = keyof typeof operations
+
+const parameter = /\{(\w+)\}/g
+
+type Parts = { params?: unknown; body?: unknown }
+
+/** The address of an operation below the server's own, with its parameters filled in. */
+export function pathOf(id: OperationId, params: unknown): string {
+  const values = Object(params) as Record<string, string>
+  return operations[id].path.replaceAll(parameter, (_, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  )
+}
+
+/** Matches the operation's address at the end of a path; the parameters are named groups, still encoded. */
+export const pathPattern = (id: OperationId): RegExp =>
+  new RegExp(`${operations[id].path.replaceAll(parameter, '(?<$1>[^/]+)')}/?$`)
+
+/** A call as it goes out, but for its token: JSON as text, an upload as a form, whose boundary `fetch` or axios adds. */
+export function requestOf(id: OperationId, { params, body }: Parts) {
+  const { method, body: kind } = operations[id]
+  const headers: Record<string, string> = kind === 'json' ? { 'Content-Type': 'application/json' } : {}
+  return {
+    method,
+    url: pathOf(id, params),
+    headers,
+    body: kind === 'none' ? undefined : kind === 'json' ? JSON.stringify(body) : formOf(Object(body)),
+  }
+}
+
+/** A form of these fields; what is undefined or null is left out. */
+export function formOf(fields: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.set(name, value instanceof Blob ? value : String(value))
+  }
+  return form
+}
