@@ -10,7 +10,7 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
-import { AdminPage } from '../shell/AdminPage'
+import { TabPage } from '../shared/TabPage'
 import { tabOf } from '../tabs'
 import { useNow } from '@/kit/useNow'
 import { ApprovalQueue } from './ApprovalQueue'
@@ -39,8 +39,8 @@ export function ApproveTab() {
     return next
   }
   return (
-    <AdminPage
-      title={tabOf('approve').heading}
+    <TabPage
+      tab="approve"
       intro={<Waiting queue={queue} known={pending.data !== undefined} />}
       aside={queue.length > 0 && <KeysLegend on={keys.on} onToggle={keys.toggle} />}
     >
@@ -79,7 +79,7 @@ export function ApproveTab() {
           />
         )}
       </QueryView>
-    </AdminPage>
+    </TabPage>
   )
 }
 

@@ -1,17 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { couponCalls, couponsQuery, deactivateCouponMutation } from '@/api/coupons'
-import { doneText, failureText } from '@/api/errors'
+import { doneText } from '@/api/errors'
 import type { Coupon } from '@/contract'
 import { Button } from '@/kit/actions/Button'
-import { DataTable } from '@/kit/tables/DataTable'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { IconButton } from '@/kit/actions/IconButton'
 import { CrudPage } from '../crud/CrudPage'
 import { useCrud } from '../crud/useCrud'
-import { TablePanel } from '../shared/TablePanel'
+import { TabTable } from '../shared/TabTable'
 import type { Notices } from '../shared/useNotice'
-import { useTableUrl } from '../shared/useTableUrl'
 import { couponColumns, couponFilters } from './couponColumns'
 import { CouponForm } from './CouponForm'
 
@@ -19,7 +17,6 @@ import { CouponForm } from './CouponForm'
 export function CouponsTab() {
   const coupons = useQuery(couponsQuery())
   const crud = useCrud('coupons', couponCalls(), coupons.data)
-  const [state, setState] = useTableUrl()
   return (
     <CrudPage
       crud={crud}
@@ -29,29 +26,22 @@ export function CouponsTab() {
       question={({ code }) => `Delete coupon ${code}?`}
       deleting="Nobody can use it any more. What clients have already saved stays."
     >
-      <TablePanel query={coupons} columns={5} failed={(error) => failureText('listCoupons', error)}>
-        {(rows) => (
-          <DataTable
-            rows={rows}
-            columns={couponColumns}
-            rowKey={({ _id }) => _id}
-            caption="Coupons"
-            csvFile="coupons.csv"
-            state={state}
-            onStateChange={setState}
-            filters={couponFilters}
-            labels={{ searchHint: 'Code' }}
-            actions={(coupon) => (
-              <CouponActions coupon={coupon} notices={crud.notices} onDelete={crud.askDelete} />
-            )}
-            empty={
-              <EmptyState title="No coupons yet" level={2}>
-                Add the first one with the form on this page.
-              </EmptyState>
-            }
-          />
+      <TabTable
+        query={coupons}
+        operation="listCoupons"
+        columns={couponColumns}
+        filters={couponFilters}
+        caption="Coupons"
+        labels={{ searchHint: 'Code' }}
+        actions={(coupon) => (
+          <CouponActions coupon={coupon} notices={crud.notices} onDelete={crud.askDelete} />
         )}
-      </TablePanel>
+        empty={
+          <EmptyState title="No coupons yet" level={2}>
+            Add the first one with the form on this page.
+          </EmptyState>
+        }
+      />
     </CrudPage>
   )
 }

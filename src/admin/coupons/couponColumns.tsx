@@ -1,8 +1,8 @@
 import type { Coupon } from '@/contract'
 import { Badge } from '@/kit/feedback/Badge'
-import type { Column, TableFilter } from '@/kit/tables/tableTypes'
+import type { Column } from '@/kit/tables/tableTypes'
 import { rupees } from '@/lib/money'
-import { createdColumn } from '../shared/columns'
+import { createdColumn, valueFilter } from '../shared/columns'
 
 const statusOf = ({ active }: Coupon) => (active ? 'Active' : 'Inactive')
 
@@ -41,15 +41,14 @@ export const couponColumns: readonly Column<Coupon>[] = [
   createdColumn('Created', 'day'),
 ]
 
-export const couponFilters: readonly TableFilter<Coupon>[] = [
-  {
-    id: 'status',
-    label: 'Status',
-    allLabel: 'All coupons',
-    options: [
+export const couponFilters = [
+  valueFilter<Coupon>(
+    'Status',
+    'All coupons',
+    [
       { value: 'active', label: 'Active' },
       { value: 'inactive', label: 'Inactive' },
     ],
-    match: ({ active }, value) => active === (value === 'active'),
-  },
+    ({ active }) => (active ? 'active' : 'inactive'),
+  ),
 ]

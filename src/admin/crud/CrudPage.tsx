@@ -1,11 +1,9 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/kit/actions/Button'
-import { AdminPage } from '../shell/AdminPage'
 import { DeleteDialog } from '../shared/DeleteDialog'
 import { focusForm } from '../shared/focusHeading'
-import { NoticeBanner } from '../shared/NoticeBanner'
-import { tabOf } from '../tabs'
+import { TabPage } from '../shared/TabPage'
 import type { Crud } from './useCrud'
 
 type CrudPageProps<Item extends { _id: string }, Body> = {
@@ -23,8 +21,9 @@ type CrudPageProps<Item extends { _id: string }, Body> = {
 export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProps<Item, Body>) {
   const { crud, intro, addLabel, form, question, deleting = '', children } = props
   return (
-    <AdminPage
-      title={tabOf(crud.tab).heading}
+    <TabPage
+      tab={crud.tab}
+      notices={crud.notices}
       intro={intro}
       aside={
         <Button
@@ -37,7 +36,6 @@ export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProp
         </Button>
       }
     >
-      <NoticeBanner notices={crud.notices} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 min-[1240px]:grid-cols-[minmax(0,1fr)_320px]">
         {children}
         <div
@@ -55,6 +53,6 @@ export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProp
         onKeep={crud.keep}
         onDeleted={crud.deleted}
       />
-    </AdminPage>
+    </TabPage>
   )
 }

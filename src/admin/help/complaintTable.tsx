@@ -1,9 +1,9 @@
 import type { Complaint } from '@/contract'
 import { cx } from '@/kit/cx'
-import type { Column, TableFilter } from '@/kit/tables/tableTypes'
+import type { Column } from '@/kit/tables/tableTypes'
 import { formatDateTime } from '@/lib/dates'
 import { clientEmail, clientName } from '../shared/client'
-import { createdColumn } from '../shared/columns'
+import { createdColumn, valueFilter } from '../shared/columns'
 import { StatusBadge, statusOptions, statusText } from '../shared/status'
 
 const long = 'max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[18ch]'
@@ -56,22 +56,23 @@ export const columns: readonly Column<Complaint>[] = [
   },
 ]
 
-export const filters: readonly TableFilter<Complaint>[] = [
+export const filters = [
+  valueFilter<Complaint>(
+    'Status',
+    'All statuses',
+    statusOptions(['open', 'resolved']),
+    ({ status }) => status,
+  ),
   {
-    id: 'status',
-    label: 'Status',
-    allLabel: 'All statuses',
-    options: statusOptions(['open', 'resolved']),
-    match: ({ status }, value) => status === value,
-  },
-  {
+    ...valueFilter<Complaint>(
+      'Reopen request',
+      'With and without reopen request',
+      statusOptions(['pending', 'accepted', 'rejected']).map(({ value, label }) => ({
+        value,
+        label: `Reopen ${label.toLowerCase()}`,
+      })),
+      ({ reopenStatus }) => reopenStatus,
+    ),
     id: 'reopen',
-    label: 'Reopen request',
-    allLabel: 'With and without reopen request',
-    options: statusOptions(['pending', 'accepted', 'rejected']).map(({ value, label }) => ({
-      value,
-      label: `Reopen ${label.toLowerCase()}`,
-    })),
-    match: ({ reopenStatus }, value) => reopenStatus === value,
   },
 ]

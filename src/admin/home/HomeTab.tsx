@@ -8,7 +8,7 @@ import { TextLink } from '@/kit/text/TextLink'
 import { now } from '@/platform/clock'
 import { formatLongDate } from '@/lib/dates'
 import { useSession } from '@/session/session'
-import { AdminPage } from '../shell/AdminPage'
+import { TabPage } from '../shared/TabPage'
 import { type TabId, tabOf } from '../tabs'
 import { Overview, OverviewShapes } from './Overview'
 import { SystemStatus } from './SystemStatus'
@@ -26,8 +26,8 @@ export function HomeTab() {
   const stats = useQuery(statsQuery())
   const { user } = useSession()
   return (
-    <AdminPage
-      title={tabOf('home').label}
+    <TabPage
+      tab="home"
       intro={`Welcome to the admin panel, ${user?.name || 'admin'}. This is how things stand.`}
     >
       <QueryView
@@ -62,6 +62,6 @@ export function HomeTab() {
         <span>Version {version}</span>
         <time dateTime={new Date(now()).toISOString()}>{formatLongDate(now())}</time>
       </footer>
-    </AdminPage>
+    </TabPage>
   )
 }

@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureText } from '@/api/errors'
 import { newsletterSubscribersQuery } from '@/api/newsletter'
 import type { NewsletterSubscriber } from '@/contract'
-import { DataTable } from '@/kit/tables/DataTable'
 import { EmptyState } from '@/kit/feedback/EmptyState'
-import type { Column, TableFilter } from '@/kit/tables/tableTypes'
-import { AdminPage } from '../shell/AdminPage'
-import { createdColumn, textColumn } from '../shared/columns'
+import type { Column } from '@/kit/tables/tableTypes'
+import { createdColumn, textColumn, valueFilter } from '../shared/columns'
 import { StatusBadge, statusOptions, statusText } from '../shared/status'
-import { TablePanel } from '../shared/TablePanel'
-import { tabOf } from '../tabs'
-import { useTableUrl } from '../shared/useTableUrl'
+import { TabPage } from '../shared/TabPage'
+import { TabTable } from '../shared/TabTable'
 
 const columns: readonly Column<NewsletterSubscriber>[] = [
   {
@@ -26,47 +22,33 @@ const columns: readonly Column<NewsletterSubscriber>[] = [
   },
 ]
 
-const filters: readonly TableFilter<NewsletterSubscriber>[] = [
-  {
-    id: 'status',
-    label: 'Status',
-    allLabel: 'All statuses',
-    options: statusOptions(['subscribed', 'unsubscribed']),
-    match: ({ status }, value) => status === value,
-  },
+const filters = [
+  valueFilter<NewsletterSubscriber>(
+    'Status',
+    'All statuses',
+    statusOptions(['subscribed', 'unsubscribed']),
+    ({ status }) => status,
+  ),
 ]
 
 /** Who reads the newsletter. The status is theirs to change, so it is only shown. */
 export function NewsletterTab() {
   const subscribers = useQuery(newsletterSubscribersQuery())
-  const [state, setState] = useTableUrl()
-  const { heading } = tabOf('newsletter')
   return (
-    <AdminPage title={heading} intro="Everybody who has signed up, and who has left again.">
-      <TablePanel
+    <TabPage tab="newsletter" intro="Everybody who has signed up, and who has left again.">
+      <TabTable
         query={subscribers}
-        columns={3}
-        failed={(error) => failureText('listNewsletterSubscribers', error)}
-      >
-        {(rows) => (
-          <DataTable
-            rows={rows}
-            columns={columns}
-            rowKey={({ _id }) => _id}
-            caption={heading}
-            csvFile="newsletter-subscribers.csv"
-            state={state}
-            onStateChange={setState}
-            filters={filters}
-            labels={{ searchHint: 'Email' }}
-            empty={
-              <EmptyState title="Nobody has subscribed yet" level={2}>
-                A subscriber appears here with the date and the status.
-              </EmptyState>
-            }
-          />
-        )}
-      </TablePanel>
-    </AdminPage>
+        operation="listNewsletterSubscribers"
+        columns={columns}
+        filters={filters}
+        caption="Newsletter Subscribers"
+        labels={{ searchHint: 'Email' }}
+        empty={
+          <EmptyState title="Nobody has subscribed yet" level={2}>
+            A subscriber appears here with the date and the status.
+          </EmptyState>
+        }
+      />
+    </TabPage>
   )
 }

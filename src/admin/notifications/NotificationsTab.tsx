@@ -1,6 +1,4 @@
-import { AdminPage } from '../shell/AdminPage'
-import { NoticeBanner } from '../shared/NoticeBanner'
-import { tabOf } from '../tabs'
+import { TabPage } from '../shared/TabPage'
 import { useNotice } from '../shared/useNotice'
 import { BANNER_MS } from '@/config/constants'
 import { AutoExpiryPanel } from './AutoExpiryPanel'
@@ -11,13 +9,12 @@ import { SentList } from './SentList'
 export function NotificationsTab() {
   const notices = useNotice(BANNER_MS)
   return (
-    <AdminPage title={tabOf('notifications').heading} intro="Clients read these on their dashboard.">
-      <NoticeBanner notices={notices} />
+    <TabPage tab="notifications" notices={notices} intro="Clients read these on their dashboard.">
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <SendForm notices={notices} />
         <AutoExpiryPanel notices={notices} />
       </div>
       <SentList />
-    </AdminPage>
+    </TabPage>
   )
 }

@@ -6,8 +6,7 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
-import { AdminPage } from '../shell/AdminPage'
-import { NoticeBanner } from '../shared/NoticeBanner'
+import { TabPage } from '../shared/TabPage'
 import { tabOf } from '../tabs'
 import { useNotice } from '../shared/useNotice'
 import { useOpenItem } from '../shared/useOpenItem'
@@ -27,12 +26,12 @@ export function RenewalRequestsTab() {
     if (asked) decision.reject(asked, reason)
   }
   return (
-    <AdminPage
-      title={tabOf('renewal-requests').heading}
+    <TabPage
+      tab="renewal-requests"
+      notices={notices}
       count={requests.data?.length}
       intro="Approving starts a new term. The client sees either decision on their dashboard."
     >
-      <NoticeBanner notices={notices} />
       <QueryView
         query={requests}
         skeleton={<SkeletonList rows={4} className="rounded-3 border border-line bg-surface" />}
@@ -49,7 +48,7 @@ export function RenewalRequestsTab() {
         )}
       </QueryView>
       <RejectRenewalDialog request={asked} onClose={() => show(null)} onSubmit={rejectAsked} />
-    </AdminPage>
+    </TabPage>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Column } from '@/kit/tables/tableTypes'
+import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, fileDateTime, formatDate, formatDateTime } from '@/lib/dates'
 
 const idOf = (header: string) => header.toLowerCase().replaceAll(' ', '-')
@@ -27,4 +27,14 @@ export function createdColumn<Row extends { createdAt: string }>(
     sortValue: ({ createdAt }) => Date.parse(createdAt),
     csv: ({ createdAt }) => file(createdAt),
   }
+}
+
+/** A filter by the one value that `valueOf` reads from a row; `allLabel` is the choice that filters nothing. */
+export function valueFilter<Row>(
+  label: string,
+  allLabel: string,
+  options: TableFilter<Row>['options'],
+  valueOf: (row: Row) => string | null | undefined,
+): TableFilter<Row> {
+  return { id: idOf(label), label, allLabel, options, match: (row, value) => valueOf(row) === value }
 }

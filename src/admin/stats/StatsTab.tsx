@@ -8,15 +8,14 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { Stat } from '@/kit/text/Stat'
 import { StatRow } from '@/kit/text/StatRow'
 import { formatCount } from '@/lib/count'
-import { AdminPage } from '../shell/AdminPage'
-import { tabOf } from '../tabs'
+import { TabPage } from '../shared/TabPage'
 import { StatsCharts } from './StatsCharts'
 
 /** The three totals of the site, and charts of what stands behind them. */
 export function StatsTab() {
   const stats = useQuery(statsQuery())
   return (
-    <AdminPage title={tabOf('stats').heading} intro="Everybody who registered, and everything they bought.">
+    <TabPage tab="stats" intro="Everybody who registered, and everything they bought.">
       <QueryView query={stats} skeleton={<TotalsShapes />} failed={(error) => failureText('getStats', error)}>
         {({ userCount, subCount, activeSubs }) => (
           <Totals>
@@ -27,7 +26,7 @@ export function StatsTab() {
         )}
       </QueryView>
       <StatsCharts />
-    </AdminPage>
+    </TabPage>
   )
 }
 

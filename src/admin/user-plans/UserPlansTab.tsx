@@ -1,21 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { failureText } from '@/api/errors'
 import { allSubscriptionsQuery } from '@/api/subscriptions'
 import { usersQuery } from '@/api/users'
-import type { Subscription, User } from '@/contract'
-import { DataTable } from '@/kit/tables/DataTable'
-import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { EmptyState } from '@/kit/feedback/EmptyState'
+import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
 import { planLabel } from '@/domain/plan'
-import { AdminPage } from '../shell/AdminPage'
 import { bothQueries } from '../shared/bothQueries'
 import { textColumn } from '../shared/columns'
 import { StatusBadge, statusOptions, statusText } from '../shared/status'
-import { TablePanel } from '../shared/TablePanel'
-import { tabOf } from '../tabs'
-import { useTableUrl } from '../shared/useTableUrl'
+import { TabPage } from '../shared/TabPage'
+import { TabTable } from '../shared/TabTable'
 import { latestByUser, type UserPlan } from './latest'
 
 const NOT_AVAILABLE = 'N/A'
@@ -24,8 +19,8 @@ const status = ({ latest }: UserPlan) => (latest ? statusText(latest.status) : N
 const expiry = ({ latest }: UserPlan) => (latest?.expiresAt ? formatDate(latest.expiresAt) : NOT_AVAILABLE)
 
 const columns: readonly Column<UserPlan>[] = [
-  textColumn('Name', ({ user }) => user.name),
-  textColumn('Email', ({ user }) => user.email),
+  textColumn('Name', ({ name }) => name),
+  textColumn('Email', ({ email }) => email),
   textColumn('Plan', plan),
   {
     ...textColumn('Status', status),
@@ -55,33 +50,26 @@ const filters: readonly TableFilter<UserPlan>[] = [
 /** Every user with their latest subscription. */
 export function UserPlansTab() {
   const both = bothQueries(useQuery(usersQuery()), useQuery(allSubscriptionsQuery()))
-  return (
-    <AdminPage title={tabOf('user-plans').heading} intro="Each user with the subscription they took last.">
-      <TablePanel query={both} columns={5} failed={(error) => failureText('listAllSubscriptions', error)}>
-        {({ a: users, b: subscriptions }) => <PlansTable users={users} subscriptions={subscriptions} />}
-      </TablePanel>
-    </AdminPage>
+  const { a: users, b: subscriptions } = both.data ?? {}
+  const rows = useMemo(
+    () => users && subscriptions && latestByUser(users, subscriptions),
+    [users, subscriptions],
   )
-}
-
-function PlansTable({ users, subscriptions }: { users: User[]; subscriptions: Subscription[] }) {
-  const [state, setState] = useTableUrl()
-  const rows = useMemo(() => latestByUser(users, subscriptions), [users, subscriptions])
   return (
-    <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ user }) => user._id}
-      caption="User Plans"
-      state={state}
-      onStateChange={setState}
-      filters={filters}
-      labels={{ searchHint: 'Name, email, plan or status' }}
-      empty={
-        <EmptyState title="Nobody has registered yet" level={2}>
-          Users appear here with their plan as soon as they have an account.
-        </EmptyState>
-      }
-    />
+    <TabPage tab="user-plans" intro="Each user with the subscription they took last.">
+      <TabTable
+        query={{ ...both, data: rows }}
+        operation="listAllSubscriptions"
+        columns={columns}
+        filters={filters}
+        caption="User Plans"
+        labels={{ searchHint: 'Name, email, plan or status' }}
+        empty={
+          <EmptyState title="Nobody has registered yet" level={2}>
+            Users appear here with their plan as soon as they have an account.
+          </EmptyState>
+        }
+      />
+    </TabPage>
   )
 }

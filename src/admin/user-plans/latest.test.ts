@@ -33,5 +33,5 @@ test('takes the latest subscription by creation date, wherever it stands in the 
 
 test('a user without any has none, and a subscription whose user is gone belongs to nobody', () => {
   const rows = latestByUser([user('asha')], [subscription('lost', null, '2026-03-01T00:00:00Z')])
-  expect(rows).toEqual([{ user: user('asha'), latest: null }])
+  expect(rows).toEqual([{ ...user('asha'), latest: null }])
 })

@@ -1,6 +1,6 @@
 import type { Subscription, User } from '@/contract'
 
-export type UserPlan = { user: User; latest: Subscription | null }
+export type UserPlan = User & { latest: Subscription | null }
 
 /** Each user with their latest subscription by creation date; null for a user who has none. */
 export function latestByUser(users: readonly User[], subscriptions: readonly Subscription[]): UserPlan[] {
@@ -12,5 +12,5 @@ export function latestByUser(users: readonly User[], subscriptions: readonly Sub
     if (!known || Date.parse(subscription.createdAt) > Date.parse(known.createdAt))
       latest.set(userId, subscription)
   }
-  return users.map((user) => ({ user, latest: latest.get(user._id) ?? null }))
+  return users.map((user) => ({ ...user, latest: latest.get(user._id) ?? null }))
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { changeUserRoleMutation } from '@/api/users'
 import type { Role, User } from '@/contract'
 import { SelectField } from '@/kit/forms/SelectField'
-import { roleLabel } from './roles'
+import { roleLabel, roles } from './roles'
 
 type RoleSelectProps = {
   user: User
@@ -11,7 +11,6 @@ type RoleSelectProps = {
   onFailed: (error: unknown) => void
 }
 
-const roles: readonly Role[] = ['user', 'admin']
 const UPDATING = 'Updating...'
 
 /** Changes the role at once. While the call runs it is off and says so. */

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { Banner } from '@/kit/feedback/Banner'
+import { AdminPage } from '../shell/AdminPage'
+import { type TabId, tabOf } from '../tabs'
+import type { Notices } from './useNotice'
+
+type TabPageProps = Omit<ComponentProps<typeof AdminPage>, 'title'> & {
+  tab: TabId
+  /** What the last action came to stands above the content. */
+  notices?: Notices
+}
+
+/** A tab under its own name. */
+export function TabPage({ tab, notices, children, ...page }: TabPageProps) {
+  return (
+    <AdminPage {...page} title={tabOf(tab).heading}>
+      {notices?.notice && (
+        // in view wherever one has scrolled to, since the action may have been far down the page
+        <div className="sticky top-[68px] z-[5] mb-4 rail:top-3">
+          <Banner tone={notices.notice.tone} title={notices.notice.text} onDismiss={notices.dismiss}>
+            {notices.notice.detail}
+          </Banner>
+        </div>
+      )}
+      {children}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { failureText } from '@/api/errors'
+import type { OperationId } from '@/contract'
+import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
+import { DataTable, type DataTableProps } from '@/kit/tables/DataTable'
+import { SkeletonTable } from '@/kit/tables/SkeletonTable'
+import { useTableUrl } from './useTableUrl'
+
+type TabTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'rowKey' | 'state' | 'onStateChange'> & {
+  query: QueryLike<readonly Row[]>
+  /** Whose text is shown when the query fails. */
+  operation: OperationId
+}
+
+/** The table of a tab: its shape while it loads, its failure in its place, its search, sort and page in the address. */
+export function TabTable<Row extends { _id: string }>(props: TabTableProps<Row>) {
+  const { query, operation, ...table } = props
+  const [state, setState] = useTableUrl()
+  return (
+    <div className="overflow-clip rounded-3 border border-line bg-surface">
+      <QueryView
+        query={query}
+        skeleton={<SkeletonTable columns={table.columns.length} />}
+        failed={(error) => failureText(operation, error)}
+        failedClassName="p-4"
+      >
+        {(rows) => (
+          <DataTable
+            {...table}
+            rows={rows}
+            rowKey={({ _id }) => _id}
+            state={state}
+            onStateChange={setState}
+          />
+        )}
+      </QueryView>
+    </div>
+  )
+}
