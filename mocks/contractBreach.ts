@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type OperationId, schemas } from '@/contract'
+import { events } from '@/platform/signal'
 import { fits } from './fits'
 
 /** A way in which the mock itself broke the contract; the message names operation and place. */
@@ -7,22 +8,17 @@ export class Breach extends Error {
   override name = 'Breach'
 }
 
-type Listener = (breach: string) => void
-const listeners = new Set<Listener>()
+const breaches = events<string>()
 
 /**
  * Calls the listener when the mock breaks the contract; returns how to stop that. As long as nobody listens, as in
  * tests, a breach is thrown and the request fails loudly.
  */
-export function onBreach(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onBreach = breaches.subscribe
 
 /** Tells the listeners. Throws the breach when there are none. */
 export function reportBreach(breach: Breach): void {
-  if (listeners.size === 0) throw breach
-  for (const listener of listeners) listener(breach.message)
+  if (!breaches.tell(breach.message)) throw breach
 }
 
 /** Throws a Breach when the answer is not exactly what the contract promises; an undeclared field is one too. */

@@ -1,3 +1,4 @@
+import { events } from '@/platform/signal'
 import { type Database, openDatabase } from './database'
 
 /**
@@ -8,7 +9,7 @@ export type StorageNotice = 'newer' | 'corrupt' | 'cleared' | 'quota' | 'stored'
 
 const OPEN_TIMEOUT_MS = 3000
 
-const noticeListeners = new Set<(notice: StorageNotice) => void>()
+const notices = events<StorageNotice>()
 
 /** Null: in memory. */
 let source: { name: string; onNews: () => void } | null = null
@@ -16,14 +17,9 @@ let database: Database | null = null
 let channel: BroadcastChannel | null = null
 
 /** Calls the listener when storing changes or ends; returns how to stop that. */
-export function onStorageNotice(listener: (notice: StorageNotice) => void): () => void {
-  noticeListeners.add(listener)
-  return () => noticeListeners.delete(listener)
-}
+export const onStorageNotice = notices.subscribe
 
-export function tell(notice: StorageNotice): void {
-  for (const listener of noticeListeners) listener(notice)
-}
+export const { tell } = notices
 
 /** From now on there is storage, as long as it answers; `onNews` is called when another tab has stored something. */
 export function enterStorage(name: string, onNews: () => void): void {

@@ -1,5 +1,6 @@
 import { demoDatabase } from '@/config/demo'
 import { clockOffset, onClockChange, setClockOffset } from '@/platform/clock'
+import { events } from '@/platform/signal'
 import {
   allRecords,
   applyRecords,
@@ -27,7 +28,7 @@ type Work<Result> = () => Result | Promise<Result>
 
 const CHUNK = 3000
 
-const remoteListeners = new Set<() => void>()
+const remoteChanges = events<void>()
 
 let seed: Seed | null = null
 /** What the rows in memory are, of all that was ever stored; null before they are anything of it. */
@@ -37,10 +38,7 @@ let unsaved: readonly Change[] | 'everything' = []
 let turn: Promise<unknown> = Promise.resolve()
 
 /** Calls the listener after another tab's changes have been taken over; returns how to stop that. */
-export function onRemoteChange(listener: () => void): () => void {
-  remoteListeners.add(listener)
-  return () => remoteListeners.delete(listener)
-}
+export const onRemoteChange = remoteChanges.subscribe
 
 /**
  * Fills the store from IndexedDB, or from the seed at the first start, and from then on keeps the two alike, across
@@ -195,7 +193,7 @@ async function save(
 
 async function takeOver(): Promise<void> {
   await exclusively(() => {})
-  for (const listener of remoteListeners) listener()
+  remoteChanges.tell()
 }
 
 /** One after the other within this tab. */

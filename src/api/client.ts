@@ -2,6 +2,7 @@ import axios, { type AxiosAdapter } from 'axios'
 import { type CallInput, operations, type OperationId, requestOf } from '@/contract'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { logFailure } from '@/platform/log'
+import { events } from '@/platform/signal'
 import { readToken } from '@/platform/token'
 import { type Answer, readAnswer } from './answer'
 import { ApiFailure } from './failure'
@@ -16,22 +17,19 @@ const http = axios.create({
 
 /** The token is not valid (401), or its user may not do this (403). */
 type Refusal = 401 | 403
-type RefusalListener = (failure: ApiFailure) => void
-const refusalListeners = { 401: new Set<RefusalListener>(), 403: new Set<RefusalListener>() }
+const refusals = { 401: events<ApiFailure>(), 403: events<ApiFailure>() }
 
 /**
  * Calls the listener whenever a call of the current session is refused with this status; returns how to stop that. A 401
  * that the caller shows itself (`onUnauthorized: caller` in the operation table) is not reported.
  */
-export function onRefused(status: Refusal, listener: RefusalListener): () => void {
-  refusalListeners[status].add(listener)
-  return () => refusalListeners[status].delete(listener)
+export function onRefused(status: Refusal, listener: (failure: ApiFailure) => void): () => void {
+  return refusals[status].subscribe(listener)
 }
 
 function tellOfRefusal(failure: ApiFailure): void {
   const { status, needsLogin } = failure
-  if ((status !== 401 && status !== 403) || needsLogin) return
-  for (const listener of refusalListeners[status]) listener(failure)
+  if ((status === 401 || status === 403) && !needsLogin) refusals[status].tell(failure)
 }
 
 /**

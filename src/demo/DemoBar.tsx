@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { currentNotices, onNotice } from './notices'
+import { lazy, Suspense, useState } from 'react'
+import { useSignal } from '@/platform/useSignal'
+import { notices } from './notices'
 
 const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
 const DemoNotices = lazy(async () => ({ default: (await import('./DemoNotices')).DemoNotices }))
@@ -11,7 +12,7 @@ const DemoNotices = lazy(async () => ({ default: (await import('./DemoNotices'))
  */
 export function DemoBar() {
   const [open, setOpen] = useState(false)
-  const notices = useSyncExternalStore(onNotice, currentNotices)
+  const told = useSignal(notices)
   return (
     <aside aria-label="Demo controls" className="print:hidden">
       <button
@@ -24,9 +25,9 @@ export function DemoBar() {
         <SlidersHorizontal aria-hidden className="size-4" />
         <span className="sm:sr-only">Demo</span>
       </button>
-      {notices.length > 0 && (
+      {told.length > 0 && (
         <Suspense fallback={null}>
-          <DemoNotices notices={notices} />
+          <DemoNotices notices={told} />
         </Suspense>
       )}
       {open && (

@@ -2,7 +2,7 @@ import { scenarios } from '@mocks/scenarios'
 import { afterEach, expect, test } from 'vitest'
 import { removeToken, writeToken, readToken } from '@/platform/token'
 import { enterScenario } from './backend'
-import { currentNotices } from './notices'
+import { notices } from './notices'
 
 afterEach(() => {
   Reflect.deleteProperty(scenarios, 'broken')
@@ -21,7 +21,7 @@ test.each([
   writeToken('mine')
   const address = location.href
   await enterScenario(id)
-  expect(currentNotices()).toContainEqual(expect.stringContaining(`“${id}”`))
+  expect(notices.get()).toContainEqual(expect.stringContaining(`“${id}”`))
   expect(readToken()).toBe('mine')
   expect(location.href).toBe(address)
 })

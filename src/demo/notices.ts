@@ -1,23 +1,12 @@
-/** What the demo has to say about itself: storage that is closed, full or broken, and breaches of the contract. */
-let notices: readonly string[] = []
-const listeners = new Set<() => void>()
+import { signal } from '@/platform/signal'
 
-function change(next: readonly string[]): void {
-  notices = next
-  for (const listener of listeners) listener()
-}
+/** What the demo has to say about itself: storage that is closed, full or broken, and breaches of the contract. */
+export const notices = signal<readonly string[]>([])
 
 export function addNotice(text: string): void {
-  if (!notices.includes(text)) change([...notices, text])
+  if (!notices.get().includes(text)) notices.set([...notices.get(), text])
 }
 
 export function dismissNotice(text: string): void {
-  change(notices.filter((notice) => notice !== text))
-}
-
-export const currentNotices = (): readonly string[] => notices
-
-export function onNotice(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  notices.set(notices.get().filter((notice) => notice !== text))
 }

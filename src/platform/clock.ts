@@ -1,26 +1,19 @@
-/** The one source of the current time, so that the demo can move it for screens and mock alike. */
-let offset = 0
-const listeners = new Set<() => void>()
+import { signal } from './signal'
 
-/** Milliseconds since the epoch, moved by the clock's offset. */
+/** How far the clock is moved, in milliseconds: the demo moves it, for screens and mock alike. */
+const offset = signal(0)
+
+/** Milliseconds since the epoch, moved by the clock's offset: the one source of the current time. */
 export function now(): number {
-  return Date.now() + offset
+  return Date.now() + offset.get()
 }
 
-/** How far the clock is moved, in milliseconds. */
-export function clockOffset(): number {
-  return offset
-}
+export const clockOffset = offset.get
 
 /** Moves the clock by this many milliseconds from real time and tells the listeners. */
 export function setClockOffset(ms: number): void {
-  if (ms === offset) return
-  offset = ms
-  for (const listener of listeners) listener()
+  if (ms !== offset.get()) offset.set(ms)
 }
 
 /** Calls the listener after each move of the clock; returns how to stop that. */
-export function onClockChange(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onClockChange = offset.subscribe

@@ -1,13 +1,13 @@
 import { server } from '@mocks/transport/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { setClockOffset } from '@/platform/clock'
+import { resetForTests } from '@/platform/reset'
 import { adoptToken } from '@/session/state'
 
 /** The whole mock, on for every test; a call that it does not know fails the test. */
 export function useMockServer() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {
-    setClockOffset(0)
+    resetForTests()
     // a test in the node environment has no storage
     if (typeof window === 'undefined') return
     localStorage.clear()

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { resetForTests } from './reset'
+import { events, signal } from './signal'
+
+test('listeners hear of each event until they stop, and who tells learns whether anybody listens', () => {
+  const { subscribe, tell } = events<string>()
+  expect(tell('nobody')).toBe(false)
+  const listener = vi.fn<(event: string) => void>()
+  const stop = subscribe(listener)
+  expect(tell('once')).toBe(true)
+  expect(tell('once')).toBe(true)
+  stop()
+  expect(tell('too late')).toBe(false)
+  expect(listener.mock.calls).toEqual([['once'], ['once']])
+})
+
+test('a signal holds what was set last and says so, until a test begins anew', () => {
+  const count = signal(1)
+  const listener = vi.fn<(value: number) => void>()
+  count.subscribe(listener)
+  count.set(2)
+  expect(count.get()).toBe(2)
+  resetForTests()
+  expect(count.get()).toBe(1)
+  resetForTests()
+  expect(listener.mock.calls).toEqual([[2], [1]])
+})
+
+test('a signal keeps its value where it is told to', () => {
+  const place = new Map([['here', 'stored']])
+  const text = signal('', { read: () => place.get('here') ?? '', write: (next) => place.set('here', next) })
+  expect(text.get()).toBe('stored')
+  text.set('next')
+  expect(place.get('here')).toBe('next')
+})

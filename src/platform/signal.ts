@@ -1,0 +1,46 @@
+import { onReset } from './reset'
+
+/** Something that happens, and whoever wants to hear of it. */
+export function events<Event>() {
+  const listeners = new Set<(event: Event) => void>()
+  return {
+    /** Calls the listener at each event; returns how to stop that. */
+    subscribe: (listener: (event: Event) => void): (() => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    /** Answers whether anybody listens. */
+    tell: (event: Event): boolean => {
+      for (const listener of listeners) listener(event)
+      return listeners.size > 0
+    },
+  }
+}
+
+/** Where a value is kept. */
+export type Place<Value> = { read: () => Value; write: (value: Value) => void }
+
+function inMemory<Value>(value: Value): Place<Value> {
+  let current = value
+  return {
+    read: () => current,
+    write: (next) => {
+      current = next
+    },
+  }
+}
+
+export type Signal<Value> = ReturnType<typeof signal<Value>>
+
+/** A value that outlives a screen and tells its listeners whenever it is set. Screens read it by `useSignal`. */
+export function signal<Value>(initial: Value, place: Place<Value> = inMemory(initial)) {
+  const { subscribe, tell } = events<Value>()
+  const set = (next: Value): void => {
+    place.write(next)
+    tell(next)
+  }
+  onReset(() => {
+    if (place.read() !== initial) set(initial)
+  })
+  return { initial, get: place.read, set, subscribe }
+}
