@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'data',
-              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](client|query|queryClient|ApiProvider|errors|failure|transport|auth)|contract|session[\\/](session|guards|useLogout))/,
+              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](client|query|queryClient|ApiProvider|failure|transport|auth)|texts[\\/](calls|catalogue|failure)|contract|session[\\/](session|guards|useLogout))/,
             },
             // the panel's frame, around each of its tabs
             {

@@ -46,7 +46,6 @@ const pure = [
   'src/{lib,platform,domain,texts,contract,kit,admin}/**/*.test.ts',
   'src/portal/**/!(paymentDraft|paymentOption).test.ts',
   'src/site/plans/*.test.ts',
-  'src/api/errors.test.ts',
 ]
 
 /** Runs the unit tests of a copy, so that it has a run of its own: beside others, both would want every core. */

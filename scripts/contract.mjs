@@ -48,7 +48,8 @@ function operationsOf(document) {
         tag: operation.tags[0],
         audience: operation['x-audience'],
         credential: operation.security.length > 0,
-        onUnauthorized: operation['x-on-unauthorized'] ?? 'signOut',
+        // most say nothing of it, and a column that is not there costs visitors nothing
+        onUnauthorized: operation['x-on-unauthorized'],
         success: answers.find(([status]) => status < 300)?.[0],
         refusals: Object.fromEntries(
           answers

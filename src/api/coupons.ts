@@ -1,14 +1,10 @@
 import type { Schemas } from '@/contract'
-import { rupees } from '@/lib/money'
 import { crudCall, type CrudCalls } from './crud'
 import { read, write } from './query'
 
 /** With `use` the coupon is consumed; without, its amount is only looked up. */
 export const applyCouponMutation = () =>
   write('applyCoupon', (body: Schemas['CouponApplyInput']) => ({ body }))
-
-/** SPEC section 8. Takes rupees. */
-export const couponAppliedText = (amount: number) => `Coupon applied! ${rupees(amount)} off.`
 
 export const couponsQuery = () => read('listCoupons', (answer) => answer.coupons)
 

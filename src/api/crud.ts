@@ -1,6 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query'
 import type { BodyOf, CallInput } from '@/contract'
-import { type DoneId, doneText, failureText } from './errors'
+import { type DoneId, doneText, failureText } from '@/texts/calls'
 import type { ApiFailure } from './failure'
 import { write, type WriteOptions } from './query'
 

@@ -1,16 +1,10 @@
 import { type OperationId, operations } from '@/contract'
-
-/**
- * Why a call has no answer: nobody answered in time, nobody answered at all, the server refused with a status, or it
- * answered with something that is not what the contract says.
- */
-export type FailureKind = 'timeout' | 'network' | 'status' | 'shape'
+import type { Failure } from '@/texts/failure'
 
 type Details = {
   operation: OperationId
-  kind: FailureKind
+  kind: Failure['kind']
   status?: number
-  /** The `message` of the server's error body. */
   serverMessage?: string
   /** Of a 429, in seconds. */
   retryAfter?: number
@@ -20,9 +14,9 @@ type Details = {
 }
 
 /** What every failed call rejects with. */
-export class ApiFailure extends Error {
+export class ApiFailure extends Error implements Failure {
   readonly operation: OperationId
-  readonly kind: FailureKind
+  readonly kind: Failure['kind']
   readonly status: number | undefined
   readonly serverMessage: string | undefined
   readonly retryAfter: number | undefined
@@ -46,9 +40,10 @@ export class ApiFailure extends Error {
 
   /**
    * The token is not valid, and the operation table leaves it to the screen that made the call to say so and to lead to
-   * the login page. A 401 to any other call signs out by itself.
+   * the login page. A 401 to any other call, which the table says nothing of, signs out by itself.
    */
   get needsLogin(): boolean {
-    return this.status === 401 && operations[this.operation].onUnauthorized === 'caller'
+    const row = operations[this.operation]
+    return this.status === 401 && 'onUnauthorized' in row && row.onUnauthorized === 'caller'
   }
 }

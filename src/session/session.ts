@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { meQuery } from '@/api/auth'
 import { onRefused } from '@/api/client'
-import { failureText, texts } from '@/api/errors'
 import { ApiFailure } from '@/api/failure'
 import { queryClient } from '@/api/queryClient'
 import type { OperationId, Session, User } from '@/contract'
+import { sessionEndedText } from '@/texts/calls'
+import { texts } from '@/texts/texts'
 import { forgetLastUser, rememberLastUser } from './lastUser'
 import { closeSession, onSessionChange, openSession, sessionState, useSessionState } from './state'
 
@@ -20,9 +21,6 @@ export function signOut(visit: string): void {
   forgetLastUser()
   closeSession({ left: visit })
 }
-
-/** SPEC section 8 has a text of its own for a 401 to these; the login page then says it. */
-const ownTexts = new Set<OperationId>(['getComplaint', 'listChatMessages'])
 
 /** The calls that say who is signed in: their failure ends the session, too (SPEC sections 4 and 6). */
 const vouching = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
@@ -43,8 +41,7 @@ function endingText({ status = 500 }: ApiFailure): string {
 }
 
 onRefused(401, (failure) => {
-  const { operation } = failure
-  closeSession({ notice: ownTexts.has(operation) ? failureText(operation, failure) : texts.sessionEnded })
+  closeSession({ notice: sessionEndedText(failure.operation) })
 })
 
 queryClient.getQueryCache().subscribe((event) => {

@@ -1,7 +1,7 @@
-import { doneText } from '@/api/errors'
 import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { planLabel } from '@/domain/plan'
+import { doneText } from '@/texts/calls'
 import { clientName } from '../shared/client'
 import type { Report } from './useDecisions'
 

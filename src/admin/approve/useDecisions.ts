@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '@/api/answer'
-import { failureText, refusal } from '@/api/errors'
 import { invalidate } from '@/api/query'
 import {
   approveSubscriptionMutation,
@@ -10,6 +9,7 @@ import {
   rejectSubscriptionMutation,
 } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
+import { failureText, refusal } from '@/texts/calls'
 import { approvalRemark, rejectionRemark } from '../shared/remarks'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string }

@@ -5,6 +5,7 @@ import type { Complaint } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
+import { doneText } from '@/texts/calls'
 import { clientName } from '../shared/client'
 import { focusHeading } from '../shared/focusHeading'
 import type { Notices } from '../shared/useNotice'
@@ -22,7 +23,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
     // not by the callbacks of mutate: they are dropped when a filter takes the row away before the call ends
     void decide.mutateAsync({ id: _id, action }).then(
       () => {
-        notices.ok(action === 'accept' ? 'Reopen request accepted' : 'Reopen request rejected', name)
+        notices.ok(doneText('decideReopen', action === 'accept' ? 'accepted' : 'rejected'), name)
         focusHeading()
       },
       (error: unknown) => notices.failed('decideReopen', error, name),

@@ -4,6 +4,7 @@ import { complaintsQuery } from '@/api/complaints'
 import { BANNER_MS } from '@/config/constants'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { useEver } from '@/kit/useEver'
+import { doneText } from '@/texts/calls'
 import { clientName } from '../shared/client'
 import { focusHeading } from '../shared/focusHeading'
 import { TabPage } from '../shared/TabPage'
@@ -51,7 +52,7 @@ export function HelpTab() {
             onClose={() => show(null)}
             onDone={(complaint, remark) => {
               show(null)
-              notices.ok('Complaint resolved', clientName(complaint), remark)
+              notices.ok(doneText('resolveComplaint'), clientName(complaint), remark)
               focusHeading()
             }}
           />

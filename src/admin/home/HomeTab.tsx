@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureText } from '@/api/errors'
 import { statsQuery } from '@/api/stats'
 import { version } from '@/config/version'
 import { Panel } from '@/kit/layout/Panel'
@@ -8,6 +7,7 @@ import { TextLink } from '@/kit/text/TextLink'
 import { now } from '@/platform/clock'
 import { formatLongDate } from '@/lib/dates'
 import { useSession } from '@/session/session'
+import { failureText } from '@/texts/calls'
 import { TabPage } from '../shared/TabPage'
 import { type TabId, tabOf } from '../tabs'
 import { Overview, OverviewShapes } from './Overview'
@@ -33,7 +33,7 @@ export function HomeTab() {
       <QueryView
         query={stats}
         skeleton={<OverviewShapes />}
-        failed={(error) => failureText('getStats', error, 'home')}
+        failed={(error) => failureText('getStats', error, 'dashboard')}
       >
         {(data) => <Overview stats={data} />}
       </QueryView>

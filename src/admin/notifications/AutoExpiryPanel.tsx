@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
-import { doneText } from '@/api/errors'
 import { sendAutoExpiryNotificationsMutation } from '@/api/notifications'
 import { Button } from '@/kit/actions/Button'
 import { Panel } from '@/kit/layout/Panel'
 import { formatCount } from '@/lib/count'
+import { doneText } from '@/texts/calls'
 import type { Notices } from '../shared/useNotice'
 
 const NOBODY_DUE = 'No active plan has 2 days left, or its client was reminded today already.'

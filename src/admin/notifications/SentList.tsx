@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { failureText } from '@/api/errors'
 import { notificationsQuery } from '@/api/notifications'
 import { usersQuery } from '@/api/users'
 import { NOTIFICATION_LIST_PX } from '@/config/constants'
@@ -11,6 +10,7 @@ import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { formatMoment } from '@/lib/dates'
 import { useNow } from '@/kit/useNow'
+import { failureText } from '@/texts/calls'
 
 /** Everything that was sent, the newest first, in a list that scrolls by itself. */
 export function SentList() {

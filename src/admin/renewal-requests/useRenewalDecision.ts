@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { approveRenewalMutation, rejectRenewalMutation } from '@/api/renewals'
 import type { Subscription } from '@/contract'
 import { planLabel } from '@/domain/plan'
+import { doneText } from '@/texts/calls'
 import { clientName } from '../shared/client'
 import { focusHeading } from '../shared/focusHeading'
 import { approvalRemark, rejectionRemark } from '../shared/remarks'
@@ -37,7 +38,7 @@ export function useRenewalDecision(notices: Notices) {
       approve.mutate(request._id, {
         onSuccess: (answer) => {
           const about = [named(request), approvalRemark(answer?.subscription)].filter(Boolean).join('. ')
-          notices.ok('Renewal approved', about)
+          notices.ok(doneText('approveRenewal'), about)
           done(request)
         },
         onError: (error) => notices.failed('approveRenewal', error, named(request)),
@@ -52,7 +53,7 @@ export function useRenewalDecision(notices: Notices) {
         { id: request._id, reason: given },
         {
           onSuccess: (answer) => {
-            notices.ok('Renewal rejected', named(request), rejectionRemark(answer?.subscription))
+            notices.ok(doneText('rejectRenewal'), named(request), rejectionRemark(answer?.subscription))
             done(request)
           },
           onError: (error) => notices.failed('rejectRenewal', error, named(request)),

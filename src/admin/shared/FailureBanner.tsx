@@ -1,8 +1,8 @@
-import { refusal } from '@/api/errors'
 import type { ApiFailure } from '@/api/failure'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { closeSession } from '@/session/state'
+import { refusal } from '@/texts/calls'
 
 /** A failed action, in the words of the catalogue. */
 export type Failure = { text: string; error: ApiFailure }

@@ -1,8 +1,8 @@
-import { failureText } from '@/api/errors'
 import type { OperationId } from '@/contract'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { DataTable, type DataTableProps } from '@/kit/tables/DataTable'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
+import { failureText } from '@/texts/calls'
 import { useTableUrl } from './useTableUrl'
 
 type TabTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'rowKey' | 'state' | 'onStateChange'> & {

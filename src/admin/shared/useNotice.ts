@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { failureText, refusal } from '@/api/errors'
 import type { OperationId } from '@/contract'
+import { failureText, refusal } from '@/texts/calls'
 
 export type Notice = { tone: 'ok' | 'err' | 'info'; text: string; detail?: ReactNode }
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { onRefused } from '@/api/client'
-import { texts } from '@/api/errors'
 import { operations, type User } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { isAdmin } from '@/session/session'
 import { closeSession } from '@/session/state'
+import { texts } from '@/texts/texts'
 
 /**
  * After a demotion the server refuses what the panel asks. Each screen says so in its own words and stays as it is; here

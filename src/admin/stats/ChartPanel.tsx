@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { failureText } from '@/api/errors'
 import { ApiFailure } from '@/api/failure'
 import type { OperationId } from '@/contract'
 import { Button } from '@/kit/actions/Button'
@@ -9,6 +8,7 @@ import { cx } from '@/kit/cx'
 import { Panel } from '@/kit/layout/Panel'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
+import { failureText } from '@/texts/calls'
 import { type Chart, csvRows, pictureHeight, type PictureSize, pictureSize } from './chart'
 import { ChartShapes } from './ChartShapes'
 import { ChartTable } from './ChartTable'
@@ -119,7 +119,7 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
 /** On this tab the subscriptions are called by their own name, not by that of User Plans. */
 const chartFailure = (operation: OperationId, error: unknown) =>
   operation === 'listAllSubscriptions'
-    ? failureText(operation, error, 'stats')
+    ? failureText(operation, error, 'subscriptions')
     : failureText(operation, error)
 
 const pressedLook =

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck, User as UserIcon } from 'lucide-react'
-import { roleUpdatedText } from '@/api/errors'
 import { usersQuery } from '@/api/users'
 import { BANNER_MS } from '@/config/constants'
 import type { User } from '@/contract'
 import { Badge } from '@/kit/feedback/Badge'
 import type { Column } from '@/kit/tables/tableTypes'
 import { EmptyState } from '@/kit/feedback/EmptyState'
+import { doneText } from '@/texts/calls'
 import { createdColumn, textColumn, valueFilter } from '../shared/columns'
 import { TabPage } from '../shared/TabPage'
 import { TabTable } from '../shared/TabTable'
@@ -65,7 +65,7 @@ export function UsersTab() {
           <RoleSelect
             user={user}
             onStart={notices.dismiss}
-            onDone={(role) => notices.ok(roleUpdatedText(role), user.name)}
+            onDone={(role) => notices.ok(doneText('changeUserRole', role), user.name)}
             onFailed={(error) => notices.failed('changeUserRole', error, user.name)}
           />
         )}

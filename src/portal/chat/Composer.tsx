@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef } from 'react'
 import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
-import { failureText } from '@/api/errors'
 import { problemOf, schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { IconButton } from '@/kit/actions/IconButton'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { useDraft } from '@/kit/forms/useDraft'
+import { failureText } from '@/texts/calls'
 
 const field = schemas.sendChatMessage.body.shape.text
 

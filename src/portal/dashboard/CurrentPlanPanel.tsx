@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
-import { failureText } from '@/api/errors'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { TextLink } from '@/kit/text/TextLink'
@@ -12,6 +11,7 @@ import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
 import { dashboardSubscription, isOver } from '@/portal/subscriptionState'
 import { useNow } from '@/kit/useNow'
+import { failureText } from '@/texts/calls'
 
 const none: readonly never[] = []
 

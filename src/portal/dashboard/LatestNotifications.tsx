@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureText } from '@/api/errors'
 import { myNotificationsQuery } from '@/api/notifications'
 import { DASHBOARD_LATEST } from '@/config/constants'
 import { EmptyState } from '@/kit/feedback/EmptyState'
@@ -13,6 +12,7 @@ import { NotificationItem } from '@/portal/notifications/NotificationItem'
 import { useMarkRead } from '@/portal/notifications/useMarkRead'
 import { newestFirst } from '@/portal/subscriptionState'
 import { useNow } from '@/kit/useNow'
+import { failureText } from '@/texts/calls'
 
 export function LatestNotifications() {
   const query = useQuery(myNotificationsQuery())

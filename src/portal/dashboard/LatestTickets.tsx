@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { myComplaintsQuery } from '@/api/complaints'
-import { failureText } from '@/api/errors'
 import { DASHBOARD_LATEST } from '@/config/constants'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -13,6 +12,7 @@ import { Feed } from '@/portal/Feed'
 import { newestFirst } from '@/portal/subscriptionState'
 import { TicketItem } from '@/portal/support/TicketItem'
 import { useNow } from '@/kit/useNow'
+import { failureText } from '@/texts/calls'
 
 export function LatestTickets() {
   const query = useQuery(myComplaintsQuery())

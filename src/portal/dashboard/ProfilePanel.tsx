@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { dashboardQuery } from '@/api/dashboard'
-import { failureText } from '@/api/errors'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { formatLongDate } from '@/lib/dates'
+import { failureText } from '@/texts/calls'
 
 /** Who is signed in. A refusal of this call ends the session; what is shown here is that it could not be answered. */
 export function ProfilePanel() {

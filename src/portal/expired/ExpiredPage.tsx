@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureText } from '@/api/errors'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -13,6 +12,7 @@ import { useMyPlan } from '@/portal/plan/useMyPlan'
 import { endedSubscriptions } from '@/portal/subscriptionState'
 import { planLabel } from '@/domain/plan'
 import { useNow } from '@/kit/useNow'
+import { failureText } from '@/texts/calls'
 import { OtherPlans } from './OtherPlans'
 
 /** What to do when the term is over. The menu leads here only then; the address works at any time. */

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureText, texts } from '@/api/errors'
 import { plansQuery } from '@/api/plans'
 import { Badge } from '@/kit/feedback/Badge'
 import { EmptyState } from '@/kit/feedback/EmptyState'
@@ -10,6 +9,8 @@ import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { TextLink } from '@/kit/text/TextLink'
 import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
+import { failureText } from '@/texts/calls'
+import { texts } from '@/texts/texts'
 
 /** The plans on offer, as a menu of prices. */
 export function OtherPlans() {

@@ -1,10 +1,10 @@
 import { Bell } from 'lucide-react'
 import { useRef } from 'react'
-import { failureText } from '@/api/errors'
 import type { Notification } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { FeedItem } from '@/portal/Feed'
+import { failureText } from '@/texts/calls'
 import type { MarkRead } from './useMarkRead'
 
 type NotificationItemProps = {

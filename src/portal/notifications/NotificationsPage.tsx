@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureText } from '@/api/errors'
 import { myNotificationsQuery } from '@/api/notifications'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { PageHeader } from '@/portal/shell/PageHeader'
+import { failureText } from '@/texts/calls'
 import { NotificationLists } from './NotificationLists'
 
 export function NotificationsPage() {

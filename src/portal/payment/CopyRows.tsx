@@ -1,6 +1,6 @@
-import { texts } from '@/api/errors'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { cx } from '@/kit/cx'
+import { texts } from '@/texts/texts'
 
 export type CopyRow = {
   term: string

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef } from 'react'
-import { couponAppliedText } from '@/api/coupons'
+import { rupees } from '@/lib/money'
 import { Button } from '@/kit/actions/Button'
 import { TextField } from '@/kit/forms/TextField'
+import { doneText } from '@/texts/calls'
 import type { PaymentDraft } from './paymentDraft'
 import type { Coupon } from './useCoupon'
 
@@ -37,7 +38,7 @@ export function CouponField({ draft, coupon, locked }: Props) {
         value={draft.couponCode}
         readOnly={applied || locked || coupon.applying}
         error={coupon.problem ?? undefined}
-        success={draft.discount === null ? undefined : couponAppliedText(draft.discount)}
+        success={draft.discount === null ? undefined : doneText('applyCoupon', rupees(draft.discount))}
         onChange={(event) => coupon.type(event.target.value)}
       />
       {/* stands beside the input, below its label; without keys a click on Remove would turn its button into one that submits */}

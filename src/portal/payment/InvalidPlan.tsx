@@ -1,4 +1,3 @@
-import { texts } from '@/api/errors'
 import { pageTitle } from '@/config/brand'
 import type { Plan } from '@/contract'
 import { Container } from '@/kit/layout/Container'
@@ -7,6 +6,7 @@ import { TextLink } from '@/kit/text/TextLink'
 import { daysText } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
+import { texts } from '@/texts/texts'
 
 /** The address names no plan that exists: here are those that do. */
 export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {

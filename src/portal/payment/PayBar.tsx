@@ -1,6 +1,6 @@
-import { texts } from '@/api/errors'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { rupees } from '@/lib/money'
+import { texts } from '@/texts/texts'
 
 type Props = {
   /** Rupees */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
-import { failureText } from '@/api/errors'
 import { plansQuery } from '@/api/plans'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Plan } from '@/contract'
@@ -11,6 +10,7 @@ import { formatDateTime } from '@/lib/dates'
 import { paths } from '@/paths'
 import { loginPath } from '@/session/wayBack'
 import { useSessionState } from '@/session/state'
+import { failureText } from '@/texts/calls'
 import { pendingRequest } from './pendingRequest'
 
 /** What one should know before paying: that an account is needed, or that a request for this plan waits already. */

@@ -2,10 +2,10 @@ import { signInAs } from '@mocks/scenarios/applyScenario'
 import type { PersonaId } from '@mocks/seeds/personas'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { texts } from '@/api/errors'
 import { removeToken, writeToken } from '@/platform/token'
 import { adoptToken, closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
+import { texts } from '@/texts/texts'
 
 const UTR = '426811904417'
 const field = () => screen.findByRole('textbox', { name: /Transaction ID/ })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { applyCouponMutation } from '@/api/coupons'
-import { failureText, texts } from '@/api/errors'
 import { REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
 import { problemOf, schemas } from '@/contract'
 import { sessionState } from '@/session/state'
+import { failureText } from '@/texts/calls'
+import { texts } from '@/texts/texts'
 import type { PaymentDraft } from './paymentDraft'
 import type { useLoginRedirect } from './useLoginRedirect'
 import type { DraftChange } from './usePaymentDraft'
@@ -24,7 +25,7 @@ export function useCoupon(
 
   const apply = () => {
     const code = draft.couponCode.trim().toUpperCase()
-    const wrong = code === '' ? 'Please enter a coupon code.' : problemOf(field, code)
+    const wrong = code === '' ? texts.couponCodeMissing : problemOf(field, code)
     if (sessionState().token === null) setProblem(texts.couponSignedOut)
     else if (wrong !== undefined) setProblem(wrong)
     else lookUp(code)

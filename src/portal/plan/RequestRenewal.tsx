@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { failureText } from '@/api/errors'
 import { requestRenewalMutation } from '@/api/renewals'
 import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
@@ -8,6 +7,7 @@ import { Button } from '@/kit/actions/Button'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
 import { andThen } from '@/portal/andThen'
+import { failureText } from '@/texts/calls'
 
 type RequestRenewalProps = {
   subscription: Subscription

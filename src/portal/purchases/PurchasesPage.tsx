@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { failureText } from '@/api/errors'
 import { plansQuery } from '@/api/plans'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
@@ -15,6 +14,7 @@ import { readTableState, type TableState, writeTableState } from '@/kit/tables/t
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/shell/PageHeader'
+import { failureText } from '@/texts/calls'
 import { toPurchase } from './purchase'
 import { purchaseColumns, statusFilter } from './purchaseColumns'
 

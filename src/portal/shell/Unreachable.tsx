@@ -1,7 +1,7 @@
-import { failureText } from '@/api/errors'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import type { CurrentSession } from '@/session/session'
+import { failureText } from '@/texts/calls'
 
 type Props = { session: CurrentSession; className?: string }
 

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { failureText } from '@/api/errors'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Plan } from '@/contract'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -13,6 +12,7 @@ import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
 import { mainSubscription, type SubscriptionState } from '@/portal/subscriptionState'
 import { useNow } from '@/kit/useNow'
+import { failureText } from '@/texts/calls'
 import { IncludedPanel } from './IncludedPanel'
 import { ReminderPanel } from './ReminderPanel'
 
@@ -38,7 +38,7 @@ export function SubscriptionPage() {
             <PlanSkeleton />
           </PlanFrame>
         }
-        failed={(error) => failureText('listMySubscriptions', error, 'subscription')}
+        failed={(error) => failureText('listMySubscriptions', error, 'details')}
         empty={{
           when: (all) => all.length === 0,
           view: (

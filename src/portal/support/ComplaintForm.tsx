@@ -3,12 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { createComplaintMutation } from '@/api/complaints'
-import { failureText, texts } from '@/api/errors'
 import { schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { readDraft, writeDraft } from '@/platform/drafts'
+import { doneText, failureText } from '@/texts/calls'
+import { texts } from '@/texts/texts'
 
 const form = z.object({
   message: z.string().trim().min(1, texts.complaintBlank).pipe(schemas.createComplaint.body.shape.message),
@@ -48,7 +49,7 @@ export function ComplaintForm({ userId }: { userId: string }) {
       )}
       {submit.isSuccess && !formState.isDirty && (
         <Banner tone="ok" onDismiss={submit.reset}>
-          Your ticket is open. Its chat is the place for everything that follows.
+          {doneText('createComplaint')}
         </Banner>
       )}
       <div>

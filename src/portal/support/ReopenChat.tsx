@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { reopenComplaintMutation } from '@/api/complaints'
-import { failureText, refusal } from '@/api/errors'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { andThen } from '@/portal/andThen'
+import { failureText, refusal } from '@/texts/calls'
 
 type ReopenChatProps = {
   complaintId: string

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { myComplaintsQuery } from '@/api/complaints'
-import { failureText } from '@/api/errors'
 import { brand } from '@/config/brand'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
@@ -11,6 +10,7 @@ import { PageHeader } from '@/portal/shell/PageHeader'
 import { newestFirst } from '@/portal/subscriptionState'
 import { useNow } from '@/kit/useNow'
 import { useSession } from '@/session/session'
+import { failureText } from '@/texts/calls'
 import { ComplaintForm } from './ComplaintForm'
 import { TicketItem } from './TicketItem'
 
@@ -35,7 +35,7 @@ function Tickets() {
       <QueryView
         query={query}
         skeleton={<SkeletonList rows={4} />}
-        failed={(error) => failureText('listMyComplaints', error, 'support')}
+        failed={(error) => failureText('listMyComplaints', error, 'tickets')}
         failedClassName="p-5"
         empty={{
           when: (all) => all.length === 0,

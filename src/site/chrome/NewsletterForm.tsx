@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { texts } from '@/api/errors'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
+import { newsletterTexts } from '@/texts/newsletter'
 import { handledForm } from '../handledForm'
 import { isGoodNews, sendNewsletterChoice, type NewsletterChoice } from './newsletter'
 
@@ -27,7 +27,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
     const field = email.current
     if (submitting || !field) return
     if (!isAddress(field)) {
-      setMessage(texts.newsletterInvalid)
+      setMessage(newsletterTexts.invalid)
       field.focus()
       return
     }
@@ -37,7 +37,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
       setMessage(await sendNewsletterChoice(choice))
       field.value = ''
     } catch {
-      setMessage(texts.newsletterFailed)
+      setMessage(newsletterTexts.failed)
     } finally {
       setSubmitting(false)
     }
@@ -68,7 +68,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
           required
           autoComplete="email"
           placeholder="you@shop.in"
-          aria-invalid={message === texts.newsletterInvalid || undefined}
+          aria-invalid={message === newsletterTexts.invalid || undefined}
           aria-describedby={`${id}-about ${id}-message`}
           className="in min-w-0 flex-[1_1_140px] border-on-band/42 bg-on-band/6 text-on-band placeholder:text-on-band-2"
         />

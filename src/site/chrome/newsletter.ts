@@ -1,5 +1,5 @@
-import { texts } from '@/api/errors'
 import { NEWSLETTER_DELAY_MS } from '@/config/constants'
+import { newsletterTexts } from '@/texts/newsletter'
 
 export type NewsletterChoice = 'subscribe' | 'unsubscribe'
 
@@ -10,7 +10,7 @@ export type NewsletterChoice = 'subscribe' | 'unsubscribe'
 export async function sendNewsletterChoice(choice: NewsletterChoice): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, NEWSLETTER_DELAY_MS))
   if (!navigator.onLine) throw new Error('offline')
-  return choice === 'subscribe' ? texts.newsletterSubscribed : texts.newsletterUnsubscribed
+  return choice === 'subscribe' ? newsletterTexts.subscribed : newsletterTexts.unsubscribed
 }
 
 /** Whether a message is good news: the texts say it (SPEC section 8). */

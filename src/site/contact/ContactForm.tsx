@@ -5,6 +5,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
+import { contactTexts } from '@/texts/contact'
 import { handledForm } from '../handledForm'
 import { adoptTyped, type ContactValues, noValues, useContactDraft, writeDraft } from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
@@ -92,7 +93,7 @@ export function ContactForm() {
         <p className="text-14 text-ink-3">A person replies within {FORM_REPLY_HOURS} hours.</p>
       </div>
       {thanked !== null && (
-        <Banner tone="ok" title={`Thank you, ${thanked}.`}>
+        <Banner tone="ok" title={contactTexts.sent(thanked)}>
           A person replies within {FORM_REPLY_HOURS} hours. For anything urgent, call {brand.phone}.
         </Banner>
       )}

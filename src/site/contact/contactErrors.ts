@@ -1,13 +1,9 @@
+import { contactTexts } from '@/texts/contact'
 import type { ContactValues } from './contactDraft'
 
 export type ContactErrors = Partial<Record<keyof ContactValues, string>>
 
-const missing: ContactErrors = {
-  name: 'Please enter your name.',
-  email: 'Please enter your email address.',
-  subject: 'Please enter a subject.',
-  message: 'Please enter a message.',
-}
+const missing: ContactErrors = contactTexts.missing
 
 /**
  * Asks the browser about each field, and adds that blanks alone are no answer. The texts stand beside the fields, where
@@ -19,8 +15,7 @@ export function contactErrors(form: HTMLFormElement): ContactErrors {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
     const name = field.name as keyof ContactValues
     if (field.required && field.value.trim() === '') errors[name] = missing[name]
-    else if (field.validity.typeMismatch)
-      errors[name] = 'This email address is not complete, such as you@shop.in.'
+    else if (field.validity.typeMismatch) errors[name] = contactTexts.emailIncomplete
   }
   return errors
 }

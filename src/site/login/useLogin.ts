@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { loginMutation } from '@/api/auth'
-import { failureText, texts } from '@/api/errors'
 import { ApiFailure } from '@/api/failure'
 import { LOGIN_LOCK_SECONDS } from '@/config/constants'
 import { signIn } from '@/session/session'
+import { failureText } from '@/texts/calls'
 import { forgetDraft } from '../account/accountDraft'
 import type { LoginValues } from './loginForm'
 import { useLock } from './useLock'
+
+/** Why a locked form is locked, also after a reload, when no call has failed. */
+const TOO_MANY = { kind: 'status', status: 429 }
 
 /**
  * Signs in. A second attempt while one is in flight is ignored; a 429 locks its address for as long as the server says
@@ -47,7 +50,7 @@ export function useLogin() {
     lock: locked ? lock : null,
     /** The lock has run out and nothing was tried since. */
     unlocked: lock !== null && !locked,
-    failure: locked ? texts.loginLocked : failure,
+    failure: locked ? failureText('login', TOO_MANY) : failure,
   }
 }
 

@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { operations, type OperationId } from '@/contract'
-import { doneText, failureText, refusal, roleUpdatedText } from './errors'
-import { ApiFailure, type FailureKind } from './failure'
-import { couponAppliedText } from './coupons'
+import { doneText, failureText, refusal, sessionEndedText } from './calls'
+import type { Failure } from './failure'
 
-type Forced = FailureKind | number | [status: number, serverMessage: string]
+type Forced = Exclude<Failure['kind'], 'status'> | number | [status: number, serverMessage: string]
 
-function forced(operation: OperationId, how: Forced): ApiFailure {
-  if (typeof how === 'string') return new ApiFailure({ operation, kind: how })
+function forced(how: Forced): Failure {
+  if (typeof how === 'string') return { kind: how }
   const [status, serverMessage] = typeof how === 'number' ? [how, undefined] : how
-  return new ApiFailure({ operation, kind: 'status', status, serverMessage })
+  return { kind: 'status', status, serverMessage }
 }
 
 /** SPEC section 8, line by line, where a text depends on how the call failed. */
@@ -57,7 +56,7 @@ const table: [OperationId, Forced, string][] = [
 ]
 
 test.each(table)('%s failing with %j says: %s', (operation, how, text) => {
-  expect(failureText(operation, forced(operation, how))).toBe(text)
+  expect(failureText(operation, forced(how))).toBe(text)
 })
 
 describe.each([
@@ -73,8 +72,8 @@ describe.each([
     [[413, 'Too large'], 'Too large'],
     ['network', `Failed to save ${thing}. Please try again.`],
   ] as [Forced, string][])('saving that fails with %j says: %s', (how, text) => {
-    expect(failureText(`create${name}`, forced(`create${name}`, how))).toBe(text)
-    expect(failureText(`update${name}`, forced(`update${name}`, how))).toBe(text)
+    expect(failureText(`create${name}`, forced(how))).toBe(text)
+    expect(failureText(`update${name}`, forced(how))).toBe(text)
   })
   test.each([
     [401, 'Authentication failed. Please log in again.'],
@@ -82,7 +81,7 @@ describe.each([
     [404, `${Thing} not found.`],
     [[500, 'Boom'], `Failed to delete ${thing}. Please try again.`],
   ] as [Forced, string][])('deleting that fails with %j says: %s', (how, text) => {
-    expect(failureText(`delete${name}`, forced(`delete${name}`, how))).toBe(text)
+    expect(failureText(`delete${name}`, forced(how))).toBe(text)
   })
   test('is done', () => {
     expect(doneText(`create${name}`)).toBe(`${Thing} added successfully!`)
@@ -91,33 +90,37 @@ describe.each([
   })
 })
 
-test('the same call may be said differently on another screen', () => {
-  const failure = forced('listMySubscriptions', 500)
+test('the same failure may be said in other words', () => {
+  const failure = forced(500)
   expect(failureText('listMySubscriptions', failure)).toBe('Could not fetch subscription info.')
-  expect(failureText('listMySubscriptions', failure, 'subscription')).toBe(
-    'Could not fetch subscription details.',
-  )
+  expect(failureText('listMySubscriptions', failure, 'details')).toBe('Could not fetch subscription details.')
   expect(failureText('listMySubscriptions', failure, 'purchases')).toBe('Could not fetch purchases.')
-  expect(failureText('listMyComplaints', failure, 'support')).toBe('Could not fetch your support tickets.')
-  expect(failureText('getStats', failure, 'home')).toBe('Failed to fetch dashboard statistics')
+  expect(failureText('listMyComplaints', failure, 'tickets')).toBe('Could not fetch your support tickets.')
+  expect(failureText('getStats', failure, 'dashboard')).toBe('Failed to fetch dashboard statistics')
 })
 
 test('every operation says something when it fails, but the two that the specification ignores', () => {
   const silent = (Object.keys(operations) as OperationId[]).filter(
-    (id) => failureText(id, forced(id, 500)) === '',
+    (id) => failureText(id, forced(500)) === '',
   )
   expect(silent).toEqual(['markContactRead', 'markContactUnread'])
 })
 
-test('something thrown that is no API failure still has its text', () => {
+test('after a 401 that ends the session the login page says the call’s own text, where it has one', () => {
+  expect(sessionEndedText('getComplaint')).toBe('Not authorized. Please log in again.')
+  expect(sessionEndedText('listPlans')).toBe('Your session has ended. Please log in again.')
+})
+
+test('something thrown that is no failure of a call still has its text', () => {
   expect(failureText('login', new TypeError('undefined is not a function'))).toBe(
     'Login failed. Please try again.',
   )
 })
 
 test('texts with a value in them', () => {
-  expect(couponAppliedText(500)).toBe('Coupon applied! ₹500 off.')
-  expect(roleUpdatedText('admin')).toBe('User role updated to admin successfully!')
+  expect(doneText('applyCoupon', '₹500')).toBe('Coupon applied! ₹500 off.')
+  expect(doneText('changeUserRole', 'admin')).toBe('User role updated to admin successfully!')
+  expect(doneText('decideReopen', 'accepted')).toBe('Reopen request accepted')
 })
 
 test.each<[Forced, string | null]>([
@@ -128,6 +131,6 @@ test.each<[Forced, string | null]>([
   [500, null],
   ['network', null],
 ])('a refusal with %j has the reason %j', (how, reason) => {
-  const failure = forced('reopenComplaint', how)
+  const failure = forced(how)
   expect(refusal(failure, failureText('reopenComplaint', failure))).toBe(reason)
 })

@@ -1,0 +1,17 @@
+/** What a text depends on: why a call has no answer. The API's ApiFailure is one. */
+export type Failure = {
+  /**
+   * Nobody answered in time, nobody answered at all, the server refused with a status, or its answer is not what the
+   * contract says.
+   */
+  readonly kind: 'timeout' | 'network' | 'status' | 'shape'
+  readonly status?: number | undefined
+  /** The `message` of the server's error body. */
+  readonly serverMessage?: string | undefined
+}
+
+/** What was thrown, as far as a text can depend on it: an error of our own counts as an answer that cannot be read. */
+export const failureOf = (error: unknown): Failure => (isFailure(error) ? error : { kind: 'shape' })
+
+const isFailure = (error: unknown): error is Failure =>
+  typeof error === 'object' && error !== null && 'kind' in error

@@ -1,0 +1,7 @@
+/** The texts of the newsletter (SPEC section 8), which makes no call. The footer loads them without those of the calls. */
+export const newsletterTexts = {
+  invalid: 'Please enter a valid email address',
+  subscribed: 'Thank you for subscribing to our newsletter!',
+  unsubscribed: 'You have been unsubscribed from our newsletter.',
+  failed: 'Something went wrong. Please try again.',
+} as const
