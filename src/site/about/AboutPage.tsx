@@ -1,11 +1,11 @@
-import { LinkButton } from '@/kit/actions/LinkButton'
 import { brand, pageTitle } from '@/config/brand'
+import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS } from '@/config/constants'
 import { paths } from '@/paths'
 import { ClosingBand } from '../ClosingBand'
-import { Approach } from './Approach'
-import { Journey } from './Journey'
-import { MissionAndValues } from './MissionAndValues'
-import { Street } from './Street'
+import { Drawing } from '../Drawing'
+import { LinkPair } from '../LinkPair'
+import { RuledItems, Section } from '../Section'
+import street from './street.svg?raw'
 
 export function AboutPage() {
   return (
@@ -18,14 +18,8 @@ export function AboutPage() {
       <MissionAndValues />
       <ClosingBand
         title="Six people, one phone number."
-        actions={
-          <>
-            <LinkButton variant="primary" to={paths.contact()}>
-              Contact Us
-            </LinkButton>
-            <LinkButton to={paths.team()}>Meet the team</LinkButton>
-          </>
-        }
+        first={['Contact Us', paths.contact()]}
+        second={['Meet the team', paths.team()]}
       >
         Ask us something that you would rather not ask a salesman. We have none.
       </ClosingBand>
@@ -42,35 +36,166 @@ function AboutHead() {
           We build sites, shops and apps for the businesses of {brand.region}, and we stay by the phone
           afterwards.
         </p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <LinkButton variant="primary" to={paths.contact()}>
-            Start a conversation
-          </LinkButton>
-          <LinkButton to={paths.services()}>See what it costs</LinkButton>
-        </div>
+        <LinkPair
+          className="mt-7"
+          first={['Start a conversation', paths.contact()]}
+          second={['See what it costs', paths.services()]}
+        />
       </div>
-      <Street />
+      {/* the lane that the agency works for: houses of the coast, a shop each, and one open door with its marigolds up */}
+      <Drawing svg={street} className="mt-[clamp(24px,4vw,48px)] h-[clamp(180px,22vw,320px)] w-full" />
     </section>
   )
 }
 
 function WhoWeAre() {
   return (
-    <section className="section">
-      <div className="wrap split split-even">
-        <h2 className="display-2">Who we are</h2>
-        <div className="grid gap-5">
-          <p className="max-w-none text-22 leading-[1.4] tracking-[-.015em]">
-            Most of our clients sell mangoes, rooms, saris or an hour with a doctor. They know their trade
-            better than anyone, and they have no time for ours.
-          </p>
-          <p className="text-ink-2">
-            So we keep ours short. You speak with the person who writes the code, you see the work on your own
-            phone from the second day, and you hear the price before it starts to count. We are six, all
-            employed, all here. What we cannot do well, we say, and tell you who can.
-          </p>
-        </div>
+    <Section className="split split-even">
+      <h2 className="display-2">Who we are</h2>
+      <div className="grid gap-5">
+        <p className="max-w-none text-22 leading-[1.4] tracking-[-.015em]">
+          Most of our clients sell mangoes, rooms, saris or an hour with a doctor. They know their trade
+          better than anyone, and they have no time for ours.
+        </p>
+        <p className="text-ink-2">
+          So we keep ours short. You speak with the person who writes the code, you see the work on your own
+          phone from the second day, and you hear the price before it starts to count. We are six, all
+          employed, all here. What we cannot do well, we say, and tell you who can.
+        </p>
       </div>
-    </section>
+    </Section>
+  )
+}
+
+const STEPS = [
+  {
+    title: 'Listen',
+    text: 'Forty minutes on the phone or at your counter. We ask what happens today, on paper, and what goes wrong with it.',
+    result: 'Our notes, one price, one date',
+  },
+  {
+    title: 'Draw',
+    text: 'The two screens that decide the rest, with your real prices and photos in them. You try them on your own phone.',
+    result: 'Screens you have said yes to',
+  },
+  {
+    title: 'Build',
+    text: `A link that grows every evening. You comment on it, we answer in the portal. Basic sites take ${BASIC_SITE_WEEKS} weeks, complex ones ${COMPLEX_SITE_WEEKS}.`,
+    result: 'The site, live, on your domain',
+  },
+  {
+    title: 'Look after',
+    text: 'Updates, backups and small changes, by the person who built it. A ticket reaches a developer, not a queue.',
+    result: 'The keys, and a number to call',
+  },
+] as const
+
+/** How a job runs: the four steps, and what the client holds in hand after each. */
+export function Approach() {
+  return (
+    <Section tint>
+      <h2 className="display-2 mb-10">Our approach, in four steps</h2>
+      <ol className="border-b border-line-2">
+        {STEPS.map(({ title, text, result }, index) => (
+          <li
+            key={title}
+            className="grid grid-cols-[48px_1fr] gap-x-4 border-t border-line-2 py-7 md:grid-cols-[96px_3fr_5fr] md:gap-x-8 lg:grid-cols-[120px_3fr_5fr_3fr]"
+          >
+            <span
+              aria-hidden="true"
+              className="text-48 leading-[.9] font-[560] tracking-[-.05em] tabular-nums md:text-64"
+            >
+              {index + 1}
+            </span>
+            <h3 className="self-end text-28 tracking-[-.025em] md:self-start md:text-36">{title}</h3>
+            <p className="col-span-2 mt-3 text-ink-2 md:col-span-1 md:col-start-3 md:mt-1">{text}</p>
+            <p className="col-span-2 mt-3 border-l-[3px] border-accent pl-3.5 text-15 font-[560] md:col-span-1 md:col-start-3 lg:col-start-4 lg:mt-1 lg:self-start">
+              <span className="block text-12 font-normal text-ink-3">In your hand</span>
+              {result}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** What happened in the first year and in each after it. */
+const YEARS = [
+  [
+    ['June', 'Two desks above a bakery. The first client is the bakery.'],
+    ['October', 'First shop with UPI checkout, for a family that had sold by telephone only.'],
+  ],
+  [
+    ['March', 'A sixth chair. A designer and a mobile developer are on board.'],
+    ['July', 'The price list goes on the site. Two agencies call to ask us to take it down.'],
+    ['November', 'Support moves out of chat groups into tickets, so that nothing is forgotten.'],
+  ],
+  [
+    ['February', 'The client portal opens: plan, payment and tickets in one place.'],
+    ['September', 'Fiftieth project delivered, a token queue for a clinic with one bench.'],
+  ],
+] as const
+
+/** The agency's first three years, as a ledger. */
+export function Journey() {
+  return (
+    <Section>
+      <h2 className="display-2 mb-10">
+        The journey, {brand.since} to {brand.since + YEARS.length - 1}
+      </h2>
+      <ol className="border-t-2 border-ink">
+        {YEARS.map((events, index) => (
+          <li
+            key={index}
+            className="grid gap-x-10 gap-y-3 border-b border-line-2 py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+          >
+            <h3 className="text-[clamp(2.75rem,1.6rem+5vw,5.5rem)] leading-[.9] font-[560] tracking-[-.05em] tabular-nums">
+              {brand.since + index}
+            </h3>
+            <ol className="grid gap-3 self-end">
+              {events.map(([month, text]) => (
+                <li key={month} className="grid gap-x-6 sm:grid-cols-[7rem_1fr]">
+                  <span className="pt-px text-14 text-ink-3">{month}</span>
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const VALUES = {
+  'Say the price first':
+    'A figure in writing before anything is built. If we misjudged the work, the difference is ours.',
+  'Build for the cheapest phone':
+    'A site that opens slowly at the ferry jetty is not finished, however it looks on our desks.',
+  'Leave the keys':
+    'Domain, hosting, code and content are in your name from the first day. Staying should be a choice.',
+  'Answer, even with a no': 'We would rather say “not by Friday” within the hour than “soon” for a week.',
+}
+
+export function MissionAndValues() {
+  return (
+    <Section>
+      <div className="mb-[clamp(48px,6vw,88px)] border-l-[6px] border-accent pl-[clamp(20px,4vw,48px)]">
+        <h2 className="text-16 font-[560] tracking-normal text-ink-2">Our mission</h2>
+        <p className="mt-3 max-w-[26ch] text-[clamp(1.75rem,1.2rem+2.4vw,3.25rem)] leading-[1.1] font-[580] tracking-[-.032em]">
+          To let a shop on a lane in {brand.region} sell like one on a high street, and still be run by the
+          people behind its counter.
+        </p>
+      </div>
+      <div className="split split-even">
+        <h2 id="values" className="display-2">
+          Our values
+        </h2>
+        <ul aria-labelledby="values" className="ruled">
+          <RuledItems items={VALUES} />
+        </ul>
+      </div>
+    </Section>
   )
 }

@@ -1,9 +1,8 @@
 import preview from '#.storybook/preview'
 import { MemoryRouter } from 'react-router-dom'
-import { Approach } from './Approach'
-import { Journey } from './Journey'
-import { MissionAndValues } from './MissionAndValues'
-import { Street } from './Street'
+import { Drawing } from '../Drawing'
+import { Approach, Journey, MissionAndValues } from './AboutPage'
+import street from './street.svg?raw'
 
 const meta = preview.meta({
   title: 'Site/About/Sections',
@@ -17,7 +16,7 @@ const meta = preview.meta({
   ],
 })
 
-export const Lane = meta.story({ render: () => <Street /> })
+export const Lane = meta.story({ render: () => <Drawing svg={street} className="h-80" /> })
 
 export const FourSteps = meta.story({ render: () => <Approach /> })
 

@@ -3,8 +3,27 @@ import { useId, useState } from 'react'
 import { brand } from '@/config/brand'
 import { Button } from '@/kit/actions/Button'
 import { TextLink } from '@/kit/text/TextLink'
-import { DrawnMap } from './DrawnMap'
-import { mapFrameUrl, mapPageUrl } from './mapLinks'
+import { Drawing } from '../Drawing'
+import { Section } from '../Section'
+import map from './map.svg?raw'
+
+const { latitude, longitude } = brand.map
+/** Half the width and height of the map, in degrees: the streets around the door, about 1.3 km across. */
+const REACH = 0.006
+
+/** OpenStreetMap's page to embed, around the agency's door. */
+const mapFrameUrl = (() => {
+  const edges = [longitude - REACH, latitude - REACH / 2, longitude + REACH, latitude + REACH / 2]
+  const query = new URLSearchParams({
+    bbox: edges.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  })
+  return `https://www.openstreetmap.org/export/embed.html?${query}`
+})()
+
+/** The same place on OpenStreetMap itself. */
+const mapPageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 /** The address, and a map of it on demand: nothing is asked of the map's host before the visitor wants it. */
 export function MapSection() {
@@ -12,53 +31,51 @@ export function MapSection() {
   const mapId = useId()
   const { address } = brand
   return (
-    <section className="section tint">
-      <div className="wrap split">
-        <div className="flex flex-col items-start">
-          <h2 className="display-2">Come up the stairs</h2>
-          <address className="mt-5 text-18 not-italic">
-            {brand.legalName}
-            <br />
-            {address.line1}
-            <br />
-            {address.city} {address.postcode}, {address.state}
-          </address>
-          <p className="mt-2 text-14 text-ink-3 tabular-nums">{brand.hours}</p>
-          <Button
-            className="mt-6"
-            icon={<MapPin aria-hidden />}
-            aria-expanded={shown}
-            aria-controls={mapId}
-            onClick={() => setShown(!shown)}
-          >
-            {shown ? 'Hide the map' : 'Show the map'}
-          </Button>
-          <p className="mt-3 max-w-[40ch] text-14 text-ink-3">
-            The map comes from OpenStreetMap, which then sees that your browser asks for it.
-          </p>
-          <TextLink standalone href={mapPageUrl} className="mt-2 text-14">
-            Open in OpenStreetMap <ArrowUpRight aria-hidden />
-            <span className="sr-only">(opens in a new tab)</span>
-          </TextLink>
-        </div>
-        <div
-          id={mapId}
-          className="relative aspect-[4/3] min-h-[300px] w-full overflow-hidden rounded-3 border border-line-2 bg-surface sm:aspect-[16/9]"
+    <Section tint className="split">
+      <div className="flex flex-col items-start">
+        <h2 className="display-2">Come up the stairs</h2>
+        <address className="mt-5 text-18 not-italic">
+          {brand.legalName}
+          <br />
+          {address.line1}
+          <br />
+          {address.city} {address.postcode}, {address.state}
+        </address>
+        <p className="mt-2 text-14 text-ink-3 tabular-nums">{brand.hours}</p>
+        <Button
+          className="mt-6"
+          icon={<MapPin aria-hidden />}
+          aria-expanded={shown}
+          aria-controls={mapId}
+          onClick={() => setShown(!shown)}
         >
-          {shown ? (
-            <iframe
-              title={`Map of ${brand.legalName}, ${address.line1}, ${address.city}`}
-              src={mapFrameUrl}
-              loading="lazy"
-              referrerPolicy="strict-origin-when-cross-origin"
-              sandbox="allow-scripts allow-popups"
-              className="absolute inset-0 size-full border-0"
-            />
-          ) : (
-            <DrawnMap />
-          )}
-        </div>
+          {shown ? 'Hide the map' : 'Show the map'}
+        </Button>
+        <p className="mt-3 max-w-[40ch] text-14 text-ink-3">
+          The map comes from OpenStreetMap, which then sees that your browser asks for it.
+        </p>
+        <TextLink standalone href={mapPageUrl} className="mt-2 text-14">
+          Open in OpenStreetMap <ArrowUpRight aria-hidden />
+          <span className="sr-only">(opens in a new tab)</span>
+        </TextLink>
       </div>
-    </section>
+      <div
+        id={mapId}
+        className="relative aspect-[4/3] min-h-[300px] w-full overflow-hidden rounded-3 border border-line-2 bg-surface sm:aspect-[16/9]"
+      >
+        {shown ? (
+          <iframe
+            title={`Map of ${brand.legalName}, ${address.line1}, ${address.city}`}
+            src={mapFrameUrl}
+            loading="lazy"
+            referrerPolicy="strict-origin-when-cross-origin"
+            sandbox="allow-scripts allow-popups"
+            className="absolute inset-0 size-full border-0"
+          />
+        ) : (
+          <Drawing svg={map} className="absolute inset-0" />
+        )}
+      </div>
+    </Section>
   )
 }

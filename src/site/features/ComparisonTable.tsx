@@ -1,74 +1,105 @@
+import { brand } from '@/config/brand'
+import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, RESPONSE_HOURS } from '@/config/constants'
 import { cx } from '@/kit/cx'
-import { alternatives, comparisonRows } from './comparisonRows'
+import { Section } from '../Section'
+
+/** The columns: we, and what people weigh us against. */
+const ALTERNATIVES = [brand.name, 'Site builder', 'Freelancer', 'Large agency'] as const
+
+/** One answer a column. Honest on purpose: four of the nine rows go to somebody else. */
+const ANSWERS: Record<string, readonly [string, string, string, string]> = {
+  Price: ['On this site, before you call', 'On theirs, by the month', 'On request', 'On request'],
+  'Cheapest start': [
+    'A few hundred rupees',
+    'Free, with their name on it',
+    'Often less than ours',
+    'Several lakh',
+  ],
+  'Time to a first site': [
+    `${BASIC_SITE_WEEKS} weeks, complex ones ${COMPLEX_SITE_WEEKS}`,
+    'An evening, if you do it yourself',
+    'Depends on the month',
+    'Two to six months',
+  ],
+  'Who you speak with': ['The developer', 'A help page', 'The developer', 'An account manager'],
+  'When something breaks': [
+    `An answer within ${RESPONSE_HOURS} hours, ${brand.hours}`,
+    'A forum',
+    'If they are not on leave',
+    'As the contract says',
+  ],
+  'On a Sunday': ['The ticket waits for Monday', 'You fix it yourself', 'With luck', 'Yes, for a fee'],
+  'UPI into your account': ['Yes', 'Through a gateway', 'Depends', 'Yes'],
+  'Code and domain': ['Yours', 'Theirs, as long as you pay', 'Usually yours', 'Read the contract'],
+  'A launch in forty cities': ['No, we are six', 'No', 'No', 'Yes, that is their trade'],
+}
 
 const cell = 'text-balance px-3 py-2.5 text-left align-top font-normal max-md:px-0 max-md:py-0.5'
 
-/** We beside the usual alternatives. On a phone each row becomes a small list, with its columns named beside. */
+/** We beside the usual ALTERNATIVES. On a phone each row becomes a small list, with its columns named beside. */
 export function ComparisonTable() {
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <h2 className="display-2 max-w-[16ch]">Where we are the wrong choice</h2>
-          <p className="max-w-[44ch] text-ink-2">
-            And where we are not. If a column on the right suits you better, take it; we would rather you had
-            the right thing.
-          </p>
-        </div>
-        <table className="border-t-2 border-ink text-15 max-md:block">
-          <caption className="sr-only">
-            How we compare with a site builder, a freelancer and a large agency
-          </caption>
-          <thead className="max-md:sr-only">
-            <tr className="border-b border-line-2">
-              <th scope="col" className="w-[18%]">
-                <span className="sr-only">What</span>
+    <Section>
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h2 className="display-2 max-w-[16ch]">Where we are the wrong choice</h2>
+        <p className="max-w-[44ch] text-ink-2">
+          And where we are not. If a column on the right suits you better, take it; we would rather you had
+          the right thing.
+        </p>
+      </div>
+      <table className="border-t-2 border-ink text-15 max-md:block">
+        <caption className="sr-only">
+          How we compare with a site builder, a freelancer and a large agency
+        </caption>
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-line-2">
+            <th scope="col" className="w-[18%]">
+              <span className="sr-only">What</span>
+            </th>
+            {ALTERNATIVES.map((name, column) => (
+              <th
+                key={name}
+                scope="col"
+                className={cx(
+                  cell,
+                  'w-[20.5%] font-[600]!',
+                  column === 0 && 'bg-surface shadow-[inset_0_4px_0_var(--accent)]',
+                )}
+              >
+                {name}
               </th>
-              {alternatives.map((name, column) => (
-                <th
-                  key={name}
-                  scope="col"
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {Object.entries(ANSWERS).map(([what, answers]) => (
+            <tr key={what} className="border-b border-line max-md:block max-md:py-4">
+              <th
+                scope="row"
+                className={cx(
+                  cell,
+                  'pl-0 text-ink-2 max-md:mb-1 max-md:block max-md:text-18 max-md:font-[620] max-md:text-ink',
+                )}
+              >
+                {what}
+              </th>
+              {answers.map((answer, column) => (
+                <td
+                  key={ALTERNATIVES[column]}
+                  data-label={ALTERNATIVES[column]}
                   className={cx(
                     cell,
-                    'w-[20.5%] font-[600]!',
-                    column === 0 && 'bg-surface shadow-[inset_0_4px_0_var(--accent)]',
+                    'max-md:grid max-md:grid-cols-[108px_1fr] max-md:gap-3 max-md:before:text-14 max-md:before:text-ink-3 max-md:before:content-[attr(data-label)]',
+                    column === 0 && 'font-[580]! md:bg-surface',
                   )}
                 >
-                  {name}
-                </th>
+                  {answer}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody className="max-md:block">
-            {comparisonRows.map(({ what, answers }) => (
-              <tr key={what} className="border-b border-line max-md:block max-md:py-4">
-                <th
-                  scope="row"
-                  className={cx(
-                    cell,
-                    'pl-0 text-ink-2 max-md:mb-1 max-md:block max-md:text-18 max-md:font-[620] max-md:text-ink',
-                  )}
-                >
-                  {what}
-                </th>
-                {answers.map((answer, column) => (
-                  <td
-                    key={alternatives[column]}
-                    data-label={alternatives[column]}
-                    className={cx(
-                      cell,
-                      'max-md:grid max-md:grid-cols-[108px_1fr] max-md:gap-3 max-md:before:text-14 max-md:before:text-ink-3 max-md:before:content-[attr(data-label)]',
-                      column === 0 && 'font-[580]! md:bg-surface',
-                    )}
-                  >
-                    {answer}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   )
 }

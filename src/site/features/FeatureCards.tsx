@@ -1,8 +1,68 @@
+import type { ComponentType } from 'react'
 import { cx } from '@/kit/cx'
-import { priceText, services } from '../services/serviceList'
-import { siteFeatures } from './featureList'
+import { Section } from '../Section'
+import { priceText, type Service, services } from '../services/serviceList'
+import { KeysPicture, LanguagesPicture, NearbyPicture } from './FoundPictures'
+import { OfflinePicture, SpeedPicture, UpiPicture } from './WorkPictures'
 
-function costText(name: string | null): string {
+type SiteFeature = {
+  title: string
+  text: string
+  points: readonly string[]
+  /** The service of the price list that adds it; without one it comes with every site. */
+  service?: Service['name']
+  Picture: ComponentType
+  /** A wide card beside a narrow one; the rows take turns. */
+  wide?: true
+}
+
+/** What clients ask for most, with what it costs to have it. */
+const FEATURES: readonly SiteFeature[] = [
+  {
+    title: 'Opens in a second on 3G',
+    text: 'Built and measured on a phone of ₹7,000, because that is what your customers hold.',
+    points: ['Less data', 'Better ranking'],
+    Picture: SpeedPicture,
+    wide: true,
+  },
+  {
+    title: 'UPI checkout',
+    text: 'Money arrives in your own account, without a gateway’s share.',
+    points: ['QR and link', 'A receipt for each payment'],
+    service: 'Payment Integration',
+    Picture: UpiPicture,
+  },
+  {
+    title: 'Works without a network',
+    text: 'Orders typed at sea are sent when the boat is back.',
+    points: ['Icon on the home screen', 'Nothing lost'],
+    service: 'PWA Setup',
+    Picture: OfflinePicture,
+  },
+  {
+    title: 'Three languages',
+    text: 'Marathi, Hindi and English, each written properly, each with its own address.',
+    points: ['Found in each language', 'One place to change a price'],
+    service: 'Multi-language',
+    Picture: LanguagesPicture,
+    wide: true,
+  },
+  {
+    title: 'Found nearby',
+    text: 'Your place on the map, with the right pin, and opening times that are true on a holiday.',
+    points: ['Map listing', 'Monthly figures'],
+    Picture: NearbyPicture,
+    wide: true,
+  },
+  {
+    title: 'You keep the keys',
+    text: 'Leave whenever you like and take all of it along.',
+    points: ['No lock-in', 'Code handed over'],
+    Picture: KeysPicture,
+  },
+]
+
+function costText(name?: string): string {
   const service = services.find((entry) => entry.name === name)
   return service ? `${service.name}, from ${priceText(service).amount}` : 'With every site'
 }
@@ -10,45 +70,43 @@ function costText(name: string | null): string {
 /** Two cards a row, a wide one and a narrow one in turns: six cards, nobody alone. */
 export function FeatureCards() {
   return (
-    <section className="section">
-      <div className="wrap">
-        <h2 className="display-2 mb-8 max-w-[18ch]">Six things that owners ask for by name</h2>
-        <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12">
-          {siteFeatures.map(({ title, text, points, service, Picture, wide }) => (
-            <li
-              key={title}
-              className={cx(
-                'flex flex-col overflow-hidden rounded-3 border border-line bg-surface',
-                wide ? 'lg:col-span-7' : 'lg:col-span-5',
-              )}
+    <Section>
+      <h2 className="display-2 mb-8 max-w-[18ch]">Six things that owners ask for by name</h2>
+      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12">
+        {FEATURES.map(({ title, text, points, service, Picture, wide }) => (
+          <li
+            key={title}
+            className={cx(
+              'flex flex-col overflow-hidden rounded-3 border border-line bg-surface',
+              wide ? 'lg:col-span-7' : 'lg:col-span-5',
+            )}
+          >
+            <div
+              aria-hidden="true"
+              className="relative grid h-[256px] grid-cols-1 place-items-center overflow-hidden bg-sunken px-6"
             >
-              <div
-                aria-hidden="true"
-                className="relative grid h-[256px] grid-cols-1 place-items-center overflow-hidden bg-sunken px-6"
-              >
-                <Picture />
+              <Picture />
+            </div>
+            <div className="flex flex-1 flex-col border-t border-line px-6 pt-5 pb-6">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <h3 className="text-22 tracking-[-.02em]">{title}</h3>
+                <p className="text-14 text-ink-3 tabular-nums">{costText(service)}</p>
               </div>
-              <div className="flex flex-1 flex-col border-t border-line px-6 pt-5 pb-6">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <h3 className="text-22 tracking-[-.02em]">{title}</h3>
-                  <p className="text-14 text-ink-3 tabular-nums">{costText(service)}</p>
-                </div>
-                <p className="mt-1 max-w-[52ch] text-ink-2">{text}</p>
-                <ul className="mt-auto flex flex-wrap gap-x-5 pt-4 text-14 font-[520]">
-                  {points.map((point) => (
-                    <li
-                      key={point}
-                      className="flex items-center gap-2 before:h-0.5 before:w-3 before:bg-accent"
-                    >
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+              <p className="mt-1 max-w-[52ch] text-ink-2">{text}</p>
+              <ul className="mt-auto flex flex-wrap gap-x-5 pt-4 text-14 font-[520]">
+                {points.map((point) => (
+                  <li
+                    key={point}
+                    className="flex items-center gap-2 before:h-0.5 before:w-3 before:bg-accent"
+                  >
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,11 +1,11 @@
-import { LinkButton } from '@/kit/actions/LinkButton'
 import { Stat } from '@/kit/text/Stat'
 import { brand, pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
 import { ClosingBand } from '../ClosingBand'
+import { LinkPair } from '../LinkPair'
+import { Section } from '../Section'
 import { services } from '../services/serviceList'
-import { Benefits } from './Benefits'
 import { ComparisonTable } from './ComparisonTable'
 import { FeatureCards } from './FeatureCards'
 
@@ -19,14 +19,8 @@ export function FeaturesPage() {
       <ComparisonTable />
       <ClosingBand
         title="Try it on your own phone."
-        actions={
-          <>
-            <LinkButton variant="primary" to={paths.plans()}>
-              See plans and prices
-            </LinkButton>
-            <LinkButton to={paths.contact()}>Ask for a drawing</LinkButton>
-          </>
-        }
+        first={['See plans and prices', paths.plans()]}
+        second={['Ask for a drawing', paths.contact()]}
       >
         Send us your shop’s name. You get a first screen of it to hold, before you decide anything.
       </ClosingBand>
@@ -57,12 +51,11 @@ function FeaturesHead() {
             price that stands there.
           </p>
         </div>
-        <div className="flex flex-wrap gap-3 lg:justify-end">
-          <LinkButton variant="primary" to={paths.plans()}>
-            See the plans
-          </LinkButton>
-          <LinkButton to={paths.services()}>All services</LinkButton>
-        </div>
+        <LinkPair
+          className="lg:justify-end"
+          first={['See the plans', paths.plans()]}
+          second={['All services', paths.services()]}
+        />
       </div>
       <dl className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2 lg:grid-cols-4 gap-y-7 border-t-2 border-ink pt-5">
         {FIGURES.map((figure) => (
@@ -70,5 +63,35 @@ function FeaturesHead() {
         ))}
       </dl>
     </section>
+  )
+}
+
+const BENEFITS = {
+  'Fewer calls': 'Prices, timings and directions answer themselves, at eleven at night as well.',
+  'Money the same day': 'UPI lands in your account, not in a wallet that pays out on Thursdays.',
+  'Nothing to learn':
+    'You change a price the way you write a message. If it takes a manual, we made it wrong.',
+  'Nobody to chase': 'A ticket has a number, a date and a person. You see all three without calling.',
+}
+
+/** What the features are good for, in the owner's words. */
+export function Benefits() {
+  return (
+    <Section tint>
+      <h2 className="mb-6 text-22">What you notice after a month</h2>
+      <dl className="border-t-2 border-ink">
+        {Object.entries(BENEFITS).map(([title, text]) => (
+          <div
+            key={title}
+            className="grid items-baseline gap-x-10 gap-y-1.5 border-b border-line-2 py-6 md:grid-cols-[7fr_5fr]"
+          >
+            <dt className="text-[clamp(1.75rem,1.2rem+2.2vw,3rem)] leading-[1.05] font-[600] tracking-[-.035em]">
+              {title}
+            </dt>
+            <dd className="max-w-[46ch] text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   )
 }

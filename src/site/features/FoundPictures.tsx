@@ -1,4 +1,6 @@
 import { KeyRound } from 'lucide-react'
+import { Drawing } from '../Drawing'
+import nearby from './nearby.svg?raw'
 
 const ADDRESSES = [
   ['/mr', 'Marathi'],
@@ -29,25 +31,7 @@ export function LanguagesPicture() {
 export function NearbyPicture() {
   return (
     <div className="absolute inset-0">
-      <svg
-        viewBox="0 0 560 220"
-        preserveAspectRatio="xMidYMid slice"
-        className="absolute inset-0 size-full"
-        fill="none"
-      >
-        <g className="stroke-surface" strokeWidth="14" strokeLinecap="round">
-          <path d="M-10 60C90 40 150 96 250 84s180-60 320-20M-10 176c110-30 190 20 300 6s170-30 290 4" />
-          <path d="M96-10c10 70-24 120-4 240M236-10c-6 80 20 130 2 240M402-10c14 60-16 150 6 240" />
-        </g>
-        <ellipse cx="240" cy="136" rx="15" ry="5" className="fill-ink" opacity=".18" />
-        <path
-          className="fill-accent stroke-ink"
-          strokeWidth="2.6"
-          strokeLinejoin="round"
-          d="M240 134c-16-22-25-34-25-48a25 25 0 0 1 50 0c0 14-9 26-25 48z"
-        />
-        <circle cx="240" cy="86" r="8" className="fill-surface stroke-ink" strokeWidth="2.6" />
-      </svg>
+      <Drawing svg={nearby} className="absolute inset-0" />
       <span className="absolute top-[46%] left-[52%] rounded-2 border border-line-2 bg-surface px-4 py-2.5 text-14 shadow-high">
         <b className="block">Shore House</b>
         <span className="text-ok">Open</span> <span className="text-ink-3">till 9 PM, also on Dussehra</span>

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview'
 import { MemoryRouter } from 'react-router-dom'
-import { Benefits } from './Benefits'
 import { ComparisonTable } from './ComparisonTable'
 import { FeatureCards } from './FeatureCards'
+import { Benefits } from './FeaturesPage'
 
 const meta = preview.meta({
   title: 'Site/Features/Sections',

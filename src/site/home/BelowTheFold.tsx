@@ -1,6 +1,9 @@
-import { ClosingCall } from './ClosingCall'
+import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, RESPONSE_HOURS } from '@/config/constants'
+import { paths } from '@/paths'
+import { ClosingBand } from '../ClosingBand'
+import { Section } from '../Section'
+import { PriceList } from '../services/PriceList'
 import { LatestProjects } from './LatestProjects'
-import { PriceMenu } from './PriceMenu'
 import { TechStack } from './TechStack'
 import { WhyChoose } from './WhyChoose'
 
@@ -9,10 +12,25 @@ export function BelowTheFold() {
   return (
     <>
       <WhyChoose />
-      <PriceMenu />
+      <Section>
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <h2 className="display-2 max-w-[14ch]">The whole menu, with prices</h2>
+          <p className="max-w-[40ch] text-balance text-ink-2">
+            Basic sites take {BASIC_SITE_WEEKS} weeks, complex ones {COMPLEX_SITE_WEEKS}. GST extra, surprises
+            not on the list.
+          </p>
+        </div>
+        <PriceList />
+      </Section>
       <LatestProjects />
       <TechStack />
-      <ClosingCall />
+      <ClosingBand
+        title="Bring the messy version."
+        first={['Contact Us', paths.contact()]}
+        second={['See plans and prices', paths.plans()]}
+      >
+        A photo of a notebook page is a fine brief. We answer within {RESPONSE_HOURS} hours on working days.
+      </ClosingBand>
     </>
   )
 }

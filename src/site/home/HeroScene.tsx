@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react'
 import { brand } from '@/config/brand'
 import { rupees } from '@/lib/money'
-import { Mango } from './Mango'
+import { Drawing } from '../Drawing'
+import mango from './mango.svg?raw'
 import { SCENE_QR } from './sceneQr'
 
 const PRODUCTS = [
@@ -56,7 +57,7 @@ function ShopWindow() {
               Devgad hapus, ripened in hay. No carbide, no cold room.
             </p>
           </div>
-          <Mango className="-mt-[4cqw] w-full" />
+          <Drawing svg={mango} className="-mt-[4cqw] w-full" />
         </div>
         <div className="-mx-[3cqw] mt-[2.6cqw] grid grid-cols-3 gap-[1.6cqw] bg-[#fff] px-[3cqw] pt-[2.2cqw] pb-[14cqw] tabular-nums">
           {PRODUCTS.map(([name, price]) => (

@@ -1,40 +1,40 @@
 import { rupees } from '@/lib/money'
-import { Mango } from './Mango'
+import { Drawing } from '../Drawing'
+import { Section } from '../Section'
+import mango from './mango.svg?raw'
 
 /** Work shown as what it does: each picture is the part of the product that its owner uses most. */
 export function LatestProjects() {
   return (
-    <section className="section pt-0">
-      <div className="wrap">
-        <h2 className="display-2 mb-8">Lately off the bench</h2>
-        <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto]">
-          <Project
-            className="lg:row-span-2"
-            title="Ratna Alphonso"
-            text="Shop with UPI checkout for a family orchard. Three weeks, 412 boxes in the first season."
-          >
-            <div className="orchard grid size-full place-items-center p-7">
-              <div className="grid w-full max-w-[600px] grid-cols-2 items-center gap-[clamp(12px,3vw,36px)]">
-                <Receipt />
-                <Mango className="-ml-[12%] w-[112%]" />
-              </div>
+    <Section>
+      <h2 className="display-2 mb-8">Lately off the bench</h2>
+      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto]">
+        <Project
+          className="lg:row-span-2"
+          title="Ratna Alphonso"
+          text="Shop with UPI checkout for a family orchard. Three weeks, 412 boxes in the first season."
+        >
+          <div className="orchard grid size-full place-items-center p-7">
+            <div className="grid w-full max-w-[600px] grid-cols-2 items-center gap-[clamp(12px,3vw,36px)]">
+              <Receipt />
+              <Drawing svg={mango} className="-ml-[12%] w-[112%]" />
             </div>
-          </Project>
-          <Project
-            title="Shore House, Guhagar"
-            text="Booking calendar for a homestay with four rooms and no front desk."
-          >
-            <Calendar />
-          </Project>
-          <Project
-            title="Dr Kale’s clinic"
-            text="Token queue on the patient’s own phone, so the bench stays empty."
-          >
-            <Tokens />
-          </Project>
-        </div>
+          </div>
+        </Project>
+        <Project
+          title="Shore House, Guhagar"
+          text="Booking calendar for a homestay with four rooms and no front desk."
+        >
+          <Calendar />
+        </Project>
+        <Project
+          title="Dr Kale’s clinic"
+          text="Token queue on the patient’s own phone, so the bench stays empty."
+        >
+          <Tokens />
+        </Project>
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,11 +1,9 @@
 import preview from '#.storybook/preview'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
-import { ClosingCall } from './ClosingCall'
 import { Hero } from './Hero'
 import { ImpactNumbers } from './ImpactNumbers'
 import { LatestProjects } from './LatestProjects'
-import { PriceMenu } from './PriceMenu'
 import { TechStack } from './TechStack'
 import { WhyChoose } from './WhyChoose'
 
@@ -34,10 +32,6 @@ export const Impact = meta.story({ render: () => <ImpactNumbers /> })
 
 export const Why = meta.story({ render: () => <WhyChoose /> })
 
-export const Prices = meta.story({ render: () => <PriceMenu /> })
-
 export const Projects = meta.story({ render: () => <LatestProjects /> })
 
 export const Stack = meta.story({ render: () => <TechStack /> })
-
-export const Closing = meta.story({ render: () => <ClosingCall /> })

@@ -1,54 +1,40 @@
 import { brand } from '@/config/brand'
+import { RuledItems, Section } from '../Section'
 
-const REASONS = [
-  [
-    'One person, start to finish',
+const REASONS = {
+  'One person, start to finish':
     'The developer who takes your first call writes the code and answers your ticket a year later. No account managers in between.',
-  ],
-  [
-    'Prices you can read',
+  'Prices you can read':
     'Twenty-one services, each with its starting price on this site. If a job needs more, you hear the figure before we begin.',
-  ],
-  [
-    'Paid by UPI, checked by hand',
+  'Paid by UPI, checked by hand':
     'Scan, pay, paste the transaction ID. A person matches it and your plan starts. No card on file, nothing renews behind your back.',
-  ],
-  [
-    'You keep the keys',
+  'You keep the keys':
     'Domain, hosting, code and content stay in your name. Leave whenever you like and take all of it along.',
-  ],
-] as const
+}
 
 export function WhyChoose() {
   return (
-    <section className="section tint">
-      <div className="wrap split split-even">
-        <div className="stick">
-          <h2 className="display-2">You will know who is building it, and what it costs.</h2>
-          <div
-            role="img"
-            aria-label="A support chat: a question at 11:04, answered at 11:31"
-            className="mt-8 grid max-w-[400px] gap-2.5 text-14"
-          >
-            <div className="max-w-[84%] rounded-[14px] rounded-bl-[4px] border border-line bg-surface px-3.5 py-2.5">
-              The basket shows 12% GST, it should be 5. Diwali orders start tonight.
-              <span className="mt-0.5 block text-12 text-ink-3">Farhan, 11:04</span>
-            </div>
-            <div className="max-w-[84%] justify-self-end rounded-[14px] rounded-br-[4px] border border-brand-line bg-brand-tint px-3.5 py-2.5">
-              Found it, an old rate in one product. Fixed, and I re-priced the three orders it touched.
-              <span className="mt-0.5 block text-12 text-ink-2">Ananya at {brand.name}, 11:31</span>
-            </div>
+    <Section tint className="split split-even">
+      <div className="stick">
+        <h2 className="display-2">You will know who is building it, and what it costs.</h2>
+        <div
+          role="img"
+          aria-label="A support chat: a question at 11:04, answered at 11:31"
+          className="mt-8 grid max-w-[400px] gap-2.5 text-14"
+        >
+          <div className="max-w-[84%] rounded-[14px] rounded-bl-[4px] border border-line bg-surface px-3.5 py-2.5">
+            The basket shows 12% GST, it should be 5. Diwali orders start tonight.
+            <span className="mt-0.5 block text-12 text-ink-3">Farhan, 11:04</span>
+          </div>
+          <div className="max-w-[84%] justify-self-end rounded-[14px] rounded-br-[4px] border border-brand-line bg-brand-tint px-3.5 py-2.5">
+            Found it, an old rate in one product. Fixed, and I re-priced the three orders it touched.
+            <span className="mt-0.5 block text-12 text-ink-2">Ananya at {brand.name}, 11:31</span>
           </div>
         </div>
-        <ol className="ruled">
-          {REASONS.map(([title, text]) => (
-            <li key={title}>
-              <h3 className="text-18">{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
       </div>
-    </section>
+      <ol className="ruled">
+        <RuledItems items={REASONS} />
+      </ol>
+    </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { byPrice, priceText, type Service, type ServiceGroup, services } from './serviceList'
+import { priceText, type Service, type ServiceGroup, servicesOf } from './serviceList'
 
 const COLUMNS: readonly (readonly ServiceGroup[])[] = [
   ['Build', 'Add to it'],
@@ -18,12 +18,9 @@ export function PriceList() {
                 <span className="text-12 font-normal tracking-normal text-ink-3">starting at</span>
               </h3>
               <ul>
-                {services
-                  .filter((service) => service.group === group)
-                  .toSorted(byPrice)
-                  .map((service) => (
-                    <PriceLine key={service.name} service={service} />
-                  ))}
+                {servicesOf(group).map((service) => (
+                  <PriceLine key={service.name} service={service} />
+                ))}
               </ul>
             </section>
           ))}

@@ -2,8 +2,8 @@ import preview from '#.storybook/preview'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { PriceList } from './PriceList'
-import { serviceGroups } from './serviceGroups'
-import { ServiceGroupSection } from './ServiceGroupSection'
+import { serviceGroups } from './serviceList'
+import { ServiceGroupSection } from './ServicesPage'
 
 const meta = preview.meta({
   title: 'Site/Services/Sections',

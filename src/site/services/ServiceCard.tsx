@@ -47,14 +47,11 @@ const linkLook =
   'mt-2 justify-self-start self-start text-14 no-underline group-hover:underline after:absolute after:inset-0'
 
 function ServiceLink({ name, inPlans }: Service) {
-  if (inPlans) {
-    return (
-      <TextLink standalone to={paths.plans()} className={linkLook}>
-        See plans with {name} <ArrowRight aria-hidden />
-      </TextLink>
-    )
-  }
-  return (
+  return inPlans ? (
+    <TextLink standalone to={paths.plans()} className={linkLook}>
+      See plans with {name} <ArrowRight aria-hidden />
+    </TextLink>
+  ) : (
     <TextLink standalone to={paths.contact()} className={linkLook} onClick={() => proposeSubject(name)}>
       Ask about {name} <ArrowRight aria-hidden />
     </TextLink>

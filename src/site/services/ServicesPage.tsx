@@ -1,11 +1,10 @@
-import { LinkButton } from '@/kit/actions/LinkButton'
 import { pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
 import { ClosingBand } from '../ClosingBand'
-import { serviceGroups } from './serviceGroups'
-import { ServiceGroupSection } from './ServiceGroupSection'
-import { services } from './serviceList'
+import { LinkPair } from '../LinkPair'
+import { ServiceCard } from './ServiceCard'
+import { serviceGroups, services, servicesOf } from './serviceList'
 
 /** Every service with its starting price, in the four groups of the price list. */
 export function ServicesPage() {
@@ -20,14 +19,8 @@ export function ServicesPage() {
       </div>
       <ClosingBand
         title="Not on the list?"
-        actions={
-          <>
-            <LinkButton variant="primary" to={paths.contact()}>
-              Describe the job
-            </LinkButton>
-            <LinkButton to={paths.plans()}>See plans and prices</LinkButton>
-          </>
-        }
+        first={['Describe the job', paths.contact()]}
+        second={['See plans and prices', paths.plans()]}
       >
         Describe it in your own words. Within {FORM_REPLY_HOURS} hours you hear whether it is ours to do, and
         what it costs.
@@ -48,12 +41,11 @@ function ServicesHead() {
             <span className="whitespace-nowrap">{BASIC_SITE_WEEKS}</span> weeks, complex ones{' '}
             <span className="whitespace-nowrap">{COMPLEX_SITE_WEEKS}</span>.
           </p>
-          <div className="mt-7 flex flex-wrap gap-3">
-            <LinkButton variant="primary" to={paths.contact()}>
-              Ask for a quote
-            </LinkButton>
-            <LinkButton to={paths.plans()}>See the plans</LinkButton>
-          </div>
+          <LinkPair
+            className="mt-7"
+            first={['Ask for a quote', paths.contact()]}
+            second={['See the plans', paths.plans()]}
+          />
         </div>
         <nav aria-label="Groups of services">
           <ol className="border-t border-line-2">
@@ -65,7 +57,7 @@ function ServicesHead() {
                 >
                   {group}
                   <span className="text-14 font-normal text-ink-3 tabular-nums">
-                    {services.filter((service) => service.group === group).length} services
+                    {servicesOf(group).length} services
                   </span>
                 </a>
               </li>
@@ -73,6 +65,27 @@ function ServicesHead() {
           </ol>
         </nav>
       </div>
+    </section>
+  )
+}
+
+/** A group with its cards in one or two columns; where the number is odd, the dearest takes a row of its own. */
+export function ServiceGroupSection({ group, anchor, text }: (typeof serviceGroups)[number]) {
+  const cards = servicesOf(group)
+  const headingId = `${anchor}-heading`
+  return (
+    <section id={anchor} aria-labelledby={headingId} className="split border-t-2 border-ink pt-7">
+      <div className="stick">
+        <h2 id={headingId} className="display-2">
+          {group}
+        </h2>
+        <p className="mt-3 max-w-[36ch] text-ink-2">{text}</p>
+      </div>
+      <ul className="grid overflow-clip rounded-3 border-t border-r border-l border-line max-sm:border-r sm:grid-cols-2 sm:border-r-0">
+        {cards.map((service, index) => (
+          <ServiceCard key={service.name} service={service} wide={cards.length % 2 === 1 && index === 0} />
+        ))}
+      </ul>
     </section>
   )
 }

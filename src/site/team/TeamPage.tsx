@@ -1,7 +1,7 @@
-import { LinkButton } from '@/kit/actions/LinkButton'
 import { brand, pageTitle } from '@/config/brand'
 import { paths } from '@/paths'
 import { ClosingBand } from '../ClosingBand'
+import { LinkPair } from '../LinkPair'
 import { MemberCard } from './MemberCard'
 import { members } from './members'
 import { ValuesAndPerks } from './ValuesAndPerks'
@@ -17,12 +17,11 @@ export function TeamPage() {
             No account managers and nobody hidden in another city. These are the people in {brand.city} who
             draw, build and look after your site.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <LinkButton variant="primary" to={paths.contact()}>
-              Talk to them
-            </LinkButton>
-            <LinkButton to={paths.about()}>How we work</LinkButton>
-          </div>
+          <LinkPair
+            className="mt-6"
+            first={['Talk to them', paths.contact()]}
+            second={['How we work', paths.about()]}
+          />
         </div>
       </section>
       <section className="wrap @container/roster pb-(--section)" aria-labelledby="roster">
@@ -36,14 +35,8 @@ export function TeamPage() {
       <ValuesAndPerks />
       <ClosingBand
         title="A seventh chair is free."
-        actions={
-          <>
-            <LinkButton variant="primary" to={paths.contact()}>
-              Write to us
-            </LinkButton>
-            <LinkButton to={paths.about()}>About us</LinkButton>
-          </>
-        }
+        first={['Write to us', paths.contact()]}
+        second={['About us', paths.about()]}
       >
         Show us one thing that you made and are still proud of. Degrees we never ask for.
       </ClosingBand>
