@@ -1,10 +1,7 @@
 import { brand, pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS } from '@/config/constants'
 import { paths } from '@/paths'
-import { ClosingBand } from '../ClosingBand'
-import { Drawing } from '../Drawing'
-import { LinkPair } from '../LinkPair'
-import { RuledItems, Section } from '../Section'
+import { ClosingBand, Drawing, LinkPair, RuledItems, Section } from '../blocks'
 import street from './street.svg?raw'
 
 export function AboutPage() {

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { MemoryRouter } from 'react-router-dom'
-import { Drawing } from '../Drawing'
+import { Drawing } from '../blocks'
 import { Approach, Journey, MissionAndValues } from './AboutPage'
 import street from './street.svg?raw'
 

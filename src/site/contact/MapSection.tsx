@@ -3,8 +3,7 @@ import { useId, useState } from 'react'
 import { brand } from '@/config/brand'
 import { Button } from '@/kit/actions/Button'
 import { TextLink } from '@/kit/text/TextLink'
-import { Drawing } from '../Drawing'
-import { Section } from '../Section'
+import { Drawing, Section } from '../blocks'
 import map from './map.svg?raw'
 
 const { latitude, longitude } = brand.map

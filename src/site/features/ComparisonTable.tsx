@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, RESPONSE_HOURS } from '@/config/constants'
 import { cx } from '@/kit/cx'
-import { Section } from '../Section'
+import { Section } from '../blocks'
 
 /** The columns: we, and what people weigh us against. */
 const ALTERNATIVES = [brand.name, 'Site builder', 'Freelancer', 'Large agency'] as const
@@ -36,7 +36,7 @@ const ANSWERS: Record<string, readonly [string, string, string, string]> = {
 
 const cell = 'text-balance px-3 py-2.5 text-left align-top font-normal max-md:px-0 max-md:py-0.5'
 
-/** We beside the usual ALTERNATIVES. On a phone each row becomes a small list, with its columns named beside. */
+/** We beside the usual alternatives. On a phone each row becomes a small list, with its columns named beside. */
 export function ComparisonTable() {
   return (
     <Section>

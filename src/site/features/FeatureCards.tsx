@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { cx } from '@/kit/cx'
-import { Section } from '../Section'
+import { Section } from '../blocks'
 import { priceText, type Service, services } from '../services/serviceList'
 import { KeysPicture, LanguagesPicture, NearbyPicture } from './FoundPictures'
 import { OfflinePicture, SpeedPicture, UpiPicture } from './WorkPictures'

@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react'
-import { Drawing } from '../Drawing'
+import { Drawing } from '../blocks'
 import nearby from './nearby.svg?raw'
 
 const ADDRESSES = [

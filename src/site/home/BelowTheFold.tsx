@@ -1,7 +1,6 @@
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
-import { ClosingBand } from '../ClosingBand'
-import { Section } from '../Section'
+import { ClosingBand, Section } from '../blocks'
 import { PriceList } from '../services/PriceList'
 import { LatestProjects } from './LatestProjects'
 import { TechStack } from './TechStack'

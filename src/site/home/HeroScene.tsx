@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { brand } from '@/config/brand'
 import { rupees } from '@/lib/money'
-import { Drawing } from '../Drawing'
+import { Drawing } from '../blocks'
 import mango from './mango.svg?raw'
 import { SCENE_QR } from './sceneQr'
 

@@ -1,6 +1,5 @@
 import { rupees } from '@/lib/money'
-import { Drawing } from '../Drawing'
-import { Section } from '../Section'
+import { Drawing, Section } from '../blocks'
 import mango from './mango.svg?raw'
 
 /** Work shown as what it does: each picture is the part of the product that its owner uses most. */

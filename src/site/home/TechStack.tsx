@@ -1,4 +1,4 @@
-import { Section } from '../Section'
+import { Section } from '../blocks'
 
 const STEPS = [
   ['Day 1', 'Listen', 'Forty minutes, your words, our notes. You get them in writing.'],

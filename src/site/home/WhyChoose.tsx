@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand'
-import { RuledItems, Section } from '../Section'
+import { RuledItems, Section } from '../blocks'
 
 const REASONS = {
   'One person, start to finish':

@@ -1,8 +1,7 @@
 import { pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
-import { ClosingBand } from '../ClosingBand'
-import { LinkPair } from '../LinkPair'
+import { ClosingBand, LinkPair } from '../blocks'
 import { ServiceCard } from './ServiceCard'
 import { serviceGroups, services, servicesOf } from './serviceList'
 

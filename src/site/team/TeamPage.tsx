@@ -1,7 +1,6 @@
 import { brand, pageTitle } from '@/config/brand'
 import { paths } from '@/paths'
-import { ClosingBand } from '../ClosingBand'
-import { LinkPair } from '../LinkPair'
+import { ClosingBand, LinkPair } from '../blocks'
 import { MemberCard } from './MemberCard'
 import { members } from './members'
 import { ValuesAndPerks } from './ValuesAndPerks'

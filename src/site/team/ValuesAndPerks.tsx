@@ -1,7 +1,7 @@
 import { TextLink } from '@/kit/text/TextLink'
 import { brand } from '@/config/brand'
 import { paths } from '@/paths'
-import { Section } from '../Section'
+import { Section } from '../blocks'
 
 const VALUES = {
   'Whoever promised it, builds it': 'An estimate comes from the person who will sit down and do the work.',

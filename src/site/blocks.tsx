@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { LinkButton } from '@/kit/actions/LinkButton'
+import { cx } from '@/kit/cx'
+
+type SectionProps = {
+  /** On the darker of the two grounds. */
+  tint?: boolean
+  /** Of the content: its columns. */
+  className?: string
+  /** The id of the heading that names the section as a region. */
+  'aria-labelledby'?: string
+  children: ReactNode
+}
+
+/** A part of the page with space above and below; its ground goes from edge to edge, its content keeps the page's width. */
+export function Section({ tint, className, children, ...rest }: SectionProps) {
+  return (
+    <section {...rest} className={cx('section', tint && 'tint')}>
+      <div className={cx('wrap', className)}>{children}</div>
+    </section>
+  )
+}
+
+/** Rows of a `ruled` list: each title as a heading beside its sentence. */
+export function RuledItems({ items }: { items: Readonly<Record<string, string>> }) {
+  return Object.entries(items).map(([title, text]) => (
+    <li key={title}>
+      <h3 className="text-18">{title}</h3>
+      <p>{text}</p>
+    </li>
+  ))
+}
+
+type PageLink = readonly [label: string, to: string]
+type LinkPairProps = { first: PageLink; second: PageLink; className?: string }
+
+/** Two ways on: the next step as the main button, and another one beside it. */
+export function LinkPair({ first, second, className }: LinkPairProps) {
+  return (
+    <div className={cx('flex flex-wrap gap-3', className)}>
+      <LinkButton variant="primary" to={first[1]}>
+        {first[0]}
+      </LinkButton>
+      <LinkButton to={second[1]}>{second[0]}</LinkButton>
+    </div>
+  )
+}
+
+type ClosingBandProps = Omit<LinkPairProps, 'className'> & {
+  title: string
+  /** Of the heading, where the band is a region of its own. */
+  id?: string
+  /** One sentence under the title. */
+  children: ReactNode
+}
+
+/** The dark band at the end of a page, with two ways on. */
+export function ClosingBand({ title, id, children, ...links }: ClosingBandProps) {
+  return (
+    <section className="band" aria-labelledby={id}>
+      <div className="toran" aria-hidden="true" />
+      <div className="wrap grid grid-cols-1 items-end gap-8 py-[clamp(64px,8vw,112px)] lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h2 id={id} className="text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-none tracking-[-.036em]">
+            {title}
+          </h2>
+          <p className="lede mt-5">{children}</p>
+        </div>
+        <LinkPair {...links} />
+      </div>
+    </section>
+  )
+}
+
+/**
+ * A drawing from an SVG file, for the eye alone. Its markup becomes part of the page, so that it takes the colours of the
+ * theme; `className` gives it its size.
+ */
+export function Drawing({ svg, className }: { svg: string; className: string }) {
+  return <div aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />
+}
