@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { User } from '@/contract'
 import { paths } from '@/paths'
-import { isAdmin } from './session'
+import { isAdmin } from '@/domain/account'
 
 const NEXT = 'next'
 const HERE = 'https://here.invalid'

@@ -1,5 +1,6 @@
 import { paths } from '@/paths'
-import { isAdmin, useSession } from '@/session/session'
+import { isAdmin, userName } from '@/domain/account'
+import { useSession } from '@/session/session'
 import { useLogout } from '@/session/useLogout'
 
 /** What the site's chrome shows of the signed-in user, and what one can do there. */
@@ -12,7 +13,7 @@ export function useAccount() {
     loading: status === 'loading',
     /** Empty: the generic picture stands in for the letter. */
     letterOf: name,
-    name: name || 'User',
+    name: userName(user),
     email: user?.email ?? '',
     home: admin
       ? { label: 'Admin dashboard', to: paths.admin() }
