@@ -74,7 +74,7 @@ export function ClosingBand({ title, id, children, ...links }: ClosingBandProps)
 
 /**
  * A drawing from an SVG file, for the eye alone. Its markup becomes part of the page, so that it takes the colours of the
- * theme; `className` gives it its size.
+ * theme; `className` gives it its size. Only for files of this repository, imported with `?raw`: nothing checks the markup.
  */
 export function Drawing({ svg, className }: { svg: string; className: string }) {
   return <div aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />
