@@ -1,28 +1,49 @@
-/** Every address of the product. Nothing else writes a path down. */
-export const paths = {
-  home: () => '/',
-  about: () => '/about',
-  plans: () => '/plans',
-  services: () => '/services',
-  features: () => '/features',
-  team: () => '/team',
-  contact: () => '/contact',
-  login: () => '/login',
-  register: () => '/register',
-  dashboard: () => '/dashboard',
-  support: () => '/dashboard/support',
-  subscription: () => '/dashboard/subscription',
-  purchases: () => '/dashboard/purchases',
+/** Every address of the product, as the router matches it. Nothing else writes one down. */
+export const addresses = {
+  home: '/',
+  about: '/about',
+  plans: '/plans',
+  services: '/services',
+  features: '/features',
+  team: '/team',
+  contact: '/contact',
+  login: '/login',
+  register: '/register',
+  payment: '/payment/:plan',
+  dashboard: '/dashboard',
+  support: '/dashboard/support',
+  subscription: '/dashboard/subscription',
+  purchases: '/dashboard/purchases',
   /** The printable acknowledgement of one purchase. */
-  acknowledgement: (subscriptionId: string) => `/dashboard/purchases/${encodeURIComponent(subscriptionId)}`,
-  notifications: () => '/dashboard/notifications',
-  expired: () => '/dashboard/expired',
-  supportChat: (complaintId?: string) =>
-    complaintId === undefined ? '/support-chat' : `/support-chat/${encodeURIComponent(complaintId)}`,
-  /** Takes the plan's name: lowercased, spaces removed (SPEC section 2). */
-  payment: (planName: string) => `/payment/${encodeURIComponent(planSlug(planName))}`,
-  admin: (tab?: string) => (tab === undefined ? '/admin-dashboard' : `/admin-dashboard/${tab}`),
+  acknowledgement: '/dashboard/purchases/:subscriptionId',
+  notifications: '/dashboard/notifications',
+  expired: '/dashboard/expired',
+  supportChat: '/support-chat/:complaintId?',
+  admin: '/admin-dashboard/:tab?',
 } as const
+
+type Addresses = typeof addresses
+type Value<Address extends string> = Address extends `${string}:${string}?`
+  ? [value?: string]
+  : Address extends `${string}:${string}`
+    ? [value: string]
+    : []
+
+const filled = (address: string, value?: string) =>
+  address.replace(/\/:.*/, value === undefined ? '' : `/${encodeURIComponent(value)}`)
+
+const plain = Object.fromEntries(
+  Object.entries(addresses).map(([name, address]) => [name, (value?: string) => filled(address, value)]),
+) as { [Name in keyof Addresses]: (...value: Value<Addresses[Name]>) => string }
+
+/** Writes an address with what stands in it, as links and redirects need it. */
+export const paths = {
+  ...plain,
+  /** Takes the plan's name: lowercased, spaces removed (SPEC section 2). */
+  payment: (planName: string) => plain.payment(planSlug(planName)),
+  /** The tab named `home` stands at the panel's own address. */
+  admin: (tab = 'home') => plain.admin(tab === 'home' ? undefined : tab),
+}
 
 export function planSlug(planName: string): string {
   return planName.toLowerCase().replaceAll(/\s/g, '')

@@ -1,97 +1,52 @@
-import {
-  Bell,
-  ChartColumn,
-  CircleHelp,
-  CreditCard,
-  House,
-  Inbox,
-  Layers,
-  LayoutGrid,
-  type LucideIcon,
-  Mail,
-  Newspaper,
-  QrCode,
-  RefreshCw,
-  Tag,
-  Users,
-  UsersRound,
-  Wrench,
-} from 'lucide-react'
+import * as Icon from 'lucide-react'
 import { paths } from '@/paths'
 
-export type TabId =
-  | 'home'
-  | 'approve'
-  | 'user-plans'
-  | 'users'
-  | 'stats'
-  | 'notifications'
-  | 'plans'
-  | 'contacts'
-  | 'newsletter'
-  | 'renewal-requests'
-  | 'team'
-  | 'features'
-  | 'services'
-  | 'payment-options'
-  | 'coupons'
-  | 'help'
+export const tabGroups = ['Daily', 'People', 'Site'] as const
 
-export type TabGroup = 'Daily' | 'People' | 'Site'
-
-export type AdminTab = {
-  id: TabId
-  /** In the rail (SPEC section 2). */
-  label: string
+type Texts = {
+  /** Over the tab itself, where it differs from its label. */
+  heading?: string
   /** Under the icon of the bottom bar, where there is room for one word or two. */
-  shortLabel: string
-  /** Over the tab itself. */
-  heading: string
-  group: TabGroup
-  icon: LucideIcon
-  path: string
+  shortLabel?: string
 }
 
-const tab = (
-  id: TabId,
-  group: TabGroup,
-  icon: LucideIcon,
+/** A tab of the panel; `label` is its name in the rail (SPEC section 2). */
+const tab = <Id extends string>(
+  id: Id,
+  group: (typeof tabGroups)[number],
+  icon: Icon.LucideIcon,
   label: string,
-  { heading = label, shortLabel = label }: { heading?: string; shortLabel?: string } = {},
-): AdminTab => ({
-  id,
-  group,
-  icon,
-  label,
-  heading,
-  shortLabel,
-  path: paths.admin(id === 'home' ? undefined : id),
-})
+  { heading = label, shortLabel = label }: Texts = {},
+) => ({ id, group, icon, label, heading, shortLabel, path: paths.admin(id) })
 
 /** Every tab, in the order of the rail. Whatever names a tab takes it from here. */
-export const adminTabs: readonly AdminTab[] = [
-  tab('home', 'Daily', House, 'Dashboard'),
-  tab('approve', 'Daily', Inbox, 'Approve Subs', { heading: 'Approve Subscriptions', shortLabel: 'Approve' }),
-  tab('renewal-requests', 'Daily', RefreshCw, 'Renewal Requests'),
-  tab('help', 'Daily', CircleHelp, 'Help'),
-  tab('user-plans', 'People', Layers, 'User Plans'),
-  tab('users', 'People', Users, 'Manage Users', { shortLabel: 'Users' }),
-  tab('contacts', 'People', Mail, 'Contacts', { heading: 'User Contacts' }),
-  tab('notifications', 'People', Bell, 'Notifications'),
-  tab('newsletter', 'People', Newspaper, 'Newsletter Subs', { heading: 'Newsletter Subscribers' }),
-  tab('plans', 'Site', CreditCard, 'Plans', { heading: 'Manage Plans' }),
-  tab('coupons', 'Site', Tag, 'Coupons'),
-  tab('payment-options', 'Site', QrCode, 'Payment Options'),
-  tab('team', 'Site', UsersRound, 'Team'),
-  tab('features', 'Site', LayoutGrid, 'Features'),
-  tab('services', 'Site', Wrench, 'Services'),
-  tab('stats', 'Site', ChartColumn, 'Site Stats', { heading: 'Site Statistics' }),
+export const adminTabs = [
+  tab('home', 'Daily', Icon.House, 'Dashboard'),
+  tab('approve', 'Daily', Icon.Inbox, 'Approve Subs', {
+    heading: 'Approve Subscriptions',
+    shortLabel: 'Approve',
+  }),
+  tab('renewal-requests', 'Daily', Icon.RefreshCw, 'Renewal Requests'),
+  tab('help', 'Daily', Icon.CircleHelp, 'Help'),
+  tab('user-plans', 'People', Icon.Layers, 'User Plans'),
+  tab('users', 'People', Icon.Users, 'Manage Users', { shortLabel: 'Users' }),
+  tab('contacts', 'People', Icon.Mail, 'Contacts', { heading: 'User Contacts' }),
+  tab('notifications', 'People', Icon.Bell, 'Notifications'),
+  tab('newsletter', 'People', Icon.Newspaper, 'Newsletter Subs', { heading: 'Newsletter Subscribers' }),
+  tab('plans', 'Site', Icon.CreditCard, 'Plans', { heading: 'Manage Plans' }),
+  tab('coupons', 'Site', Icon.Tag, 'Coupons'),
+  tab('payment-options', 'Site', Icon.QrCode, 'Payment Options'),
+  tab('team', 'Site', Icon.UsersRound, 'Team'),
+  tab('features', 'Site', Icon.LayoutGrid, 'Features'),
+  tab('services', 'Site', Icon.Wrench, 'Services'),
+  tab('stats', 'Site', Icon.ChartColumn, 'Site Stats', { heading: 'Site Statistics' }),
 ]
 
-export const tabGroups: readonly TabGroup[] = ['Daily', 'People', 'Site']
+export type AdminTab = (typeof adminTabs)[number]
+export type TabId = AdminTab['id']
 
 /** The bottom bar of small screens: the specification's first four. */
-export const dockTabs: readonly AdminTab[] = (['home', 'approve', 'user-plans', 'users'] as const).map(tabOf)
+export const dockTabs = (['home', 'approve', 'user-plans', 'users'] as const).map(tabOf)
 
 /** A client's chat belongs to Help. */
 export function isCurrent({ id, path }: AdminTab, pathname: string): boolean {

@@ -1,4 +1,3 @@
-import { readOfClients } from './clients'
 import { read, write } from './query'
 
 export const myComplaintsQuery = () => read('listMyComplaints', (answer) => answer.complaints)
@@ -24,7 +23,7 @@ export const reopenComplaintMutation = () =>
     changes: ['listMyComplaints', 'getComplaint'],
   })
 
-export const complaintsQuery = () => readOfClients('listComplaints', (answer) => answer.complaints)
+export const complaintsQuery = () => read('listComplaints', (answer) => answer.complaints)
 
 const changes = ['listComplaints', 'getComplaint', 'listNotifications'] as const
 

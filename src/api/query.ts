@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { CallInput, OperationId, ParamsOf } from '@/contract'
 import type { Answer } from './answer'
 import { call } from './client'
+import { nameClients } from './clients'
 import type { ApiFailure } from './failure'
 import { once } from './once'
 
@@ -14,6 +15,9 @@ declare module '@tanstack/react-query' {
 type ReadId = { [Id in OperationId]: undefined extends Answer<Id> ? never : Id }[OperationId]
 type ReadInput<Id extends OperationId> = [ParamsOf<Id>] extends [undefined] ? [] : [params: ParamsOf<Id>]
 
+/** The reading calls that need nothing but their names. */
+export type ListId = { [Id in ReadId]: [ParamsOf<Id>] extends [undefined] ? Id : never }[ReadId]
+
 /** The query of a reading call, keyed by its operation and parameters; `pick` takes the data out of the answer. */
 export function read<Id extends ReadId, Data>(
   id: Id,
@@ -23,7 +27,11 @@ export function read<Id extends ReadId, Data>(
   const input = (params === undefined ? {} : { params }) as CallInput<Id>
   return queryOptions({
     queryKey: params === undefined ? ([id] as const) : ([id, params] as const),
-    queryFn: ({ signal }) => call(id, input, { signal }),
+    queryFn: async ({ signal, client }) => {
+      const answer = await call(id, input, { signal })
+      await nameClients(id, answer, client)
+      return answer
+    },
     select: pick,
   })
 }

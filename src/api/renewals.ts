@@ -1,13 +1,11 @@
-import { readOfClients } from './clients'
-import { write } from './query'
+import { read, write } from './query'
 
 export const requestRenewalMutation = () =>
   write('requestRenewal', (subscriptionId: string) => ({ body: { subscriptionId } }), {
     changes: ['listMySubscriptions', 'getDashboard'],
   })
 
-export const renewalRequestsQuery = () =>
-  readOfClients('listRenewalRequests', (answer) => answer.subscriptions)
+export const renewalRequestsQuery = () => read('listRenewalRequests', (answer) => answer.subscriptions)
 
 const changes = ['listRenewalRequests', 'listAllSubscriptions', 'getStats', 'listNotifications'] as const
 

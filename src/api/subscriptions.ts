@@ -1,5 +1,4 @@
 import type { Schemas } from '@/contract'
-import { readOfClients } from './clients'
 import { read, write } from './query'
 
 export const mySubscriptionsQuery = () => read('listMySubscriptions', (answer) => answer.subscriptions)
@@ -10,10 +9,9 @@ export const subscribeMutation = () =>
   })
 
 export const pendingSubscriptionsQuery = () =>
-  readOfClients('listPendingSubscriptions', (answer) => answer.subscriptions)
+  read('listPendingSubscriptions', (answer) => answer.subscriptions)
 
-export const allSubscriptionsQuery = () =>
-  readOfClients('listAllSubscriptions', (answer) => answer.subscriptions)
+export const allSubscriptionsQuery = () => read('listAllSubscriptions', (answer) => answer.subscriptions)
 
 /** What a decision about a subscription changes. */
 export const decisionChanges = [

@@ -1,38 +1,34 @@
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
-import { mySubscriptionsQuery } from '@/api/subscriptions'
 import { writeToken } from '@/platform/token'
 import { adoptToken, closeSession } from '@/session/state'
 import { prefetch } from './prefetch'
 
+async function codeHasArrived() {
+  await vi.dynamicImportSettled()
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+const asked = () => queryClient.getQueryCache().findAll({ queryKey: ['listMySubscriptions'] })
+
 test('a session that ends while the code of a page is on its way leaves nothing asked', async () => {
   writeToken('some token')
   adoptToken()
-  let arrive: (code: object) => void = () => {}
-  const code = new Promise<object>((resolve) => {
-    arrive = resolve
-  })
-  prefetch(
-    () => code,
-    () => [mySubscriptionsQuery()],
-  )()
+  prefetch(['listMySubscriptions'], 'member')()
   closeSession({ left: 'page' })
-  arrive({})
-  await vi.dynamicImportSettled()
-  await new Promise((resolve) => setTimeout(resolve))
-  const asked = queryClient.getQueryCache().findAll({ queryKey: mySubscriptionsQuery().queryKey })
-  expect(asked).toEqual([])
+  await codeHasArrived()
+  expect(asked()).toEqual([])
 })
 
 test('code that cannot be fetched is no error of its own: the page, which needs it too, says so', async () => {
-  const missing = vi.fn<() => Promise<object>>(() =>
-    Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-  )
+  const missing = vi.fn<() => never>(() => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  vi.doMock('@/api/query', missing)
   const unhandled = vi.fn<(reason: unknown) => void>()
   process.on('unhandledRejection', unhandled)
-  prefetch(missing, () => [], 'nothing')()
-  await vi.dynamicImportSettled()
-  await new Promise((resolve) => setTimeout(resolve))
+  prefetch(['listPlans'], 'anybody')()
+  await codeHasArrived()
   process.off('unhandledRejection', unhandled)
   expect(missing).toHaveBeenCalled()
   expect(unhandled).not.toHaveBeenCalled()

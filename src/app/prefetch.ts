@@ -1,26 +1,23 @@
-import type { FetchQueryOptions } from '@tanstack/react-query'
+import type { ListId } from '@/api/query'
 import { sessionState } from '@/session/state'
 
-type Queries = readonly { queryKey: readonly unknown[] }[]
-
 /**
- * A loader that starts a page's queries without waiting for them, so that its code and its data load side by side.
- * Nothing is fetched for a page that its guard will refuse.
+ * A loader that starts the calls of a page without waiting for them, so that its code and its data load side by side.
+ * Nothing is fetched of a member's page while nobody is signed in: its guard will refuse it.
  */
-export function prefetch<Module>(
-  load: () => Promise<Module>,
-  queries: (module: Module) => Queries,
-  needs: 'token' | 'nothing' = 'token',
-) {
-  const allowed = () => needs === 'nothing' || sessionState().token !== null
+export function prefetch(reads: readonly ListId[], reader: 'anybody' | 'member') {
+  const allowed = () => reader === 'anybody' || sessionState().token !== null
   const start = async () => {
-    const [{ queryClient }, module] = await Promise.all([import('@/api/queryClient'), load()])
+    const [{ queryClient }, { read }] = await Promise.all([
+      import('@/api/queryClient'),
+      import('@/api/query'),
+    ])
     // the session may have ended while the code was on its way
     if (!allowed()) return
-    await Promise.all(queries(module).map((query) => queryClient.prefetchQuery(query as FetchQueryOptions)))
+    await Promise.all(reads.map((id) => queryClient.prefetchQuery(read(id, (answer) => answer))))
   }
   return (): null => {
-    // a head start and no more: the page asks for the same, and says what it cannot have
+    // only a head start: the page asks for the same, and shows a failure itself
     if (allowed()) start().catch(() => {})
     return null
   }

@@ -1,66 +1,50 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
+import { addresses, paths } from '@/paths'
 import { SiteLayout } from '@/site/SiteLayout'
 import { ErrorPage } from './ErrorPage'
 import { loadLoginAside } from './loginAside'
-import { prefetch } from './prefetch'
+import { lazyRoute, publicPage } from './page'
 import { RootLayout } from './RootLayout'
 
 const ROOT = 'root'
 
 /** Everything that needs no server: the visitor's pages. */
-const publicPages: RouteObject[] = [
-  { index: true, lazy: async () => ({ Component: (await import('@/site/home/HomePage')).HomePage }) },
-  { path: 'about', lazy: async () => ({ Component: (await import('@/site/about/AboutPage')).AboutPage }) },
-  {
-    path: 'services',
-    lazy: async () => ({ Component: (await import('@/site/services/ServicesPage')).ServicesPage }),
-  },
-  {
-    path: 'features',
-    lazy: async () => ({ Component: (await import('@/site/features/FeaturesPage')).FeaturesPage }),
-  },
-  { path: 'team', lazy: async () => ({ Component: (await import('@/site/team/TeamPage')).TeamPage }) },
-  {
-    path: 'contact',
-    lazy: async () => ({ Component: (await import('@/site/contact/ContactPage')).ContactPage }),
-  },
+const pagesWithoutData: RouteObject[] = [
+  publicPage(addresses.home, async () => (await import('@/site/home/HomePage')).HomePage),
+  publicPage(addresses.about, async () => (await import('@/site/about/AboutPage')).AboutPage),
+  publicPage(addresses.services, async () => (await import('@/site/services/ServicesPage')).ServicesPage),
+  publicPage(addresses.features, async () => (await import('@/site/features/FeaturesPage')).FeaturesPage),
+  publicPage(addresses.team, async () => (await import('@/site/team/TeamPage')).TeamPage),
+  publicPage(addresses.contact, async () => (await import('@/site/contact/ContactPage')).ContactPage),
 ]
 
-const sitePagesWithData: RouteObject[] = [
+const pagesWithData: RouteObject[] = [
   {
     // named, because the build renders it with its data: see app/start.tsx
     id: 'plans',
-    path: 'plans',
-    loader: prefetch(
-      () => import('@/api/plans'),
-      (api) => [api.plansQuery()],
-      'nothing',
+    ...publicPage(
+      addresses.plans,
+      async () => (await import('@/site/plans/PlansPage')).PlansPage,
+      'listPlans',
     ),
-    lazy: async () => ({ Component: (await import('@/site/plans/PlansPage')).PlansPage }),
   },
   {
-    path: 'login',
+    path: addresses.login,
     lazy: async () => {
       const [{ LoginPage }, Aside] = await Promise.all([import('@/site/login/LoginPage'), loadLoginAside()])
       return { element: <LoginPage Aside={Aside} /> }
     },
   },
-  {
-    path: 'register',
-    lazy: async () => ({ Component: (await import('@/site/register/RegisterPage')).RegisterPage }),
-  },
-  {
-    path: 'payment/:plan',
-    loader: prefetch(
-      async () => ({ ...(await import('@/api/plans')), ...(await import('@/api/paymentOptions')) }),
-      (api) => [api.plansQuery(), api.activePaymentOptionsQuery()],
-      'nothing',
-    ),
-    lazy: async () => {
+  publicPage(addresses.register, async () => (await import('@/site/register/RegisterPage')).RegisterPage),
+  publicPage(
+    addresses.payment,
+    async () => {
       const [page] = await Promise.all([import('@/portal/payment/PaymentPage'), import('./workplaceStyles')])
-      return { Component: page.PaymentPage }
+      return page.PaymentPage
     },
-  },
+    'listPlans',
+    'listActivePaymentOptions',
+  ),
 ]
 
 /** What a visitor may see. The rest is found by `discoverRoutes`. */
@@ -75,24 +59,26 @@ export const routes: RouteObject[] = [
       {
         Component: SiteLayout,
         children: [
-          ...publicPages,
+          ...pagesWithoutData,
           {
-            lazy: async () => ({ Component: (await import('./ApiLayout')).ApiLayout }),
-            children: sitePagesWithData,
+            ...lazyRoute(async () => (await import('./ApiLayout')).ApiLayout),
+            children: pagesWithData,
           },
-          { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }) },
+          publicPage('*', async () => (await import('./NotFoundPage')).NotFoundPage),
         ],
       },
     ],
   },
 ]
 
+/** Below these addresses are the pages of members. */
+const memberFolders = [paths.dashboard(), paths.supportChat(), paths.admin()]
+
 /**
- * The portal and the panel: a visitor's first load does without even their list of pages. The path begins with the
- * folder that the product is hosted in.
+ * Adds the portal and the panel, which a visitor's first load does without, down to the list of their pages. The path
+ * begins with the folder that the product is hosted in.
  */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
-  if (/\/(dashboard|support-chat|admin-dashboard)(\/|$)/.test(path)) {
+  if (memberFolders.some((folder) => `${path}/`.includes(`${folder}/`)))
     patch(ROOT, (await import('./memberRoutes')).memberRoutes)
-  }
 }

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { User } from '@/contract'
-import { paths } from '@/paths'
-import { isAdmin } from '@/domain/account'
+import { addresses, paths } from '@/paths'
+import { isAdmin } from './session'
 
 const NEXT = 'next'
 const HERE = 'https://here.invalid'
@@ -34,7 +34,7 @@ const leaverOf = (state: unknown): unknown =>
 const adminPages = [`${paths.admin()}/*`]
 const clientPages = [`${paths.dashboard()}/*`, paths.supportChat()]
 /** Each shows what belongs to one person. */
-const personalPages = [paths.supportChat(':id'), paths.acknowledgement(':id')].map(decodeURIComponent)
+const personalPages = [`${paths.supportChat()}/:id`, addresses.acknowledgement]
 
 const isOneOf = (patterns: readonly string[], pathname: string) =>
   patterns.some((pattern) => matchPath(pattern, decoded(pathname)) !== null)

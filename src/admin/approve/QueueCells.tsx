@@ -1,12 +1,10 @@
 import { Clock } from 'lucide-react'
 import type { Subscription } from '@/contract'
-import { paymentMethodText } from '@/domain/payment'
-import { idHint, readableId } from '@/domain/transactionId'
 import { Badge } from '@/kit/feedback/Badge'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { cx } from '@/kit/cx'
 import { formatAge, formatDateTime, formatMoment } from '@/lib/dates'
-import { isLate } from './queue'
+import { idHint, isLate, methodText, readableId } from './queue'
 
 export function TransactionCell({ subscription }: { subscription: Subscription }) {
   const id = subscription.transactionId?.trim() ?? ''
@@ -30,7 +28,7 @@ export function TransactionCell({ subscription }: { subscription: Subscription }
         )}
       </span>
       <span className="block text-12 text-ink-3">
-        {paymentMethodText(subscription)}
+        {methodText(subscription)}
         {hint && <span className="text-warn">, {hint}</span>}
       </span>
     </div>

@@ -1,9 +1,10 @@
 import type { Coupon } from '@/contract'
-import { couponStatus } from '@/domain/coupon'
+import { Badge } from '@/kit/feedback/Badge'
 import type { Column } from '@/kit/tables/tableTypes'
 import { rupees } from '@/lib/money'
-import { activeStatus } from '@/lib/status'
-import { choices, createdColumn, statusColumn, valueFilter } from '../shared/columns'
+import { createdColumn, valueFilter } from '../shared/columns'
+
+const statusOf = ({ active }: Coupon) => (active ? 'Active' : 'Inactive')
 
 const usesOf = ({ usedCount, usageLimit }: Coupon) => `${usedCount} / ${usageLimit ?? '∞'}`
 
@@ -31,7 +32,12 @@ export const couponColumns: readonly Column<Coupon>[] = [
     sortValue: ({ usedCount }) => usedCount,
     csv: usesOf,
   },
-  statusColumn('Status', couponStatus),
+  {
+    id: 'status',
+    header: 'Status',
+    cell: (coupon) => <Badge tone={coupon.active ? 'ok' : 'neutral'}>{statusOf(coupon)}</Badge>,
+    sortValue: statusOf,
+  },
   createdColumn('Created', 'day'),
 ]
 
@@ -39,7 +45,10 @@ export const couponFilters = [
   valueFilter<Coupon>(
     'Status',
     'All coupons',
-    choices(['active', 'inactive'], (value) => activeStatus(value === 'active').text),
+    [
+      { value: 'active', label: 'Active' },
+      { value: 'inactive', label: 'Inactive' },
+    ],
     ({ active }) => (active ? 'active' : 'inactive'),
   ),
 ]

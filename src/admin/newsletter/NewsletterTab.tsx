@@ -3,15 +3,10 @@ import { newsletterSubscribersQuery } from '@/api/newsletter'
 import type { NewsletterSubscriber } from '@/contract'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import type { Column } from '@/kit/tables/tableTypes'
-import { type Status, statusIn } from '@/lib/status'
-import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '../shared/columns'
+import { createdColumn, textColumn, valueFilter } from '../shared/columns'
+import { StatusBadge, statusOptions, statusText } from '../shared/status'
 import { TabPage } from '../shared/TabPage'
 import { TabTable } from '../shared/TabTable'
-
-const statuses: Record<string, Status> = {
-  subscribed: { text: 'Subscribed', urgency: 'good' },
-  unsubscribed: { text: 'Unsubscribed', urgency: 'off' },
-}
 
 const columns: readonly Column<NewsletterSubscriber>[] = [
   {
@@ -19,14 +14,19 @@ const columns: readonly Column<NewsletterSubscriber>[] = [
     cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
   },
   createdColumn('Subscribed At', 'minute'),
-  statusColumn('Status', ({ status }) => statusIn(statuses, status)),
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    sortValue: ({ status }) => statusText(status),
+  },
 ]
 
 const filters = [
   valueFilter<NewsletterSubscriber>(
     'Status',
     'All statuses',
-    choices(['subscribed', 'unsubscribed'], (value) => statusIn(statuses, value).text),
+    statusOptions(['subscribed', 'unsubscribed']),
     ({ status }) => status,
   ),
 ]

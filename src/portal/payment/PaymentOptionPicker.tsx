@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { PaymentOption } from '@/contract'
-import { paymentTypeText } from '@/domain/payment'
+
+const typeNames: Record<string, string> = { UPI: 'UPI', BANK_TRANSFER: 'Bank transfer', WALLET: 'Wallet' }
 
 type Props = { options: readonly PaymentOption[]; value: string; onChange: (id: string) => void }
 
@@ -36,7 +37,7 @@ export function PaymentOptionPicker({ options, value, onChange }: Props) {
 
 /** What kind of account it is, where its name does not say just that. */
 function OptionType({ option: { name, paymentType } }: { option: PaymentOption }) {
-  const type = paymentTypeText(paymentType)
+  const type = typeNames[paymentType] ?? paymentType
   return type.toLowerCase() === name.trim().toLowerCase() ? null : (
     <span className="text-14 text-ink-2">{type}</span>
   )

@@ -1,5 +1,4 @@
 import type { Plan, Subscription } from '@/contract'
-import { paymentMethodText } from '@/domain/payment'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime } from '@/lib/dates'
@@ -30,9 +29,13 @@ export function PlanFacts({ subscription, plan }: PlanFactsProps) {
           ),
         },
         { term: 'Transaction ID', value: transactionId || 'None' },
-        { term: 'Method', value: paymentMethodText(subscription) },
+        { term: 'Method', value: methodLabel(subscription) },
         { term: 'Requested', value: formatDateTime(createdAt) },
       ]}
     />
   )
 }
+
+/** Payment is by UPI where nothing else is said (SPEC section 1). */
+export const methodLabel = ({ paymentMethod }: Pick<Subscription, 'paymentMethod'>): string =>
+  (paymentMethod ?? 'upi').toUpperCase()

@@ -2,19 +2,14 @@ import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { planLabel } from '@/domain/plan'
-import { paymentMethodText } from '@/domain/payment'
-import { subscriptionStatus } from '@/domain/subscription'
-import { StatusBadge } from '@/kit/feedback/StatusBadge'
+import { methodLabel } from '@/portal/plan/PlanFacts'
+import { SubscriptionBadge, subscriptionStatusText } from '@/portal/StatusBadge'
 import type { Purchase } from './purchase'
 
 /** What would be harder to read over two lines. */
 function OneLine({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
-
-const planOf = ({ subscription }: Purchase) => planLabel(subscription.plan)
-const methodOf = ({ subscription }: Purchase) => paymentMethodText(subscription)
-const statusOf = ({ subscription }: Purchase) => subscriptionStatus(subscription.status)
 
 export const purchaseColumns: Column<Purchase>[] = [
   {
@@ -28,9 +23,9 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'plan',
     header: 'Plan',
-    cell: planOf,
-    sortValue: planOf,
-    searchText: planOf,
+    cell: ({ subscription }) => planLabel(subscription.plan),
+    sortValue: ({ subscription }) => planLabel(subscription.plan),
+    searchText: ({ subscription }) => planLabel(subscription.plan),
   },
   {
     id: 'id',
@@ -51,15 +46,15 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'method',
     header: 'Method',
-    cell: methodOf,
-    sortValue: methodOf,
+    cell: ({ subscription }) => methodLabel(subscription),
+    sortValue: ({ subscription }) => methodLabel(subscription),
   },
   {
     id: 'status',
     header: 'Status',
-    cell: (purchase) => <StatusBadge status={statusOf(purchase)} />,
-    sortValue: (purchase) => statusOf(purchase).text,
-    searchText: (purchase) => statusOf(purchase).text,
+    cell: ({ subscription }) => <SubscriptionBadge subscription={subscription} />,
+    sortValue: ({ subscription }) => subscriptionStatusText(subscription.status),
+    searchText: ({ subscription }) => subscriptionStatusText(subscription.status),
   },
   {
     id: 'ends',
@@ -80,13 +75,13 @@ export const purchaseColumns: Column<Purchase>[] = [
   },
 ]
 
-/** A choice for each status in the list, also for an unknown one. */
+/** A choice for each status that there is, also for one that nobody knew. */
 export function statusFilter(purchases: readonly Purchase[]): TableFilter<Purchase> {
-  const texts = new Set(purchases.map((purchase) => statusOf(purchase).text))
+  const texts = new Set(purchases.map(({ subscription }) => subscriptionStatusText(subscription.status)))
   return {
     id: 'status',
     label: 'Status',
     options: [...texts].toSorted().map((text) => ({ value: text, label: text })),
-    match: (purchase, value) => statusOf(purchase).text === value,
+    match: ({ subscription }, value) => subscriptionStatusText(subscription.status) === value,
   }
 }

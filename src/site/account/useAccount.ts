@@ -1,6 +1,5 @@
 import { paths } from '@/paths'
-import { isAdmin, userName } from '@/domain/account'
-import { useSession } from '@/session/session'
+import { isAdmin, useSession } from '@/session/session'
 import { useLogout } from '@/session/useLogout'
 
 /** What the site's chrome shows of the signed-in user, and what one can do there. */
@@ -13,7 +12,7 @@ export function useAccount() {
     loading: status === 'loading',
     /** Empty: the generic picture stands in for the letter. */
     letterOf: name,
-    name: userName(user),
+    name: name || 'User',
     email: user?.email ?? '',
     home: admin
       ? { label: 'Admin dashboard', to: paths.admin() }

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router-dom'
+import type { ListId } from '@/api/query'
+import { prefetch } from './prefetch'
+
+type Load = () => Promise<ComponentType>
+
+/** What a page needs beside its address: its code, which is a chunk of its own, and the calls that it reads. */
+export type PageParts = readonly [load: Load, ...reads: ListId[]]
+
+/** A layout, or a page without data of its own. */
+export const lazyRoute = (load: Load) => ({ lazy: async () => ({ Component: await load() }) })
+
+const pageFor =
+  (reader: 'anybody' | 'member') =>
+  (path: string, ...[load, ...reads]: PageParts): RouteObject => ({
+    path,
+    ...lazyRoute(load),
+    ...(reads.length > 0 && { loader: prefetch(reads, reader) }),
+  })
+
+export const publicPage = pageFor('anybody')
+/** A page of the portal or the panel. */
+export const memberPage = pageFor('member')
