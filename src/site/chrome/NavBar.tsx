@@ -1,15 +1,13 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { NAV_OPAQUE_AFTER_PX } from '@/config/constants'
+import { MENU_TOGGLE_LOCK_MS, NAV_OPAQUE_AFTER_PX } from '@/config/constants'
 import { IconButton } from '@/kit/actions/IconButton'
 import { Container } from '@/kit/layout/Container'
 import { useEver } from '@/kit/useEver'
 import { Logo } from './Logo'
 import { currentMark, publicLinks } from './publicLinks'
 import { SessionControls } from './SessionControls'
-import { useMobileMenu } from './useMobileMenu'
-import { useScrolledPast } from './useScrolledPast'
 
 // a wide window never asks for it, and a narrow one not at first
 const loadMenu = async () => ({ default: (await import('./MobileMenu')).MobileMenu })
@@ -17,7 +15,7 @@ const MobileMenu = lazy(loadMenu)
 
 /** Stays at the top of the window; over the first 10 px it has no ground of its own. */
 export function NavBar() {
-  const opaque = useScrolledPast(NAV_OPAQUE_AFTER_PX)
+  const opaque = useSyncExternalStore(onScroll, isScrolled, () => false)
   const menu = useMobileMenu()
   const menuUsed = useEver(menu.open)
   return (
@@ -74,4 +72,32 @@ function MainLinks() {
       ))}
     </nav>
   )
+}
+
+function onScroll(listener: () => void): () => void {
+  globalThis.addEventListener('scroll', listener, { passive: true })
+  return () => globalThis.removeEventListener('scroll', listener)
+}
+
+const isScrolled = () => globalThis.scrollY > NAV_OPAQUE_AFTER_PX
+
+/**
+ * Whether the slide-in menu is open. A toggle within 400 ms of the one before is ignored; Escape and a change of page
+ * close at once (SPEC section 2).
+ */
+function useMobileMenu() {
+  const { key } = useLocation()
+  // open for one visit of one page, so that every change of page closes it
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const lastToggle = useRef(Number.NEGATIVE_INFINITY)
+  const open = openOn === key
+
+  const toggle = () => {
+    const now = performance.now()
+    if (now - lastToggle.current < MENU_TOGGLE_LOCK_MS) return
+    lastToggle.current = now
+    setOpenOn(open ? null : key)
+  }
+
+  return { open, toggle, close: () => setOpenOn(null) }
 }

@@ -6,44 +6,34 @@ import { paths } from '@/paths'
 import { useSessionState } from '@/session/state'
 
 // who is signed in comes from the server, and a visitor has no use for the code that asks it
-const AccountMenu = lazy(async () => ({ default: (await import('../account/AccountMenu')).AccountMenu }))
-const AccountLinks = lazy(async () => ({ default: (await import('../account/AccountLinks')).AccountLinks }))
+const Account = lazy(async () => ({ default: (await import('../account/Account')).Account }))
 
 /** Signed out: Login and Register. Signed in: the account. */
 export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
   const { token } = useSessionState()
   const { pathname } = useLocation()
   if (token === null) {
-    const small = place === 'bar' ? ({ size: 'sm' } as const) : {}
+    const size = place === 'bar' ? 'sm' : undefined
+    const link = (to: string) => ({ to, size, 'aria-current': pathname === to ? 'page' : undefined }) as const
     return (
       <>
         <LinkButton
-          {...small}
+          {...link(paths.login())}
           variant={place === 'bar' ? 'quiet' : 'secondary'}
-          to={paths.login()}
-          aria-current={pathname === paths.login() ? 'page' : undefined}
           className="[--fg:var(--ink)]"
         >
           Login
         </LinkButton>
-        <LinkButton
-          {...small}
-          variant="primary"
-          to={paths.register()}
-          aria-current={pathname === paths.register() ? 'page' : undefined}
-        >
+        <LinkButton {...link(paths.register())} variant="primary">
           Register
         </LinkButton>
       </>
     )
   }
-  return place === 'bar' ? (
-    <Suspense fallback={<AccountPlaceholder />}>
-      <AccountMenu placeholder={<AccountPlaceholder />} />
-    </Suspense>
-  ) : (
-    <Suspense fallback={null}>
-      <AccountLinks />
+  const placeholder = place === 'bar' ? <AccountPlaceholder /> : null
+  return (
+    <Suspense fallback={placeholder}>
+      <Account place={place} placeholder={placeholder} />
     </Suspense>
   )
 }

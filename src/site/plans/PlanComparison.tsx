@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Check, Minus } from 'lucide-react'
 import type { Plan } from '@/contract'
-import { Container } from '@/kit/layout/Container'
 import { cx } from '@/kit/cx'
 import { daysText } from '@/lib/dates'
 import { rupees } from '@/lib/money'
+import { Section } from '../blocks'
 import { costPerDay, featureLines, saving } from './planFacts'
 
 type Line = { name: string; cells: ReactNode[] }
@@ -48,58 +48,55 @@ function comparisonLines(plans: readonly Plan[]): Line[] {
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const cell = 'border-b border-line px-1.5 py-2.5 text-left align-top font-normal sm:px-3'
   return (
-    <section aria-labelledby="line-by-line" className="pb-(--section)">
-      <Container>
-        <h2 id="line-by-line" className="mb-7 text-[clamp(1.75rem,1.3rem+1.9vw,3rem)] leading-[1.06]">
-          Line by line
-        </h2>
-        <div
-          {...scrollable}
-          aria-label="Plan comparison"
-          className="relative overflow-x-auto focus-visible:-outline-offset-3"
-        >
-          <table className="border-t-2 border-ink text-14 sm:text-16">
-            <thead>
-              <tr>
-                <th scope="col" className={cx(cell, 'pl-0! w-2/5 min-w-28 sm:w-[34%]')}>
-                  <span className="sr-only">What</span>
+    <Section aria-labelledby="line-by-line">
+      <h2 id="line-by-line" className="display-2 mb-7">
+        Line by line
+      </h2>
+      <div
+        {...scrollable}
+        aria-label="Plan comparison"
+        className="relative overflow-x-auto focus-visible:-outline-offset-3"
+      >
+        <table className="border-t-2 border-ink text-14 sm:text-16">
+          <thead>
+            <tr>
+              <th scope="col" className={cx(cell, 'pl-0! w-2/5 min-w-28 sm:w-[34%]')}>
+                <span className="sr-only">What</span>
+              </th>
+              {plans.map((plan) => (
+                <th
+                  key={plan._id}
+                  scope="col"
+                  className={cx(
+                    cell,
+                    'min-w-20 font-[600]! wrap-anywhere sm:min-w-28',
+                    plan.highlight && 'bg-surface shadow-[inset_0_4px_0_var(--accent)]',
+                  )}
+                >
+                  {plan.name}
                 </th>
-                {plans.map((plan) => (
-                  <th
-                    key={plan._id}
-                    scope="col"
-                    className={cx(
-                      cell,
-                      'min-w-20 font-[600]! wrap-anywhere sm:min-w-28',
-                      plan.highlight && 'bg-surface shadow-[inset_0_4px_0_var(--accent)]',
-                    )}
-                  >
-                    {plan.name}
-                  </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {comparisonLines(plans).map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row" className={cx(cell, 'pl-0! wrap-anywhere text-ink-2')}>
+                  {name}
+                </th>
+                {plans.map((plan, column) => (
+                  <td key={plan._id} className={cx(cell, plan.highlight && 'bg-surface font-[560]!')}>
+                    {cells[column]}
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {comparisonLines(plans).map(({ name, cells }) => (
-                <tr key={name}>
-                  <th scope="row" className={cx(cell, 'pl-0! wrap-anywhere text-ink-2')}>
-                    {name}
-                  </th>
-                  {plans.map((plan, column) => (
-                    <td key={plan._id} className={cx(cell, plan.highlight && 'bg-surface font-[560]!')}>
-                      {cells[column]}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-        <p className="mt-4 text-14 text-ink-3">
-          A dash means that the plan does not list it. Need one of those lines in a smaller plan? Ask us
-          first.
-        </p>
-      </Container>
-    </section>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-4 text-14 text-ink-3">
+        A dash means that the plan does not list it. Need one of those lines in a smaller plan? Ask us first.
+      </p>
+    </Section>
   )
 }
