@@ -23,14 +23,15 @@ export const leftOutOf = (id: OperationId): number => leftOut.get(id) ?? 0
 export function readAnswer<Id extends OperationId>(id: Id, body: unknown): Answer<Id> {
   try {
     const { value, unread } = readBody(schemas[id].answer, body)
-    for (const row of unread) logFailure(`${id}: 1 entry left out`, row.message)
+    for (const row of unread) logFailure(new Error(`${id}: 1 entry left out`, { cause: row.message }))
     leftOut.set(id, unread.length)
     return value as Answer<Id>
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error
     const place = typeof body === 'string' ? 'not JSON' : error.message
     if (!isWrite(id)) throw new ApiFailure({ operation: id, kind: 'shape', cause: place })
-    if (body !== '' && body !== null && body !== undefined) logFailure(`${id}: done, answer unread`, place)
+    if (body !== '' && body !== null && body !== undefined)
+      logFailure(new Error(`${id}: done, answer unread`, { cause: place }))
     return undefined as Answer<Id>
   }
 }

@@ -11,7 +11,7 @@ import { call, onRefused } from './client'
 import { ApiFailure } from './failure'
 import { provideTransport } from './transport'
 
-const logged = vi.fn<(text: string, detail?: unknown) => void>()
+const logged = vi.fn<(failure: Error) => void>()
 const credentials = { email: 'devika@shorehouse.example', password: demoPassword }
 let restore: ReturnType<typeof setLogSink>
 
@@ -97,11 +97,9 @@ describe('an answer that is not what the contract says', () => {
   test.each(cases)('%s is a failure, logged with its place', async (kind, place) => {
     addFault({ operation: 'listPlans', kind } as Fault)
     const failure = await failureOf(call('listPlans', {}))
-    expect(failure).toMatchObject({ kind: 'shape', answered: true })
-    expect(logged).toHaveBeenCalledExactlyOnceWith(
-      expect.stringContaining('listPlans'),
-      expect.stringContaining(place),
-    )
+    expect(failure).toMatchObject({ kind: 'shape', answered: true, operation: 'listPlans' })
+    expect(failure.cause).toContain(place)
+    expect(logged).toHaveBeenCalledExactlyOnceWith(failure)
   })
 })
 

@@ -54,10 +54,7 @@ export async function call<Id extends OperationId>(
   } catch (error) {
     if (axios.isCancel(error)) throw error
     const failure = error instanceof ApiFailure ? error : toFailure(id, error)
-    logFailure(
-      `${failure.message}${failure.serverMessage ? ` "${failure.serverMessage}"` : ''}`,
-      failure.cause,
-    )
+    logFailure(failure)
     // a call without a token says nothing about a session, and a late answer is about one that has ended already
     if (token !== null && readToken() === token) tellOfRefusal(failure)
     throw failure

@@ -23,7 +23,7 @@ export class ApiFailure extends Error implements Failure {
   readonly retried: boolean
 
   constructor({ operation, kind, status, serverMessage, retryAfter, retried = false, cause }: Details) {
-    super(`${operation}: ${status ?? kind}`, { cause })
+    super(`${operation}: ${status ?? kind}${serverMessage ? ` "${serverMessage}"` : ''}`, { cause })
     this.name = 'ApiFailure'
     this.operation = operation
     this.kind = kind

@@ -10,7 +10,7 @@ import { writeToken } from '@/platform/token'
 import { call } from './client'
 import { provideTransport } from './transport'
 
-const logged = vi.fn<(text: string, detail?: unknown) => void>()
+const logged = vi.fn<(failure: Error) => void>()
 let restore: ReturnType<typeof setLogSink>
 
 beforeEach(async () => {

@@ -23,7 +23,7 @@ function serverThatSays(rewrites: Record<string, (answer: Json) => unknown>) {
   )
 }
 
-const logged = vi.fn<(text: string, detail?: unknown) => void>()
+const logged = vi.fn<(failure: Error) => void>()
 let sink: ReturnType<typeof setLogSink>
 beforeEach(() => {
   logged.mockReset()
@@ -73,8 +73,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(await list.findByText('1 entry could not be read.')).toBeVisible()
     expect(list.getAllByRole('link', { name: /^Choose / })).toHaveLength(store.plan.count() - 1)
     expect(logged).toHaveBeenCalledWith(
-      'listPlans: 1 entry left out',
-      'data.0.price: a number expected, a text found',
+      new Error('listPlans: 1 entry left out', { cause: 'data.0.price: a number expected, a text found' }),
     )
   })
 

@@ -1,8 +1,8 @@
-type Sink = (text: string, detail?: unknown) => void
+type Sink = (failure: Error) => void
 
 // A failure that the product handles is a warning; what a test or a monitor does with it is theirs to say.
-let sink: Sink = (text, detail) => {
-  console.warn(text, detail ?? '')
+let sink: Sink = ({ message, cause }) => {
+  console.warn(message, cause ?? '')
 }
 
 /** Sends what is logged from here on elsewhere; returns the sink that stood before. */
@@ -12,7 +12,7 @@ export function setLogSink(next: Sink): Sink {
   return before
 }
 
-/** Writes one line about something that failed and was handled. */
-export function logFailure(text: string, detail?: unknown): void {
-  sink(text, detail)
+/** Logs something that failed and was handled: what, in the message, and why, in the cause. */
+export function logFailure(failure: Error): void {
+  sink(failure)
 }

@@ -31,8 +31,8 @@ export function QrCode({ data, label, fileName }: Props) {
       link.href = qrPng(matrix)
       link.download = fileName
       link.click()
-    } catch (error) {
-      logFailure('The QR code could not be drawn as a picture', error)
+    } catch (cause) {
+      logFailure(new Error('The QR code could not be drawn as a picture', { cause }))
       setUnsaved(true)
     }
   }

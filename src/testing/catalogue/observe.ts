@@ -1,4 +1,5 @@
 import { afterEach, beforeEach } from 'vitest'
+import { ApiFailure } from '@/api/failure'
 import { setLogSink } from '@/platform/log'
 import { CatalogueWatch } from './watch'
 
@@ -13,7 +14,9 @@ declare module 'vitest' {
 export function observeCatalogue() {
   // a test in the node environment has no screen
   const watch = typeof document === 'undefined' ? null : new CatalogueWatch()
-  setLogSink((line) => watch?.failed(line))
+  setLogSink((failure) => {
+    if (failure instanceof ApiFailure) watch?.failed(failure)
+  })
   beforeEach(() => watch?.start())
   afterEach(({ task }) => {
     const reached = watch?.stop() ?? []

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ApiFailure } from '@/api/failure'
+import type { OperationId } from '@/contract'
 import { CatalogueWatch } from './watch'
 
 const watch = new CatalogueWatch()
@@ -16,6 +18,13 @@ function show(text: string, attributes: Record<string, string> = {}): Text {
   document.body.append(element)
   return node
 }
+
+const failure = (operation: OperationId, how: number | 'network', serverMessage?: string) =>
+  new ApiFailure({
+    operation,
+    ...(how === 'network' ? { kind: how } : { kind: 'status', status: how }),
+    serverMessage,
+  })
 
 test('a text without a call counts as soon as it is shown', () => {
   show('Plan added!')
@@ -50,33 +59,41 @@ test.each([[{ hidden: '' }], [{ 'aria-hidden': 'true' }]])(
 test('a failure’s text counts after that failure alone', async () => {
   show('Authentication failed. Please log in again.')
   await Promise.resolve()
-  watch.failed('updateFeature: 403')
-  watch.failed('deleteFeature: 401 "Token is not valid."')
+  watch.failed(failure('updateFeature', 403))
+  watch.failed(failure('deleteFeature', 401, 'Token is not valid.'))
   expect(watch.stop()).toEqual([])
   watch.start()
-  watch.failed('deleteFeature: 401 "Token is not valid."')
+  watch.failed(failure('deleteFeature', 401, 'Token is not valid.'))
   show('Authentication failed. Please log in again.')
   expect(watch.stop()).toEqual(['Authentication failed. Please log in again. (deleteFeature: 401)'])
 })
 
-test.each([
+test.each<[ApiFailure, string, string[]]>([
   [
-    'updateFeature: 400',
+    failure('updateFeature', 400),
     'Invalid data provided.',
     ['Invalid data provided. (createFeature, updateFeature: 400)'],
   ],
-  ['updateFeature: 400 "Too long."', 'Invalid data provided.', []],
-  ['updateFeature: 400 "Too long."', 'Too long.', ['Server message (createFeature, updateFeature: 400)']],
-  ['updateFeature: 409 "Taken."', 'Taken.', ['Server message (createFeature, updateFeature: else)']],
-  ['updateFeature: 409 "Taken."', 'Too long.', []],
+  [failure('updateFeature', 400, 'Too long.'), 'Invalid data provided.', []],
   [
-    'login: 503',
+    failure('updateFeature', 400, 'Too long.'),
+    'Too long.',
+    ['Server message (createFeature, updateFeature: 400)'],
+  ],
+  [
+    failure('updateFeature', 409, 'Taken.'),
+    'Taken.',
+    ['Server message (createFeature, updateFeature: else)'],
+  ],
+  [failure('updateFeature', 409, 'Taken.'), 'Too long.', []],
+  [
+    failure('login', 503),
     'Server error. Please try again later.',
     ['Server error. Please try again later. (login: 5xx)'],
   ],
-  ['login: network', 'Server error. Please try again later.', []],
-])('after %s the screen says %s', (line, text, reached) => {
-  watch.failed(line)
+  [failure('login', 'network'), 'Server error. Please try again later.', []],
+])('after %s the screen says %s', (call, text, reached) => {
+  watch.failed(call)
   show(text)
   expect(watch.stop()).toEqual(reached)
 })
@@ -84,10 +101,10 @@ test.each([
 test('silence counts when the call failed and nothing was said', () => {
   expect(watch.stop()).toEqual([])
   watch.start()
-  watch.failed('markContactRead: 500')
+  watch.failed(failure('markContactRead', 500))
   expect(watch.stop()).toEqual(['Nothing (markContactRead)'])
   watch.start()
-  watch.failed('markContactRead: 500')
+  watch.failed(failure('markContactRead', 500))
   show('Something', { role: 'alert' })
   expect(watch.stop()).toEqual([])
 })

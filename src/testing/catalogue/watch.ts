@@ -1,6 +1,9 @@
+import type { OperationId } from '@/contract'
+import type { Failure } from '@/texts/failure'
 import { catalogue, type CatalogueText, type How } from './texts'
 
-type Failure = { operation: string; how: string; message?: string }
+/** Which call failed, and all that its text depends on. */
+type FailedCall = Failure & { readonly operation: OperationId }
 
 const patterns: [RegExp, CatalogueText][] = []
 const byText = new Map<string, CatalogueText[]>()
@@ -19,7 +22,7 @@ const silent = catalogue.filter(({ shown }) => shown === 'silent')
  */
 export class CatalogueWatch {
   private readonly reached = new Set<string>()
-  private readonly failures: Failure[] = []
+  private readonly failures: FailedCall[] = []
   private shown = false
   /** What came while a dialog still hid the page behind it: it counts when it outlasts the dialog. */
   private readonly behind: { node: Node; ids: string[] }[] = []
@@ -33,10 +36,9 @@ export class CatalogueWatch {
     this.observer.observe(document, { subtree: true, childList: true, characterData: true })
   }
 
-  /** Takes a line of the client's log: `operation: status or kind "server message"`. */
-  failed(line: string) {
-    const [, operation, how, message] = /^(\w+): (\w+)(?: "(.*)")?$/s.exec(line) ?? []
-    if (operation !== undefined && how !== undefined) this.failures.push({ operation, how, message })
+  /** A call has failed; what answers it counts from now on. */
+  failed(call: FailedCall) {
+    this.failures.push(call)
   }
 
   /** Ends the watch; the ids of the texts that were reached. */
@@ -66,7 +68,7 @@ export class CatalogueWatch {
     const found = [
       ...(byText.get(text) ?? []),
       ...patterns.filter(([pattern]) => pattern.test(text)).map(([, entry]) => entry),
-      ...(this.failures.some(({ message }) => message === text) ? fromServer : []),
+      ...(this.failures.some(({ serverMessage }) => serverMessage === text) ? fromServer : []),
     ]
     if (found.length === 0) return
     const ids = this.due(found, text)
@@ -87,18 +89,19 @@ export class CatalogueWatch {
   private isDue({ failed, shown }: CatalogueText, text?: string): boolean {
     if (failed === undefined) return true
     return this.failures.some(
-      ({ operation, how, message }) =>
-        failed.operations.some((id) => id === operation) &&
-        (failed.how === undefined || happened(how, failed.how)) &&
-        (failed.unexplained !== true || message === undefined) &&
-        (shown !== 'server' || message === text),
+      (call) =>
+        failed.operations.includes(call.operation) &&
+        (failed.how === undefined || happened(call, failed.how)) &&
+        (failed.unexplained !== true || call.serverMessage === undefined) &&
+        (shown !== 'server' || call.serverMessage === text),
     )
   }
 }
 
-function happened(how: string, wanted: How): boolean {
-  if (typeof wanted === 'object') return !wanted.not.some((status) => how === String(status))
-  return wanted === '5xx' ? /^5\d\d$/.test(how) : how === String(wanted)
+function happened({ kind, status = 0 }: Failure, wanted: How): boolean {
+  if (typeof wanted === 'object') return !wanted.not.includes(status)
+  if (wanted === '5xx') return status >= 500
+  return wanted === status || wanted === kind
 }
 
 const isHidden = (node: Node) => Boolean(node.parentElement?.closest('[hidden], [aria-hidden="true"]'))
