@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
@@ -8,16 +8,6 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editUpi = () => screen.findByRole('button', { name: 'Edit UPI checkout' })
-
-const deleteUpi = async (user: Awaited<ReturnType<typeof renderRoute>>['user']) => {
-  await editUpi()
-  await user.click(screen.getByRole('button', { name: 'Delete UPI checkout' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete the feature UPI checkout?' })
-  const question = within(dialog)
-  expect(question.getByText('This cannot be undone.')).toBeVisible()
-  await user.click(question.getByRole('button', { name: 'Delete' }))
-  return question
-}
 
 test('a feature is added with the defaults; blank lines of the benefits are dropped', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
@@ -68,45 +58,6 @@ test('Cancel leaves the edit mode', async () => {
   expect(field(/^Title/)).toHaveValue('UPI checkout')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(field(/^Title/)).toHaveValue('')
-})
-
-test('a feature is deleted after a question that names it', async () => {
-  const { user } = await renderRoute(route, { as: 'admin' })
-  await deleteUpi(user)
-  expect(await screen.findByText('Feature deleted successfully!')).toBeVisible()
-  expect(screen.queryByText('UPI checkout')).toBeNull()
-})
-
-test.each([
-  [400, '', 'Invalid data provided.'],
-  [400, 'Title is too long.', 'Title is too long.'],
-  [401, '', 'Authentication failed. Please log in again.'],
-  [403, '', 'You do not have permission to perform this action.'],
-  [409, 'The title is taken.', 'The title is taken.'],
-  [500, '', 'Failed to save feature. Please try again.'],
-])('a save that fails with %i %s keeps what was typed', async (status, message, text) => {
-  const { user } = await renderRoute(route, {
-    as: 'admin',
-    faults: [{ operation: 'updateFeature', kind: 'status', status, message }],
-  })
-  await user.click(await editUpi())
-  await user.type(field(/^Title/), ' 2{Enter}')
-  expect(await screen.findByText(text)).toBeVisible()
-  expect(field(/^Title/)).toHaveValue('UPI checkout 2')
-})
-
-test.each([
-  [401, 'Authentication failed. Please log in again.'],
-  [403, 'You do not have permission to delete features.'],
-  [404, 'Feature not found.'],
-  [500, 'Failed to delete feature. Please try again.'],
-])('a deletion that fails with %i is told in the question', async (status, text) => {
-  const { user } = await renderRoute(route, {
-    as: 'admin',
-    faults: [{ operation: 'deleteFeature', kind: 'status', status, message: '' }],
-  })
-  const question = await deleteUpi(user)
-  expect(await question.findByText(text)).toBeVisible()
 })
 
 test('a list that fails says so; an empty one says what to do', async () => {

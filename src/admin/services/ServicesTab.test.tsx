@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
@@ -8,16 +8,6 @@ vi.setConfig({ testTimeout: 30_000 })
 
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editDesign = () => screen.findByRole('button', { name: 'Edit Web Design' })
-
-const deleteDesign = async (user: Awaited<ReturnType<typeof renderRoute>>['user']) => {
-  await editDesign()
-  await user.click(screen.getByRole('button', { name: 'Delete Web Design' }))
-  const dialog = await screen.findByRole('alertdialog', { name: 'Delete the service Web Design?' })
-  const question = within(dialog)
-  expect(question.getByText('This cannot be undone.')).toBeVisible()
-  await user.click(question.getByRole('button', { name: 'Delete' }))
-  return question
-}
 
 test('all services stand as cards with price and duration as they were written', async () => {
   await renderRoute('', { scenario: 'admin-services' })
@@ -62,45 +52,6 @@ test('a service is edited; Cancel leaves the edit mode', async () => {
   await user.type(field(/^Price/), 'At cost{Enter}')
   expect(await screen.findByText('Service updated successfully!')).toBeVisible()
   expect(store.service.find(({ name }) => name === 'Web Design')?.price).toBe('At cost')
-})
-
-test('a service is deleted after a question that names it', async () => {
-  const { user } = await renderRoute(route, { as: 'admin' })
-  await deleteDesign(user)
-  expect(await screen.findByText('Service deleted successfully!')).toBeVisible()
-  expect(screen.queryByText('Web Design')).toBeNull()
-})
-
-test.each([
-  [400, '', 'Invalid data provided.'],
-  [400, 'Name is too long.', 'Name is too long.'],
-  [401, '', 'Authentication failed. Please log in again.'],
-  [403, '', 'You do not have permission to perform this action.'],
-  [409, 'The name is taken.', 'The name is taken.'],
-  [500, '', 'Failed to save service. Please try again.'],
-])('a save that fails with %i %s keeps what was typed', async (status, message, text) => {
-  const { user } = await renderRoute(route, {
-    as: 'admin',
-    faults: [{ operation: 'updateService', kind: 'status', status, message }],
-  })
-  await user.click(await editDesign())
-  await user.type(field(/^Name/), ' 2{Enter}')
-  expect(await screen.findByText(text)).toBeVisible()
-  expect(field(/^Name/)).toHaveValue('Web Design 2')
-})
-
-test.each([
-  [401, 'Authentication failed. Please log in again.'],
-  [403, 'You do not have permission to delete services.'],
-  [404, 'Service not found.'],
-  [500, 'Failed to delete service. Please try again.'],
-])('a deletion that fails with %i is told in the question', async (status, text) => {
-  const { user } = await renderRoute(route, {
-    as: 'admin',
-    faults: [{ operation: 'deleteService', kind: 'status', status, message: '' }],
-  })
-  const question = await deleteDesign(user)
-  expect(await question.findByText(text)).toBeVisible()
 })
 
 test('a list that fails says so; an empty one says what to do', async () => {
