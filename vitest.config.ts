@@ -44,7 +44,7 @@ const pure = [
   'mocks/**/!(adapter|worker).test.ts',
   'src/*.test.ts',
   'src/{lib,platform,domain,texts,contract,kit,admin}/**/*.test.ts',
-  'src/portal/**/!(paymentDraft|paymentOption).test.ts',
+  'src/portal/**/!(paymentDraft|device).test.ts',
   'src/site/plans/*.test.ts',
 ]
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { PortalLayout } from '@/portal/shell/PortalLayout'
 import { ShellSkeleton } from '@/portal/shell/ShellSkeleton'
-import { isAdmin, useSession } from '@/session/session'
+import { isAdmin } from '@/domain/account'
+import { useSession } from '@/session/session'
 import { loadAdminShell } from './loadAdminShell'
 
 const AdminShell = lazy(loadAdminShell)

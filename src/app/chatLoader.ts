@@ -1,6 +1,6 @@
 import { meQuery } from '@/api/auth'
 import { queryClient } from '@/api/queryClient'
-import { isAdmin } from '@/session/session'
+import { isAdmin } from '@/domain/account'
 import { sessionState } from '@/session/state'
 import { loadAdminShell } from './loadAdminShell'
 

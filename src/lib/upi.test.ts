@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVpa, looksLikeUtr, upiAmount, upiLink } from './upi'
+import { isVpa, upiAmount, upiLink } from './upi'
 
 const payment = {
   payeeId: 'chaukhat@konkanbank',
@@ -55,10 +55,4 @@ test.each([
   ['name@1bank', false],
 ])('%s is an address: %s', (text, ok) => {
   expect(isVpa(text)).toBe(ok)
-})
-
-test('a UTR is 12 digits, spaces aside', () => {
-  expect(looksLikeUtr('4258 1190 6634')).toBe(true)
-  expect(looksLikeUtr('433100478')).toBe(false)
-  expect(looksLikeUtr('T2411200123')).toBe(false)
 })

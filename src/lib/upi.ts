@@ -46,8 +46,3 @@ export function upiLink({ payeeId, payeeName, amount, note, reference }: UpiPaym
 export function isVpa(text: string): boolean {
   return VPA.test(text.trim())
 }
-
-/** Whether the text looks like a UPI reference (UTR or RRN): 12 digits, spaces aside. */
-export function looksLikeUtr(text: string): boolean {
-  return /^\d{12}$/.test(text.replaceAll(/\s/g, ''))
-}

@@ -87,6 +87,3 @@ export function useSession(): CurrentSession {
   if (me.data) return { ...session, status: 'signed-in', user: me.data }
   return { ...session, status: me.isError ? 'failed' : 'loading' }
 }
-
-/** An admin by the role the server gave; every other role counts as a regular user (SPEC section 3). */
-export const isAdmin = (user: User | null): boolean => user?.role === 'admin'

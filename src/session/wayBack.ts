@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom'
 import type { User } from '@/contract'
+import { isAdmin } from '@/domain/account'
 import { addresses, paths } from '@/paths'
-import { isAdmin } from './session'
 
 const NEXT = 'next'
 const HERE = 'https://here.invalid'

@@ -1,10 +1,11 @@
 import type { Subscription } from '@/contract'
+import { clientEmail, clientName } from '@/domain/account'
+import { paymentMethodText } from '@/domain/payment'
+import { planLabel } from '@/domain/plan'
+import { subscriptionStatus } from '@/domain/subscription'
+import { readableId } from '@/domain/transactionId'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime } from '@/lib/dates'
-import { planLabel } from '@/domain/plan'
-import { clientEmail, clientName } from '../shared/client'
-import { statusText } from '../shared/status'
-import { methodText, readableId } from './queue'
 import type { ListPrice } from './useQueueFilter'
 
 type ComparisonProps = {
@@ -28,9 +29,9 @@ export function Comparison({ subscription, others, price }: ComparisonProps) {
               { term: 'Email', value: clientEmail(row) || 'None' },
               { term: 'Plan', value: planText(row, price(row)) },
               { term: 'Transaction', value: readableId(row.transactionId ?? '') },
-              { term: 'Method', value: methodText(row) },
+              { term: 'Method', value: paymentMethodText(row) },
               { term: 'Requested', value: formatDateTime(row.createdAt) },
-              { term: 'Status', value: statusText(row.status) },
+              { term: 'Status', value: subscriptionStatus(row.status).text },
             ]}
           />
         </section>

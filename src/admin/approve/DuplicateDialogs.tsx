@@ -1,7 +1,7 @@
 import type { Subscription } from '@/contract'
 import { ConfirmDialog } from '@/kit/overlays/ConfirmDialog'
 import { Dialog } from '@/kit/overlays/Dialog'
-import { clientName } from '../shared/client'
+import { clientName } from '@/domain/account'
 import { Comparison } from './Comparison'
 import type { ListPrice } from './useQueueFilter'
 

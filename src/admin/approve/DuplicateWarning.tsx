@@ -1,10 +1,10 @@
 import type { Subscription } from '@/contract'
+import { clientName } from '@/domain/account'
+import { planLabel } from '@/domain/plan'
+import { subscriptionStatus } from '@/domain/subscription'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { formatDate } from '@/lib/dates'
-import { planLabel } from '@/domain/plan'
-import { clientName } from '../shared/client'
-import { statusText } from '../shared/status'
 
 type DuplicateWarningProps = { others: readonly Subscription[]; onCompare: () => void }
 
@@ -21,8 +21,8 @@ export function DuplicateWarning({ others, onCompare }: DuplicateWarningProps) {
         </Button>
       }
     >
-      {clientName(first)}, {planLabel(first.plan)}, {statusText(first.status).toLowerCase()}, requested on{' '}
-      {formatDate(first.createdAt)}
+      {clientName(first)}, {planLabel(first.plan)}, {subscriptionStatus(first.status).text.toLowerCase()},
+      requested on {formatDate(first.createdAt)}
       {more.length > 0 && `, and on ${more.map((other) => other.uniqueId).join(', ')}`}. Approving asks once
       more.
     </Banner>

@@ -1,10 +1,12 @@
 import { Clock } from 'lucide-react'
 import type { Subscription } from '@/contract'
+import { paymentMethodText } from '@/domain/payment'
+import { idHint, readableId } from '@/domain/transactionId'
 import { Badge } from '@/kit/feedback/Badge'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { cx } from '@/kit/cx'
 import { formatAge, formatDateTime, formatMoment } from '@/lib/dates'
-import { idHint, isLate, methodText, readableId } from './queue'
+import { isLate } from './queue'
 
 export function TransactionCell({ subscription }: { subscription: Subscription }) {
   const id = subscription.transactionId?.trim() ?? ''
@@ -28,7 +30,7 @@ export function TransactionCell({ subscription }: { subscription: Subscription }
         )}
       </span>
       <span className="block text-12 text-ink-3">
-        {methodText(subscription)}
+        {paymentMethodText(subscription)}
         {hint && <span className="text-warn">, {hint}</span>}
       </span>
     </div>

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/kit/forms/CheckboxField'
 import { cx } from '@/kit/cx'
 import { Kbd } from '@/kit/text/Kbd'
 import { planLabel } from '@/domain/plan'
-import { clientEmail, clientName } from '../shared/client'
+import { clientEmail, clientName } from '@/domain/account'
 import { AgeCell, TransactionCell } from './QueueCells'
 import type { ListPrice } from './useQueueFilter'
 

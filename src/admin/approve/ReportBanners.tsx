@@ -2,7 +2,7 @@ import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { planLabel } from '@/domain/plan'
 import { doneText } from '@/texts/calls'
-import { clientName } from '../shared/client'
+import { clientName } from '@/domain/account'
 import type { Report } from './useDecisions'
 
 type ReportBannersProps = { report: Report | null; onDismiss: () => void }

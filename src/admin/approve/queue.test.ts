@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Plan, Subscription } from '@/contract'
 import { HOUR } from '@/lib/dates'
-import { duplicatesOf, freeCoupon, idHint, isLate, methodText, oldestFirst, readableId } from './queue'
+import { duplicatesOf, isLate } from './queue'
 import { listPrice } from './useQueueFilter'
 
 const start = Date.parse('2026-11-20T12:00:00Z')
@@ -15,38 +15,9 @@ const request = (id: string, more: Partial<Subscription> = {}): Subscription => 
   ...more,
 })
 
-test('who has waited longest comes first, whatever offset the dates carry', () => {
-  const rows = [
-    request('b', { createdAt: '2026-11-20T17:00:00+05:30' }),
-    request('a', { createdAt: '2026-11-20T11:00:00Z' }),
-  ]
-  expect(oldestFirst(rows).map(({ _id }) => _id)).toEqual(['a', 'b'])
-})
-
 test('a request is late after 24 hours', () => {
   expect(isLate(request('a'), start + 24 * HOUR)).toBe(false)
   expect(isLate(request('a'), start + 24 * HOUR + 1)).toBe(true)
-})
-
-test.each([
-  ['433100478', '9 digits, expected 12'],
-  ['4331 0047 8', '9 digits, expected 12'],
-  ['7', '1 digit, expected 12'],
-  ['NEFT2211', 'not a 12-digit reference'],
-  ['FREE-WELCOME2000', 'nothing to pay with coupon WELCOME2000'],
-  ['4329 7715 0042', null],
-])('the hint for %s is %s', (id, hint) => {
-  expect(idHint(id)).toBe(hint)
-})
-
-test('digits are read in fours, other ids as they were typed', () => {
-  expect(readableId('432977150042')).toBe('4329 7715 0042')
-  expect(readableId(' NEFT2211 ')).toBe('NEFT2211')
-})
-
-test('the method is upper-cased and UPI by default', () => {
-  expect(methodText(request('a', { paymentMethod: 'qr' }))).toBe('QR')
-  expect(methodText(request('a', { paymentMethod: null }))).toBe('UPI')
 })
 
 test('the same id is found whatever its spaces and case', () => {
@@ -69,7 +40,6 @@ test('missing ids and orders that a coupon paid are never duplicates', () => {
     request('d', { transactionId: 'free-x' }),
   ]
   expect(duplicatesOf(rows, rows).size).toBe(0)
-  expect(freeCoupon('free-x')).toBe('x')
 })
 
 test('no price is shown where nobody can tell the plan from its key, and none before the plans are known', () => {

@@ -1,16 +1,16 @@
 import { useDeferredValue, useMemo } from 'react'
 import { PAGE_SIZE } from '@/config/constants'
 import type { Plan, Subscription } from '@/contract'
+import { clientEmail, clientName } from '@/domain/account'
+import { paymentMethodText } from '@/domain/payment'
+import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { csvTable, matchingRows, searchTexts } from '@/kit/tables/tableRows'
 import type { TableState } from '@/kit/tables/tableState'
 import { useSearchDraft } from '@/kit/forms/useSearchDraft'
 import { rupees } from '@/lib/money'
-import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
-import { clientEmail, clientName } from '../shared/client'
-import { createdColumn, textColumn } from '../shared/columns'
+import { choices, createdColumn, textColumn } from '../shared/columns'
 import { useTableUrl } from '../shared/useTableUrl'
-import { methodText } from './queue'
 
 const searched: readonly Column<Subscription>[] = [
   textColumn('Client', clientName),
@@ -18,7 +18,7 @@ const searched: readonly Column<Subscription>[] = [
   textColumn('Plan', (row) => planLabel(row.plan)),
   textColumn('Subscription ID', (row) => row.uniqueId),
   textColumn('Transaction ID', (row) => row.transactionId ?? ''),
-  textColumn('Method', methodText),
+  textColumn('Method', paymentMethodText),
 ]
 
 const requested = createdColumn<Subscription>('Requested', 'minute')
@@ -28,7 +28,7 @@ export const queueFilters: readonly TableFilter<Subscription>[] = [
     id: 'plan',
     label: 'Plan',
     allLabel: 'All plans',
-    options: PLAN_KEYS.map((key) => ({ value: key, label: planLabel(key) })),
+    options: choices(PLAN_KEYS, planLabel),
     match: (row, value) => row.plan === value,
   },
 ]

@@ -1,10 +1,9 @@
 import type { Coupon } from '@/contract'
-import { Badge } from '@/kit/feedback/Badge'
+import { couponStatus } from '@/domain/coupon'
 import type { Column } from '@/kit/tables/tableTypes'
 import { rupees } from '@/lib/money'
-import { createdColumn, valueFilter } from '../shared/columns'
-
-const statusOf = ({ active }: Coupon) => (active ? 'Active' : 'Inactive')
+import { activeStatus } from '@/lib/status'
+import { choices, createdColumn, statusColumn, valueFilter } from '../shared/columns'
 
 const usesOf = ({ usedCount, usageLimit }: Coupon) => `${usedCount} / ${usageLimit ?? '∞'}`
 
@@ -32,12 +31,7 @@ export const couponColumns: readonly Column<Coupon>[] = [
     sortValue: ({ usedCount }) => usedCount,
     csv: usesOf,
   },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: (coupon) => <Badge tone={coupon.active ? 'ok' : 'neutral'}>{statusOf(coupon)}</Badge>,
-    sortValue: statusOf,
-  },
+  statusColumn('Status', couponStatus),
   createdColumn('Created', 'day'),
 ]
 
@@ -45,10 +39,7 @@ export const couponFilters = [
   valueFilter<Coupon>(
     'Status',
     'All coupons',
-    [
-      { value: 'active', label: 'Active' },
-      { value: 'inactive', label: 'Inactive' },
-    ],
+    choices(['active', 'inactive'], (value) => activeStatus(value === 'active').text),
     ({ active }) => (active ? 'active' : 'inactive'),
   ),
 ]

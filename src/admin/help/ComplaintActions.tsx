@@ -6,7 +6,7 @@ import { Button } from '@/kit/actions/Button'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
 import { doneText } from '@/texts/calls'
-import { clientName } from '../shared/client'
+import { clientName } from '@/domain/account'
 import { focusHeading } from '../shared/focusHeading'
 import type { Notices } from '../shared/useNotice'
 

@@ -1,10 +1,11 @@
 import type { Complaint } from '@/contract'
+import { clientEmail, clientName } from '@/domain/account'
+import { complaintStatus, reopenStatus as reopenText } from '@/domain/complaint'
 import { cx } from '@/kit/cx'
+import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import type { Column } from '@/kit/tables/tableTypes'
 import { formatDateTime } from '@/lib/dates'
-import { clientEmail, clientName } from '../shared/client'
-import { createdColumn, valueFilter } from '../shared/columns'
-import { StatusBadge, statusOptions, statusText } from '../shared/status'
+import { choices, createdColumn, statusColumn, valueFilter } from '../shared/columns'
 
 const long = 'max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[18ch]'
 
@@ -42,17 +43,12 @@ export const columns: readonly Column<Complaint>[] = [
     ...createdColumn<Complaint>('Created', 'minute'),
     cell: ({ createdAt }) => <span className="block sm:min-w-[5.75rem]">{formatDateTime(createdAt)}</span>,
   },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <StatusBadge status={status} />,
-    sortValue: ({ status }) => statusText(status),
-  },
+  statusColumn('Status', ({ status }) => complaintStatus(status)),
   {
     id: 'reopen',
     header: 'Reopen request',
-    cell: ({ reopenStatus }) => (reopenStatus ? <StatusBadge status={reopenStatus} /> : 'None'),
-    sortValue: ({ reopenStatus }) => (reopenStatus ? statusText(reopenStatus) : ''),
+    cell: ({ reopenStatus }) => (reopenStatus ? <StatusBadge status={reopenText(reopenStatus)} /> : 'None'),
+    sortValue: ({ reopenStatus }) => (reopenStatus ? reopenText(reopenStatus).text : ''),
   },
 ]
 
@@ -60,17 +56,17 @@ export const filters = [
   valueFilter<Complaint>(
     'Status',
     'All statuses',
-    statusOptions(['open', 'resolved']),
+    choices(['open', 'resolved'], (value) => complaintStatus(value).text),
     ({ status }) => status,
   ),
   {
     ...valueFilter<Complaint>(
       'Reopen request',
       'With and without reopen request',
-      statusOptions(['pending', 'accepted', 'rejected']).map(({ value, label }) => ({
-        value,
-        label: `Reopen ${label.toLowerCase()}`,
-      })),
+      choices(
+        ['pending', 'accepted', 'rejected'],
+        (value) => `Reopen ${reopenText(value).text.toLowerCase()}`,
+      ),
       ({ reopenStatus }) => reopenStatus,
     ),
     id: 'reopen',

@@ -3,10 +3,15 @@ import { newsletterSubscribersQuery } from '@/api/newsletter'
 import type { NewsletterSubscriber } from '@/contract'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import type { Column } from '@/kit/tables/tableTypes'
-import { createdColumn, textColumn, valueFilter } from '../shared/columns'
-import { StatusBadge, statusOptions, statusText } from '../shared/status'
+import { type Status, statusIn } from '@/lib/status'
+import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '../shared/columns'
 import { TabPage } from '../shared/TabPage'
 import { TabTable } from '../shared/TabTable'
+
+const statuses: Record<string, Status> = {
+  subscribed: { text: 'Subscribed', urgency: 'good' },
+  unsubscribed: { text: 'Unsubscribed', urgency: 'off' },
+}
 
 const columns: readonly Column<NewsletterSubscriber>[] = [
   {
@@ -14,19 +19,14 @@ const columns: readonly Column<NewsletterSubscriber>[] = [
     cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
   },
   createdColumn('Subscribed At', 'minute'),
-  {
-    id: 'status',
-    header: 'Status',
-    cell: ({ status }) => <StatusBadge status={status} />,
-    sortValue: ({ status }) => statusText(status),
-  },
+  statusColumn('Status', ({ status }) => statusIn(statuses, status)),
 ]
 
 const filters = [
   valueFilter<NewsletterSubscriber>(
     'Status',
     'All statuses',
-    statusOptions(['subscribed', 'unsubscribed']),
+    choices(['subscribed', 'unsubscribed'], (value) => statusIn(statuses, value).text),
     ({ status }) => status,
   ),
 ]

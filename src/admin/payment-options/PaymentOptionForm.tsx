@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { DEFAULT_ORDER, DEFAULT_PAYMENT_TYPE } from '@/config/constants'
 import { type PaymentOption, type Schemas, schemas } from '@/contract'
+import { paymentTypes } from '@/domain/payment'
 import { SelectField } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
@@ -9,7 +10,6 @@ import { displayOrder, optionalText, requiredText } from '../shared/fields'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
 import { SelectOptions } from '../shared/SelectOptions'
-import { paymentTypes } from './paymentTypes'
 
 const { shape } = schemas.createPaymentOption.body
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { paymentOptionCalls, paymentOptionsQuery } from '@/api/paymentOptions'
-import { Badge } from '@/kit/feedback/Badge'
+import { paymentOptionStatus, paymentTypeText } from '@/domain/payment'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { failureText } from '@/texts/calls'
+import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { CrudPage } from '../crud/CrudPage'
 import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
 import { PaymentOptionForm } from './PaymentOptionForm'
-import { paymentTypeText } from './paymentTypes'
 
 export function PaymentOptionsTab() {
   const options = useQuery(paymentOptionsQuery())
@@ -36,11 +36,7 @@ export function PaymentOptionsTab() {
         {(option) => (
           <RecordCard
             name={option.name}
-            badge={
-              <Badge tone={option.isActive ? 'ok' : 'neutral'}>
-                {option.isActive ? 'Active' : 'Inactive'}
-              </Badge>
-            }
+            badge={<StatusBadge status={paymentOptionStatus(option)} />}
             onEdit={() => crud.edit(option)}
             onDelete={() => crud.askDelete(option)}
           >

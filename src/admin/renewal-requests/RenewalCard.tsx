@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import type { Subscription } from '@/contract'
+import { clientEmail, clientName } from '@/domain/account'
+import { planLabel } from '@/domain/plan'
+import { subscriptionStatus } from '@/domain/subscription'
+import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { Avatar } from '@/kit/text/Avatar'
 import { Button } from '@/kit/actions/Button'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDate, formatDateTime } from '@/lib/dates'
-import { planLabel } from '@/domain/plan'
-import { clientEmail, clientName } from '../shared/client'
-import { StatusBadge } from '../shared/status'
 import type { RunningDecision } from './useRenewalDecision'
 
 type RenewalCardProps = {
@@ -38,7 +39,7 @@ export function RenewalCard({ request, running, blocked, onApprove, onReject }: 
       <DescriptionList
         items={[
           { term: 'Plan', value: planLabel(plan) },
-          { term: 'Status', value: <StatusBadge status={status} /> },
+          { term: 'Status', value: <StatusBadge status={subscriptionStatus(status)} /> },
           { term: 'Expires at', value: expiresAt ? formatDate(expiresAt) : NOT_AVAILABLE },
           {
             term: 'Requested',

@@ -3,7 +3,7 @@ import { onRefused } from '@/api/client'
 import { operations, type User } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
-import { isAdmin } from '@/session/session'
+import { isAdmin } from '@/domain/account'
 import { closeSession } from '@/session/state'
 import { texts } from '@/texts/texts'
 

@@ -1,28 +1,15 @@
 import type { Complaint, Coupon, Plan, Subscription } from '@/contract'
 import { DAY, formatMonth, monthOf } from '@/lib/dates'
 import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
-import { statusText } from '../shared/status'
+import { isActive, standingOf, subscriptionStatus, wasApproved } from '@/domain/subscription'
 
 /** How many of something there are under a name. */
 export type Tally = { label: string; count: number }
 
-const RUNNING = new Set<string>(['active', 'approved'])
-const WAITING = new Set<string>(['pending', 'seen'])
-
-/** Milliseconds until a subscription that is active now ends; null for one that is not. Older servers say `approved`. */
-function timeLeft({ status, expiresAt }: Subscription, nowMs: number): number | null {
-  if (!RUNNING.has(status) || !expiresAt) return null
-  const left = Date.parse(expiresAt) - nowMs
-  return left > 0 ? left : null
-}
-
-function stateLabel(subscription: Subscription, nowMs: number): string {
-  const { status, expiresAt } = subscription
-  if (WAITING.has(status)) return statusText('pending')
-  if (!RUNNING.has(status)) return statusText(status)
-  // an approval without an end is neither running nor over
-  if (!expiresAt) return 'Without an end'
-  return statusText(timeLeft(subscription, nowMs) === null ? 'expired' : 'active')
+function standingLabel(subscription: Subscription, nowMs: number): string {
+  const standing = standingOf(subscription, nowMs)
+  if (standing === 'endless') return 'Without an end'
+  return subscriptionStatus(standing === 'unknown' ? subscription.status : standing).text
 }
 
 /** Names that always stand there, in this order, and behind them whatever else is found. */
@@ -35,8 +22,8 @@ function tally(names: readonly string[], found: Iterable<string>): Tally[] {
 /** The subscriptions by what they are at this time. */
 export function byStatus(subscriptions: readonly Subscription[], nowMs: number): Tally[] {
   return tally(
-    ['active', 'pending', 'expired', 'rejected'].map(statusText),
-    subscriptions.map((subscription) => stateLabel(subscription, nowMs)),
+    ['active', 'pending', 'expired', 'rejected'].map((status) => subscriptionStatus(status).text),
+    subscriptions.map((subscription) => standingLabel(subscription, nowMs)),
   )
 }
 
@@ -67,25 +54,15 @@ export function byMonth(dated: readonly { createdAt: string }[], nowMs: number):
 export type Ending = { active: number; within7: number; within30: number }
 
 export function ending(subscriptions: readonly Subscription[], nowMs: number): Ending {
-  const found = { active: 0, within7: 0, within30: 0 }
-  for (const subscription of subscriptions) {
-    const left = timeLeft(subscription, nowMs)
-    if (left === null) continue
-    found.active += 1
-    if (left <= 7 * DAY) found.within7 += 1
-    if (left <= 30 * DAY) found.within30 += 1
-  }
-  return found
+  const left = subscriptions
+    .filter((subscription) => isActive(subscription, nowMs))
+    .map(({ expiresAt }) => Date.parse(expiresAt ?? '') - nowMs)
+  const within = (days: number) => left.filter((ms) => ms <= days * DAY).length
+  return { active: left.length, within7: within(7), within30: within(30) }
 }
 
 /** `price` in rupees: the plan's price today, null when its key leads to no plan, or to several. */
 export type PlanRevenue = { label: string; approved: number; price: number | null }
-
-const NEVER_APPROVED = new Set<string>(['pending', 'seen', 'rejected'])
-
-/** Of a status that nobody knows an end tells it; some servers set one before anybody has approved. */
-const wasApproved = ({ status, expiresAt }: Subscription) =>
-  RUNNING.has(status) || status === 'expired' || (Boolean(expiresAt) && !NEVER_APPROVED.has(status))
 
 /** The subscriptions ever approved, by plan. */
 export function approvedByPlan(

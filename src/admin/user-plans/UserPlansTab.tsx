@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { allSubscriptionsQuery } from '@/api/subscriptions'
 import { usersQuery } from '@/api/users'
+import { planLabel } from '@/domain/plan'
+import { subscriptionStatus } from '@/domain/subscription'
 import { EmptyState } from '@/kit/feedback/EmptyState'
+import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
-import { planLabel } from '@/domain/plan'
 import { bothQueries } from '../shared/bothQueries'
-import { textColumn } from '../shared/columns'
-import { StatusBadge, statusOptions, statusText } from '../shared/status'
+import { choices, textColumn } from '../shared/columns'
 import { TabPage } from '../shared/TabPage'
 import { TabTable } from '../shared/TabTable'
 import { latestByUser, type UserPlan } from './latest'
 
 const NOT_AVAILABLE = 'N/A'
 const plan = ({ latest }: UserPlan) => (latest ? planLabel(latest.plan) : 'None')
-const status = ({ latest }: UserPlan) => (latest ? statusText(latest.status) : NOT_AVAILABLE)
+const status = ({ latest }: UserPlan) => (latest ? subscriptionStatus(latest.status).text : NOT_AVAILABLE)
 const expiry = ({ latest }: UserPlan) => (latest?.expiresAt ? formatDate(latest.expiresAt) : NOT_AVAILABLE)
 
 const columns: readonly Column<UserPlan>[] = [
@@ -24,7 +25,8 @@ const columns: readonly Column<UserPlan>[] = [
   textColumn('Plan', plan),
   {
     ...textColumn('Status', status),
-    cell: (row) => (row.latest ? <StatusBadge status={row.latest.status} /> : NOT_AVAILABLE),
+    cell: (row) =>
+      row.latest ? <StatusBadge status={subscriptionStatus(row.latest.status)} /> : NOT_AVAILABLE,
   },
   {
     ...textColumn('Expires At', expiry),
@@ -39,11 +41,11 @@ const filters: readonly TableFilter<UserPlan>[] = [
     label: 'Status',
     allLabel: 'All statuses',
     options: [
-      ...statusOptions(['pending', 'active', 'expired', 'rejected']),
+      ...choices(['pending', 'active', 'expired', 'rejected'], (value) => subscriptionStatus(value).text),
       { value: 'none', label: 'No plan' },
     ],
     match: ({ latest }, value) =>
-      latest ? statusText(latest.status) === statusText(value) : value === 'none',
+      latest ? subscriptionStatus(latest.status).text === subscriptionStatus(value).text : value === 'none',
   },
 ]
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { changeUserRoleMutation } from '@/api/users'
 import type { Role, User } from '@/contract'
+import { ROLES, roleText } from '@/domain/account'
 import { SelectField } from '@/kit/forms/SelectField'
-import { roleLabel, roles } from './roles'
 
 type RoleSelectProps = {
   user: User
@@ -17,13 +17,13 @@ const UPDATING = 'Updating...'
 export function RoleSelect({ user, onStart, onDone, onFailed }: RoleSelectProps) {
   const change = useMutation(changeUserRoleMutation())
   const choose = (value: string) => {
-    const role = roles.find((candidate) => candidate === value)
+    const role = ROLES.find((candidate) => candidate === value)
     if (role === undefined || role === user.role) return
     onStart()
     // not by the callbacks of mutate: they are dropped when a filter takes the row away before the call ends
     void change.mutateAsync({ id: user._id, role }).then(() => onDone(role), onFailed)
   }
-  const known = roles.some((role) => role === user.role)
+  const known = ROLES.some((role) => role === user.role)
   return (
     <SelectField
       label={`Role of ${user.name}`}
@@ -36,9 +36,9 @@ export function RoleSelect({ user, onStart, onDone, onFailed }: RoleSelectProps)
     >
       {change.isPending && <option>{UPDATING}</option>}
       {!known && <option value={user.role}>{user.role}</option>}
-      {roles.map((role) => (
+      {ROLES.map((role) => (
         <option key={role} value={role}>
-          {roleLabel(role)}
+          {roleText(role)}
         </option>
       ))}
     </SelectField>

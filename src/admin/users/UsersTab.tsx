@@ -3,16 +3,16 @@ import { ShieldCheck, User as UserIcon } from 'lucide-react'
 import { usersQuery } from '@/api/users'
 import { BANNER_MS } from '@/config/constants'
 import type { User } from '@/contract'
+import { ROLES, roleText } from '@/domain/account'
 import { Badge } from '@/kit/feedback/Badge'
 import type { Column } from '@/kit/tables/tableTypes'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { doneText } from '@/texts/calls'
-import { createdColumn, textColumn, valueFilter } from '../shared/columns'
+import { choices, createdColumn, textColumn, valueFilter } from '../shared/columns'
 import { TabPage } from '../shared/TabPage'
 import { TabTable } from '../shared/TabTable'
 import { useNotice } from '../shared/useNotice'
 import { RoleSelect } from './RoleSelect'
-import { roleLabel, roles } from './roles'
 
 const columns: readonly Column<User>[] = [
   textColumn('Name', ({ name }) => name),
@@ -25,23 +25,16 @@ const columns: readonly Column<User>[] = [
         tone={role === 'admin' ? 'gold' : 'neutral'}
         icon={role === 'admin' ? <ShieldCheck aria-hidden="true" /> : <UserIcon aria-hidden="true" />}
       >
-        {roleLabel(role)}
+        {roleText(role)}
       </Badge>
     ),
     sortValue: ({ role }) => role,
-    csv: ({ role }) => roleLabel(role),
+    csv: ({ role }) => roleText(role),
   },
   createdColumn('Created', 'day'),
 ]
 
-const filters = [
-  valueFilter<User>(
-    'Role',
-    'All roles',
-    roles.map((role) => ({ value: role, label: roleLabel(role) })),
-    ({ role }) => role,
-  ),
-]
+const filters = [valueFilter<User>('Role', 'All roles', choices(ROLES, roleText), ({ role }) => role)]
 
 /** All accounts, and who of them is an admin. */
 export function UsersTab() {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Complaint } from '@/contract'
 import { formatDateTime } from '@/lib/dates'
-import { ComplaintBadges } from '@/portal/StatusBadge'
+import { TicketBadges } from '@/portal/support/TicketBadges'
 
 type ChatHeadingProps = { complaint: Complaint; headingRef: Ref<HTMLHeadingElement>; forAdmin: boolean }
 
@@ -18,7 +18,7 @@ export function ChatHeading({ complaint, headingRef, forAdmin }: ChatHeadingProp
         {message}
       </h2>
       <div className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
-        <ComplaintBadges complaint={complaint} />
+        <TicketBadges ticket={complaint} />
         <span>
           {forAdmin && user?.name ? `${user.name}, ` : ''}
           {formatDateTime(createdAt)}

@@ -6,7 +6,8 @@ import { Panel } from '@/kit/layout/Panel'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/shell/PageHeader'
-import { isAdmin, useSession } from '@/session/session'
+import { isAdmin } from '@/domain/account'
+import { useSession } from '@/session/session'
 import { ChatThread } from './ChatThread'
 
 export function ChatPage() {

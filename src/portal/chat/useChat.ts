@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { chatQuery, complaintQuery } from '@/api/complaints'
 import { pollDelay } from '@/api/poll'
-import { isChatOpen } from '@/portal/complaintState'
+import { isChatOpen } from '@/domain/complaint'
 
 export const POLL_VISIBLE_MS = 4000
 const POLL_HIDDEN_MS = 20_000

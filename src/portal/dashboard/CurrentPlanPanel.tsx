@@ -9,7 +9,7 @@ import { OtherSubscriptions } from '@/portal/plan/OtherSubscriptions'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
-import { dashboardSubscription, isOver } from '@/portal/subscriptionState'
+import { dashboardSubscription, isOver } from '@/domain/subscription'
 import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 
@@ -33,8 +33,8 @@ export function CurrentPlanPanel() {
           failedClassName="p-5"
         >
           {() => {
+            if (!shown) return <NoPlan />
             const { state, plan } = myPlan(shown)
-            if (state.kind === 'none') return <NoPlan />
             return (
               <PlanCard state={state} plan={plan}>
                 {(state.kind === 'active' || state.kind === 'expiring') && (

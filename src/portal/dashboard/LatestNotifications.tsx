@@ -10,7 +10,7 @@ import { paths } from '@/paths'
 import { Feed } from '@/portal/Feed'
 import { NotificationItem } from '@/portal/notifications/NotificationItem'
 import { useMarkRead } from '@/portal/notifications/useMarkRead'
-import { newestFirst } from '@/portal/subscriptionState'
+import { newestFirst } from '@/lib/order'
 import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 

@@ -9,7 +9,7 @@ import { PageHeader } from '@/portal/shell/PageHeader'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
-import { endedSubscriptions } from '@/portal/subscriptionState'
+import { endedSubscriptions } from '@/domain/subscription'
 import { planLabel } from '@/domain/plan'
 import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
@@ -41,11 +41,9 @@ export function ExpiredPage() {
                 {ended.map((subscription) => {
                   const { state, plan } = myPlan(subscription)
                   return (
-                    state.kind !== 'none' && (
-                      <PlanFrame key={subscription._id} label={`${planLabel(subscription.plan)} plan`}>
-                        <PlanCard state={state} plan={plan} />
-                      </PlanFrame>
-                    )
+                    <PlanFrame key={subscription._id} label={`${planLabel(subscription.plan)} plan`}>
+                      <PlanCard state={state} plan={plan} />
+                    </PlanFrame>
                   )
                 })}
               </div>

@@ -3,6 +3,8 @@ import { Phrases } from '@/kit/text/Phrases'
 import { useQuery } from '@tanstack/react-query'
 import { activePaymentOptionsQuery } from '@/api/paymentOptions'
 import type { Plan } from '@/contract'
+import { openOptions, takesUpi } from '@/domain/payment'
+import { freeTransactionId } from '@/domain/transactionId'
 import { Step, Steps } from '@/kit/text/Steps'
 import { daysText } from '@/lib/dates'
 import { totalToPay } from '@/lib/money'
@@ -11,12 +13,12 @@ import { FreeStep } from './FreeStep'
 import { MoneyGone, OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
 import { PaymentNotices } from './PaymentNotices'
-import { methodOr, openOptions, takesUpi } from './paymentOption'
 import { ContactForPayment, payTitle, PayStep } from './PayStep'
 import { TransactionStep } from './TransactionStep'
 import { useCoupon } from './useCoupon'
 import type { DraftOwner } from './paymentDraft'
 import { useLoginRedirect } from './useLoginRedirect'
+import { methodOr } from './device'
 import { usePaymentDraft } from './usePaymentDraft'
 import { usePaymentSubmission } from './usePaymentSubmission'
 
@@ -90,7 +92,7 @@ export function PaymentForm({ plan, owner }: Props) {
           >
             {free ? (
               <FreeStep
-                transactionId={`FREE-${draft.discount === null ? plan.name : draft.couponCode}`}
+                transactionId={freeTransactionId(draft.discount === null ? plan.name : draft.couponCode)}
                 submission={submission}
                 onSubmit={submit}
               />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { plansQuery } from '@/api/plans'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Plan } from '@/contract'
+import { pendingRequest } from '@/domain/subscription'
 import { Banner } from '@/kit/feedback/Banner'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
@@ -11,7 +12,6 @@ import { paths } from '@/paths'
 import { loginPath } from '@/session/wayBack'
 import { useSessionState } from '@/session/state'
 import { failureText } from '@/texts/calls'
-import { pendingRequest } from './pendingRequest'
 
 /** What one should know before paying: that an account is needed, or that a request for this plan waits already. */
 export function PaymentNotices({ plan }: { plan: Plan }) {

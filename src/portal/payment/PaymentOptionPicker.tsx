@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import type { PaymentOption } from '@/contract'
-
-const typeNames: Record<string, string> = { UPI: 'UPI', BANK_TRANSFER: 'Bank transfer', WALLET: 'Wallet' }
+import { paymentTypeText } from '@/domain/payment'
 
 type Props = { options: readonly PaymentOption[]; value: string; onChange: (id: string) => void }
 
@@ -37,7 +36,7 @@ export function PaymentOptionPicker({ options, value, onChange }: Props) {
 
 /** What kind of account it is, where its name does not say just that. */
 function OptionType({ option: { name, paymentType } }: { option: PaymentOption }) {
-  const type = typeNames[paymentType] ?? paymentType
+  const type = paymentTypeText(paymentType)
   return type.toLowerCase() === name.trim().toLowerCase() ? null : (
     <span className="text-14 text-ink-2">{type}</span>
   )

@@ -6,8 +6,8 @@ import { schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextField } from '@/kit/forms/TextField'
-import { looksLikeUtr } from '@/lib/upi'
 import { texts } from '@/texts/texts'
+import { asSubmitted, looksLikeUtr } from '@/domain/transactionId'
 import { SubmitRow } from './SubmitRow'
 import type { Submission } from './usePaymentSubmission'
 
@@ -25,9 +25,6 @@ type Props = {
   submission: Submission
   onSubmit: (transactionId: string) => void
 }
-
-/** A reference of UPI without the spaces that apps print into it; anything else as it was typed. */
-const asSubmitted = (id: string) => (looksLikeUtr(id) ? id.replaceAll(/\s/g, '') : id)
 
 /** Asks for the transaction ID. Only an empty one is refused; a UPI reference of another length is asked about once. */
 export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: Props) {

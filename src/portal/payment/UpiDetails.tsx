@@ -8,7 +8,7 @@ import { rupees } from '@/lib/money'
 import { upiAmount, upiLink } from '@/lib/upi'
 import { planSlug } from '@/paths'
 import { CopyRows } from './CopyRows'
-import { isPhone } from './platform'
+import { isPhone } from './device'
 import { QrCode } from './QrCode'
 
 type Props = {

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { applyCouponMutation } from '@/api/coupons'
 import { REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
 import { problemOf, schemas } from '@/contract'
+import { couponCode } from '@/domain/coupon'
 import { sessionState } from '@/session/state'
 import { failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
@@ -24,7 +25,7 @@ export function useCoupon(
   const [problem, setProblem] = useState<string | null>(null)
 
   const apply = () => {
-    const code = draft.couponCode.trim().toUpperCase()
+    const code = couponCode(draft.couponCode)
     const wrong = code === '' ? texts.couponCodeMissing : problemOf(field, code)
     if (sessionState().token === null) setProblem(texts.couponSignedOut)
     else if (wrong !== undefined) setProblem(wrong)
@@ -51,9 +52,9 @@ export function useCoupon(
     problem,
     applying: preview.isPending,
     apply,
-    type: (couponCode: string) => {
+    type: (typed: string) => {
       setProblem(null)
-      change({ couponCode })
+      change({ couponCode: typed })
     },
     remove: () => change({ discount: null }),
   }

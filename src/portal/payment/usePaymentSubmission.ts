@@ -6,6 +6,7 @@ import { ApiFailure } from '@/api/failure'
 import { once } from '@/api/once'
 import { mySubscriptionsQuery, subscribeMutation } from '@/api/subscriptions'
 import type { PaymentMethod, Plan } from '@/contract'
+import { requestWithId } from '@/domain/subscription'
 import { REDIRECT_SIGNED_OUT_MS, REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
 import { totalToPay } from '@/lib/money'
 import { closeSession } from '@/session/state'
@@ -13,7 +14,6 @@ import { failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
 import { clearDraft, type DraftOwner, type PaymentDraft } from './paymentDraft'
 import { type PaymentReceipt, receiptState } from './paymentReceipt'
-import { requestWithId } from './pendingRequest'
 import type { useLoginRedirect } from './useLoginRedirect'
 
 export type Payment = { transactionId: string; method: PaymentMethod }
@@ -146,7 +146,7 @@ function useSubscribe() {
   async function ownRequest(transactionId: string) {
     try {
       const { subscriptions } = await client.fetchQuery({ ...mySubscriptionsQuery(), staleTime: 0 })
-      return requestWithId(subscriptions, transactionId)
+      return requestWithId(subscriptions, transactionId) ?? null
     } catch {
       return null
     }

@@ -2,7 +2,7 @@ import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { daysLeft, daysText, formatDate } from '@/lib/dates'
 import { planLabel } from '@/domain/plan'
-import { isActive, isPending } from '@/portal/subscriptionState'
+import { isActive, isPending } from '@/domain/subscription'
 
 type OtherSubscriptionsProps = {
   all: readonly Subscription[]

@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Plan } from '@/contract'
-import { RenewalBadge, SubscriptionBadge } from '@/portal/StatusBadge'
 import { planLabel } from '@/domain/plan'
-import type { SubscriptionState } from '@/portal/subscriptionState'
+import { renewalStatus, type SubscriptionState, subscriptionStatus } from '@/domain/subscription'
+import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { PlanFacts } from './PlanFacts'
 import { PlanStatus } from './PlanStatus'
 
 type PlanCardProps = {
-  state: Exclude<SubscriptionState, { kind: 'none' }>
+  state: SubscriptionState
   plan: Plan | null
   /** Under the facts: where to go from here. */
   children?: ReactNode
@@ -31,8 +31,8 @@ export function PlanCard({ state, plan, children }: PlanCardProps) {
             {planLabel(subscription.plan)}
           </h2>
           <span className="flex flex-wrap gap-2">
-            <SubscriptionBadge subscription={subscription} />
-            <RenewalBadge subscription={subscription} />
+            <StatusBadge status={subscriptionStatus(subscription.status)} />
+            {subscription.renewalStatus && <StatusBadge status={renewalStatus(subscription.renewalStatus)} />}
           </span>
         </div>
         <PlanStatus state={state} onRenewalRequested={noteRequest} />

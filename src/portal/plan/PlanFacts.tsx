@@ -1,4 +1,5 @@
 import type { Plan, Subscription } from '@/contract'
+import { paymentMethodText } from '@/domain/payment'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime } from '@/lib/dates'
@@ -29,13 +30,9 @@ export function PlanFacts({ subscription, plan }: PlanFactsProps) {
           ),
         },
         { term: 'Transaction ID', value: transactionId || 'None' },
-        { term: 'Method', value: methodLabel(subscription) },
+        { term: 'Method', value: paymentMethodText(subscription) },
         { term: 'Requested', value: formatDateTime(createdAt) },
       ]}
     />
   )
 }
-
-/** Payment is by UPI where nothing else is said (SPEC section 1). */
-export const methodLabel = ({ paymentMethod }: Pick<Subscription, 'paymentMethod'>): string =>
-  (paymentMethod ?? 'upi').toUpperCase()

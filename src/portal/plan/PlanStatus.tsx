@@ -5,13 +5,12 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { TextLink } from '@/kit/text/TextLink'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { paths } from '@/paths'
-import type { SubscriptionState } from '@/portal/subscriptionState'
-import { subscriptionStatusText } from '@/portal/StatusBadge'
+import { type SubscriptionState, subscriptionStatus } from '@/domain/subscription'
 import { PendingPath } from './PendingPath'
 import { RequestRenewal } from './RequestRenewal'
 import { TermFigure } from './TermFigure'
 
-type PlanStatusProps = { state: Exclude<SubscriptionState, { kind: 'none' }>; onRenewalRequested: () => void }
+type PlanStatusProps = { state: SubscriptionState; onRenewalRequested: () => void }
 
 /** How it stands with a subscription and what one can do about it, for each of its states. */
 export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
@@ -80,7 +79,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
       )
     case 'other':
       return (
-        <Lead title={`Status: ${subscriptionStatusText(subscription.status)}`}>
+        <Lead title={`Status: ${subscriptionStatus(subscription.status).text}`}>
           Nothing is left for you to do here. If you expected something else,{' '}
           <TextLink to={paths.support()}>write to support</TextLink> or to{' '}
           <TextLink href={`mailto:${brand.email}`}>{brand.email}</TextLink>.

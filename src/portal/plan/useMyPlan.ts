@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { plansQuery } from '@/api/plans'
 import type { Plan, Subscription } from '@/contract'
 import { planOfKey } from '@/domain/plan'
-import { type SubscriptionState, stateOf } from '@/portal/subscriptionState'
+import { type SubscriptionState, stateOf } from '@/domain/subscription'
 
-type MyPlan = { state: SubscriptionState; plan: Plan | null }
+export type MyPlan = { state: SubscriptionState; plan: Plan | null }
 
 /** How a subscription stands. Without the plan list only the term's start and the price are less exact. */
-export function useMyPlan(nowMs: number): (subscription: Subscription | null) => MyPlan {
+export function useMyPlan(nowMs: number): (subscription: Subscription) => MyPlan {
   const { data: plans = [] } = useQuery(plansQuery())
   return (subscription) => {
-    const plan = (subscription && planOfKey(plans, subscription.plan)) ?? null
+    const plan = planOfKey(plans, subscription.plan) ?? null
     return { state: stateOf(subscription, plan, nowMs), plan }
   }
 }

@@ -4,9 +4,9 @@ import { type DescriptionItem, DescriptionList } from '@/kit/text/DescriptionLis
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { planLabel } from '@/domain/plan'
-import { methodLabel } from '@/portal/plan/PlanFacts'
-import { SubscriptionBadge } from '@/portal/StatusBadge'
-import { isPending } from '@/portal/subscriptionState'
+import { paymentMethodText } from '@/domain/payment'
+import { isPending, subscriptionStatus } from '@/domain/subscription'
+import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { useNow } from '@/kit/useNow'
 import type { Purchase } from './purchase'
 
@@ -36,7 +36,7 @@ export function AcknowledgementSheet({ purchase, user }: { purchase: Purchase; u
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-22">{planLabel(subscription.plan)} plan</h2>
-        <SubscriptionBadge subscription={subscription} />
+        <StatusBadge status={subscriptionStatus(subscription.status)} />
       </div>
       <DescriptionList className="max-w-[520px]" items={items(purchase)} />
       <p className="border-t border-line pt-4 text-14 text-ink-2">
@@ -55,7 +55,7 @@ function items({ subscription, plan }: Purchase): DescriptionItem[] {
   return [
     { term: 'Subscription ID', value: uniqueId },
     { term: 'Transaction ID', value: transactionId || 'None' },
-    { term: 'Method', value: methodLabel(subscription) },
+    { term: 'Method', value: paymentMethodText(subscription) },
     { term: 'Submitted', value: formatDateTime(createdAt) },
     { term: 'Ends', value: expiresAt ? formatLongDate(expiresAt) : 'Not started' },
     ...(rejectionReason ? [{ term: 'Reason of the rejection', value: rejectionReason }] : []),

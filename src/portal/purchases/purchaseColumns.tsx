@@ -2,14 +2,19 @@ import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { planLabel } from '@/domain/plan'
-import { methodLabel } from '@/portal/plan/PlanFacts'
-import { SubscriptionBadge, subscriptionStatusText } from '@/portal/StatusBadge'
+import { paymentMethodText } from '@/domain/payment'
+import { subscriptionStatus } from '@/domain/subscription'
+import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import type { Purchase } from './purchase'
 
 /** What would be harder to read over two lines. */
 function OneLine({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
+
+const planOf = ({ subscription }: Purchase) => planLabel(subscription.plan)
+const methodOf = ({ subscription }: Purchase) => paymentMethodText(subscription)
+const statusOf = ({ subscription }: Purchase) => subscriptionStatus(subscription.status)
 
 export const purchaseColumns: Column<Purchase>[] = [
   {
@@ -23,9 +28,9 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'plan',
     header: 'Plan',
-    cell: ({ subscription }) => planLabel(subscription.plan),
-    sortValue: ({ subscription }) => planLabel(subscription.plan),
-    searchText: ({ subscription }) => planLabel(subscription.plan),
+    cell: planOf,
+    sortValue: planOf,
+    searchText: planOf,
   },
   {
     id: 'id',
@@ -46,15 +51,15 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'method',
     header: 'Method',
-    cell: ({ subscription }) => methodLabel(subscription),
-    sortValue: ({ subscription }) => methodLabel(subscription),
+    cell: methodOf,
+    sortValue: methodOf,
   },
   {
     id: 'status',
     header: 'Status',
-    cell: ({ subscription }) => <SubscriptionBadge subscription={subscription} />,
-    sortValue: ({ subscription }) => subscriptionStatusText(subscription.status),
-    searchText: ({ subscription }) => subscriptionStatusText(subscription.status),
+    cell: (purchase) => <StatusBadge status={statusOf(purchase)} />,
+    sortValue: (purchase) => statusOf(purchase).text,
+    searchText: (purchase) => statusOf(purchase).text,
   },
   {
     id: 'ends',
@@ -75,13 +80,13 @@ export const purchaseColumns: Column<Purchase>[] = [
   },
 ]
 
-/** A choice for each status that there is, also for one that nobody knew. */
+/** A choice for each status in the list, also for an unknown one. */
 export function statusFilter(purchases: readonly Purchase[]): TableFilter<Purchase> {
-  const texts = new Set(purchases.map(({ subscription }) => subscriptionStatusText(subscription.status)))
+  const texts = new Set(purchases.map((purchase) => statusOf(purchase).text))
   return {
     id: 'status',
     label: 'Status',
     options: [...texts].toSorted().map((text) => ({ value: text, label: text })),
-    match: ({ subscription }, value) => subscriptionStatusText(subscription.status) === value,
+    match: (purchase, value) => statusOf(purchase).text === value,
   }
 }

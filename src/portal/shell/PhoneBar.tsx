@@ -3,7 +3,7 @@ import type { User } from '@/contract'
 import { Avatar } from '@/kit/text/Avatar'
 import { Menu } from '@/kit/overlays/Menu'
 import { paths } from '@/paths'
-import { isAdmin } from '@/session/session'
+import { isAdmin, userName } from '@/domain/account'
 import { useLogout } from '@/session/useLogout'
 import { PortalLogo } from './PortalLogo'
 
@@ -17,7 +17,7 @@ export function PhoneBar({ user }: { user: User }) {
         trigger={
           <button
             type="button"
-            aria-label={`${user.name || 'User'}, account menu`}
+            aria-label={`${userName(user)}, account menu`}
             className="grid size-11 place-items-center rounded-full"
           >
             <Avatar name={user.name} />
@@ -25,7 +25,7 @@ export function PhoneBar({ user }: { user: User }) {
         }
         header={
           <>
-            <strong className="block text-ink">{user.name || 'User'}</strong>
+            <strong className="block text-ink">{userName(user)}</strong>
             {user.email}
           </>
         }

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
 import type { User } from '@/contract'
+import { userName } from '@/domain/account'
 import { Avatar } from '@/kit/text/Avatar'
 import { IconButton } from '@/kit/actions/IconButton'
 import { useLogout } from '@/session/useLogout'
@@ -12,7 +13,7 @@ export function RailAccount({ user }: { user: User }) {
       <Avatar name={user.name} />
       <span className="min-w-0 flex-1 leading-[1.25]">
         <strong className="block truncate" title={user.name}>
-          {user.name || 'User'}
+          {userName(user)}
         </strong>
         <span className="block truncate text-12 text-ink-3" title={user.email}>
           {user.email}

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
-import type { Plan } from '@/contract'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { paths } from '@/paths'
@@ -9,8 +8,8 @@ import { NoPlan } from '@/portal/plan/NoPlan'
 import { OtherSubscriptions } from '@/portal/plan/OtherSubscriptions'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
-import { useMyPlan } from '@/portal/plan/useMyPlan'
-import { mainSubscription, type SubscriptionState } from '@/portal/subscriptionState'
+import { type MyPlan, useMyPlan } from '@/portal/plan/useMyPlan'
+import { mainSubscription } from '@/domain/subscription'
 import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 import { IncludedPanel } from './IncludedPanel'
@@ -49,13 +48,14 @@ export function SubscriptionPage() {
         }}
       >
         {(all) => {
-          const { state, plan } = myPlan(mainSubscription(all, nowMs))
-          if (state.kind === 'none') return null
+          const shown = mainSubscription(all, nowMs)
           return (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              <OtherSubscriptions all={all} shown={state.subscription} nowMs={nowMs} />
-              <Details state={state} plan={plan} />
-            </div>
+            shown && (
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                <OtherSubscriptions all={all} shown={shown} nowMs={nowMs} />
+                <Details {...myPlan(shown)} />
+              </div>
+            )
           )
         }}
       </QueryView>
@@ -63,12 +63,7 @@ export function SubscriptionPage() {
   )
 }
 
-type DetailsProps = {
-  state: Exclude<SubscriptionState, { kind: 'none' }>
-  plan: Plan | null
-}
-
-function Details({ state, plan }: DetailsProps) {
+function Details({ state, plan }: MyPlan) {
   return (
     <>
       <PlanFrame>

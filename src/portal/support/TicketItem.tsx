@@ -4,10 +4,10 @@ import type { Complaint } from '@/contract'
 import { cx } from '@/kit/cx'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
-import { isChatOpen, mayReopen } from '@/portal/complaintState'
+import { isChatOpen, mayReopen } from '@/domain/complaint'
 import { FeedItem } from '@/portal/Feed'
-import { ComplaintBadges } from '@/portal/StatusBadge'
 import { ReopenChat } from './ReopenChat'
+import { TicketBadges } from './TicketBadges'
 
 type TicketItemProps = {
   complaint: Complaint
@@ -29,7 +29,7 @@ export function TicketItem({ complaint, nowMs, brief = false }: TicketItemProps)
       nowMs={nowMs}
       actions={
         <div className="flex flex-wrap items-center gap-2 pt-0.5">
-          <ComplaintBadges complaint={complaint} />
+          <TicketBadges ticket={complaint} />
           <div className={cx('flex flex-wrap items-center', !open && '-ml-3')}>
             <LinkButton size="sm" variant={open ? 'secondary' : 'quiet'} to={paths.supportChat(_id)}>
               {open ? 'Open chat' : 'Read chat'}

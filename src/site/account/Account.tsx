@@ -1,12 +1,13 @@
 import { ChevronDown, LayoutDashboard, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ApiProvider } from '@/api/ApiProvider'
+import { isAdmin, userName } from '@/domain/account'
 import { Button } from '@/kit/actions/Button'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { Menu } from '@/kit/overlays/Menu'
 import { Avatar } from '@/kit/text/Avatar'
 import { paths } from '@/paths'
-import { isAdmin, useSession } from '@/session/session'
+import { useSession } from '@/session/session'
 import { useLogout } from '@/session/useLogout'
 
 type AccountProps = {
@@ -28,7 +29,7 @@ function useAccount() {
   return {
     loading: status === 'loading',
     user,
-    name: user?.name.trim() || 'User',
+    name: userName(user),
     email: user?.email ?? '',
     home: isAdmin(user)
       ? { label: 'Admin dashboard', to: paths.admin() }

@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '@/contract'
+
 type Device = {
   userAgent: string
   maxTouchPoints: number
@@ -13,3 +15,7 @@ export function isPhone({ userAgent, maxTouchPoints, userAgentData }: Device): b
   if (/android|iphone|ipad|ipod/i.test(userAgent)) return true
   return /macintosh/i.test(userAgent) && maxTouchPoints > 1
 }
+
+/** What is chosen, or what suits the device: a phone can open the app, a desktop shows the code to a phone. */
+export const methodOr = (chosen: PaymentMethod | null): PaymentMethod =>
+  chosen ?? (isPhone(navigator) ? 'upi' : 'qr')

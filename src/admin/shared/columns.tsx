@@ -1,5 +1,7 @@
+import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, fileDateTime, formatDate, formatDateTime } from '@/lib/dates'
+import type { Status } from '@/lib/status'
 
 const idOf = (header: string) => header.toLowerCase().replaceAll(' ', '-')
 
@@ -7,6 +9,20 @@ const idOf = (header: string) => header.toLowerCase().replaceAll(' ', '-')
 export function textColumn<Row>(header: string, read: (row: Row) => string): Column<Row> {
   return { id: idOf(header), header, cell: read, searchText: read, sortValue: read }
 }
+
+/** A column that shows a status, and sorts rows by its word. */
+export function statusColumn<Row>(header: string, read: (row: Row) => Status): Column<Row> {
+  return {
+    id: idOf(header),
+    header,
+    cell: (row) => <StatusBadge status={read(row)} />,
+    sortValue: (row) => read(row).text,
+  }
+}
+
+/** The choices of a filter, each in its own words. */
+export const choices = <Value extends string>(values: readonly Value[], textOf: (value: Value) => string) =>
+  values.map((value) => ({ value, label: textOf(value) }))
 
 /** How exactly a moment is written: on the screen, and in a file. */
 const written = {

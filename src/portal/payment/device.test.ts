@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPhone } from './platform'
+import { isPhone, methodOr } from './device'
 
 const desktop = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36'
 const mac =
@@ -25,4 +25,9 @@ describe('isPhone', () => {
   it('believes a browser that says so', () => {
     expect(isPhone({ userAgent: 'x', maxTouchPoints: 0, userAgentData: { mobile: true } })).toBe(true)
   })
+})
+
+it('shows the code first on a desktop, and what was chosen anywhere', () => {
+  expect(methodOr(null)).toBe('qr')
+  expect(methodOr('upi')).toBe('upi')
 })

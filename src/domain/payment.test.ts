@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PaymentOption } from '@/contract'
-import { methodOr, openOptions, takesUpi } from './paymentOption'
+import { openOptions, paymentMethodText, paymentOptionStatus, paymentTypeText, takesUpi } from './payment'
 
 const option = (more: Partial<PaymentOption>): PaymentOption => ({
   _id: 'o',
@@ -27,7 +27,16 @@ it('makes codes only for UPI accounts with a proper address', () => {
   expect(takesUpi(option({ paymentType: 'BANK_TRANSFER' }))).toBe(false)
 })
 
-it('shows the code first on a desktop, and what was chosen anywhere', () => {
-  expect(methodOr(null)).toBe('qr')
-  expect(methodOr('upi')).toBe('upi')
+it('writes the method in capitals, and UPI where none is named', () => {
+  expect(paymentMethodText({ paymentMethod: 'qr' })).toBe('QR')
+  expect(paymentMethodText({ paymentMethod: null })).toBe('UPI')
+})
+
+it('names the known types, and shows an unknown one as it came', () => {
+  expect(['BANK_TRANSFER', 'CRYPTO'].map(paymentTypeText)).toEqual(['Bank transfer', 'CRYPTO'])
+})
+
+it('says whether a way to pay is open', () => {
+  expect(paymentOptionStatus(option({}))).toEqual({ text: 'Active', urgency: 'good' })
+  expect(paymentOptionStatus(option({ isActive: false }))).toEqual({ text: 'Inactive', urgency: 'off' })
 })

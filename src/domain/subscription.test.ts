@@ -7,10 +7,14 @@ import {
   isOver,
   isWaiting,
   mainSubscription,
-  newestFirst,
+  pendingRequest,
+  renewalStatus,
+  requestWithId,
   stateOf,
+  subscriptionStatus,
   termOf,
-} from './subscriptionState'
+  wasApproved,
+} from './subscription'
 
 const NOW = Date.parse('2026-11-21T09:00:00+05:30')
 const at = (days: number) => new Date(NOW + days * DAY).toISOString()
@@ -79,11 +83,6 @@ describe('which subscription to show', () => {
     expect(endedSubscriptions([earlier, expired], NOW)).toEqual([expired])
     expect(endedSubscriptions([active, expired, earlier], NOW)).toEqual([])
   })
-  it('sorts by request, newest first, and leaves the list as it was', () => {
-    const all = [active, rejected, pending]
-    expect(newestFirst(all).map((each) => each._id)).toEqual(['rejected', 'pending', 'active'])
-    expect(all[0]).toBe(active)
-  })
 })
 
 describe('the state of a subscription', () => {
@@ -106,9 +105,6 @@ describe('the state of a subscription', () => {
     ['other', { status: unlisted('on-hold') }],
   ])('is %s for %o', (kind, over) => {
     expect(kindOf(over)).toBe(kind)
-  })
-  it('is none without a subscription', () => {
-    expect(stateOf(null, plan, NOW)).toEqual({ kind: 'none' })
   })
   it('carries the reason of a rejection and of a rejected renewal', () => {
     const rejected = stateOf(
@@ -176,5 +172,69 @@ describe('the term', () => {
   })
   it('is none before the approval', () => {
     expect(termOf(subscription({ expiresAt: null }), plan, NOW)).toBeNull()
+  })
+})
+
+const request = (over: Partial<Subscription>) => subscription({ status: 'pending', expiresAt: null, ...over })
+
+describe('pendingRequest', () => {
+  const named = (name: string): Plan => ({ ...plan, name })
+  const growth = named('Growth')
+  const premium = named('Premium')
+  const pro = named('Pro')
+  const plans = [growth, named('Starter'), premium, pro]
+
+  it('finds the request that waits for this plan', () => {
+    const waiting = request({})
+    expect(pendingRequest([request({ status: 'expired' }), waiting], premium, plans)).toBe(waiting)
+    expect(pendingRequest([request({ status: 'seen' })], premium, plans)).toBeDefined()
+  })
+
+  it('ignores other plans and other states', () => {
+    expect(pendingRequest([request({})], pro, plans)).toBeUndefined()
+    expect(pendingRequest([request({ status: 'active' })], premium, plans)).toBeUndefined()
+  })
+
+  it('does not take a starter request for a plan that only falls under the same key', () => {
+    expect(pendingRequest([request({ plan: 'starter' })], growth, plans)).toBeUndefined()
+  })
+})
+
+describe('requestWithId', () => {
+  it.each(['t2309 a', 'T\u200b2309A', 'Ｔ２３０９Ａ'])('finds the waiting request of %j', (typed) => {
+    const waiting = request({ transactionId: 'T2309A' })
+    expect(requestWithId([request({}), waiting], typed)).toBe(waiting)
+  })
+
+  it('ignores other ids and what waits no more', () => {
+    expect(requestWithId([request({ transactionId: 'T2309B' })], 'T2309A')).toBeUndefined()
+    expect(
+      requestWithId([request({ transactionId: 'T2309A', status: 'rejected' })], 'T2309A'),
+    ).toBeUndefined()
+  })
+})
+
+describe('the words of a status', () => {
+  it.each(['pending', 'seen'])('are the same for %s, for a client and an admin', (status) => {
+    expect(subscriptionStatus(status)).toEqual({ text: 'Pending', urgency: 'waiting' })
+  })
+  it('are those of the server where nobody knows the status', () => {
+    expect(subscriptionStatus('on-hold')).toEqual({ text: 'on-hold', urgency: 'unknown' })
+    expect(renewalStatus('none')).toEqual({ text: 'none', urgency: 'unknown' })
+  })
+})
+
+describe('wasApproved', () => {
+  it.each([
+    [true, { status: 'active' as const }],
+    [true, { status: 'approved' as const, expiresAt: null }],
+    [true, { status: 'expired' as const, expiresAt: null }],
+    [false, { status: 'pending' as const }],
+    [false, { status: 'seen' as const }],
+    [false, { status: 'rejected' as const }],
+    [true, { status: unlisted('on-hold') }],
+    [false, { status: unlisted('on-hold'), expiresAt: null }],
+  ])('%s: %o', (approved, over) => {
+    expect(wasApproved(subscription(over))).toBe(approved)
   })
 })

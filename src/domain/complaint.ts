@@ -1,0 +1,39 @@
+import type { Complaint } from '@/contract'
+import { type Status, statusIn } from '@/lib/status'
+
+const statuses: Record<string, Status> = {
+  open: { text: 'Open', urgency: 'open' },
+  resolved: { text: 'Resolved', urgency: 'good' },
+}
+
+const reopenStatuses: Record<string, Status> = {
+  pending: { text: 'Pending', urgency: 'waiting' },
+  accepted: { text: 'Accepted', urgency: 'good' },
+  rejected: { text: 'Rejected', urgency: 'bad' },
+}
+
+const reopenSentences: Record<string, string> = {
+  pending: 'Reopen requested',
+  accepted: 'Reopened',
+  rejected: 'Reopen declined',
+}
+
+/** The value of `status`. */
+export const complaintStatus = (value: string): Status => statusIn(statuses, value)
+
+/** The value of `reopenStatus`, under a heading that says what it is about. */
+export const reopenStatus = (value: string): Status => statusIn(reopenStatuses, value)
+
+/** The value of `reopenStatus` in words that need no heading. */
+export const reopenNote = (value: string): Status => ({
+  ...reopenStatus(value),
+  text: reopenSentences[value] ?? value,
+})
+
+/** One may write while a ticket is open or its reopening was accepted (SPEC section 4). */
+export const isChatOpen = ({ status, reopenStatus: reopen }: Complaint): boolean =>
+  status === 'open' || reopen === 'accepted'
+
+/** A resolved ticket without a pending or accepted reopening offers Reopen Chat (SPEC section 4). */
+export const mayReopen = ({ status, reopenStatus: reopen }: Complaint): boolean =>
+  status === 'resolved' && reopen !== 'pending' && reopen !== 'accepted'

@@ -1,0 +1,29 @@
+import type { PaymentOption, Subscription } from '@/contract'
+import { activeStatus, type Status } from '@/lib/status'
+import { isVpa } from '@/lib/upi'
+
+/** The kinds of account that money can be sent to. */
+export const paymentTypes: Record<PaymentOption['paymentType'], string> = {
+  UPI: 'UPI',
+  BANK_TRANSFER: 'Bank transfer',
+  WALLET: 'Wallet',
+}
+
+/** A type that nobody knows is shown as the server sent it. */
+export const paymentTypeText = (type: string): string =>
+  Object.entries(paymentTypes).find(([known]) => known === type)?.[1] ?? type
+
+/** UPI or QR; UPI where the client named no method (SPEC section 2). */
+export const paymentMethodText = ({ paymentMethod }: Pick<Subscription, 'paymentMethod'>): string =>
+  (paymentMethod ?? 'upi').toUpperCase()
+
+export const paymentOptionStatus = ({ isActive }: PaymentOption): Status => activeStatus(isActive)
+
+/** The ways to pay that are open, in their order. */
+export function openOptions(options: readonly PaymentOption[]): PaymentOption[] {
+  return options.filter(({ isActive }) => isActive).toSorted((a, b) => a.order - b.order)
+}
+
+/** Whether a code and a link can be made for it: a UPI account with an address that apps understand. */
+export const takesUpi = ({ paymentType, upiId }: PaymentOption): boolean =>
+  paymentType === 'UPI' && isVpa(upiId)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  asSubmitted,
+  freeCoupon,
+  freeTransactionId,
+  idHint,
+  looksLikeUtr,
+  readableId,
+  sameTransaction,
+} from './transactionId'
+
+test.each([
+  ['spaces and case', 't2309 a'],
+  ['a space of no width', 'T\u200b2309A'],
+  ['a soft hyphen', 'T23\u00ad09A'],
+  ['a variation selector', 'T2309A\ufe0f'],
+  ['wide letters', 'Ｔ２３０９Ａ'],
+])('%s make no other ID', (_, typed) => {
+  expect(sameTransaction(typed, 'T2309A')).toBe(true)
+})
+
+test('another letter makes another ID, and so does none', () => {
+  expect(sameTransaction('T2309B', 'T2309A')).toBe(false)
+  expect(sameTransaction(null, 'T2309A')).toBe(false)
+})
+
+test('the ID of an order with nothing to pay tells its coupon', () => {
+  expect(freeCoupon(freeTransactionId('WELCOME2000'))).toBe('WELCOME2000')
+  expect(freeCoupon(' free-x ')).toBe('x')
+  expect(['4329 7715 0042', 'FREE-', 'FREEDOM'].map(freeCoupon)).toEqual([null, null, null])
+})
+
+test('a UTR is 12 digits, spaces aside', () => {
+  expect(looksLikeUtr('4258 1190 6634')).toBe(true)
+  expect(looksLikeUtr('433100478')).toBe(false)
+  expect(looksLikeUtr('T2411200123')).toBe(false)
+})
+
+test('a UTR is submitted without its spaces, any other ID as it was typed', () => {
+  expect(asSubmitted('4258 1190 6634')).toBe('425811906634')
+  expect(asSubmitted('NEFT 77')).toBe('NEFT 77')
+})
+
+test.each([
+  ['433100478', '9 digits, expected 12'],
+  ['4331 0047 8', '9 digits, expected 12'],
+  ['7', '1 digit, expected 12'],
+  ['NEFT2211', 'not a 12-digit reference'],
+  ['FREE-WELCOME2000', 'nothing to pay with coupon WELCOME2000'],
+  ['4329 7715 0042', null],
+])('the hint for %s is %s', (id, hint) => {
+  expect(idHint(id)).toBe(hint)
+})
+
+test('digits are read in fours, other ids as they were typed', () => {
+  expect(readableId('432977150042')).toBe('4329 7715 0042')
+  expect(readableId(' NEFT2211 ')).toBe('NEFT2211')
+})

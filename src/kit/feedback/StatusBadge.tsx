@@ -1,0 +1,24 @@
+import { CircleDashed, Clock, Hourglass, type LucideIcon } from 'lucide-react'
+import type { Status, Urgency } from '@/lib/status'
+import { Badge, type BadgeTone } from './Badge'
+
+/** Without an icon of its own a status has the icon of its tone. */
+const looks: Record<Urgency, { tone: BadgeTone; icon?: LucideIcon }> = {
+  waiting: { tone: 'warn', icon: Hourglass },
+  open: { tone: 'info', icon: Clock },
+  good: { tone: 'ok' },
+  bad: { tone: 'err' },
+  over: { tone: 'neutral', icon: Clock },
+  off: { tone: 'neutral' },
+  unknown: { tone: 'neutral', icon: CircleDashed },
+}
+
+/** A status in its word, with the colour and icon of its urgency. */
+export function StatusBadge({ status: { text, urgency } }: { status: Status }) {
+  const { tone, icon: Icon } = looks[urgency]
+  return (
+    <Badge tone={tone} icon={Icon && <Icon aria-hidden="true" />}>
+      {text}
+    </Badge>
+  )
+}
