@@ -1,4 +1,10 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type DataTag,
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query'
 import type { CallInput, OperationId, ParamsOf } from '@/contract'
 import type { Answer } from './answer'
 import { call } from './client'
@@ -39,6 +45,27 @@ export function read<Id extends ReadId, Data>(
 /** Has the queries of these operations fetched again: what they showed has changed. */
 export async function invalidate(client: QueryClient, ids: readonly OperationId[]): Promise<void> {
   await Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: [id] })))
+}
+
+/**
+ * Changes the rows of a list that is already in the cache, before or without a new answer of the server. An answer that is
+ * under way is dropped, because it was made before the change and would undo it.
+ */
+export async function patch<Answered extends object, Row>(
+  client: QueryClient,
+  {
+    queryKey,
+    select,
+  }: { queryKey: DataTag<QueryKey, Answered, ApiFailure>; select?: (answer: Answered) => Row[] },
+  change: (rows: Row[]) => Row[],
+): Promise<void> {
+  await client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, (answer) => {
+    if (!answer || !select) return answer
+    const rows = select(answer)
+    const place = Object.entries(answer).find(([, value]) => value === rows)
+    return place && { ...answer, [place[0]]: change(rows) }
+  })
 }
 
 export type WriteOptions = { changes?: readonly OperationId[] }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Answer } from '@/api/answer'
-import { invalidate } from '@/api/query'
+import { invalidate, patch } from '@/api/query'
 import {
   approveSubscriptionMutation,
   decisionChanges,
@@ -34,15 +34,8 @@ export function useDecisions() {
   const client = useQueryClient()
   const [running, setRunning] = useState<ReadonlyMap<string, DecisionKind>>(new Map())
 
-  const leave = async (id: string) => {
-    const { queryKey } = pendingSubscriptionsQuery()
-    // a list that is on its way was read before this decision and would bring the row back
-    await client.cancelQueries({ queryKey })
-    client.setQueryData(
-      queryKey,
-      (answer) => answer && { subscriptions: answer.subscriptions.filter(({ _id }) => _id !== id) },
-    )
-  }
+  const leave = (id: string) =>
+    patch(client, pendingSubscriptionsQuery(), (rows) => rows.filter(({ _id }) => _id !== id))
   // What they change is fetched again once, after the last of several.
   const approve = useMutation({
     ...approveSubscriptionMutation(),

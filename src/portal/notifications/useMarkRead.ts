@@ -1,41 +1,31 @@
 import { type QueryClient, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { markNotificationReadMutation, myNotificationsQuery } from '@/api/notifications'
+import { invalidate, patch } from '@/api/query'
 
-const { queryKey } = myNotificationsQuery()
+type Context = { client: QueryClient }
 
-function show(client: QueryClient, id: string, read: boolean): void {
-  client.setQueryData(
-    queryKey,
-    (answer) =>
-      answer && {
-        ...answer,
-        notifications: answer.notifications.map((each) => (each._id === id ? { ...each, read } : each)),
-      },
+const show = (client: QueryClient, id: string, read: boolean) =>
+  patch(client, myNotificationsQuery(), (all) =>
+    all.map((each) => (each._id === id ? { ...each, read } : each)),
   )
-}
 
 function optimisticMarkRead() {
   const { mutationKey, mutationFn } = markNotificationReadMutation()
   return {
     mutationKey,
     mutationFn,
-    onMutate: async (id: string, { client }: { client: QueryClient }) => {
-      // an answer that is under way would show the old state again
-      await client.cancelQueries({ queryKey })
-      show(client, id, true)
-    },
-    onError: (_error: unknown, id: string, _result: unknown, { client }: { client: QueryClient }) =>
-      show(client, id, false),
+    onMutate: (id: string, { client }: Context) => show(client, id, true),
+    onError: (_error: unknown, id: string, _result: unknown, { client }: Context) => show(client, id, false),
     onSettled: async (
       _answer: unknown,
       _error: unknown,
       _id: string,
       _result: unknown,
-      { client }: { client: QueryClient },
+      { client }: Context,
     ) => {
-      // with several under way the last one fetches, or the others would turn unread for a moment
-      if (client.isMutating({ mutationKey }) === 1) await client.invalidateQueries({ queryKey })
+      // with several calls under way only the last one fetches, or the others would turn unread for a moment
+      if (client.isMutating({ mutationKey }) === 1) await invalidate(client, ['listMyNotifications'])
     },
   }
 }
