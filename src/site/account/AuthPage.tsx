@@ -1,31 +1,69 @@
 import type { ReactNode } from 'react'
-import { Container } from '@/kit/layout/Container'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '@/config/brand'
+import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
+import { Skeleton } from '@/kit/feedback/Skeleton'
+import { TextLink } from '@/kit/text/TextLink'
+import { useSession } from '@/session/session'
+import { afterLogin, keepNext } from '@/session/wayBack'
 
 type AuthPageProps = {
   title: string
   lede: string
-  /** Beside the form: what stands behind it. */
+  /** What there is to say above the form. */
+  notices?: ReactNode
+  form: ReactNode
+  /** How many fields the form has. */
+  fields: number
+  /** The way to the page for those who are wrong here. */
+  other: { question: string; label: string; to: string }
+  /** Beside the form: what one gets by it. */
   aside: ReactNode
-  /** Under the form; on a phone after what stands beside it. */
+  /** Under the form; on a phone after the aside. */
   below?: ReactNode
-  children: ReactNode
 }
 
-/** Two quiet columns: the form, and what one gets by it. */
-export function AuthPage({ title, lede, aside, below, children }: AuthPageProps) {
+/** Login and Register: the form beside what one gets by it. Whoever is signed in goes on to where he was headed. */
+export function AuthPage({ title, lede, notices, form, fields, other, aside, below }: AuthPageProps) {
+  const { status, user } = useSession()
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  if (user) return <Navigate to={afterLogin(user, { search, state })} replace />
   return (
-    <Container className="grid gap-x-[clamp(40px,8vw,128px)] gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+    <div className="wrap grid gap-x-[clamp(40px,8vw,128px)] gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
       <title>{pageTitle(title)}</title>
       <section className="grid max-w-[460px] content-start gap-6">
         <div>
           <h1 className="text-[clamp(2.25rem,1.4rem+3vw,3.5rem)] leading-none tracking-[-.036em]">{title}</h1>
-          <p className="mt-4 text-[clamp(1.0625rem,1rem+.3vw,1.1875rem)] text-ink-2">{lede}</p>
+          <p className="lede mt-4">{lede}</p>
         </div>
-        {children}
+        {notices}
+        {status === 'loading' ? <FormSkeleton fields={fields} /> : form}
+        <p className="text-ink-2">
+          {other.question}{' '}
+          <TextLink to={keepNext(other.to, search)} state={state} standalone>
+            {other.label}
+          </TextLink>
+        </p>
       </section>
       <aside className="lg:col-start-2 lg:row-span-2 lg:pt-2">{aside}</aside>
       {below && <div className="max-w-[460px]">{below}</div>}
-    </Container>
+    </div>
+  )
+}
+
+/** Stands in for the form until it is known whether somebody is signed in. */
+function FormSkeleton({ fields }: { fields: number }) {
+  return (
+    <div className="grid gap-5">
+      <LoadingStatus />
+      {Array.from({ length: fields }, (_, index) => (
+        <div key={index} className="grid gap-2.5">
+          <Skeleton width={96} />
+          <Skeleton shape="block" height={46} />
+        </div>
+      ))}
+      <Skeleton shape="block" height={46} />
+    </div>
   )
 }

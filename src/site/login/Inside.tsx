@@ -1,8 +1,8 @@
-const facts = [
-  { title: 'Your plan', text: 'How many days are left, and one button to renew.' },
-  { title: 'Your payments', text: 'Every transaction ID, and whether we have approved it.' },
-  { title: 'Your tickets', text: 'A chat with the person who builds your site.' },
-]
+const facts = {
+  'Your plan': 'How many days are left, and one button to renew.',
+  'Your payments': 'Every transaction ID, and whether we have approved it.',
+  'Your tickets': 'A chat with the person who builds your site.',
+}
 
 /** What a login opens. */
 export function Inside() {
@@ -10,7 +10,7 @@ export function Inside() {
     <section>
       <h2 className="border-b-2 border-ink pb-3 text-22">What you find inside</h2>
       <dl>
-        {facts.map(({ title, text }) => (
+        {Object.entries(facts).map(([title, text]) => (
           <div key={title} className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line-2 py-4">
             <dt className="flex-[0_0_8.5rem] font-semibold">{title}</dt>
             <dd className="flex-[1_1_12rem] text-pretty text-ink-2">{text}</dd>

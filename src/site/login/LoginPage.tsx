@@ -1,13 +1,9 @@
 import type { ComponentType } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Banner } from '@/kit/feedback/Banner'
-import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
-import { afterLogin, keepNext } from '@/session/wayBack'
-import { useSession } from '@/session/session'
 import { dismissNotice, useSessionState } from '@/session/state'
 import { AuthPage } from '../account/AuthPage'
-import { FormSkeleton } from '../account/FormSkeleton'
 import { Inside } from './Inside'
 import { LoginForm } from './LoginForm'
 import type { LoginValues } from './loginForm'
@@ -22,36 +18,31 @@ export type LoginAsideProps = {
 /** What may stand beside the form and sign in by it. */
 export type LoginAside = ComponentType<LoginAsideProps>
 
-/** Whoever is signed in, here or before, goes on to where he was headed. Without an aside the page says what is inside. */
+/** Without an aside the page says in its place what is inside. */
 export function LoginPage({ Aside }: { Aside?: LoginAside | undefined }) {
-  const { status, user } = useSession()
   const { notice } = useSessionState()
-  const [search] = useSearchParams()
-  const { state } = useLocation()
-  const message = messageOf(state)
+  const message = messageOf(useLocation().state)
   const login = useLogin()
-  if (user) return <Navigate to={afterLogin(user, { search, state })} replace />
   return (
     <AuthPage
       title="Login"
       lede="Your plan, your payments and your tickets are behind this door."
+      notices={
+        <>
+          {message !== null && <Banner tone="ok">{message}</Banner>}
+          {notice !== null && (
+            <Banner tone="warn" onDismiss={dismissNotice}>
+              {notice}
+            </Banner>
+          )}
+        </>
+      }
+      form={<LoginForm login={login} />}
+      fields={2}
+      other={{ question: 'New here?', label: 'Register', to: paths.register() }}
       aside={Aside ? <Aside pendingEmail={login.pendingEmail} onPick={login.send} /> : <Inside />}
       below={Aside && <Inside />}
-    >
-      {message !== null && <Banner tone="ok">{message}</Banner>}
-      {notice !== null && (
-        <Banner tone="warn" onDismiss={dismissNotice}>
-          {notice}
-        </Banner>
-      )}
-      {status === 'loading' ? <FormSkeleton fields={2} /> : <LoginForm login={login} />}
-      <p className="text-ink-2">
-        New here?{' '}
-        <TextLink to={keepNext(paths.register(), search)} state={state} standalone>
-          Register
-        </TextLink>
-      </p>
-    </AuthPage>
+    />
   )
 }
 
