@@ -12,9 +12,10 @@ type Bought = Pick<SubscriptionRow, 'plan' | 'planId'>
  * provided that its name holds the key.
  */
 export function planOf(bought: Bought, plans: readonly PlanRow[]): PlanRow | undefined {
+  const own = plans.find(({ _id }) => _id === bought.planId)
+  if (own) return own
   const [only, ...others] = plans.filter(({ name }) => planKey(name) === bought.plan)
-  const fallback = only && others.length === 0 && keyInName(only.name) !== null ? only : undefined
-  return plans.find(({ _id }) => _id === bought.planId) ?? fallback
+  return only && others.length === 0 && keyInName(only.name) !== null ? only : undefined
 }
 
 /** How many days an approval is good for. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { entities } from '@/contract'
-import { fits } from '../fits'
+import { misfitOf } from '../misfit'
 import type { Change } from './db'
 import { SCHEMA_VERSION } from './meta'
 import { migrate } from './migrations'
@@ -39,7 +39,7 @@ const rowSchemas: Record<TableName, z.ZodObject> = {
 /** Is it what the table holds: a field for everything that the entity may have, each as the contract has it? */
 export function isRowOf(table: TableName, row: object): boolean {
   const schema = rowSchemas[table]
-  return Object.keys(schema.shape).every((field) => field in row) && fits(schema)(row)
+  return Object.keys(schema.shape).every((field) => field in row) && !misfitOf(schema)(row)
 }
 
 /** The rows in today's layout. Null when one of them is not what this mock stores. */

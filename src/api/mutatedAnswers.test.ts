@@ -5,7 +5,7 @@ import { samples } from '@mocks/testing/samples'
 import { personaOf } from '@mocks/seeds/personas'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
-import { type OperationId, operations, schemas } from '@/contract'
+import { foldSchema, type OperationId, operations, schemas } from '@/contract'
 import { setLogSink } from '@/platform/log'
 import { leftOutOf, readAnswer } from './answer'
 import { ApiFailure } from './failure'
@@ -51,25 +51,25 @@ async function answerOf(id: OperationId): Promise<unknown> {
 }
 
 /** The first place that a screen cannot show: every field of the type is there, and a number is one. */
-function gapIn(schema: unknown, value: unknown, place = ''): string | undefined {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return value === undefined || value === null ? undefined : gapIn(schema.unwrap(), value, place)
-  if (schema instanceof z.ZodUnion) {
-    const gaps = schema.options.map((option) => gapIn(option, value, place))
+const gapIn = foldSchema<(value: unknown, place: string) => string | undefined>({
+  optional: (inner) => (value, place) =>
+    value === undefined || value === null ? undefined : inner(value, place),
+  list: (element) => (value, place) =>
+    Array.isArray(value) ? value.map((row, index) => element(row, `${place}.${index}`)).find(Boolean) : place,
+  union: (options) => (value, place) => {
+    const gaps = options.map((option) => option(value, place))
     return gaps.includes(undefined) ? undefined : gaps[0]
-  }
-  if (schema instanceof z.ZodArray) {
-    if (!Array.isArray(value)) return place
-    return value.map((part, index) => gapIn(schema.element, part, `${place}.${index}`)).find(Boolean)
-  }
-  if (schema instanceof z.ZodObject) {
+  },
+  object: (fields) => (value, place) => {
     if (typeof value !== 'object' || value === null) return place
-    const fields = Object.entries(schema.shape)
-    return fields.map(([key, part]) => gapIn(part, Object(value)[key], `${place}.${key}`)).find(Boolean)
-  }
-  if (schema instanceof z.ZodNumber) return Number.isFinite(value) ? undefined : place
-  return typeof value === (schema instanceof z.ZodBoolean ? 'boolean' : 'string') ? undefined : place
-}
+    const gaps = Object.entries(fields).map(([key, field]) => field(Object(value)[key], `${place}.${key}`))
+    return gaps.find(Boolean)
+  },
+  scalar: (schema) => (value, place) => {
+    if (schema instanceof z.ZodNumber) return Number.isFinite(value) ? undefined : place
+    return typeof value === (schema instanceof z.ZodBoolean ? 'boolean' : 'string') ? undefined : place
+  },
+})
 
 /** The rows of an answer, bare or under its one key. */
 function rowsOf(answer: unknown): unknown[] {
@@ -109,7 +109,7 @@ function amissIn(id: OperationId, rows: readonly unknown[], mutation: Mutation):
   if (outcome === 'done, unread') return []
   const kept = new Set(rowsOf(value).map((row) => JSON.stringify(row)))
   const lost = rows.filter((row, index) => !mayMiss(index, mutation) && !kept.has(JSON.stringify(row)))
-  return [...lost, gapIn(schemas[id].answer, value)].filter(Boolean)
+  return [...lost, gapIn(schemas[id].answer)(value, '')].filter(Boolean)
 }
 
 test.each(Object.keys(operations) as OperationId[])('%s', async (id) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { ruleOf } from './essentials'
+import { foldSchema } from './foldSchema'
 import { readScalar } from './scalars'
 import { Mismatch, type Place } from './mismatch'
 
@@ -12,84 +13,60 @@ export type Reading<Value> = { value: Value; unread: Mismatch[] }
 /** Throws a Mismatch, which names the first place that does not fit. */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): Reading<z.infer<Schema>> {
   const unread: Mismatch[] = []
-  return { value: read(schema, body, [], unread) as z.infer<Schema>, unread }
+  return { value: readerOf(schema)(body, [], unread) as z.infer<Schema>, unread }
 }
 
-type Reader = (schema: z.ZodType, value: unknown, place: Place, unread: Mismatch[]) => unknown
+type Reader = (value: unknown, place: Place, unread: Mismatch[]) => unknown
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** zod types every nested schema as its core type; the classic methods are there at run time. */
-const classic = (schema: unknown): z.ZodType => schema as z.ZodType
-
-const read: Reader = (schema, value, place, unread) => {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return readOptional(schema, value, place, unread)
-  if (schema instanceof z.ZodArray) return readList(schema, value, place, unread)
-  if (schema instanceof z.ZodObject) return readObject(schema, value, place, unread)
-  if (schema instanceof z.ZodUnion) {
-    return firstOf(schema.options.map(classic), (option, into) => read(option, value, place, into), unread)
-  }
-  return readScalar(schema, value, place)
-}
-
-/** Null, empty and what cannot be used count as missing: no screen needs it. */
-const readOptional: Reader = (schema, value, place, unread) => {
-  if (value === undefined || value === null || value === '')
-    return value === null && takesNull(schema) ? null : undefined
+/** What was read, or the mismatch that reading it has thrown. */
+function attempt(read: () => unknown): unknown {
   try {
-    return read(core(schema), value, place, unread)
+    return read()
   } catch (error) {
-    if (error instanceof Mismatch) return undefined
+    if (error instanceof Mismatch) return error
     throw error
   }
 }
 
-/** Without optional and nullable around it. */
-function core(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? core(classic(schema.unwrap()))
-    : schema
-}
+const readerOf = foldSchema<Reader>({
+  /** Null, empty and what cannot be used count as missing: no screen needs it. */
+  optional: (read, takes) => (value, place, unread) => {
+    if (value === null && takes.null) return null
+    if (value === undefined || value === null || value === '') return undefined
+    const found = attempt(() => read(value, place, unread))
+    return found instanceof Mismatch ? undefined : found
+  },
+  /** One bad row never costs the others. */
+  list: (read) => (value, place, unread) => {
+    if (!Array.isArray(value)) throw new Mismatch(place, 'a list', value)
+    const rows = value.map((row, index) => attempt(() => read(row, [...place, index], unread)))
+    unread.push(...rows.filter((row) => row instanceof Mismatch))
+    return rows.filter((row) => !(row instanceof Mismatch))
+  },
+  union: (options) => (value, place, unread) =>
+    firstOf(options, (read, into) => read(value, place, into), unread),
+  object: readerOfObject,
+  scalar: (schema) => (value, place) => readScalar(schema, value, place),
+})
 
-const takesNull = (schema: z.ZodType): boolean =>
-  schema instanceof z.ZodNullable || (schema instanceof z.ZodOptional && takesNull(classic(schema.unwrap())))
-
-/** One bad row never costs the others. */
-function readList(schema: z.ZodArray, value: unknown, place: Place, unread: Mismatch[]): unknown[] {
-  if (!Array.isArray(value)) throw new Mismatch(place, 'a list', value)
-  const rows: unknown[] = []
-  for (const [index, row] of value.entries()) {
-    try {
-      rows.push(read(classic(schema.element), row, [...place, index], unread))
-    } catch (error) {
-      if (!(error instanceof Mismatch)) throw error
-      unread.push(error)
+function readerOfObject(fields: Record<string, Reader>, schema: z.ZodObject): Reader {
+  const readFields = readerOfFields(fields, schema)
+  const [only, ...more] = Object.entries(fields)
+  return (value, place, unread) => {
+    // an entity is looked for where servers put it; what lies inside of one is where it belongs
+    if (place.length > 0) return readFields(value, place, unread)
+    if (only && more.length === 0 && ruleOf(schema) === undefined) {
+      const [key, read] = only
+      return {
+        [key]: firstOf(wrapped(value, key), (each, into) => read(each.value, each.place, into), unread),
+      }
     }
+    const candidates = [{ value, place }, ...envelopes(value)]
+    return firstOf(candidates, (each, into) => readFields(each.value, each.place, into), unread)
   }
-  return rows
-}
-
-function readObject(schema: z.ZodObject, value: unknown, place: Place, unread: Mismatch[]): unknown {
-  const keys = Object.keys(schema.shape)
-  const [only] = keys
-  // an entity is looked for where servers put it; what lies inside of one is where it belongs
-  if (only !== undefined && keys.length === 1 && ruleOf(schema) === undefined && place.length === 0) {
-    const inner = classic(schema.shape[only])
-    const found = firstOf(
-      wrapped(value, only),
-      (each, into) => read(inner, each.value, each.place, into),
-      unread,
-    )
-    return { [only]: found }
-  }
-  if (place.length > 0) return readFields(schema, value, place, unread)
-  return firstOf(
-    [{ value, place }, ...envelopes(value)],
-    (each, into) => readFields(schema, each.value, each.place, into),
-    unread,
-  )
 }
 
 type Candidate = { value: unknown; place: Place }
@@ -120,20 +97,18 @@ function inside({ value, place }: Candidate): Candidate[] {
 /** The first candidate that can be read. Throws the mismatch that lies deepest: that one came closest. */
 function firstOf<Item>(
   candidates: readonly Item[],
-  attempt: (candidate: Item, unread: Mismatch[]) => unknown,
+  read: (candidate: Item, unread: Mismatch[]) => unknown,
   unread: Mismatch[],
 ): unknown {
   let closest: Mismatch | undefined
   for (const candidate of candidates) {
     const own: Mismatch[] = []
-    try {
-      const found = attempt(candidate, own)
+    const found = attempt(() => read(candidate, own))
+    if (!(found instanceof Mismatch)) {
       unread.push(...own)
       return found
-    } catch (error) {
-      if (!(error instanceof Mismatch)) throw error
-      if (!closest || error.place.length > closest.place.length) closest = error
     }
+    if (!closest || found.place.length > closest.place.length) closest = found
   }
   throw closest ?? new Mismatch([], 'an answer', undefined)
 }
@@ -145,28 +120,27 @@ const otherNames: Record<string, readonly string[]> = {
   token: ['accessToken'],
 }
 
-function readFields(schema: z.ZodObject, value: unknown, place: Place, unread: Mismatch[]): unknown {
+function readerOfFields(fields: Record<string, Reader>, schema: z.ZodObject): Reader {
   const rule = ruleOf(schema)
-  // a reference that was not filled in is the id alone
-  const record =
-    typeof value === 'string' && value !== '' && rule?.needs.join() === '_id' ? { _id: value } : value
-  if (!isRecord(record)) throw new Mismatch(place, 'an object', value)
-  const fields: Record<string, unknown> = {}
-  for (const [key, part] of Object.entries(schema.shape)) {
-    const field = classic(part)
-    try {
+  return (value, place, unread) => {
+    // a reference that was not filled in is the id alone
+    const isId = typeof value === 'string' && value !== '' && rule?.needs.join() === '_id'
+    const record = isId ? { _id: value } : value
+    if (!isRecord(record)) throw new Mismatch(place, 'an object', value)
+    const entity: Record<string, unknown> = {}
+    for (const [key, read] of Object.entries(fields)) {
+      const field = schema.shape[key] as z.ZodType
       const sent = sentAs(record, key)
       // a login may answer the user's own fields beside the token
       const spread = sent === undefined && ruleOf(field) !== undefined
-      const found = spread ? read(field, record, [], unread) : read(field, sent, [...place, key], unread)
-      if (found !== undefined) fields[key] = found
-    } catch (error) {
-      if (!(error instanceof Mismatch)) throw error
-      if (!rule || rule.needs.includes(key)) throw error
-      fields[key] = rule.otherwise?.[key] ?? blank(field)
+      const found = attempt(() => (spread ? read(record, [], unread) : read(sent, [...place, key], unread)))
+      if (found instanceof Mismatch) {
+        if (!rule || rule.needs.includes(key)) throw found
+        entity[key] = rule.otherwise?.[key] ?? blank(field)
+      } else if (found !== undefined) entity[key] = found
     }
+    return entity
   }
-  return fields
 }
 
 function sentAs(record: Record<string, unknown>, key: string): unknown {

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { type OperationId, operations, serverRules } from '@/contract'
+import { type OperationId, operations, serverRules, withoutOptional } from '@/contract'
 import type { Thing } from '../bodies'
 import type { Check, Context } from '../check'
 import { isSuccess } from '../line'
 import type { Refusal } from '../judge'
 import type { Input } from '../probe'
-import { fieldsOf, withoutOptional } from '../fields'
+import { fieldsOf } from '../fields'
 import { sideBySide } from '../sideBySide'
 import type { World } from '../world'
 

@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { foldSchema } from '@/contract'
+
+/** The first place where a value breaks its schema, and why, which takes its time to find out. */
+export type Misfit = { place: readonly (string | number)[]; why: () => string }
+type Check = (value: unknown) => Misfit | undefined
+
+const within = (key: string | number, misfit: Misfit | undefined): Misfit | undefined =>
+  misfit && { ...misfit, place: [key, ...misfit.place] }
+
+/**
+ * Finds where a value breaks a schema; a field that the schema does not declare does so too. The verdict is zod's, without
+ * the copies and issues that zod makes: a list of 10,000 rows takes zod several times as long.
+ */
+export const misfitOf = foldSchema<Check>({
+  optional: (check, takes) => (value) =>
+    (value === undefined && takes.missing) || (value === null && takes.null) ? undefined : check(value),
+  list: (check) => (value) => {
+    if (!Array.isArray(value)) return { place: [], why: () => 'no list' }
+    let misfit: Misfit | undefined
+    const at = value.findIndex((row) => (misfit = check(row)) !== undefined)
+    return within(at, misfit)
+  },
+  union: (options) => (value) =>
+    options.some((check) => check(value) === undefined) ? undefined : options[0]?.(value),
+  object: (fields) => {
+    const checks = Object.entries(fields)
+    const declared = new Set(Object.keys(fields))
+    return (value) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return { place: [], why: () => 'no object' }
+      for (const key in value) {
+        if (!declared.has(key)) return { place: [key], why: () => 'not declared' }
+      }
+      for (const [key, check] of checks) {
+        const misfit = check(value[key as keyof typeof value])
+        if (misfit) return within(key, misfit)
+      }
+      return undefined
+    }
+  },
+  scalar: (schema) => {
+    const fits = scalarCheck(schema)
+    return (value) =>
+      fits(value)
+        ? undefined
+        : { place: [], why: () => schema.safeParse(value).error?.issues[0]?.message ?? '' }
+  },
+})
+
+function scalarCheck(schema: z.ZodType): (value: unknown) => boolean {
+  if (schema instanceof z.ZodBoolean) return (value) => typeof value === 'boolean'
+  if (schema instanceof z.ZodEnum) {
+    const allowed = new Set<unknown>(schema.options)
+    return (value) => allowed.has(value)
+  }
+  if (!(schema instanceof z.ZodString || schema instanceof z.ZodISODateTime))
+    return (value) => schema.safeParse(value).success
+  // what the contract asks of a text: its longest length and its patterns
+  const longest = schema.maxLength ?? Infinity
+  const patterns = [schema, ...(schema.def.checks ?? [])].flatMap((check) => {
+    if (!(check instanceof z.core.$ZodCheckStringFormat)) return []
+    const { _zod: internals } = check
+    return internals.def.pattern ?? []
+  })
+  return (value) =>
+    typeof value === 'string' && value.length <= longest && patterns.every((pattern) => pattern.test(value))
+}
