@@ -2,11 +2,12 @@ import { delay, HttpResponse } from 'msw'
 import type { OperationId } from '@/contract'
 
 /** The one way to force a failure or latency on an operation. `times`: how often it happens; always, without it. */
-export type Fault = { operation: OperationId; times?: number } & (
+export type Fault = { operation: OperationId; times?: number } & FaultKind
+
+export type FaultKind =
   | { kind: 'status'; status: number; message?: string }
   | { kind: 'network' | 'timeout' | 'malformed' | 'wrong-shape' | 'html' }
   | { kind: 'latency'; ms: number }
-)
 
 type Armed = { fault: Fault; left: number }
 let armed: Armed[] = []

@@ -1,8 +1,5 @@
-import { tabRoute } from './adminTabs'
-import { as, failing, type State } from './state'
-
-const approve = tabRoute('approve')
-const renewals = tabRoute('renewal-requests')
+import { inTab, tabRoute } from './adminTabs'
+import { as, failing, faulty, hanging, type State } from './state'
 
 /** What the charts are drawn from. */
 const statsLists = [
@@ -15,155 +12,83 @@ const statsLists = [
 
 /** What an admin does, and how it fails. */
 export const adminScenarios = {
-  'admin-approve-large': as('admin', approve, 'Approve Subs: a queue of hundreds', { seed: 'large' }),
-  'admin-approve-fails': as(
-    'admin',
-    approve,
-    'Approve Subs: approving fails',
-    failing('approveSubscription'),
+  'admin-approve-large': inTab('approve', 'a queue of hundreds', { seed: 'large' }),
+  'admin-approve-fails': inTab('approve', 'approving fails', failing('approveSubscription')),
+  'admin-approve-one-fails': inTab(
+    'approve',
+    'the first of several fails',
+    faulty('approveSubscription', { kind: 'status', status: 500, times: 1 }),
   ),
-  'admin-approve-one-fails': as('admin', approve, 'Approve Subs: the first of several fails', {
-    faults: [{ operation: 'approveSubscription', kind: 'status', status: 500, times: 1 }],
-  }),
-  'admin-approve-slow': as('admin', approve, 'Approve Subs: approving takes three seconds', {
-    faults: [{ operation: 'approveSubscription', kind: 'latency', ms: 3000 }],
-  }),
-  'admin-reject-fails': as('admin', approve, 'Approve Subs: rejecting fails', failing('rejectSubscription')),
-  'admin-renewal-approve-fails': as(
-    'admin',
-    renewals,
-    'Renewal Requests: approving fails',
-    failing('approveRenewal'),
+  'admin-approve-slow': inTab(
+    'approve',
+    'approving takes three seconds',
+    faulty('approveSubscription', { kind: 'latency', ms: 3000 }),
   ),
-  'admin-renewal-reject-fails': as(
-    'admin',
-    renewals,
-    'Renewal Requests: rejecting fails',
-    failing('rejectRenewal'),
+  'admin-reject-fails': inTab('approve', 'rejecting fails', failing('rejectSubscription')),
+  'admin-renewal-approve-fails': inTab('renewal-requests', 'approving fails', failing('approveRenewal')),
+  'admin-renewal-reject-fails': inTab('renewal-requests', 'rejecting fails', failing('rejectRenewal')),
+  'admin-rights-changed': inTab(
+    'features',
+    'the rights are taken back at work',
+    faulty(['createFeature', 'updateFeature', 'deleteFeature'], { kind: 'status', status: 403 }),
   ),
-  'admin-rights-changed': as('admin', tabRoute('features'), 'Features: the rights are taken back at work', {
-    faults: (['createFeature', 'updateFeature', 'deleteFeature'] as const).map((operation) => ({
-      operation,
-      kind: 'status',
-      status: 403,
-    })),
-  }),
-  'admin-deleted-user': as('admin', approve, 'Approve Subs: a client’s account is gone', {
+  'admin-deleted-user': inTab('approve', 'a client’s account is gone', {
     arrange: ({ user }) => {
       user.delete('usr_imran')
       user.delete('usr_kishor')
     },
   }),
-  'admin-role-fails': as(
-    'admin',
-    tabRoute('users'),
-    'Manage Users: changing a role fails',
-    failing('changeUserRole'),
+  'admin-role-fails': inTab('users', 'changing a role fails', failing('changeUserRole')),
+  'admin-notification-fails': inTab('notifications', 'sending fails', failing('sendNotification')),
+  'admin-auto-expiry-fails': inTab('notifications', 'reminders fail', failing('sendAutoExpiryNotifications')),
+  'admin-plan-save-fails': inTab('plans', 'saving fails', failing(['createPlan', 'updatePlan'])),
+  'admin-plan-delete-fails': inTab('plans', 'deleting fails', failing('deletePlan')),
+  'admin-contact-toggle-fails': inTab(
+    'contacts',
+    'toggles fail',
+    faulty(['markContactRead', 'markContactUnread'], { kind: 'status', status: 500 }),
   ),
-  'admin-notification-fails': as(
-    'admin',
-    tabRoute('notifications'),
-    'Notifications: sending fails',
-    failing('sendNotification'),
+  'admin-coupon-fails': inTab(
+    'coupons',
+    'every action fails',
+    failing(['createCoupon', 'deactivateCoupon', 'deleteCoupon']),
   ),
-  'admin-auto-expiry-fails': as(
-    'admin',
-    tabRoute('notifications'),
-    'Notifications: reminders fail',
-    failing('sendAutoExpiryNotifications'),
+  'admin-team-save-forbidden': inTab(
+    'team',
+    'saving is forbidden',
+    faulty(['createTeamMember', 'updateTeamMember'], { kind: 'status', status: 403 }),
   ),
-  'admin-plan-save-fails': as('admin', tabRoute('plans'), 'Plans: saving fails', {
-    faults: [
-      { operation: 'createPlan', kind: 'status', status: 500, message: '' },
-      { operation: 'updatePlan', kind: 'status', status: 500, message: '' },
-    ],
-  }),
-  'admin-plan-delete-fails': as('admin', tabRoute('plans'), 'Plans: deleting fails', failing('deletePlan')),
-  'admin-contact-toggle-fails': as('admin', tabRoute('contacts'), 'User Contacts: toggles fail', {
-    faults: [
-      { operation: 'markContactRead', kind: 'status', status: 500 },
-      { operation: 'markContactUnread', kind: 'status', status: 500 },
-    ],
-  }),
-  'admin-coupon-fails': as('admin', tabRoute('coupons'), 'Coupons: every action fails', {
-    faults: [
-      { operation: 'createCoupon', kind: 'status', status: 500, message: '' },
-      { operation: 'deactivateCoupon', kind: 'status', status: 500, message: '' },
-      { operation: 'deleteCoupon', kind: 'status', status: 500, message: '' },
-    ],
-  }),
-  'admin-team-save-forbidden': as('admin', tabRoute('team'), 'Team: saving is forbidden', {
-    faults: [
-      { operation: 'createTeamMember', kind: 'status', status: 403 },
-      { operation: 'updateTeamMember', kind: 'status', status: 403 },
-    ],
-  }),
-  'admin-team-session-over': as('admin', tabRoute('team'), 'Team: the session is over while saving', {
-    faults: (['createTeamMember', 'updateTeamMember', 'deleteTeamMember'] as const).map((operation) => ({
-      operation,
-      kind: 'status',
-      status: 401,
-    })),
-  }),
-  'admin-team-delete-fails': as(
-    'admin',
-    tabRoute('team'),
-    'Team: deleting fails',
-    failing('deleteTeamMember'),
+  'admin-team-session-over': inTab(
+    'team',
+    'the session is over while saving',
+    faulty(['createTeamMember', 'updateTeamMember', 'deleteTeamMember'], { kind: 'status', status: 401 }),
   ),
-  'admin-feature-save-fails': as('admin', tabRoute('features'), 'Features: saving is refused', {
-    faults: [
-      { operation: 'createFeature', kind: 'status', status: 400, message: '' },
-      { operation: 'updateFeature', kind: 'status', status: 400, message: '' },
-    ],
-  }),
-  'admin-feature-gone': as(
-    'admin',
-    tabRoute('features'),
-    'Features: deleted by somebody else',
+  'admin-team-delete-fails': inTab('team', 'deleting fails', failing('deleteTeamMember')),
+  'admin-feature-save-fails': inTab(
+    'features',
+    'saving is refused',
+    failing(['createFeature', 'updateFeature'], 400),
+  ),
+  'admin-feature-gone': inTab(
+    'features',
+    'deleted by somebody else',
     failing('deleteFeature', 404, 'Feature not found.'),
   ),
-  'admin-service-save-fails': as('admin', tabRoute('services'), 'Services: saving fails', {
-    faults: [
-      { operation: 'createService', kind: 'status', status: 500, message: '' },
-      { operation: 'updateService', kind: 'status', status: 500, message: '' },
-    ],
-  }),
-  'admin-payment-option-fails': as(
-    'admin',
-    tabRoute('payment-options'),
-    'Payment Options: every action fails',
-    {
-      faults: [
-        { operation: 'createPaymentOption', kind: 'status', status: 500, message: '' },
-        { operation: 'updatePaymentOption', kind: 'status', status: 500, message: '' },
-        { operation: 'deletePaymentOption', kind: 'status', status: 500, message: '' },
-      ],
-    },
+  'admin-service-save-fails': inTab('services', 'saving fails', failing(['createService', 'updateService'])),
+  'admin-payment-option-fails': inTab(
+    'payment-options',
+    'every action fails',
+    failing(['createPaymentOption', 'updatePaymentOption', 'deletePaymentOption']),
   ),
-  'admin-resolve-fails': as('admin', tabRoute('help'), 'Help: resolving fails', failing('resolveComplaint')),
-  'admin-reopen-fails': as(
-    'admin',
-    tabRoute('help'),
-    'Help: deciding a reopen request fails',
-    failing('decideReopen'),
-  ),
-  'admin-stats-loading': as('admin', tabRoute('stats'), 'Site Stats: loading', {
-    faults: [...statsLists, 'getStats' as const].map((operation) => ({ operation, kind: 'timeout' })),
-  }),
-  'admin-stats-lists-fail': as('admin', tabRoute('stats'), 'Site Stats: no list can be loaded', {
-    faults: statsLists.map((operation) => ({ operation, kind: 'status', status: 500, message: '' })),
-  }),
-  'admin-stats-one-fails': as(
-    'admin',
-    tabRoute('stats'),
-    'Site Stats: one chart cannot be loaded',
-    failing('listCoupons'),
-  ),
-  'admin-stats-large': as('admin', tabRoute('stats'), 'Site Stats: 10,000 users and subscriptions', {
+  'admin-resolve-fails': inTab('help', 'resolving fails', failing('resolveComplaint')),
+  'admin-reopen-fails': inTab('help', 'deciding a reopen request fails', failing('decideReopen')),
+  'admin-stats-loading': inTab('stats', 'loading', hanging([...statsLists, 'getStats'])),
+  'admin-stats-lists-fail': inTab('stats', 'no list can be loaded', failing(statsLists)),
+  'admin-stats-one-fails': inTab('stats', 'one chart cannot be loaded', failing('listCoupons')),
+  'admin-stats-large': inTab('stats', '10,000 users and subscriptions', {
     seed: 'large',
   }),
   'admin-chat': as('admin', '/support-chat/cmp_devika_photos', 'Help: an admin in a client’s chat'),
   'admin-forbidden': as('active', '/admin-dashboard', 'Admin: a client tries to enter'),
-  'admin-signed-out': as(null, approve, 'Admin: signed out'),
+  'admin-signed-out': as(null, tabRoute('approve'), 'Admin: signed out'),
 } as const satisfies Record<string, State>

@@ -1,5 +1,9 @@
 import type { store } from '@mocks/store/db'
-import { as, failing, hanging, type State } from './state'
+import { as, failing, faulty, hanging, screen, type State } from './state'
+
+const plans = screen('Plans', '/plans')
+const login = screen('Login', '/login')
+const register = screen('Register', '/register')
 
 /** So many plans beside the seed's own, each dearer than all before. */
 function morePlans(plans: typeof store.plan, count: number): void {
@@ -39,57 +43,59 @@ export const siteScenarios = {
   features: as(null, '/features', 'Site: Features'),
   team: as(null, '/team', 'Site: Our Team'),
   contact: as(null, '/contact', 'Site: Contact'),
-  'plans-filled': as(null, '/plans', 'Plans: three plans'),
-  'plans-loading': as(null, '/plans', 'Plans: loading', hanging('listPlans')),
-  'plans-failed': as(null, '/plans', 'Plans: cannot be loaded', failing('listPlans')),
-  'plans-failed-once': as(null, '/plans', 'Plans: Try Again helps', {
-    faults: [{ operation: 'listPlans', kind: 'status', status: 500, message: '', times: 1 }],
-  }),
-  'plans-malformed': as(null, '/plans', 'Plans: the answer is broken JSON', {
-    faults: [{ operation: 'listPlans', kind: 'malformed' }],
-  }),
-  'plans-wrong-shape': as(null, '/plans', 'Plans: the answer is something else', {
-    faults: [{ operation: 'listPlans', kind: 'wrong-shape' }],
-  }),
-  'plans-empty': as(null, '/plans', 'Plans: none yet', { seed: 'empty' }),
-  'plans-single': as(null, '/plans', 'Plans: only one', {
+  'plans-filled': plans(null, 'three plans'),
+  'plans-loading': plans(null, 'loading', hanging('listPlans')),
+  'plans-failed': plans(null, 'cannot be loaded', failing('listPlans')),
+  'plans-failed-once': plans(
+    null,
+    'Try Again helps',
+    faulty('listPlans', { kind: 'status', status: 500, message: '', times: 1 }),
+  ),
+  'plans-malformed': plans(null, 'the answer is broken JSON', faulty('listPlans', { kind: 'malformed' })),
+  'plans-wrong-shape': plans(
+    null,
+    'the answer is something else',
+    faulty('listPlans', { kind: 'wrong-shape' }),
+  ),
+  'plans-empty': plans(null, 'none yet', { seed: 'empty' }),
+  'plans-single': plans(null, 'only one', {
     arrange: ({ plan }) => {
       plan.delete('pln_starter')
       plan.delete('pln_pro')
     },
   }),
-  'plans-four': as(null, '/plans', 'Plans: four', { arrange: ({ plan }) => morePlans(plan, 1) }),
-  'plans-seven': as(null, '/plans', 'Plans: seven', { arrange: ({ plan }) => morePlans(plan, 4) }),
-  'plans-long-words': as('active', '/plans', 'Plans: a name and a feature of 60 letters', {
+  'plans-four': plans(null, 'four', { arrange: ({ plan }) => morePlans(plan, 1) }),
+  'plans-seven': plans(null, 'seven', { arrange: ({ plan }) => morePlans(plan, 4) }),
+  'plans-long-words': plans('active', 'a name and a feature of 60 letters', {
     arrange: ({ plan }) => longWords(plan),
   }),
 } as const satisfies Record<string, State>
 
 export const authScenarios = {
-  login: as(null, '/login', 'Login: ready'),
-  'login-rejected': as(null, '/login', 'Login: wrong password', failing('login', 400)),
-  'login-unauthorized': as(null, '/login', 'Login: authentication fails', failing('login', 401)),
-  'login-locked': as(null, '/login', 'Login: locked for 30 seconds', {
-    faults: [{ operation: 'login', kind: 'status', status: 429, times: 1 }],
-  }),
-  'login-timeout': as(null, '/login', 'Login: no answer within 30 seconds', hanging('login')),
-  'login-server-error': as(null, '/login', 'Login: server error', failing('login')),
-  'login-unchecked': as('active', '/dashboard/support', 'Login: the server cannot say who this is', {
-    faults: [{ operation: 'getMe', kind: 'status', status: 500, times: 1 }],
-  }),
-  'login-offline': as(null, '/login', 'Login: no network', {
-    faults: [{ operation: 'login', kind: 'network' }],
-  }),
-  'login-other': as(null, '/login', 'Login: an answer nobody expects', failing('login', 418)),
-  'login-slow': as(null, '/login', 'Login: takes four seconds', {
-    faults: [{ operation: 'login', kind: 'latency', ms: 4000 }],
-  }),
-  register: as(null, '/register', 'Register: ready'),
-  'register-email-taken': as(
+  login: login(null, 'ready'),
+  'login-rejected': login(null, 'wrong password', failing('login', 400)),
+  'login-unauthorized': login(null, 'authentication fails', failing('login', 401)),
+  'login-locked': login(
     null,
-    '/register',
-    'Register: the e-mail address has an account',
+    'locked for 30 seconds',
+    faulty('login', { kind: 'status', status: 429, times: 1 }),
+  ),
+  'login-timeout': login(null, 'no answer within 30 seconds', hanging('login')),
+  'login-server-error': login(null, 'server error', failing('login')),
+  'login-unchecked': as(
+    'active',
+    '/dashboard/support',
+    'Login: the server cannot say who this is',
+    faulty('getMe', { kind: 'status', status: 500, times: 1 }),
+  ),
+  'login-offline': login(null, 'no network', faulty('login', { kind: 'network' })),
+  'login-other': login(null, 'an answer nobody expects', failing('login', 418)),
+  'login-slow': login(null, 'takes four seconds', faulty('login', { kind: 'latency', ms: 4000 })),
+  register: register(null, 'ready'),
+  'register-email-taken': register(
+    null,
+    'the e-mail address has an account',
     failing('register', 400, 'User already exists.'),
   ),
-  'register-failed': as(null, '/register', 'Register: server error', failing('register')),
+  'register-failed': register(null, 'server error', failing('register')),
 } as const satisfies Record<string, State>
