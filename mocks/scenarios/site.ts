@@ -6,12 +6,12 @@ const login = screen('Login', '/login')
 const register = screen('Register', '/register')
 
 /** So many plans beside the seed's own, each dearer than all before. */
-function morePlans(plans: typeof store.plan, count: number): void {
-  const pro = plans.get('pln_pro')
+function morePlans(table: typeof store.plan, count: number): void {
+  const pro = table.get('pln_pro')
   if (!pro) return
   for (let step = 1; step <= count; step += 1) {
     const price = pro.price + step * 6000
-    plans.put({
+    table.put({
       ...pro,
       _id: `pln_pro_${step + 1}`,
       name: `Pro ${step + 1}`,
@@ -26,11 +26,11 @@ function morePlans(plans: typeof store.plan, count: number): void {
 const LONG_WORD = 'sindhudurgratnagiriraigad'.repeat(3).slice(0, 60)
 
 /** In the plan that the active persona is on, and as a feature that the comparison has a line for. */
-function longWords(plans: typeof store.plan): void {
-  for (const plan of plans.list()) {
+function longWords(table: typeof store.plan): void {
+  for (const plan of table.list()) {
     if (plan._id === 'pln_starter') continue
     const name = plan._id === 'pln_premium' ? `Premium${LONG_WORD}`.slice(0, LONG_WORD.length) : plan.name
-    plans.put({ ...plan, name, save: LONG_WORD, features: [LONG_WORD, ...plan.features] })
+    table.put({ ...plan, name, save: LONG_WORD, features: [LONG_WORD, ...plan.features] })
   }
 }
 
