@@ -1,4 +1,5 @@
 import type { PaymentOption, Subscription } from '@/contract'
+import { entryOf } from '@/lib/entryOf'
 import { activeStatus, type Status } from '@/lib/status'
 import { isVpa } from '@/lib/upi'
 
@@ -10,8 +11,7 @@ export const paymentTypes: Record<PaymentOption['paymentType'], string> = {
 }
 
 /** A type that nobody knows is shown as the server sent it. */
-export const paymentTypeText = (type: string): string =>
-  Object.entries(paymentTypes).find(([known]) => known === type)?.[1] ?? type
+export const paymentTypeText = (type: string): string => entryOf(paymentTypes, type) ?? type
 
 /** UPI or QR; UPI where the client named no method (SPEC section 2). */
 export const paymentMethodText = ({ paymentMethod }: Pick<Subscription, 'paymentMethod'>): string =>

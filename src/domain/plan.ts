@@ -1,4 +1,5 @@
 import type { PlanKey } from '@/contract'
+import { entryOf } from '@/lib/entryOf'
 
 const labels: Record<string, string> = { starter: 'Starter', premium: 'Premium', pro: 'Pro' }
 
@@ -7,7 +8,7 @@ export const PLAN_KEYS: readonly PlanKey[] = ['starter', 'premium', 'pro']
 
 /** Starter, Premium or Pro; a key that nobody knows is shown as the server sent it. */
 export function planLabel(key: string): string {
-  return labels[key] ?? key
+  return entryOf(labels, key) ?? key
 }
 
 /** The key that is in a plan's name, ignoring case (CONTRACT, subscriptions); null where the name holds none. */

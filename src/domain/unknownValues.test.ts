@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { roleText } from './account'
+import { complaintStatus, reopenNote } from './complaint'
+import { paymentTypeText } from './payment'
+import { planLabel } from './plan'
+import { renewalStatus, subscriptionStatus } from './subscription'
+
+test.each(['frozen', 'constructor', '__proto__'])('"%s" is shown as the server sent it', (value) => {
+  const shown = [roleText, paymentTypeText, planLabel].map((textOf) => textOf(value))
+  const statuses = [complaintStatus, reopenNote, renewalStatus, subscriptionStatus].map((of) => of(value))
+  expect([...shown, ...statuses.map(({ text }) => text)]).toEqual(Array.from({ length: 7 }, () => value))
+  expect(new Set(statuses.map(({ urgency }) => urgency))).toEqual(new Set(['unknown']))
+})
