@@ -7,7 +7,7 @@ import { build, loadEnv } from 'vite'
 import { startAfterPaint } from './after-paint.mjs'
 import { backendAddress, purposeOf } from './backend-address.mjs'
 import { findMock, readDemoTexts } from './dist-scan.mjs'
-import { headOf, inlineJson, robots, sitemap } from './head.mjs'
+import { headOf, inlineJson, redirects, robots, sitemap } from './head.mjs'
 import { fetchPlans } from './plan-list.mjs'
 
 const { values } = parseArgs({
@@ -76,7 +76,7 @@ function say(line) {
 async function prerenderPages() {
   /** @type {typeof import('../src/app/prerender.tsx')} */
   const { readPlans, render, site: product } = await builtForNode('prerender')
-  const { brand, notFoundPath, pageMetas, services, welcome } = product
+  const { addresses, appFolders, brand, notFoundPath, pageMetas, welcome } = product
   const site = `${env.VITE_SITE_URL ?? brand.url}${base}`.replace(/\/+$/, '')
   const shell = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
     /\s*<noscript>.*?<\/noscript>/s,
@@ -92,19 +92,23 @@ async function prerenderPages() {
   const document = startAfterPaint(shell)
   const plans = backend === null ? await prepareDemo() : await fetchPlans(backend, readPlans, say)
   for (const page of pageMetas) {
-    const prefetched = page.path === '/plans' && plans ? plans : undefined
+    const prefetched = page.path === addresses.plans && plans ? plans : undefined
     const { title, markup } = split(await render(page.path, prefetched))
-    const head = headOf({ page, title, brand, services, site })
+    const head = headOf({ page, title, product, site })
     const data = prefetched
       ? `<script type="application/json" id="prefetched">${inlineJson(prefetched)}</script>`
       : ''
     const html = fill(document, head, page.path, markup, data)
-    await write(join(page.path, 'index.html'), page.path === '/' ? withWelcome(html, welcome) : html)
+    await write(
+      join(page.path, 'index.html'),
+      page.path === addresses.home ? withWelcome(html, welcome) : html,
+    )
   }
   const { title, markup } = split(await render(notFoundPath))
   await write('404.html', fill(document, `<title>${title}</title>\n    ${noindex}`, notFoundPath, markup, ''))
   await write('sitemap.xml', sitemap(pageMetas, site))
-  await write('robots.txt', robots(site))
+  await write('robots.txt', robots(appFolders, site))
+  await write('_redirects', redirects(appFolders, base))
 }
 
 /**

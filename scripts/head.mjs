@@ -61,25 +61,25 @@ const offer = ({ name, price, text }) => ({
   }),
 })
 
-/** @param {Page} page @param {string} site */
-function breadcrumb(page, site) {
+/** @param {Page} page @param {string} home @param {string} site */
+function breadcrumb(page, home, site) {
   /** @param {string} name @param {string} path @param {number} position */
   const item = (name, path, position) => ({ '@type': 'ListItem', position, name, item: `${site}${path}` })
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [item('Home', '/', 1), ...(page.path === '/' ? [] : [item(page.name, page.path, 2)])],
+    itemListElement: [item('Home', home, 1), ...(page.path === home ? [] : [item(page.name, page.path, 2)])],
   }
 }
 
 /**
  * What the head of a public page says to search engines and to whoever shares it. `site` ends without a slash.
- * @param {Pick<Product, 'brand' | 'services'> & { page: Page, title: string, site: string }} about
+ * @param {{ page: Page, title: string, product: Product, site: string }} about
  */
-export function headOf({ page, title, brand, services, site }) {
+export function headOf({ page, title, product: { addresses, brand, services }, site }) {
   const url = `${site}${page.path}`
   const graph = [
-    business(brand, site, page.path === '/services' && services.map(offer)),
-    breadcrumb(page, site),
+    business(brand, site, page.path === addresses.services && services.map(offer)),
+    breadcrumb(page, addresses.home, site),
   ]
   return [
     `<title>${title}</title>`,
@@ -111,7 +111,18 @@ export function sitemap(pages, site) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** @param {string} site */
-export function robots(site) {
-  return `User-agent: *\nDisallow: /dashboard\nDisallow: /admin-dashboard\nDisallow: /payment\nDisallow: /support-chat\n\nSitemap: ${site}/sitemap.xml\n`
+/** @param {readonly string[]} folders that are for no search engine @param {string} site */
+export function robots(folders, site) {
+  const rules = folders.map((folder) => `Disallow: ${folder}\n`).join('')
+  return `User-agent: *\n${rules}\nSitemap: ${site}/sitemap.xml\n`
+}
+
+/**
+ * The addresses whose document is the empty shell, one rule a line, as several hosts read it and serve.mjs does.
+ * @param {readonly string[]} folders
+ * @param {string} base ends with a slash
+ */
+export function redirects(folders, base) {
+  const from = folders.flatMap((folder) => [folder, `${folder}/*`])
+  return from.map((address) => `${base}${address.slice(1)} ${base}app.html 200\n`).join('')
 }

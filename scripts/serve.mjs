@@ -30,9 +30,6 @@ const types = {
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-/** Addresses that the application knows although no file stands there. */
-const appPaths = /^(dashboard|admin-dashboard|payment|support-chat)(\/|$)/
-
 const compressible = /^(text|application)\/|svg/
 
 /**
@@ -46,6 +43,7 @@ export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
   const shell = ['app.html', 'index.html'].map((name) => join(root, name)).find((file) => existsSync(file))
   if (!shell) throw new Error(`${dir} holds no index.html. Build first: npm run build`)
   const notFound = join(root, '404.html')
+  const shellPaths = readShellPaths(join(root, '_redirects'))
   const prefix = `/${base}/`.replaceAll(/\/+/g, '/')
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -56,7 +54,7 @@ export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
     const file = find(root, path)
     if (file) return send(file, 200, request, response)
     if (!wantsDocument(request, pathname)) return refuse(response, 404)
-    const known = appPaths.test(path) || !existsSync(notFound)
+    const known = !existsSync(notFound) || shellPaths.some((from) => matches(from, pathname))
     return known ? send(shell, 200, request, response) : send(notFound, 404, request, response)
   })
   server.listen(port, host)
@@ -65,6 +63,22 @@ export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
   const actualPort = typeof address === 'object' ? address?.port : port
   return { server, url: `http://${host}:${actualPort}${prefix}` }
 }
+
+/**
+ * The addresses that the build gives the shell to although no file stands there: the first word of each line.
+ * @param {string} file
+ */
+function readShellPaths(file) {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => line.split(' ', 1))
+    .filter(Boolean)
+}
+
+/** @param {string} from may end with a `*`, which stands for anything @param {string} pathname */
+const matches = (from, pathname) =>
+  from.endsWith('*') ? pathname.startsWith(from.slice(0, -1)) : pathname === from
 
 /**
  * Whether this is the error of a server whose port another one has.

@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { redirects } from './head.mjs'
 import { serve } from './serve.mjs'
 
 const page = `<meta http-equiv="Content-Security-Policy" content="script-src &#39;self&#39;"><title>shell</title>`
@@ -36,6 +37,22 @@ test('any other document is the shell, with the policy of the build as a header'
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain('shell')
   expect(answer.headers.get('content-security-policy')).toBe("script-src 'self'; frame-ancestors 'self'")
+})
+
+test('with a document for what is not found, the shell stands for what the build names', async () => {
+  const files = join(dir, 'product')
+  await writeFile(join(files, '404.html'), '<title>not found</title>')
+  await writeFile(join(files, '_redirects'), redirects(['/dashboard'], '/demo/'))
+  const other = await serve({ dir: files, base: '/demo/' })
+  const titleAt = async (path: string) => {
+    const answer = await fetch(other.url + path, asDocument)
+    return [answer.status, /<title>(.*)<\/title>/.exec(await answer.text())?.[1]]
+  }
+  expect(await titleAt('dashboard')).toEqual([200, 'shell'])
+  expect(await titleAt('dashboard/support')).toEqual([200, 'shell'])
+  expect(await titleAt('dashboards')).toEqual([404, 'not found'])
+  other.server.close()
+  await Promise.all(['404.html', '_redirects'].map((name) => rm(join(files, name))))
 })
 
 test.each(['assets/gone.js', 'logo.png', 'api/auth/plans'])(

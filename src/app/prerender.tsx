@@ -6,6 +6,7 @@ import { queryClient } from '@/api/queryClient'
 import { basename } from '@/config/basename'
 import { brand } from '@/config/brand'
 import { readBody, schemas } from '@/contract'
+import { addresses } from '@/paths'
 import { pageMetas } from '@/site/pageMeta'
 import { Splash } from '@/site/Splash'
 import { services } from '@/site/services/serviceList'
@@ -16,8 +17,23 @@ import { routes } from './routes'
 /** An address that leads nowhere: its page is the document for everything that a static host does not find. */
 const notFoundPath = '/404'
 
+const firstFolder = (path: string) => path.split('/').slice(0, 2).join('/')
+
+/** The folders whose pages only a browser renders: those of all addresses but of the pages that the build renders. */
+const appFolders = [...new Set(Object.values(addresses).map(firstFolder))].filter((folder) =>
+  pageMetas.every(({ path }) => firstFolder(path) !== folder),
+)
+
 /** What the build needs to know beside the markup. */
-export const site = { brand, notFoundPath, pageMetas, services, welcome: renderToStaticMarkup(<Splash />) }
+export const site = {
+  addresses,
+  appFolders,
+  brand,
+  notFoundPath,
+  pageMetas,
+  services,
+  welcome: renderToStaticMarkup(<Splash />),
+}
 
 /** The plan list of a server's answer, read as screens read it. Throws a Mismatch when there is no list in it. */
 export const readPlans = (answer: unknown) => readBody(schemas.listPlans.answer, answer)
