@@ -10,12 +10,12 @@ import { isScenarioId, type Scenario, scenarios } from '.'
 import { buildSeed, type SeedName } from '../seeds'
 import { type PersonaId, personaOf } from '../seeds/personas'
 
-/** The route to show, and the token of who is signed in; the caller stores it. */
+/** The route to show, and the token of whoever is signed in; the caller has to store the token. */
 type Applied = { route: string; token: string | null }
 
 /**
- * Puts data, clock, faults, dialect and user into a named state. Throws on an unknown id, and with the error of a scenario that
- * cannot be arranged; everything is then as it was.
+ * Puts the mock into a named state: data, clock, faults, dialect and user. Throws when the id is unknown or the scenario
+ * cannot be arranged; the mock is then unchanged.
  */
 export async function applyScenario(chosen: string | Scenario): Promise<Applied> {
   const scenario = typeof chosen === 'string' ? scenarioOf(chosen) : chosen
@@ -30,14 +30,14 @@ export async function applyScenario(chosen: string | Scenario): Promise<Applied>
   return { route: scenario.route, token }
 }
 
-/** The seed's rows, the real time, no faults, and answers as the contract has them. */
+/** Resets the mock to the seed's rows, the real time, no faults, and answers that keep to the contract. */
 export async function resetMock(seed: SeedName = 'default'): Promise<void> {
   await replaceStore(() => startOver(seed))
   setFaults([])
   setTraits([])
 }
 
-/** A new session of the persona; its token. Throws when the store holds no such user. */
+/** Starts a session of the persona and resolves with its token. Throws when the store holds no such user. */
 export function signInAs(id: PersonaId): Promise<string> {
   return exclusively(() => createSession(id))
 }

@@ -3,11 +3,11 @@ import type { PersonaId } from '@mocks/seeds/personas'
 import { tabRoute } from './adminTabs'
 import { as, type State } from './state'
 
-/** The server answers in every way that the contract does not know. */
+/** The server has every trait by which servers differ from the contract. */
 const foreign = (persona: PersonaId | null, route: string, what: string): State =>
   as(persona, route, `Foreign server: ${what}`, { dialect: traitIds })
 
-/** The same rules from a server that nobody wrote with the contract at hand. */
+/** The product with a server that has the same rules, but was written without the contract. */
 export const foreignScenarios = {
   'foreign-plans': foreign(null, '/plans', 'the plans of a visitor'),
   'foreign-login': foreign(null, '/login', 'signing in'),

@@ -5,7 +5,7 @@ const plans = screen('Plans', '/plans')
 const login = screen('Login', '/login')
 const register = screen('Register', '/register')
 
-/** So many plans beside the seed's own, each dearer than all before. */
+/** Adds so many plans, each dearer than the one before. */
 function morePlans(table: typeof store.plan, count: number): void {
   const pro = table.get('pln_pro')
   if (!pro) return
@@ -25,7 +25,7 @@ function morePlans(table: typeof store.plan, count: number): void {
 /** 60 letters without a space, for a name and a feature that no line can hold. */
 const LONG_WORD = 'sindhudurgratnagiriraigad'.repeat(3).slice(0, 60)
 
-/** In the plan that the active persona is on, and as a feature that the comparison has a line for. */
+/** Puts the long word into the name of the active persona's plan, and as a feature into two plans. */
 function longWords(table: typeof store.plan): void {
   for (const plan of table.list()) {
     if (plan._id === 'pln_starter') continue

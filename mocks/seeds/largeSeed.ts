@@ -70,7 +70,7 @@ export function largeSeed(nowMs: number): Snapshot {
 
 type Random = () => number
 
-/** Oldest first, as a server would have stored them; lists then sort them in next to no time. */
+/** Oldest first, as a server would have stored them, which makes sorting them fast. */
 function rows<Row extends { createdAt: string }>(count: number, row: (index: number) => Row): Row[] {
   return oldestFirst(Array.from({ length: count }, (_, index) => row(index)))
 }

@@ -38,8 +38,8 @@ const personaPurchases: readonly Bought[] = [
 ]
 
 /**
- * The queue as an admin finds it on a Thursday. A seed may hold what the API would refuse by now: a transaction ID that
- * stands on an approved subscription, one that is too short, and none at all.
+ * The queue as an admin finds it on a Thursday. It holds what the API would refuse today: a transaction ID that stands
+ * on an approved subscription, one that is too short, and none at all.
  */
 const queue: readonly Bought[] = [
   { who: 'sunita', plan: 'starter', method: 'qr', transactionId: '4330 1902 5518', pending: true, hours: 19 },
@@ -146,7 +146,7 @@ function stateFields(bought: Bought, nowMs: number): Partial<SubscriptionRow> & 
   }
 }
 
-/** What is the same in every subscription that nobody has decided on yet. */
+/** The fields that are the same in every subscription that nobody has decided on yet. */
 export function unapproved(plan: PlanKey, index: number) {
   return {
     planId: `pln_${plan}`,
@@ -165,7 +165,7 @@ export function unapproved(plan: PlanKey, index: number) {
 
 export const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Twelve digits in threes of four, different for each index. */
+/** Twelve digits in three groups of four, different for each index. */
 function fixedTransactionId(index: number): string {
   const digits = String(410_000_000_000 + (((index + 1) * 7_919_317_243) % 20_000_000_000))
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')

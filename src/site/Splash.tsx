@@ -7,9 +7,9 @@ import { LogoMark } from '@/kit/layout/LogoMark'
 const stay = { '--splash-stay': `${SPLASH_MS}ms` } as CSSProperties
 
 /**
- * The welcome over the home page. The build writes it into that page's document, outside of what React takes over, and marks
- * the document `data-welcome`; the style sheet lifts it after 5 s, and the page's starter ends it on Escape, Tab or a click.
- * It takes neither focus nor scrolling.
+ * The welcome over the home page. The build writes it into that page's document, outside of React's root, and marks the
+ * document `data-welcome`. The style sheet lifts it after 5 s; the page's starter script ends it on Escape, Tab or a click.
+ * It takes neither the focus nor the scrolling.
  */
 export function Splash() {
   return (

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
 declare global {
-  /** The button that was clicked last in a region whose code had not come. The page's starter keeps it. */
+  /** The button that was clicked last in a region without its code yet. The page's starter script sets it. */
   var earlyClick: HTMLElement | null | undefined
 }
 
 type TakenOverProps = {
-  /** Finds the region, which is marked `data-early` until then. */
+  /** The region's selector. The region is marked `data-early` until React has taken it over. */
   region: string
 }
 
-/** Stands beside the content of a prerendered region: from then on it answers, and first to a click that came too early. */
+/** Rendered beside the content of a prerendered region once that works; repeats a click that came too early. */
 export function TakenOver({ region }: TakenOverProps) {
   useEffect(() => {
     const element = document.querySelector(region)

@@ -34,7 +34,7 @@ export function RuledItems({ items }: { items: Readonly<Record<string, string>> 
 type PageLink = readonly [label: string, to: string]
 type LinkPairProps = { first: PageLink; second: PageLink; className?: string }
 
-/** Two ways on: the next step as the main button, and another one beside it. */
+/** The next step as the main button, and another link beside it. */
 export function LinkPair({ first, second, className }: LinkPairProps) {
   return (
     <div className={cx('flex flex-wrap gap-3', className)}>
@@ -54,7 +54,7 @@ type ClosingBandProps = Omit<LinkPairProps, 'className'> & {
   children: ReactNode
 }
 
-/** The dark band at the end of a page, with two ways on. */
+/** The dark band at the end of a page, with two links to go on by. */
 export function ClosingBand({ title, id, children, ...links }: ClosingBandProps) {
   return (
     <section className="band" aria-labelledby={id}>

@@ -1,5 +1,6 @@
 /**
- * For a form whose fields the code judges and whose sending it handles. The build has rendered the form before that code
- * comes: until then `dialog`, outside of one, makes the browser send nothing. It would put passwords into the address.
+ * For a form that our code checks and sends. The form is prerendered, so it may be submitted before that code is loaded.
+ * The method `dialog`, outside of a dialog, makes the browser send nothing then; else it would put the password into the
+ * address.
  */
 export const handledForm = { noValidate: true, method: 'dialog' } as const

@@ -10,19 +10,19 @@ const released = new Promise<void>((resolve) => {
 })
 
 /**
- * Fetches every part at once. A change of page has to wait for the parts that React has not taken over yet, so whoever
- * changes pages calls this first.
+ * Fetches the code of every part at once. React changes the page only after it has taken over all parts of this one, so
+ * call this before a change of page.
  */
 export const loadAllParts = (): void => releaseAll()
 
 /**
- * A part of the page whose code is fetched when the reader comes near. Its prerendered markup is there from the start
- * and stays as it is meanwhile; where there is no such markup, nothing is waited for.
+ * A part of the page whose code is fetched when the reader scrolls near it. Until then its prerendered markup is shown;
+ * without prerendered markup the code is fetched at once.
  */
 export const lazyPart = (name: string, load: () => Promise<ComponentType>): ComponentType =>
   part(name, load, near)
 
-/** A part that answers to nothing, such as a picture: the prerendered markup is all that its reader needs. */
+/** A part that nobody can click or type into, such as a picture: its prerendered markup needs no code. */
 export const stillPart = (name: string, load: () => Promise<ComponentType>): ComponentType =>
   part(name, load, () => new Promise(() => {}))
 

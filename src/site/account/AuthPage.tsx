@@ -10,20 +10,20 @@ import { afterLogin, keepNext } from '@/session/wayBack'
 type AuthPageProps = {
   title: string
   lede: string
-  /** What there is to say above the form. */
+  /** Messages above the form. */
   notices?: ReactNode
   form: ReactNode
   /** How many fields the form has. */
   fields: number
-  /** The way to the page for those who are wrong here. */
+  /** The link to the other of the two pages. */
   other: { question: string; label: string; to: string }
-  /** Beside the form: what one gets by it. */
+  /** Beside the form: what an account is good for. */
   aside: ReactNode
   /** Under the form; on a phone after the aside. */
   below?: ReactNode
 }
 
-/** Login and Register: the form beside what one gets by it. Whoever is signed in goes on to where he was headed. */
+/** The frame of Login and Register. Whoever is signed in is sent on to the page that he wanted to see. */
 export function AuthPage({ title, lede, notices, form, fields, other, aside, below }: AuthPageProps) {
   const { status, user } = useSession()
   const [search] = useSearchParams()

@@ -9,11 +9,11 @@ import { Logo } from './Logo'
 import { currentMark, publicLinks } from './publicLinks'
 import { SessionControls } from './SessionControls'
 
-// a wide window never asks for it, and a narrow one not at first
+// not part of the first load: a wide window never needs it, a narrow one only when the menu is opened
 const loadMenu = async () => ({ default: (await import('./MobileMenu')).MobileMenu })
 const MobileMenu = lazy(loadMenu)
 
-/** Stays at the top of the window; over the first 10 px it has no ground of its own. */
+/** Stays at the top of the window; transparent until the page is scrolled by more than 10 px. */
 export function NavBar() {
   const opaque = useSyncExternalStore(onScroll, isScrolled, () => false)
   const menu = useMobileMenu()
@@ -40,7 +40,7 @@ export function NavBar() {
           onPointerEnter={() => void loadMenu()}
           onFocus={() => void loadMenu()}
           onClick={(event) => {
-            // Safari gives a clicked button no focus, and the dialog returns it to where it was
+            // Safari does not focus a clicked button, and the closing dialog gives the focus back to what had it
             event.currentTarget.focus()
             menu.toggle()
           }}
@@ -87,7 +87,7 @@ const isScrolled = () => globalThis.scrollY > NAV_OPAQUE_AFTER_PX
  */
 function useMobileMenu() {
   const { key } = useLocation()
-  // open for one visit of one page, so that every change of page closes it
+  // the history entry on which it was opened, so that every change of page closes it
   const [openOn, setOpenOn] = useState<string | null>(null)
   const lastToggle = useRef(Number.NEGATIVE_INFINITY)
   const open = openOn === key

@@ -10,12 +10,12 @@ const choices: { value: NewsletterChoice; label: string }[] = [
   { value: 'unsubscribe', label: 'Unsubscribe' },
 ]
 
-/** Checks by hand, because the browser's own bubble would stand in for the text that the specification gives. */
+/** Checked in code, because the browser's own bubble would replace the text that the specification gives. */
 const isAddress = (input: HTMLInputElement) => input.value.trim() !== '' && !input.validity.typeMismatch
 
 export function NewsletterForm({ title }: { title: ReactNode }) {
   const id = useId()
-  // the input keeps its own text: some of it may have been typed before this code came
+  // uncontrolled: a visitor may have typed into the prerendered input before this code was loaded
   const email = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<NewsletterChoice>('subscribe')
   const [submitting, setSubmitting] = useState(false)

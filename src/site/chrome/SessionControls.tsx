@@ -5,7 +5,7 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { paths } from '@/paths'
 import { useSessionState } from '@/session/state'
 
-// who is signed in comes from the server, and a visitor has no use for the code that asks it
+// loaded only with a token: a visitor does not need the code that asks the server who is signed in
 const Account = lazy(async () => ({ default: (await import('../account/Account')).Account }))
 
 /** Signed out: Login and Register. Signed in: the account. */

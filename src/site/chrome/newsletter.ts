@@ -4,8 +4,8 @@ import { newsletterTexts } from '@/texts/newsletter'
 export type NewsletterChoice = 'subscribe' | 'unsubscribe'
 
 /**
- * Stands in for a call that the contract does not have: answers with the text to show after one second, and throws when
- * the browser knows that it is offline.
+ * Takes the place of a call, which the contract does not have. Resolves after one second with the text to show; throws
+ * when the browser knows that it is offline.
  */
 export async function sendNewsletterChoice(choice: NewsletterChoice): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, NEWSLETTER_DELAY_MS))
@@ -13,7 +13,7 @@ export async function sendNewsletterChoice(choice: NewsletterChoice): Promise<st
   return choice === 'subscribe' ? newsletterTexts.subscribed : newsletterTexts.unsubscribed
 }
 
-/** Whether a message is good news: the texts say it (SPEC section 8). */
+/** Whether a message reports a success. SPEC section 8 tells it by the words of the message. */
 export function isGoodNews(message: string): boolean {
   return message.includes('Thank you') || message.includes('unsubscribed')
 }

@@ -6,8 +6,8 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string>>
 const missing: ContactErrors = contactTexts.missing
 
 /**
- * Asks the browser about each field, and adds that blanks alone are no answer. The texts stand beside the fields, where
- * the browser's own bubble would be gone with the next key. Errors come in the order of the form.
+ * Uses the browser's own checks of each field, and also refuses what is nothing but blanks. The texts are shown beside
+ * the fields, because the browser's own bubble would vanish with the next key. Errors come in the order of the form.
  */
 export function contactErrors(form: HTMLFormElement): ContactErrors {
   const errors: ContactErrors = {}

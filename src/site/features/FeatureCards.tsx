@@ -67,7 +67,7 @@ function costText(name?: string): string {
   return service ? `${service.name}, from ${priceText(service).amount}` : 'With every site'
 }
 
-/** Two cards a row, a wide one and a narrow one in turns: six cards, nobody alone. */
+/** Two cards a row, a wide one and a narrow one in turns: with six cards none stands alone. */
 export function FeatureCards() {
   return (
     <Section>

@@ -6,7 +6,7 @@ import { LatestProjects } from './LatestProjects'
 import { TechStack } from './TechStack'
 import { WhyChoose } from './WhyChoose'
 
-/** What no first screen of the home page shows. */
+/** The home page below its first screen, in whatever window. */
 export function BelowTheFold() {
   return (
     <>

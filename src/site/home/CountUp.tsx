@@ -9,8 +9,8 @@ export function countTarget(value: string): number | null {
 }
 
 /**
- * Counts from 0 to the value over 1.2 s once a reader can see it. The markup holds the whole value, and where a reader has
- * seen that already, it stays.
+ * Counts from 0 to the value over 1.2 s once a reader can see it. The prerendered markup holds the full value; if the
+ * reader has seen that already, nothing is counted.
  */
 export function CountUp({ value }: { value: string }) {
   const target = countTarget(value)
@@ -40,14 +40,14 @@ export function CountUp({ value }: { value: string }) {
   )
 }
 
-/** Whether it was painted before this code came, where nothing covers it. */
+/** Whether the prerendered node is painted inside the window already, with nothing over it. */
 function hasBeenSeen(node: Element): boolean {
   if (!node.closest('[data-early]')) return false
   const { left, top, bottom } = node.getBoundingClientRect()
   return [top + 1, bottom - 1].some((y) => node.contains(document.elementFromPoint(left + 1, y)))
 }
 
-/** Acts once the node is in the window and the welcome over. Answers how to give up waiting. */
+/** Calls `act` once the node is in the window and the welcome is over. Returns a function that cancels this. */
 function onceInSight(node: Element, act: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -63,7 +63,7 @@ function onceInSight(node: Element, act: () => void): () => void {
   }
 }
 
-/** Runs from 0 to the target. Answers how to stop it. */
+/** Counts from 0 to the target. Returns a function that stops it. */
 function count(target: number, show: (number: number) => void): () => void {
   const from = performance.now()
   let frame = requestAnimationFrame(function step(time) {

@@ -10,7 +10,7 @@ const HOURS = (
   </>
 )
 
-/** SPEC section 2. What looks like a contradiction to the working hours says what it is. */
+/** The numbers of SPEC section 2. "24/7" seems to contradict the working hours, so its note explains it. */
 const NUMBERS = [
   { value: '50+', label: 'Projects Completed' },
   { value: '100%', label: 'Client Satisfaction' },

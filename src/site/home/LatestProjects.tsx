@@ -2,7 +2,7 @@ import { rupees } from '@/lib/money'
 import { Drawing, Section } from '../blocks'
 import mango from './mango.svg?raw'
 
-/** Work shown as what it does: each picture is the part of the product that its owner uses most. */
+/** Three projects; each picture shows the part of the product that its owner uses most. */
 export function LatestProjects() {
   return (
     <Section>

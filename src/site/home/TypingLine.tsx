@@ -8,7 +8,7 @@ import { useTyping } from './useTyping'
 const longest = (phrases: readonly string[]) =>
   phrases.reduce((long, phrase) => (phrase.length > long.length ? phrase : long), '')
 
-/** The typed line is a picture of its sentence: readers hear the whole of it once. Anybody can stop it. */
+/** Types one phrase after another. A screen reader gets the whole sentence at once, without the typing; a button pauses it. */
 export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly string[] }) {
   const [paused, setPaused] = useState(false)
   const still = useReducedMotion()
@@ -21,7 +21,7 @@ export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly 
       <span aria-hidden="true" className="min-w-0">
         {lead}{' '}
         <span className="grid sm:inline-grid">
-          {/* keeps the room of the longest phrase, so that the button after it stands still */}
+          {/* as wide as the longest phrase, so that the button after it does not move */}
           <b className="invisible col-start-1 row-start-1 font-[620]">{longest(phrases)}</b>
           <span className="col-start-1 row-start-1">
             <b className="border-b-2 border-line-2 pb-0.5 font-[620]">{text || '\u200b'}</b>

@@ -19,7 +19,7 @@ export function nextTyping(
     : { phrase, length, deleting: true, afterMs: TYPE_PAUSE_MS }
 }
 
-/** The text that stands at the moment. While still, the first phrase stands in full. */
+/** The text to show now: it begins with the first phrase in full, and changes only while `running`. */
 export function useTyping(phrases: readonly string[], running: boolean): string {
   const [typing, setTyping] = useState<Typing>({
     phrase: 0,

@@ -4,7 +4,7 @@ const facts = {
   'Your tickets': 'A chat with the person who builds your site.',
 }
 
-/** What a login opens. */
+/** What a client finds after logging in. */
 export function Inside() {
   return (
     <section>

@@ -7,13 +7,13 @@ type LockNoticeProps = {
   seconds: number
   /** The lock has just run out. */
   unlocked: boolean
-  /** The lock is one e-mail's: somebody else may sign in meanwhile. */
+  /** Leaves the locked email, so that somebody can log in with another. */
   onLeave: () => void
-  /** Of the way out. */
+  /** Of the button "Use another email". */
   ref: Ref<HTMLButtonElement>
 }
 
-/** Everybody sees each second pass; a screen reader hears every tenth, or it would hear nothing else. */
+/** The countdown changes every second; a screen reader reads out only every tenth, as it could read nothing else otherwise. */
 export function LockNotice({ seconds, unlocked, onLeave, ref }: LockNoticeProps) {
   return (
     <>

@@ -1,15 +1,15 @@
 import { now } from '@/platform/clock'
 
-/** An e-mail as the server compares it. */
+/** The email in the form in which the server compares it. */
 export const addressOf = (email: string): string => email.trim().toLowerCase()
 
 /** Kept for this tab, so that a reload does not open the form. */
 const keyOf = (email: string) => `login-lock:${addressOf(email)}`
 
-/** Where storage is closed to us, a lock lasts as long as the page. */
+/** When the browser gives no storage, a lock lasts as long as the page. */
 const unstored = new Map<string, string>()
 
-/** The server takes no more tries for this e-mail for so many seconds. */
+/** Remembers that the server accepts no further attempt with this email for so many seconds. */
 export function keepLock(email: string, seconds: number): void {
   const lock = `${now() + seconds * 1000} ${seconds}`
   try {
@@ -19,11 +19,11 @@ export function keepLock(email: string, seconds: number): void {
   }
 }
 
-/** How many seconds are left for this e-mail; 0 where it is free. */
+/** Seconds until this email is unlocked; 0 when it is not locked. */
 export function secondsLocked(email: string): number {
   const [until = 0, length = 0] = (stored(keyOf(email)) ?? '').split(' ').map(Number)
   const left = Math.ceil((until - now()) / 1000)
-  // more than there was to begin with: the clock was put back, and the server's with it
+  // more than the whole lock: the demo's clock was put back, for the server as well, so the lock is over
   return left > 0 && left <= Math.ceil(length) ? left : 0
 }
 

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import { addressOf, keepLock, secondsLocked } from './loginLocks'
 
 type Lock = {
-  /** The only address that is locked. */
+  /** The email that is locked; with another one can log in. */
   email: string
-  /** What is left; 0 once it has run out. */
+  /** The seconds left; 0 once the lock is over. */
   seconds: number
 }
 
-/** The lock that the form is about. It opens by itself. */
+/** The lock of the email in the form. It ends by itself. */
 export function useLock() {
   const [lock, setLock] = useState<Lock | null>(null)
   const running = lock !== null && lock.seconds > 0 ? lock.email : null
@@ -23,7 +23,7 @@ export function useLock() {
     return () => clearInterval(timer)
   }, [running])
 
-  /** Closes the form again where this address is still locked; says whether it is. */
+  /** Locks the form again if this email is still locked; returns whether it is. */
   const resume = useCallback((email: string): boolean => {
     const seconds = secondsLocked(email)
     if (seconds > 0) setLock({ email: addressOf(email), seconds })
@@ -37,7 +37,7 @@ export function useLock() {
       keepLock(email, seconds)
       resume(email)
     },
-    /** Forgets it for the form alone: the address itself stays locked. */
+    /** Unlocks the form only; the email itself stays locked. */
     leave: () => setLock(null),
   }
 }

@@ -40,12 +40,12 @@ export function useLogin() {
   return {
     send,
     resume,
-    /** Begins anew, with nothing said of what was tried before. */
+    /** Forgets the last attempt and its message. */
     forget: () => {
       leave()
       mutation.reset()
     },
-    /** The address that is being signed in with right now. */
+    /** The email that is being signed in with right now. */
     pendingEmail: mutation.isPending ? mutation.variables.email : null,
     lock: locked ? lock : null,
     /** The lock has run out and nothing was tried since. */

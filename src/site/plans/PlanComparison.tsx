@@ -44,7 +44,7 @@ function comparisonLines(plans: readonly Plan[]): Line[] {
   return [...facts, ...features]
 }
 
-/** The plans line by line, computed from what the plans say themselves. */
+/** The plans line by line, computed from the plans' own data. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const cell = 'border-b border-line px-1.5 py-2.5 text-left align-top font-normal sm:px-3'
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 
 const lines = ['78%', '62%', '70%', '54%']
 
-/** Three cards with the middle one raised, as most price lists come out. */
+/** Three cards, the middle one raised: the shape that the plans usually have. */
 export function PlansSkeleton() {
   return (
     <div aria-busy="true" className="rail:pt-10">

@@ -1,7 +1,7 @@
 import type { Plan } from '@/contract'
 import { toPaise } from '@/lib/money'
 
-/** What the old price is above the price, in rupees; 0 where there is nothing to save. */
+/** How much a plan saves against its old price, in rupees; 0 when there is no saving. */
 export function saving({ price, oldPrice }: Plan): number {
   return Math.max(0, toPaise(oldPrice ?? price) - toPaise(price)) / 100
 }
@@ -20,7 +20,7 @@ export type FeatureLine = {
 const EVERYTHING_IN = /^everything in\s+/i
 const sameText = (text: string) => text.trim().toLowerCase()
 
-/** The plan whose features this line takes over: "Everything in Premium, no page limit". */
+/** The other plan whose features this line includes, as in "Everything in Premium, no page limit". */
 function inherited(feature: string, plans: readonly Plan[]): Plan | undefined {
   if (!EVERYTHING_IN.test(feature.trim())) return undefined
   const rest = sameText(feature).replace(EVERYTHING_IN, '')
@@ -36,8 +36,8 @@ function allFeatures(plan: Plan, plans: readonly Plan[], seen: readonly Plan[] =
 }
 
 /**
- * The features worth comparing, over plans sorted by price. A line that a dearer plan no longer names says nothing
- * about that plan ("One-page site" beside "12 pages"), so it is left out rather than shown as missing.
+ * The features worth comparing, over plans sorted by price. A cheap plan may list what a dearer one replaces by something
+ * better ("One-page site" beside "12 pages"). Such a line is left out: it would look as if the dearer plan lacked it.
  */
 export function featureLines(plans: readonly Plan[]): FeatureLine[] {
   const owned = plans.map((plan) => new Set(allFeatures(plan, plans).map(sameText)))

@@ -2,7 +2,7 @@ import { brand } from '@/config/brand'
 import { Phrases } from '@/kit/text/Phrases'
 import { Step, Steps } from '@/kit/text/Steps'
 
-/** What follows on an account, so that nobody registers into the dark. */
+/** What happens after registering, so that nobody has to guess. */
 export function NextSteps() {
   return (
     <section className="grid gap-6">

@@ -4,7 +4,7 @@ import { schemas } from '@/contract'
 const { body } = schemas.register
 const tooShort = 'Password must be at least 8 characters.'
 
-/** The server's own rules and words, said before asking it. What is missing is said once, at the first empty field. */
+/** The server's own rules with the server's own texts, checked before the call. Of empty fields only the first is reported. */
 export const registerForm = z
   .object({ name: z.string().trim(), email: z.string().trim(), password: z.string() })
   .check((form) => {

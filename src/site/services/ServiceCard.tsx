@@ -7,7 +7,7 @@ import { priceText, type Service } from './serviceList'
 
 type ServiceCardProps = {
   service: Service
-  /** Takes the whole row: a group of odd number leaves no card alone. */
+  /** The card takes a whole row, so that in a group with an odd number of cards none is left alone. */
   wide: boolean
 }
 

@@ -1,10 +1,10 @@
 import { TextLink } from '@/kit/text/TextLink'
 import type { Member } from './members'
-import { Portrait } from './Portrait'
 
 /** A row of the roster: the portrait, who it is, and what they bring. */
 export function MemberCard({ member }: { member: Member }) {
   const { name, role, bio, skills, experience, projects, colour, socialLinks } = member
+  const links = Object.entries(socialLinks)
   return (
     <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 border-t border-line-2 py-8 sm:grid-cols-[168px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 @min-[55em]/roster:grid-cols-[168px_minmax(0,1fr)_20rem] @min-[55em]/roster:gap-x-10">
       <div className="sm:row-span-3 @min-[55em]/roster:row-span-2">
@@ -23,12 +23,12 @@ export function MemberCard({ member }: { member: Member }) {
       </div>
       <div className="col-span-2 mt-4 flex flex-col sm:col-span-1 sm:col-start-2 sm:mt-3">
         <p className="max-w-[48ch] text-ink-2">{bio}</p>
-        {socialLinks.length > 0 && (
+        {links.length > 0 && (
           <ul className="mt-auto flex flex-wrap gap-x-5 pt-3">
-            {socialLinks.map((link) => (
-              <li key={link.name}>
-                <TextLink standalone href={link.href} className="min-w-6 text-14">
-                  {link.name}
+            {links.map(([network, href]) => (
+              <li key={network}>
+                <TextLink standalone href={href} className="min-w-6 text-14">
+                  {network}
                   <span className="sr-only"> of {name} (opens in a new tab)</span>
                 </TextLink>
               </li>
@@ -51,5 +51,26 @@ function Fact({ name, children }: { name: string; children: string }) {
       <dt className="pt-px text-14 text-ink-3">{name}</dt>
       <dd className="font-[520]">{children}</dd>
     </div>
+  )
+}
+
+/** The portrait, or the initials on the member's colour. Decoration only: the name is written beside it. */
+function Portrait({ name, colour, profileImage }: Member) {
+  const look = 'aspect-[10/11] w-full rounded-3'
+  if (profileImage !== undefined) {
+    return <img src={profileImage} alt="" width={200} height={220} className={look} />
+  }
+  const initials = name
+    .split(' ')
+    .map((word) => word[0])
+    .join('')
+  return (
+    <span
+      aria-hidden="true"
+      style={{ backgroundColor: colour }}
+      className={`grid place-items-center text-48 sm:text-64 font-[600] tracking-[-.05em] text-[#fff] ${look}`}
+    >
+      {initials}
+    </span>
   )
 }

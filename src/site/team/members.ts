@@ -13,9 +13,10 @@ export type Member = {
   projects: string
   /** Their own colour: of the portrait, or of the monogram that stands in for it. White on it is legible. */
   colour: string
-  /** A drawn portrait; without one their initials stand in the door. */
+  /** A drawn portrait; without one the initials are shown. */
   profileImage?: string
-  socialLinks: readonly { name: string; href: string }[]
+  /** Addresses by the network's name. */
+  socialLinks: Readonly<Record<string, string>>
 }
 
 /** The six, in the order in which a client meets them. */
@@ -29,10 +30,10 @@ export const members: readonly Member[] = [
     projects: '23 sites and shops',
     colour: '#4f5bd5',
     profileImage: ananya,
-    socialLinks: [
-      { name: 'LinkedIn', href: 'https://linkedin.example/ananya-rao' },
-      { name: 'GitHub', href: 'https://github.example/ananya-rao' },
-    ],
+    socialLinks: {
+      LinkedIn: 'https://linkedin.example/ananya-rao',
+      GitHub: 'https://github.example/ananya-rao',
+    },
   },
   {
     name: 'Rohan Patil',
@@ -43,7 +44,7 @@ export const members: readonly Member[] = [
     projects: 'All of them, on paper',
     colour: '#0f6e5c',
     profileImage: rohan,
-    socialLinks: [{ name: 'LinkedIn', href: 'https://linkedin.example/rohan-patil' }],
+    socialLinks: { LinkedIn: 'https://linkedin.example/rohan-patil' },
   },
   {
     name: 'Shirin Dalvi',
@@ -54,7 +55,7 @@ export const members: readonly Member[] = [
     projects: '31 brands and screens',
     colour: '#9a5b12',
     profileImage: shirin,
-    socialLinks: [{ name: 'Instagram', href: 'https://instagram.example/shirin.draws' }],
+    socialLinks: { Instagram: 'https://instagram.example/shirin.draws' },
   },
   {
     name: 'Mihir Lele',
@@ -65,7 +66,7 @@ export const members: readonly Member[] = [
     projects: '9 apps',
     colour: '#1c558f',
     profileImage: mihir,
-    socialLinks: [{ name: 'GitHub', href: 'https://github.example/mihir-lele' }],
+    socialLinks: { GitHub: 'https://github.example/mihir-lele' },
   },
   {
     name: 'Pallavi Naik',
@@ -76,7 +77,7 @@ export const members: readonly Member[] = [
     projects: '40 sites looked after',
     colour: '#8a3b6b',
     profileImage: pallavi,
-    socialLinks: [{ name: 'X', href: 'https://x.example/pallavi-naik' }],
+    socialLinks: { X: 'https://x.example/pallavi-naik' },
   },
   {
     name: 'Tejas Gurav',
@@ -86,6 +87,6 @@ export const members: readonly Member[] = [
     experience: '2 years',
     projects: '7 sites',
     colour: '#3d4a6b',
-    socialLinks: [],
+    socialLinks: {},
   },
 ]
