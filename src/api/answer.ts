@@ -2,13 +2,13 @@ import { type AnswerOf, Mismatch, type OperationId, operations, readBody, schema
 import { logFailure } from '@/platform/log'
 import { ApiFailure } from './failure'
 
-/** What the product cannot go on without although it is the answer to a write: who has signed in. */
+/** The two writes whose answer the product cannot do without: it holds the token and the user. */
 type SignIn = 'login' | 'register'
 type Write = {
   [Id in OperationId]: (typeof operations)[Id]['method'] extends 'get' ? never : Exclude<Id, SignIn>
 }[OperationId]
 
-/** The answer as far as it could be read; undefined is possible for a write, which a 2xx alone makes done. */
+/** What could be read of an answer. Undefined for a write whose answer cannot be read: its 2xx says that it is done. */
 export type Answer<Id extends OperationId> = AnswerOf<Id> | (Id extends Write ? undefined : never)
 
 const isWrite = (id: OperationId): id is Write =>
@@ -19,7 +19,10 @@ const leftOut = new Map<OperationId, number>()
 /** How many rows of this operation's latest answer could not be read. */
 export const leftOutOf = (id: OperationId): number => leftOut.get(id) ?? 0
 
-/** Reads the body of a success. Throws an ApiFailure that names the first place where it differs from the contract. */
+/**
+ * Reads the body of a 2xx. Throws an ApiFailure for a reading call or a sign-in whose body does not fit the contract; its
+ * cause is the first place that does not.
+ */
 export function readAnswer<Id extends OperationId>(id: Id, body: unknown): Answer<Id> {
   try {
     const { value, unread } = readBody(schemas[id].answer, body)

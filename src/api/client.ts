@@ -33,8 +33,9 @@ function tellOfRefusal(failure: ApiFailure): void {
 }
 
 /**
- * The one way to the server. Throws an ApiFailure, or axios' CanceledError when the signal aborts. A timeout is retried
- * once, a login never (SPEC section 7). What needs somebody signed in is not sent where nobody is, and reads as a 401.
+ * The one way to the server. Throws an ApiFailure, or axios' CanceledError when the signal aborts or the session ends before
+ * the call is sent. A timeout is retried once, a login never (SPEC section 7). A call that needs a signed-in user is not sent
+ * without a token: it fails like a 401.
  */
 export async function call<Id extends OperationId>(
   id: Id,
@@ -42,12 +43,12 @@ export async function call<Id extends OperationId>(
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Answer<Id>> {
   const token = operations[id].credential ? readToken() : null
-  // not logged: nothing has failed, for nothing was asked
+  // not logged, because nothing was sent
   if (token === null && operations[id].audience !== 'visitor')
     throw new ApiFailure({ operation: id, kind: 'status', status: 401 })
   try {
     const adapter = await openTransport()
-    // a call belongs to the session that it was made in, and that one may have ended while it waited
+    // the session in which this call was made may have ended while it waited for the transport
     if (token !== null && readToken() !== token) throw new axios.CanceledError('The session has ended')
     const response = await send(id, input, { token, signal, adapter })
     return readAnswer(id, response.data)
@@ -55,7 +56,7 @@ export async function call<Id extends OperationId>(
     if (axios.isCancel(error)) throw error
     const failure = error instanceof ApiFailure ? error : toFailure(id, error)
     logFailure(failure)
-    // a call without a token says nothing about a session, and a late answer is about one that has ended already
+    // a call without a token says nothing about a session, and neither does the late answer to one of an earlier session
     if (token !== null && readToken() === token) tellOfRefusal(failure)
     throw failure
   }
@@ -105,13 +106,13 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
   })
 }
 
-/** The reason in the body of an error, under one of the names that servers have for it. */
+/** The server's reason in the body of an error. Servers name the field `message`, `error` or `msg`. */
 function reasonIn(body: unknown): string | undefined {
   const { message, error, msg } = Object(body) as Record<string, unknown>
   return [message, error, msg].find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
-/** A `Retry-After`, which is a number of seconds or the moment itself; NaN where there is none. */
+/** The seconds that a `Retry-After` header asks for. It holds a number of seconds or a date; NaN without the header. */
 function secondsUntil(header: unknown): number {
   const seconds = Number(header)
   return Number.isNaN(seconds) ? Math.ceil((Date.parse(String(header)) - Date.now()) / 1000) : seconds

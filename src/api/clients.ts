@@ -5,7 +5,7 @@ import { call } from './client'
 
 type OfClient = { user?: Schemas['UserRef'] | null }
 
-/** The lists of what clients have asked for, and where in their answers the rows are. */
+/** The lists in which each row belongs to a client, and where in their answers the rows are. */
 const clientRows: { [Id in OperationId]?: (answer: Answer<Id>) => OfClient[] } = {
   listPendingSubscriptions: (answer) => answer.subscriptions,
   listAllSubscriptions: (answer) => answer.subscriptions,
@@ -16,8 +16,8 @@ const clientRows: { [Id in OperationId]?: (answer: Answer<Id>) => OfClient[] } =
 const isBare = ({ user }: OfClient) => user?.name === '' && user.email === ''
 
 /**
- * Some servers tell whose a row is by an id alone. Fills in the names from the list of users, in place. Where that list
- * cannot be had the ids stay, which tell clients apart at least.
+ * Some servers send only the id of the client to whom a row belongs. Fills in the names from the list of users, in place. If
+ * that list cannot be fetched the ids stay; they at least tell clients apart.
  */
 export async function nameClients<Id extends OperationId>(id: Id, answer: Answer<Id>, client: QueryClient) {
   const bare = clientRows[id]?.(answer).filter(isBare) ?? []
@@ -27,6 +27,6 @@ export async function nameClients<Id extends OperationId>(id: Id, answer: Answer
     .catch(() => null)
   if (known === null) return
   const users = new Map(known.users.map((user) => [user._id, user]))
-  // who is not among the users has no account any more
+  // a client who is not among the users has no account any more
   for (const row of bare) row.user = users.get(row.user?._id ?? '') ?? null
 }

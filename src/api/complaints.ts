@@ -1,27 +1,21 @@
-import { read, write } from './query'
+import { byId, read, write } from './query'
 
 export const myComplaintsQuery = () => read('listMyComplaints', (answer) => answer.complaints)
 
 export const createComplaintMutation = () =>
-  write('createComplaint', (message: string) => ({ body: { message } }), { changes: ['listMyComplaints'] })
+  write('createComplaint', (message: string) => ({ body: { message } }), ['listMyComplaints'])
 
 export const complaintQuery = (id: string) => read('getComplaint', (answer) => answer.complaint, { id })
 
 export const chatQuery = (id: string) => read('listChatMessages', (answer) => answer.chat, { id })
 
 export const sendChatMessageMutation = () =>
-  write(
-    'sendChatMessage',
-    ({ id, text }: { id: string; text: string }) => ({ params: { id }, body: { text } }),
-    {
-      changes: ['listChatMessages'],
-    },
-  )
+  write('sendChatMessage', ({ id, ...body }: { id: string; text: string }) => ({ params: { id }, body }), [
+    'listChatMessages',
+  ])
 
 export const reopenComplaintMutation = () =>
-  write('reopenComplaint', (id: string) => ({ params: { id } }), {
-    changes: ['listMyComplaints', 'getComplaint'],
-  })
+  write('reopenComplaint', byId, ['listMyComplaints', 'getComplaint'])
 
 export const complaintsQuery = () => read('listComplaints', (answer) => answer.complaints)
 
@@ -34,12 +28,12 @@ export const resolveComplaintMutation = () =>
       params: { id },
       body: { status: 'resolved' as const, response },
     }),
-    { changes },
+    changes,
   )
 
 export const decideReopenMutation = () =>
   write(
     'decideReopen',
-    ({ id, action }: { id: string; action: 'accept' | 'reject' }) => ({ params: { id }, body: { action } }),
-    { changes },
+    ({ id, ...body }: { id: string; action: 'accept' | 'reject' }) => ({ params: { id }, body }),
+    changes,
   )

@@ -1,9 +1,8 @@
-import { read, write } from './query'
+import { byId, read, write } from './query'
 
 export const contactsQuery = () => read('listContacts', (answer) => answer.contacts)
 
-/** The panel shows the change at once and ignores a failure (SPEC section 8), so nothing is fetched again. */
-export const markContactReadMutation = () => write('markContactRead', (id: string) => ({ params: { id } }))
+/** The panel shows the change at once and ignores a failure (SPEC section 8). Nothing has to be fetched again. */
+export const markContactReadMutation = () => write('markContactRead', byId)
 
-export const markContactUnreadMutation = () =>
-  write('markContactUnread', (id: string) => ({ params: { id } }))
+export const markContactUnreadMutation = () => write('markContactUnread', byId)

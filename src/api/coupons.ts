@@ -1,8 +1,8 @@
 import type { Schemas } from '@/contract'
 import { crudCall, type CrudCalls } from './crud'
-import { read, write } from './query'
+import { byId, read, write } from './query'
 
-/** With `use` the coupon is consumed; without, its amount is only looked up. */
+/** With `use: true` the coupon is consumed; without it the call only answers the amount, in rupees. */
 export const applyCouponMutation = () =>
   write('applyCoupon', (body: Schemas['CouponApplyInput']) => ({ body }))
 
@@ -11,9 +11,8 @@ export const couponsQuery = () => read('listCoupons', (answer) => answer.coupons
 const changes = ['listCoupons'] as const
 
 export const couponCalls = (): CrudCalls<Schemas['CouponInput']> => ({
-  create: crudCall('createCoupon', ({ body }) => ({ body }), { changes }),
-  remove: crudCall('deleteCoupon', (id) => ({ params: { id } }), { changes }),
+  create: crudCall('createCoupon', ({ body }) => ({ body }), changes),
+  remove: crudCall('deleteCoupon', byId, changes),
 })
 
-export const deactivateCouponMutation = () =>
-  write('deactivateCoupon', (id: string) => ({ params: { id } }), { changes })
+export const deactivateCouponMutation = () => write('deactivateCoupon', byId, changes)

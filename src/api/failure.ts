@@ -8,12 +8,12 @@ type Details = {
   serverMessage?: string
   /** Of a 429, in seconds. */
   retryAfter?: number
-  /** The call was sent twice, because nobody had answered it in time: what is refused may have been done before. */
+  /** The call was sent twice because the first try timed out. The server may have done it at the first try. */
   retried?: boolean
   cause?: unknown
 }
 
-/** What every failed call rejects with. */
+/** What every failed call throws. Its message is one line for the log. */
 export class ApiFailure extends Error implements Failure {
   readonly operation: OperationId
   readonly kind: Failure['kind']
@@ -33,7 +33,7 @@ export class ApiFailure extends Error implements Failure {
     this.retried = retried
   }
 
-  /** Whether a server answered, so that the failure says something about the session and not about the connection. */
+  /** Whether a server answered at all; otherwise the connection failed. */
   get answered(): boolean {
     return this.kind === 'status' || this.kind === 'shape'
   }

@@ -3,4 +3,4 @@ import { read } from './query'
 
 export const featuresQuery = () => read('listFeatures', (answer) => answer.features)
 
-export const featureCalls = () => crudCalls('Feature', { changes: ['listFeatures'] })
+export const featureCalls = () => crudCalls('Feature', ['listFeatures'])

@@ -2,13 +2,14 @@ import { readToken } from '@/platform/token'
 
 const underWay = new Map<string, Promise<unknown>>()
 
-/** JSON knows no files: what tells two of them apart stands for them. */
+/** JSON cannot hold a file. Its name, size and time of change stand for it. */
 const filesToo = (_key: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value
 
 /**
- * Does a thing once at a time. A click, a submit or Enter may come twice before anything was rendered: who asks for the
- * same with an equal input, in the same session, while it is under way, shares its outcome.
+ * Runs something that must not run twice at the same time. A click, a submit or Enter may come twice before React has
+ * rendered. While the first is under way, a second one of the same name, with an equal input and in the same session, gets
+ * the result of the first.
  */
 export function once<Result>(what: string, input: unknown, run: () => Promise<Result>): Promise<Result> {
   const key = JSON.stringify([what, readToken(), input], filesToo)

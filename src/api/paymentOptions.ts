@@ -8,4 +8,4 @@ export const activePaymentOptionsQuery = () =>
 export const paymentOptionsQuery = () => read('listPaymentOptions', (answer) => answer.paymentOptions)
 
 export const paymentOptionCalls = () =>
-  crudCalls('PaymentOption', { changes: ['listPaymentOptions', 'listActivePaymentOptions'] })
+  crudCalls('PaymentOption', ['listPaymentOptions', 'listActivePaymentOptions'])

@@ -1,8 +1,9 @@
 type Env = { VITE_API_BASE_URL?: string; VITE_IMAGE_HOSTS?: string }
 
 /**
- * Where a picture that the server names is fetched from. An address without a host (`/uploads/x.png`, `uploads\x.png`) is
- * the API's own. Null where the page's policy names no such host: the browser would refuse it and say so.
+ * The address from which to fetch a picture that the server names. One without a host (`/uploads/x.png`,
+ * `uploads\x.png`) is on the API's host. Null for a host that the page's Content-Security-Policy does not allow: the
+ * browser would refuse the picture and log an error.
  */
 export function pictureUrl(
   sent: string | null | undefined,

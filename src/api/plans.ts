@@ -8,4 +8,4 @@ const byPrice = (a: Plan, b: Plan) => a.price - b.price
 export const plansQuery = () =>
   read('listPlans', (answer) => (Array.isArray(answer) ? answer : answer.plans).toSorted(byPrice))
 
-export const planCalls = () => crudCalls('Plan', { changes: ['listPlans', 'getStats'] })
+export const planCalls = () => crudCalls('Plan', ['listPlans', 'getStats'])

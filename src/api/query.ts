@@ -21,7 +21,7 @@ declare module '@tanstack/react-query' {
 type ReadId = { [Id in OperationId]: undefined extends Answer<Id> ? never : Id }[OperationId]
 type ReadInput<Id extends OperationId> = [ParamsOf<Id>] extends [undefined] ? [] : [params: ParamsOf<Id>]
 
-/** The reading calls that need nothing but their names. */
+/** The reading calls without parameters. */
 export type ListId = { [Id in ReadId]: [ParamsOf<Id>] extends [undefined] ? Id : never }[ReadId]
 
 /** The query of a reading call, keyed by its operation and parameters; `pick` takes the data out of the answer. */
@@ -42,7 +42,7 @@ export function read<Id extends ReadId, Data>(
   })
 }
 
-/** Has the queries of these operations fetched again: what they showed has changed. */
+/** Fetches the queries of these operations again, because a call has changed what they show. */
 export async function invalidate(client: QueryClient, ids: readonly OperationId[]): Promise<void> {
   await Promise.all(ids.map((id) => client.invalidateQueries({ queryKey: [id] })))
 }
@@ -68,16 +68,17 @@ export async function patch<Answered extends object, Row>(
   })
 }
 
-export type WriteOptions = { changes?: readonly OperationId[] }
+/** The input of a call that needs the id of a record and nothing else. */
+export const byId = (id: string) => ({ params: { id } })
 
 /**
- * The mutation of a writing call, which is never sent a second time while an equal one is under way; afterwards the
- * queries of the operations that it `changes` are fetched again.
+ * The mutation of a writing call. It is never sent a second time while an equal one is under way. After a success the
+ * queries of these operations are fetched again, because the call `changes` what they show.
  */
 export function write<Id extends OperationId, Input>(
   id: Id,
   toInput: (input: Input) => CallInput<Id>,
-  { changes = [] }: WriteOptions = {},
+  changes: readonly OperationId[] = [],
 ) {
   return mutationOptions({
     mutationKey: [id],

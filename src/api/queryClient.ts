@@ -2,7 +2,7 @@ import { focusManager, QueryClient } from '@tanstack/react-query'
 import { mayAsk } from './poll'
 import { recoverTogether } from './recovery'
 
-// the library asks again when a tab comes to the front; who comes back from another window sees what is new, too
+// the library refetches when a hidden tab is shown again; here also when the window gets the focus back
 focusManager.setEventListener((comeBack) => {
   // the build renders pages without a window
   if (typeof window === 'undefined') return
@@ -12,7 +12,7 @@ focusManager.setEventListener((comeBack) => {
   return () => end.abort()
 })
 
-/** The client retries by itself what may be retried; a failure is shown at once, offline too. */
+/** No retries here: `call` retries what may be retried. A failure is shown at once, also while offline. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

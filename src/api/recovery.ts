@@ -2,8 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from './failure'
 
 /**
- * A server that is back answers more than what was asked: with the first success whatever else had failed on the page is
- * fetched again, so that one "Try again" will do. What has failed elsewhere is asked for where it is needed.
+ * Once a failed query succeeds, the server is back. Then every other failed query on the page is fetched again, so that one
+ * "Try again" is enough. Failed queries of other pages are forgotten, and fetched when their page is opened.
  */
 export function recoverTogether(client: QueryClient): void {
   const failing = new Set<Query>()
@@ -23,7 +23,7 @@ export function recoverTogether(client: QueryClient): void {
   })
 }
 
-/** The connection or the server failed, which may be over by now; what was refused stays refused. */
+/** Whether another try may succeed: the connection or the server had failed. A call that was refused is refused again. */
 function maybeOver(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false
   const { status = 500 } = error

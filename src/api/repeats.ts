@@ -1,7 +1,7 @@
 import type { OperationId } from '@/contract'
 import type { ApiFailure } from './failure'
 
-/** What takes a thing from one state to the next: where it has been done, the same call can only be refused. */
+/** Calls that move a record from one state to the next. Done once, the same call is refused with 400. */
 const steps: readonly OperationId[] = [
   'approveSubscription',
   'rejectSubscription',
@@ -13,7 +13,8 @@ const steps: readonly OperationId[] = [
 ]
 
 /**
- * Whether the server has refused a call because the first try, whose answer never came, was done: then nothing has failed.
+ * Whether the server refuses the second try of a call because it did the first one, whose answer never came. Then nothing has
+ * failed.
  */
 export function wasDoneBefore({ operation, retried, status }: ApiFailure): boolean {
   if (!retried) return false

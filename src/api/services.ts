@@ -3,4 +3,4 @@ import { read } from './query'
 
 export const servicesQuery = () => read('listServices', (answer) => answer.services)
 
-export const serviceCalls = () => crudCalls('Service', { changes: ['listServices'] })
+export const serviceCalls = () => crudCalls('Service', ['listServices'])

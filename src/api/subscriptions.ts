@@ -1,12 +1,10 @@
 import type { Schemas } from '@/contract'
-import { read, write } from './query'
+import { byId, read, write } from './query'
 
 export const mySubscriptionsQuery = () => read('listMySubscriptions', (answer) => answer.subscriptions)
 
 export const subscribeMutation = () =>
-  write('subscribe', (body: Schemas['SubscribeInput']) => ({ body }), {
-    changes: ['listMySubscriptions', 'getDashboard'],
-  })
+  write('subscribe', (body: Schemas['SubscribeInput']) => ({ body }), ['listMySubscriptions', 'getDashboard'])
 
 export const pendingSubscriptionsQuery = () =>
   read('listPendingSubscriptions', (answer) => answer.subscriptions)
@@ -21,12 +19,11 @@ export const decisionChanges = [
   'listNotifications',
 ] as const
 
-export const approveSubscriptionMutation = () =>
-  write('approveSubscription', (id: string) => ({ params: { id } }), { changes: decisionChanges })
+export const approveSubscriptionMutation = () => write('approveSubscription', byId, decisionChanges)
 
 export const rejectSubscriptionMutation = () =>
   write(
     'rejectSubscription',
-    ({ id, reason }: { id: string; reason: string }) => ({ params: { id }, body: { reason } }),
-    { changes: decisionChanges },
+    ({ id, ...body }: { id: string; reason: string }) => ({ params: { id }, body }),
+    decisionChanges,
   )

@@ -8,10 +8,8 @@ export const teamMembersQuery = () =>
     teamMembers.map((member): TeamMember => ({ ...member, profileImage: pictureUrl(member.profileImage) })),
   )
 
-/** The generated type calls a binary field a string; what the client sends there is the file. */
+/** The generated type has a string for the binary field; the client sends a file there. */
 export type TeamMemberForm = Omit<Schemas['TeamMemberForm'], 'profileImage'> & { profileImage?: Blob }
 
 export const teamMemberCalls = () =>
-  crudCalls<'TeamMember', TeamMemberForm>('TeamMember', {
-    changes: ['listTeamMembers'],
-  })
+  crudCalls<'TeamMember', TeamMemberForm>('TeamMember', ['listTeamMembers'])

@@ -5,8 +5,9 @@ export type Transport = () => Promise<AxiosAdapter | undefined>
 let transport: Transport = () => Promise.resolve(undefined)
 
 /**
- * Every call waits for the transport first. The demo gives one that starts the mock: at the first call and not before.
- * An adapter answers in place of the network. Imports no axios, so that the first paint can set it.
+ * Every call waits for the transport first. The demo provides one that starts the mock at the first call. If it gives an
+ * adapter, that adapter answers in place of the network. This file imports no code of axios, so that the code of the first
+ * paint can call it.
  */
 export function provideTransport(next: Transport): void {
   transport = next

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { OperationId } from '@/contract'
 import { leftOutOf } from './answer'
 
-/** How many entries of what is on screen could not be read. */
+/** How many entries could not be read in the answers that the screen shows now. */
 export function useLeftOut(): number {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(

@@ -4,10 +4,6 @@ import { read, write } from './query'
 export const usersQuery = () => read('listUsers', (answer) => answer.users)
 
 export const changeUserRoleMutation = () =>
-  write(
-    'changeUserRole',
-    ({ id, role }: { id: string; role: Role }) => ({ params: { id }, body: { role } }),
-    {
-      changes: ['listUsers'],
-    },
-  )
+  write('changeUserRole', ({ id, ...body }: { id: string; role: Role }) => ({ params: { id }, body }), [
+    'listUsers',
+  ])
