@@ -7,8 +7,7 @@ import { useNow } from '@/kit/useNow'
 import { useSession } from '@/session/session'
 import { CurrentPlanPanel } from './CurrentPlanPanel'
 import { greeting } from './greeting'
-import { LatestNotifications } from './LatestNotifications'
-import { LatestTickets } from './LatestTickets'
+import { LatestNotifications, LatestTickets } from './LatestPanels'
 import { ProfilePanel } from './ProfilePanel'
 
 export function DashboardPage() {

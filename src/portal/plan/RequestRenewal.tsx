@@ -6,7 +6,6 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
-import { andThen } from '@/portal/andThen'
 import { failureText } from '@/texts/calls'
 
 type RequestRenewalProps = {
@@ -17,7 +16,9 @@ type RequestRenewalProps = {
 
 /** Asks for another term of the same plan, or leads to another plan. A refusal is shown where it was asked. */
 export function RequestRenewal({ subscription, onRequested }: RequestRenewalProps) {
-  const request = useMutation(andThen(requestRenewalMutation(), onRequested))
+  const request = useMutation(requestRenewalMutation())
+  // not by a callback of mutate: it is dropped if the button goes away before the call ends
+  const ask = () => void request.mutateAsync(subscription._id).then(onRequested, () => undefined)
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
@@ -27,7 +28,7 @@ export function RequestRenewal({ subscription, onRequested }: RequestRenewalProp
           icon={<RefreshCw aria-hidden="true" />}
           busy={request.isPending}
           busyLabel="Requesting…"
-          onClick={() => request.mutate(subscription._id)}
+          onClick={ask}
         >
           Request Renewal
         </Button>

@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { plansQuery } from '@/api/plans'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
+import { planOfKey } from '@/domain/plan'
 import { Button } from '@/kit/actions/Button'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -16,7 +17,6 @@ import { PageHeader } from '@/portal/shell/PageHeader'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 import { AcknowledgementSheet } from './AcknowledgementSheet'
-import { toPurchase } from './purchase'
 
 /** One purchase on a page that prints. */
 export function AcknowledgementPage() {
@@ -56,7 +56,11 @@ export function AcknowledgementPage() {
         {(all) => {
           const subscription = all.find((each) => each._id === subscriptionId)
           return subscription ? (
-            <AcknowledgementSheet purchase={toPurchase(subscription, plans)} user={user} />
+            <AcknowledgementSheet
+              subscription={subscription}
+              price={planOfKey(plans, subscription.plan)?.price}
+              user={user}
+            />
           ) : (
             <Panel flush>
               <EmptyState

@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand'
-import type { User } from '@/contract'
+import type { Subscription, User } from '@/contract'
 import { type DescriptionItem, DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
@@ -8,15 +8,20 @@ import { paymentMethodText } from '@/domain/payment'
 import { isPending, subscriptionStatus } from '@/domain/subscription'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { useNow } from '@/kit/useNow'
-import type { Purchase } from './purchase'
+
+type AcknowledgementSheetProps = {
+  subscription: Subscription
+  /** The list price of its plan today, in rupees; undefined where nobody knows the plan. */
+  price: number | undefined
+  user: User | null
+}
 
 /**
  * Says what was received and how it stands, no more: it is no invoice, and it names the list price because nothing
  * records what was really paid.
  */
-export function AcknowledgementSheet({ purchase, user }: { purchase: Purchase; user: User | null }) {
+export function AcknowledgementSheet({ subscription, price, user }: AcknowledgementSheetProps) {
   const nowMs = useNow()
-  const { subscription } = purchase
   return (
     <article className="grid max-w-[720px] gap-6 rounded-3 border border-line bg-surface p-5 sm:p-8 print:max-w-none print:border-0 print:p-0">
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
@@ -38,7 +43,7 @@ export function AcknowledgementSheet({ purchase, user }: { purchase: Purchase; u
         <h2 className="text-22">{planLabel(subscription.plan)} plan</h2>
         <StatusBadge status={subscriptionStatus(subscription.status)} />
       </div>
-      <DescriptionList className="max-w-[520px]" items={items(purchase)} />
+      <DescriptionList className="max-w-[520px]" items={items(subscription, price)} />
       <p className="border-t border-line pt-4 text-14 text-ink-2">
         {isPending(subscription)
           ? 'We have received this transaction ID and have not checked the payment yet. '
@@ -50,7 +55,7 @@ export function AcknowledgementSheet({ purchase, user }: { purchase: Purchase; u
   )
 }
 
-function items({ subscription, plan }: Purchase): DescriptionItem[] {
+function items(subscription: Subscription, price: number | undefined): DescriptionItem[] {
   const { uniqueId, transactionId, createdAt, expiresAt, rejectionReason } = subscription
   return [
     { term: 'Subscription ID', value: uniqueId },
@@ -59,6 +64,6 @@ function items({ subscription, plan }: Purchase): DescriptionItem[] {
     { term: 'Submitted', value: formatDateTime(createdAt) },
     { term: 'Ends', value: expiresAt ? formatLongDate(expiresAt) : 'Not started' },
     ...(rejectionReason ? [{ term: 'Reason of the rejection', value: rejectionReason }] : []),
-    { term: 'List price', value: plan ? rupees(plan.price) : 'Unknown' },
+    { term: 'List price', value: price === undefined ? 'Unknown' : rupees(price) },
   ]
 }

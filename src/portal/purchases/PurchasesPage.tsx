@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { plansQuery } from '@/api/plans'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
+import { planOfKey } from '@/domain/plan'
 import { DataTable } from '@/kit/tables/DataTable'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -15,7 +16,6 @@ import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { failureText } from '@/texts/calls'
-import { toPurchase } from './purchase'
 import { purchaseColumns, statusFilter } from './purchaseColumns'
 
 const newestFirst: Partial<TableState> = { sort: 'date', dir: 'desc' }
@@ -51,7 +51,7 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
   const { data: plans } = useQuery(plansQuery())
   const [params, setParams] = useSearchParams()
   const rows = useMemo(
-    () => subscriptions.map((subscription) => toPurchase(subscription, plans ?? [])),
+    () => subscriptions.map((each) => ({ ...each, listed: planOfKey(plans ?? [], each.plan) ?? null })),
     [subscriptions, plans],
   )
   const filters = useMemo(() => [statusFilter(rows)], [rows])
@@ -60,7 +60,7 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
       caption="Purchases"
       rows={rows}
       columns={purchaseColumns}
-      rowKey={({ subscription }) => subscription._id}
+      rowKey={({ _id }) => _id}
       filters={filters}
       state={readTableState(params, newestFirst)}
       onStateChange={(next) =>
@@ -69,10 +69,10 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
           preventScrollReset: true,
         })
       }
-      actions={({ subscription }) => (
-        <TextLink standalone to={paths.acknowledgement(subscription._id)}>
+      actions={({ _id, uniqueId }) => (
+        <TextLink standalone to={paths.acknowledgement(_id)}>
           <span>
-            Acknowledgement <span className="sr-only">of {subscription.uniqueId}</span>
+            Acknowledgement <span className="sr-only">of {uniqueId}</span>
           </span>
         </TextLink>
       )}

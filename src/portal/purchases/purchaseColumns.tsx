@@ -1,3 +1,4 @@
+import type { Plan, Subscription } from '@/contract'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
 import { rupees } from '@/lib/money'
@@ -5,25 +6,26 @@ import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
 import { subscriptionStatus } from '@/domain/subscription'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
-import type { Purchase } from './purchase'
 
 /** What would be harder to read over two lines. */
 function OneLine({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
 
-const planOf = ({ subscription }: Purchase) => planLabel(subscription.plan)
-const methodOf = ({ subscription }: Purchase) => paymentMethodText(subscription)
-const statusOf = ({ subscription }: Purchase) => subscriptionStatus(subscription.status)
+/** A subscription as something that was bought. The price is today's list price: a subscription holds no amount. */
+export type Purchase = Subscription & { listed: Plan | null }
+
+const planOf = ({ plan }: Purchase) => planLabel(plan)
+const statusOf = ({ status }: Purchase) => subscriptionStatus(status)
 
 export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'date',
     header: 'Date',
-    cell: ({ subscription }) => <OneLine>{formatDate(subscription.createdAt)}</OneLine>,
-    sortValue: ({ subscription }) => Date.parse(subscription.createdAt),
-    searchText: ({ subscription }) => formatDate(subscription.createdAt),
-    csv: ({ subscription }) => fileDate(subscription.createdAt),
+    cell: ({ createdAt }) => <OneLine>{formatDate(createdAt)}</OneLine>,
+    sortValue: ({ createdAt }) => Date.parse(createdAt),
+    searchText: ({ createdAt }) => formatDate(createdAt),
+    csv: ({ createdAt }) => fileDate(createdAt),
   },
   {
     id: 'plan',
@@ -35,24 +37,22 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'id',
     header: 'Subscription ID',
-    cell: ({ subscription }) => <OneLine>{subscription.uniqueId}</OneLine>,
-    searchText: ({ subscription }) => subscription.uniqueId,
+    cell: ({ uniqueId }) => <OneLine>{uniqueId}</OneLine>,
+    searchText: ({ uniqueId }) => uniqueId,
   },
   {
     id: 'transaction',
     header: 'Transaction ID',
-    cell: ({ subscription }) => (
-      <span className="tabular-nums sm:min-w-[7.75rem] sm:inline-block">
-        {subscription.transactionId || 'None'}
-      </span>
+    cell: ({ transactionId }) => (
+      <span className="tabular-nums sm:min-w-[7.75rem] sm:inline-block">{transactionId || 'None'}</span>
     ),
-    searchText: ({ subscription }) => subscription.transactionId ?? '',
+    searchText: ({ transactionId }) => transactionId ?? '',
   },
   {
     id: 'method',
     header: 'Method',
-    cell: methodOf,
-    sortValue: methodOf,
+    cell: paymentMethodText,
+    sortValue: paymentMethodText,
   },
   {
     id: 'status',
@@ -64,19 +64,17 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'ends',
     header: 'Ends',
-    cell: ({ subscription }) => (
-      <OneLine>{subscription.expiresAt ? formatDate(subscription.expiresAt) : 'Not started'}</OneLine>
-    ),
-    sortValue: ({ subscription }) => (subscription.expiresAt ? Date.parse(subscription.expiresAt) : 0),
-    csv: ({ subscription }) => (subscription.expiresAt ? fileDate(subscription.expiresAt) : ''),
+    cell: ({ expiresAt }) => <OneLine>{expiresAt ? formatDate(expiresAt) : 'Not started'}</OneLine>,
+    sortValue: ({ expiresAt }) => (expiresAt ? Date.parse(expiresAt) : 0),
+    csv: ({ expiresAt }) => (expiresAt ? fileDate(expiresAt) : ''),
   },
   {
     id: 'price',
     header: 'List price',
     align: 'end',
-    cell: ({ plan }) => (plan ? rupees(plan.price) : 'Unknown'),
-    sortValue: ({ plan }) => plan?.price ?? 0,
-    csv: ({ plan }) => (plan ? String(plan.price) : ''),
+    cell: ({ listed }) => (listed ? rupees(listed.price) : 'Unknown'),
+    sortValue: ({ listed }) => listed?.price ?? 0,
+    csv: ({ listed }) => (listed ? String(listed.price) : ''),
   },
 ]
 

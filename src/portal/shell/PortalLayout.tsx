@@ -9,8 +9,7 @@ import { RequireUser } from '@/session/guards'
 import { isAdmin } from '@/domain/account'
 import type { CurrentSession } from '@/session/session'
 import { PhoneBar } from './PhoneBar'
-import { PortalLogo } from './PortalLogo'
-import { Dock, RailNav } from './PortalNav'
+import { PortalNav } from './PortalNav'
 import { RailAccount } from './RailAccount'
 import { Shell } from './Shell'
 import { ShellSkeleton } from './ShellSkeleton'
@@ -40,8 +39,7 @@ function SignedIn({ user }: { user: User }) {
       bar={<PhoneBar user={user} />}
       rail={
         <>
-          <PortalLogo className="mb-2.5 px-2.5" />
-          <RailNav links={links} />
+          <PortalNav place="rail" links={links} />
           {isAdmin(user) && (
             <LinkButton
               to={paths.admin()}
@@ -55,7 +53,7 @@ function SignedIn({ user }: { user: User }) {
           <RailAccount user={user} />
         </>
       }
-      dock={<Dock links={links} />}
+      dock={<PortalNav place="dock" links={links} />}
     >
       <Outlet />
       <UnreadNote count={leftOut} />

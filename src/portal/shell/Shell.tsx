@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { PortalLogo } from './PortalLogo'
 
 type ShellProps = {
-  /** Left of the page on a wide screen. */
+  /** Left of the page on a wide screen, below the logo. */
   rail: ReactNode
   /** Above and below it on a phone. */
   bar: ReactNode
@@ -15,7 +16,10 @@ export function Shell({ rail, bar, dock, children }: ShellProps) {
     <div className="flex min-h-dvh flex-col text-15 rail:grid rail:grid-cols-[var(--rail)_minmax(0,1fr)]">
       {bar}
       <aside className="hidden border-r border-line bg-sunken rail:block">
-        <div className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-y-auto px-3 py-3.5">{rail}</div>
+        <div className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-y-auto px-3 py-3.5">
+          <PortalLogo className="mb-2.5 px-2.5" />
+          {rail}
+        </div>
       </aside>
       <main
         id="main"

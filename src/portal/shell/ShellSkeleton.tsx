@@ -20,17 +20,12 @@ export function ShellSkeleton({ children }: { children?: ReactNode }) {
           <Skeleton shape="circle" width={32} height={32} className="mr-1.5" />
         </div>
       }
-      rail={
-        <>
-          <PortalLogo className="mb-2.5 px-2.5" />
-          {[92, 108, 88, 116, 74].map((width) => (
-            <div key={width} className="flex min-h-9 items-center gap-[11px] px-2.5">
-              <Skeleton shape="circle" />
-              <Skeleton width={width} />
-            </div>
-          ))}
-        </>
-      }
+      rail={[92, 108, 88, 116, 74].map((width) => (
+        <div key={width} className="flex min-h-9 items-center gap-[11px] px-2.5">
+          <Skeleton shape="circle" />
+          <Skeleton width={width} />
+        </div>
+      ))}
       dock={
         <div className="sticky bottom-0 flex min-h-15 items-center justify-around border-t border-line-2 bg-surface rail:hidden">
           {[1, 2, 3, 4, 5].map((each) => (

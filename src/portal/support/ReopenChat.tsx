@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { reopenComplaintMutation } from '@/api/complaints'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
-import { andThen } from '@/portal/andThen'
 import { failureText, refusal } from '@/texts/calls'
 
 type ReopenChatProps = {
@@ -14,18 +13,14 @@ type ReopenChatProps = {
 
 /** Asks an admin to open a resolved ticket's chat again; the ticket then says that it waits. */
 export function ReopenChat({ complaintId, variant = 'quiet', onRequested }: ReopenChatProps) {
-  const reopen = useMutation(andThen(reopenComplaintMutation(), onRequested))
+  const reopen = useMutation(reopenComplaintMutation())
   const failed = reopen.isError && failureText('reopenComplaint', reopen.error)
   const reason = failed && refusal(reopen.error, failed)
+  // not by a callback of mutate: it is dropped if the button goes away before the call ends
+  const ask = () => void reopen.mutateAsync(complaintId).then(onRequested, () => undefined)
   return (
     <>
-      <Button
-        variant={variant}
-        size="sm"
-        busy={reopen.isPending}
-        busyLabel="Sending…"
-        onClick={() => reopen.mutate(complaintId)}
-      >
+      <Button variant={variant} size="sm" busy={reopen.isPending} busyLabel="Sending…" onClick={ask}>
         Reopen Chat
       </Button>
       {failed && (
