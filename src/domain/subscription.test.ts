@@ -3,16 +3,12 @@ import type { Plan, Subscription } from '@/contract'
 import { DAY } from '@/lib/dates'
 import {
   dashboardSubscription,
-  endedSubscriptions,
-  isOver,
   isWaiting,
   mainSubscription,
   pendingRequest,
   renewalStatus,
   requestWithId,
-  stateOf,
   subscriptionStatus,
-  termOf,
   wasApproved,
 } from './subscription'
 
@@ -40,8 +36,6 @@ const plan: Plan = {
   highlight: true,
   duration: 90,
 }
-
-const kindOf = (over: Partial<Subscription>) => stateOf(subscription(over), plan, NOW).kind
 
 describe('which subscription to show', () => {
   const expired = subscription({ _id: 'expired', status: 'expired', expiresAt: at(-3), createdAt: at(-1) })
@@ -72,61 +66,6 @@ describe('which subscription to show', () => {
     expect(mainSubscription([expired, pending, rejected], NOW)?._id).toBe('rejected')
     expect(mainSubscription([], NOW)).toBeNull()
   })
-  it('is for a renewal every one that has ended, the latest end first, whatever was asked for since', () => {
-    const pro = subscription({ _id: 'pro', plan: 'pro', expiresAt: at(-1) })
-    const starter = subscription({ _id: 'starter', plan: 'starter', status: 'expired', expiresAt: at(-9) })
-    const ids = endedSubscriptions([rejected, starter, pending, expired, pro], NOW).map(({ _id }) => _id)
-    expect(ids).toEqual(['pro', 'expired', 'starter'])
-  })
-  it('is for a renewal the last term of a plan, and none while that plan runs again', () => {
-    const earlier = subscription({ _id: 'earlier', status: 'expired', expiresAt: at(-40) })
-    expect(endedSubscriptions([earlier, expired], NOW)).toEqual([expired])
-    expect(endedSubscriptions([active, expired, earlier], NOW)).toEqual([])
-  })
-})
-
-describe('the state of a subscription', () => {
-  it.each([
-    ['active', {}],
-    ['active', { status: 'approved' as const }],
-    ['expiring', { expiresAt: at(2) }],
-    ['expiring', { expiresAt: at(0.1) }],
-    ['active', { expiresAt: at(2.01) }],
-    ['pending', { status: 'pending' as const, expiresAt: null }],
-    ['pending', { status: 'seen' as const, expiresAt: null }],
-    ['expired', { status: 'expired' as const, expiresAt: at(-1) }],
-    ['expired', { expiresAt: at(-1) }],
-    ['expired', { status: 'approved' as const, expiresAt: at(-1) }],
-    ['renewal-pending', { status: 'expired' as const, renewalStatus: 'pending' as const }],
-    ['renewal-rejected', { status: 'expired' as const, renewalStatus: 'rejected' as const }],
-    ['rejected', { status: 'rejected' as const, expiresAt: null }],
-    ['other', { status: 'approved' as const, expiresAt: null }],
-    ['other', { status: unlisted('on-hold'), expiresAt: null }],
-    ['other', { status: unlisted('on-hold') }],
-  ])('is %s for %o', (kind, over) => {
-    expect(kindOf(over)).toBe(kind)
-  })
-  it('carries the reason of a rejection and of a rejected renewal', () => {
-    const rejected = stateOf(
-      subscription({ status: 'rejected', rejectionReason: 'No such payment' }),
-      null,
-      NOW,
-    )
-    expect(rejected).toMatchObject({ kind: 'rejected', reason: 'No such payment' })
-    const renewal = stateOf(
-      subscription({ status: 'expired', renewalStatus: 'rejected', renewalRejectionReason: 'Plan ended' }),
-      null,
-      NOW,
-    )
-    expect(renewal).toMatchObject({ kind: 'renewal-rejected', reason: 'Plan ended' })
-  })
-  it('says when a plan is over', () => {
-    const kinds = ['expired', 'renewal-pending', 'renewal-rejected', 'active'] as const
-    const states = kinds.map(
-      (kind) => ({ kind, subscription: subscription() }) as Parameters<typeof isOver>[0],
-    )
-    expect(states.map(isOver)).toEqual([true, true, true, false])
-  })
 })
 
 describe('what waits for an admin', () => {
@@ -138,40 +77,6 @@ describe('what waits for an admin', () => {
     [false, { status: 'active' as const }],
   ])('%s: %o', (waits, over) => {
     expect(isWaiting(subscription(over))).toBe(waits)
-  })
-})
-
-describe('the term', () => {
-  it('runs for the plan’s duration up to the end', () => {
-    expect(termOf(subscription(), plan, NOW)).toEqual({
-      startsAt: at(-67),
-      endsAt: at(23),
-      days: 90,
-      daysLeft: 23,
-      daysUsed: 67,
-    })
-  })
-  it('rounds the days left up', () => {
-    expect(termOf(subscription({ expiresAt: at(22.01) }), plan, NOW)).toMatchObject({ daysLeft: 23 })
-  })
-  it('counts a renewed term from its own start, not from the first request', () => {
-    expect(termOf(subscription({ createdAt: at(-400), expiresAt: at(80) }), plan, NOW)).toMatchObject({
-      startsAt: at(-10),
-      days: 90,
-      daysUsed: 10,
-    })
-  })
-  it('never starts before the request', () => {
-    expect(termOf(subscription({ createdAt: at(-5), expiresAt: at(5) }), plan, NOW)).toMatchObject({
-      startsAt: at(-5),
-      days: 10,
-    })
-  })
-  it('starts with the request when the plan is not on offer any more', () => {
-    expect(termOf(subscription(), null, NOW)).toMatchObject({ startsAt: at(-67), days: 90 })
-  })
-  it('is none before the approval', () => {
-    expect(termOf(subscription({ expiresAt: null }), plan, NOW)).toBeNull()
   })
 })
 

@@ -11,12 +11,13 @@ import { RequireUser } from '@/session/guards'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 import { Unreachable } from '../shell/Unreachable'
-import { InvalidPlan } from './InvalidPlan'
 import { PaymentForm } from './PaymentForm'
 import { readReceipt } from './paymentReceipt'
 import { PaymentSkeleton } from './PaymentSkeleton'
 import { findPlan } from './planLookup'
 
+// no part of the usual way: neither is fetched before it is needed
+const InvalidPlan = lazy(async () => ({ default: (await import('./InvalidPlan')).InvalidPlan }))
 const PaymentResult = lazy(async () => ({ default: (await import('./PaymentResult')).PaymentResult }))
 
 /** The payment of the plan in the address, and its result once it was submitted. */
@@ -55,7 +56,12 @@ function PaymentOrder({ slug }: { slug: string }) {
   const plan = plans.data ? findPlan(plans.data, slug) : null
   const title = `Pay for ${plan?.name ?? 'your plan'}`
   const owner = user?._id ?? null
-  if (plans.data && !plan) return <InvalidPlan plans={plans.data} />
+  if (plans.data && !plan)
+    return (
+      <Suspense fallback={null}>
+        <InvalidPlan plans={plans.data} />
+      </Suspense>
+    )
   return (
     <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-8 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pb-24">
       <title>{pageTitle(title)}</title>

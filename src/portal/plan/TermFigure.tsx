@@ -1,6 +1,6 @@
 import { formatDate, formatLongDate } from '@/lib/dates'
 import { Progress } from '@/kit/feedback/Progress'
-import type { Term } from '@/domain/subscription'
+import type { Term } from '@/domain/term'
 
 /** The days that are left, large, and how far the term has come. */
 export function TermFigure({ term }: { term: Term }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { plansQuery } from '@/api/plans'
 import type { Plan, Subscription } from '@/contract'
 import { planOfKey } from '@/domain/plan'
-import { type SubscriptionState, stateOf } from '@/domain/subscription'
+import { type SubscriptionState, stateOf } from '@/domain/term'
 
 export type MyPlan = { state: SubscriptionState; plan: Plan | null }
 

@@ -7,7 +7,7 @@ import { Panel } from '@/kit/layout/Panel'
 import { formatLongDate } from '@/lib/dates'
 import { now } from '@/platform/clock'
 import { planLabel } from '@/domain/plan'
-import type { Term } from '@/domain/subscription'
+import type { Term } from '@/domain/term'
 import { expiryCalendar } from './expiryCalendar'
 
 /** The end of the term for one's own calendar. */

@@ -1,0 +1,79 @@
+import type { Plan, Subscription } from '@/contract'
+import { DAY, daysLeft } from '@/lib/dates'
+import { isActive, standingOf } from './subscription'
+
+/** A running term, in whole days. */
+export type Term = {
+  startsAt: string
+  endsAt: string
+  days: number
+  daysLeft: number
+  /** Days of the term that have begun or passed. */
+  daysUsed: number
+}
+
+/** What a client is told about a subscription, and may do about it. */
+export type SubscriptionState = { subscription: Subscription } & (
+  | { kind: 'pending' | 'expired' | 'renewal-pending' | 'other' }
+  | { kind: 'active' | 'expiring'; term: Term }
+  | { kind: 'renewal-rejected' | 'rejected'; reason: string | null }
+)
+
+/** From this many days left on a term counts as about to end; the server's reminder goes out then too. */
+const EXPIRING_DAYS = 2
+
+export function stateOf(subscription: Subscription, plan: Plan | null, nowMs: number): SubscriptionState {
+  const kind = standingOf(subscription, nowMs)
+  if (kind === 'rejected') return { kind, subscription, reason: subscription.rejectionReason ?? null }
+  if (kind === 'expired') return expiredState(subscription)
+  const term = kind === 'active' ? termOf(subscription, plan, nowMs) : null
+  if (term) return { kind: term.daysLeft <= EXPIRING_DAYS ? 'expiring' : 'active', subscription, term }
+  return { kind: kind === 'pending' ? kind : 'other', subscription }
+}
+
+function expiredState(subscription: Subscription): SubscriptionState {
+  if (subscription.renewalStatus === 'pending') return { kind: 'renewal-pending', subscription }
+  if (subscription.renewalStatus === 'rejected')
+    return { kind: 'renewal-rejected', subscription, reason: subscription.renewalRejectionReason ?? null }
+  return { kind: 'expired', subscription }
+}
+
+/**
+ * The contract holds the end of a term and not its start. The plan's duration counted back from the end gives the start,
+ * after a renewal too, but never before the request. Without the plan the term starts with the request.
+ */
+export function termOf(subscription: Subscription, plan: Plan | null, nowMs: number): Term | null {
+  const { createdAt, expiresAt } = subscription
+  if (!expiresAt) return null
+  // where the server does not say when the request was made, the term counts from today
+  const requested = Date.parse(createdAt) || nowMs
+  const ends = Date.parse(expiresAt)
+  const starts = plan === null ? requested : Math.max(requested, ends - plan.duration * DAY)
+  const left = daysLeft(expiresAt, nowMs)
+  const days = Math.max(1, left, Math.round((ends - starts) / DAY))
+  return {
+    startsAt: new Date(starts).toISOString(),
+    endsAt: expiresAt,
+    days,
+    daysLeft: left,
+    daysUsed: days - left,
+  }
+}
+
+/** Its term has ended: a page of its own says what can be done then. */
+export const isOver = ({ kind }: SubscriptionState): boolean =>
+  kind === 'expired' || kind === 'renewal-pending' || kind === 'renewal-rejected'
+
+/**
+ * What a renewal may be asked for, the term that ended last first. Of a plan that ended more than once only the last term
+ * counts, and none while the plan runs again.
+ */
+export function endedSubscriptions(all: readonly Subscription[], nowMs: number): Subscription[] {
+  const settled = new Set(all.filter((each) => isActive(each, nowMs)).map(({ plan }) => plan))
+  return all
+    .filter((each) => standingOf(each, nowMs) === 'expired')
+    .toSorted((one, other) => endOf(other) - endOf(one))
+    .filter(({ plan }) => !settled.has(plan) && settled.add(plan))
+}
+
+const endOf = ({ expiresAt, createdAt }: Subscription): number => Date.parse(expiresAt || createdAt)
