@@ -9,10 +9,10 @@ import './workplaceStyles'
 const chat: RouteObject = {
   path: addresses.supportChat,
   lazy: async () => {
-    const [frame, data] = await Promise.all([import('./ChatFrame'), import('./chatLoader')])
-    return { Component: frame.ChatFrame, loader: data.chatLoader }
+    const { ChatFrame, chatLoader } = await import('./chat')
+    return { Component: ChatFrame, loader: chatLoader }
   },
-  children: [{ index: true, ...lazyRoute(async () => (await import('@/portal/chat/ChatPage')).ChatPage) }],
+  children: [{ index: true, ...lazyRoute(async () => (await import('./chat')).ChatPage) }],
 }
 
 /** The portal, the panel, and what belongs to both. */

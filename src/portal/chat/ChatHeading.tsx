@@ -3,11 +3,11 @@ import type { Complaint } from '@/contract'
 import { formatDateTime } from '@/lib/dates'
 import { TicketBadges } from '@/portal/support/TicketBadges'
 
-type ChatHeadingProps = { complaint: Complaint; headingRef: Ref<HTMLHeadingElement>; forAdmin: boolean }
+type ChatHeadingProps = { complaint: Complaint; owner: string; headingRef: Ref<HTMLHeadingElement> }
 
 /** What the ticket is about and how it stands, with the answer that resolved it. */
-export function ChatHeading({ complaint, headingRef, forAdmin }: ChatHeadingProps) {
-  const { message, createdAt, response, user } = complaint
+export function ChatHeading({ complaint, owner, headingRef }: ChatHeadingProps) {
+  const { message, createdAt, response } = complaint
   return (
     <header className="grid gap-2 border-b border-line px-5 py-4">
       <h2
@@ -20,7 +20,7 @@ export function ChatHeading({ complaint, headingRef, forAdmin }: ChatHeadingProp
       <div className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
         <TicketBadges ticket={complaint} />
         <span>
-          {forAdmin && user?.name ? `${user.name}, ` : ''}
+          {owner && `${owner}, `}
           {formatDateTime(createdAt)}
         </span>
       </div>

@@ -1,31 +1,34 @@
-import { useRef } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { complaintsQuery } from '@/api/complaints'
-import type { Complaint, User } from '@/contract'
+import { type ReactNode, useRef } from 'react'
+import type { Complaint } from '@/contract'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
-import { TextLink } from '@/kit/text/TextLink'
-import { paths } from '@/paths'
-import { mayReopen } from '@/domain/complaint'
-import { ReopenChat } from '@/portal/support/ReopenChat'
 import { failureText } from '@/texts/calls'
-import { isAdmin } from '@/domain/account'
 import { ChatHeading } from './ChatHeading'
 import { Composer } from './Composer'
 import { MessageList } from './MessageList'
 import { useChat } from './useChat'
 
-/** One ticket with its messages. An admin writes here too, for the other side. */
-export function ChatThread({ complaintId, user }: { complaintId: string; user: User }) {
+/** How one side sees a chat. */
+export type ChatSide = {
+  me: 'user' | 'admin'
+  /** Whose ticket it is; empty on the reader's own. */
+  owner: (ticket: Complaint) => string
+  /** Whose name the other side's messages carry. */
+  other: (ticket: Complaint) => string
+  /** What is said of a closed chat whose reopening was asked for. */
+  reopenRequested: string
+  /** What the reader can do about a closed chat. */
+  whenClosed: (ticket: Complaint, focusHeading: () => void) => ReactNode
+}
+
+type ChatThreadProps = { complaintId: string; userId: string; side: ChatSide }
+
+/** One ticket with its messages, for the client and for an admin alike. */
+export function ChatThread({ complaintId, userId, side }: ChatThreadProps) {
   const { complaint, chat, open } = useChat(complaintId)
   const heading = useRef<HTMLHeadingElement>(null)
-  const admin = isAdmin(user)
-  // the panel has the list anyway, and it knows the names of clients whom the ticket tells by an id alone
-  const complaints = useQuery({ ...complaintsQuery(), enabled: admin })
-  const listed = complaints.data?.find(({ _id }) => _id === complaintId)
-  const withClient = (ticket: Complaint) => ({ ...ticket, user: listed?.user ?? ticket.user })
   return (
     <QueryView
       query={complaint}
@@ -34,47 +37,30 @@ export function ChatThread({ complaintId, user }: { complaintId: string; user: U
     >
       {(ticket) => (
         <Panel flush>
-          <ChatHeading complaint={withClient(ticket)} headingRef={heading} forAdmin={admin} />
+          <ChatHeading complaint={ticket} owner={side.owner(ticket)} headingRef={heading} />
           <QueryView
             query={chat}
             skeleton={<MessagesSkeleton />}
             failed={(error) => failureText('listChatMessages', error)}
             failedClassName="p-5"
           >
-            {(messages) => (
-              <MessageList messages={messages} me={admin ? 'admin' : 'user'} complaint={withClient(ticket)} />
-            )}
+            {(messages) => <MessageList messages={messages} me={side.me} other={side.other(ticket)} />}
           </QueryView>
           {!open && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-sunken px-5 py-3 text-14">
-              <p className="text-ink-2">{closedText(ticket, admin)}</p>
-              {admin ? (
-                <TextLink standalone to={paths.admin('help')}>
-                  Decide in Help
-                </TextLink>
-              ) : (
-                mayReopen(ticket) && (
-                  <ReopenChat
-                    variant="secondary"
-                    complaintId={complaintId}
-                    onRequested={() => heading.current?.focus()}
-                  />
-                )
-              )}
+              <p className="text-ink-2">{closedText(ticket, side)}</p>
+              {side.whenClosed(ticket, () => heading.current?.focus())}
             </div>
           )}
-          <Composer complaintId={complaintId} userId={user._id} open={open} />
+          <Composer complaintId={complaintId} userId={userId} open={open} />
         </Panel>
       )}
     </QueryView>
   )
 }
 
-function closedText({ reopenStatus }: Complaint, admin: boolean): string {
-  if (reopenStatus === 'pending')
-    return admin
-      ? 'This chat is closed, and its reopening was asked for.'
-      : 'This chat is closed. You have asked us to reopen it, and an admin decides about it.'
+function closedText({ reopenStatus }: Complaint, { reopenRequested }: ChatSide): string {
+  if (reopenStatus === 'pending') return reopenRequested
   if (reopenStatus === 'rejected') return 'This chat is closed. The request to reopen it was declined.'
   return 'This chat is closed.'
 }

@@ -1,7 +1,6 @@
 import { ArrowDown } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import type { ChatMessage, Complaint } from '@/contract'
-import { brand } from '@/config/brand'
+import type { ChatMessage } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { MessageBubble } from './MessageBubble'
 
@@ -9,7 +8,8 @@ type MessageListProps = {
   messages: readonly ChatMessage[]
   /** Which side is reading. */
   me: 'user' | 'admin'
-  complaint: Complaint
+  /** The name of the other side. */
+  other: string
 }
 
 /** So close to the end counts as reading along, in CSS pixels. */
@@ -19,7 +19,7 @@ const NEAR_END_PX = 48
  * Follows the conversation while its end is in sight. Who has scrolled up to read stays there, and is told that there
  * is something new.
  */
-export function MessageList({ messages, me, complaint }: MessageListProps) {
+export function MessageList({ messages, me, other }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   // how many there were when the reader left the end; null while at the end
@@ -68,7 +68,7 @@ export function MessageList({ messages, me, complaint }: MessageListProps) {
             key={index}
             message={message}
             mine={message.from === me}
-            author={authorOf(message, me, complaint)}
+            author={message.from === me ? 'You' : other}
           />
         ))}
       </div>
@@ -84,9 +84,4 @@ export function MessageList({ messages, me, complaint }: MessageListProps) {
       )}
     </div>
   )
-}
-
-function authorOf({ from }: ChatMessage, me: 'user' | 'admin', complaint: Complaint): string {
-  if (from === me) return 'You'
-  return from === 'user' ? complaint.user?.name || 'Client' : brand.name
 }
