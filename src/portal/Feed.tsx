@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { formatDateTime, formatMoment } from '@/lib/dates'
 import { cx } from '@/kit/cx'
 
-/** Entries under each other, ruled. */
+/** A list of entries with lines between them. */
 export function Feed({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul aria-label={label} className="[&>li:last-child]:border-b-0">
@@ -15,7 +15,7 @@ type FeedItemProps = {
   icon: ReactNode
   title: ReactNode
   titleRef?: Ref<HTMLElement>
-  /** Not read yet: says so with a dot and a word for screen readers. */
+  /** Not read yet: marked with a dot, and with a word for screen readers. */
   fresh?: boolean
   at: string
   nowMs: number

@@ -5,7 +5,7 @@ import { TicketBadges } from '@/portal/support/TicketBadges'
 
 type ChatHeadingProps = { complaint: Complaint; owner: string; headingRef: Ref<HTMLHeadingElement> }
 
-/** What the ticket is about and how it stands, with the answer that resolved it. */
+/** The ticket's text and status, and the answer that resolved it. */
 export function ChatHeading({ complaint, owner, headingRef }: ChatHeadingProps) {
   const { message, createdAt, response } = complaint
   return (

@@ -13,7 +13,7 @@ const field = schemas.sendChatMessage.body.shape.text
 
 type ComposerProps = { complaintId: string; userId: string; open: boolean }
 
-/** Enter sends, Shift+Enter begins a new line. A blank text is ignored; a failure leaves the text where it is. */
+/** Enter sends, Shift+Enter starts a new line. A blank text is ignored. After a failure the text is still there. */
 export function Composer({ complaintId, userId, open }: ComposerProps) {
   const [text, setText] = useDraft(userId, `chat:${complaintId}`)
   const latest = useRef(text)
@@ -30,7 +30,7 @@ export function Composer({ complaintId, userId, open }: ComposerProps) {
     if (sent === '' || problem !== undefined || !open || send.isPending) return
     try {
       await send.mutateAsync({ id: complaintId, text: sent })
-      // somebody may have typed on meanwhile
+      // the user may have gone on typing while the message was sent
       if (latest.current.trim() === sent) change('')
     } catch {
       // the ticket may have been resolved in the meantime
@@ -38,7 +38,7 @@ export function Composer({ complaintId, userId, open }: ComposerProps) {
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also chooses a word in an input method; that must not send
+    // in an input method Enter also chooses a word, which must not send the message
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     void submit()

@@ -12,12 +12,12 @@ type MessageListProps = {
   other: string
 }
 
-/** So close to the end counts as reading along, in CSS pixels. */
+/** Whoever is this close to the end, in CSS pixels, is taken to be at the end. */
 const NEAR_END_PX = 48
 
 /**
- * Follows the conversation while its end is in sight. Who has scrolled up to read stays there, and is told that there
- * is something new.
+ * Keeps the newest message in view while the reader is at the end. A reader who has scrolled up stays there and gets a
+ * button that counts the new messages.
  */
 export function MessageList({ messages, me, other }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function MessageList({ messages, me, other }: MessageListProps) {
   const last = messages.at(-1)
   const count = messages.length
 
-  // After a message was added and before it is painted: the box must not be seen at the wrong place.
+  // A layout effect, so that a new message is never painted before the box has scrolled.
   useLayoutEffect(() => {
     const element = box.current
     if (element && count > 0 && (following.current || last?.from === me))
@@ -43,7 +43,7 @@ export function MessageList({ messages, me, other }: MessageListProps) {
   }
   const toEnd = () => {
     box.current?.scrollTo({ top: box.current.scrollHeight })
-    // the button goes, the keyboard stays with the messages
+    // the button goes away, so the focus moves to the messages
     box.current?.focus()
   }
   const waiting = left === null ? 0 : count - left
@@ -64,7 +64,7 @@ export function MessageList({ messages, me, other }: MessageListProps) {
         )}
         {messages.map((message, index) => (
           <MessageBubble
-            // a chat only grows, and its messages have no id
+            // messages have no id, and a chat only grows at its end
             key={index}
             message={message}
             mine={message.from === me}

@@ -16,7 +16,7 @@ import { failureText } from '@/texts/calls'
 
 const none: readonly never[] = []
 
-/** The first subscription that runs or waits (SPEC section 4), and a line for what stands beside it. */
+/** The dashboard's subscription (SPEC section 4), and a line for each other one that is active or pending. */
 export function CurrentPlanPanel() {
   const query = useQuery(mySubscriptionsQuery())
   const nowMs = useNow()

@@ -28,7 +28,7 @@ type LatestProps<Row> = {
   children: (row: Row) => ReactNode
 }
 
-/** The newest few of a list, and the way to all of them. */
+/** The newest entries of a list, with a link to all of them. */
 function Latest<Row extends { createdAt: string }>(props: LatestProps<Row>) {
   const { title, query, failed, to, empty, children } = props
   return (

@@ -8,7 +8,7 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { formatLongDate } from '@/lib/dates'
 import { failureText } from '@/texts/calls'
 
-/** Who is signed in. A refusal of this call ends the session; what is shown here is that it could not be answered. */
+/** Who is signed in. If the server refuses this call, the session ends, so only other failures are shown here. */
 export function ProfilePanel() {
   const query = useQuery(dashboardQuery())
   return (

@@ -15,7 +15,7 @@ import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 import { OtherPlans } from './OtherPlans'
 
-/** What to do when the term is over. The menu leads here only then; the address works at any time. */
+/** What to do when a term is over. The menu links here only then, but the address always works. */
 export function ExpiredPage() {
   const query = useQuery(mySubscriptionsQuery())
   const nowMs = useNow()

@@ -11,7 +11,7 @@ type NotificationItemProps = {
   notification: Notification
   nowMs: number
   markRead: MarkRead
-  /** A report above already says what failed. */
+  /** A report above the list already says what failed. */
   quiet?: boolean
 }
 
@@ -19,7 +19,7 @@ export function NotificationItem({ notification, nowMs, markRead, quiet = false 
   const { _id, title, message, read, createdAt } = notification
   const heading = useRef<HTMLElement>(null)
   const mark = () => {
-    // the button goes at once: the keyboard stays with the notification
+    // the button goes away at once, so the focus moves to the notification's title
     heading.current?.focus()
     markRead.mark(_id)
   }

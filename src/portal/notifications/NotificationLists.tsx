@@ -14,8 +14,8 @@ import { useMarkRead } from './useMarkRead'
 type Report = { marked: number; failed: number }
 
 /**
- * What is unread comes first. What is read during this visit keeps its place until the next one: a list that moves
- * under the finger makes one hit the wrong entry.
+ * Unread notifications come first. One that is read during this visit keeps its place until the next visit: in a list that
+ * moves, the user would hit the wrong entry.
  */
 export function NotificationLists({ all }: { all: readonly Notification[] }) {
   const nowMs = useNow()

@@ -32,13 +32,13 @@ function optimisticMarkRead() {
 
 export type MarkRead = {
   mark: (id: string) => void
-  /** Marks each by its own call; answers how many failed. */
+  /** Marks each with a call of its own. Resolves to the number of calls that failed. */
   markAll: (ids: readonly string[]) => Promise<number>
   /** The notifications whose last attempt failed, each with its error. */
   failures: ReadonlyMap<string, unknown>
 }
 
-/** Shows a notification as read at once; a failed call takes that back. */
+/** Shows a notification as read at once, and as unread again if the call fails. */
 export function useMarkRead(): MarkRead {
   const { mutateAsync } = useMutation(optimisticMarkRead())
   const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map())

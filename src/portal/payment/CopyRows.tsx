@@ -5,13 +5,13 @@ import { texts } from '@/texts/texts'
 export type CopyRow = {
   term: string
   value: string
-  /** What is put on the clipboard where it differs from what is shown; null: nothing to copy. */
+  /** What is put on the clipboard, if it is not the shown value; null: the row has no Copy button. */
   copied?: string | null
   /** A sentence rather than a figure. */
   prose?: boolean
 }
 
-/** What one types into another app, each line with its own Copy. */
+/** What the user types into a banking app, each line with its own Copy button. */
 export function CopyRows({ rows, className }: { rows: CopyRow[]; className?: string }) {
   return (
     <dl className={cx('grid', className)}>

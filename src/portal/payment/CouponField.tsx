@@ -9,7 +9,7 @@ import type { Coupon } from './useCoupon'
 type Props = {
   draft: PaymentDraft
   coupon: Coupon
-  /** While the payment is being submitted the total must stay what it is. */
+  /** True while the payment is being submitted: the total must not change then. */
   locked: boolean
 }
 
@@ -41,7 +41,7 @@ export function CouponField({ draft, coupon, locked }: Props) {
         success={draft.discount === null ? undefined : doneText('applyCoupon', rupees(draft.discount))}
         onChange={(event) => coupon.type(event.target.value)}
       />
-      {/* stands beside the input, below its label; without keys a click on Remove would turn its button into one that submits */}
+      {/* The padding puts the button beside the input, below its label. Without the keys, React would turn the Remove button that was just clicked into one that submits. */}
       <div className="pt-7">
         {applied ? (
           <Button key="remove" size="sm" className="min-h-10!" disabled={locked} onClick={remove}>

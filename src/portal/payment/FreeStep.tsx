@@ -4,7 +4,7 @@ import type { Submission } from './usePaymentSubmission'
 
 type Props = { transactionId: string; submission: Submission; onSubmit: (transactionId: string) => void }
 
-/** Nothing is to pay, so there is no transaction: the coupon's code stands in for its ID. */
+/** There is nothing to pay and so no transaction: an ID made of the coupon's code is submitted instead. */
 export function FreeStep({ transactionId, submission, onSubmit }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

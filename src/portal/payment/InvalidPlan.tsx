@@ -8,7 +8,7 @@ import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
 import { texts } from '@/texts/texts'
 
-/** The address names no plan that exists: here are those that do. */
+/** The address names a plan that does not exist. Lists those that do. */
 export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
   return (
     <Container className="grid justify-items-start gap-6 pt-8 pb-16 lg:pb-24">

@@ -59,7 +59,7 @@ export function OrderSummary({ plan, draft, coupon }: Props) {
   )
 }
 
-/** Where to turn when the money left and no id is to be found. */
+/** What to do if the money has left the account but no transaction ID can be found. */
 export function MoneyGone() {
   return (
     <>

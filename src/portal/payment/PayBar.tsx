@@ -7,11 +7,11 @@ type Props = {
   total: number
   /** Rupees; null without a coupon. */
   discount: number | null
-  /** null where there is none to copy. */
+  /** null if there is none to copy. */
   upiId: string | null
 }
 
-/** Keeps the total in view at the foot of a narrow screen. */
+/** Keeps the total in view at the bottom of a narrow screen. */
 export function PayBar({ total, discount, upiId }: Props) {
   return (
     <section

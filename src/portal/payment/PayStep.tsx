@@ -14,7 +14,7 @@ import { UpiDetails } from './UpiDetails'
 
 type Props = {
   query: QueryLike<PaymentOption[]>
-  /** The one that is chosen, as soon as it is known. */
+  /** The chosen one; null until the list is there. */
   option: PaymentOption | null
   plan: Plan
   /** Rupees, above 0 */
@@ -34,7 +34,7 @@ const endings: Record<string, string> = {
 export const payTitle = (total: number, option: PaymentOption | null): string =>
   `Pay ${rupees(total)}${option ? (endings[option.paymentType] ?? '') : ''}`
 
-/** Where the money goes. That this list cannot be fetched keeps nobody from submitting a payment made another way. */
+/** Where the money goes. If this list cannot be fetched, the user can still submit a payment made another way. */
 export function PayStep({ query, option, onOption, ...payment }: Props) {
   return (
     <QueryView
@@ -62,7 +62,7 @@ export function PayStep({ query, option, onOption, ...payment }: Props) {
   )
 }
 
-/** A bank account or a wallet: what the office wrote about it, line by line. */
+/** A bank account or a wallet, with the admin's description of it. */
 function ReferenceDetails({ option, total }: { option: PaymentOption; total: number }) {
   const note = option.description?.trim()
   return (
@@ -78,7 +78,7 @@ function ReferenceDetails({ option, total }: { option: PaymentOption; total: num
   )
 }
 
-/** Also stands under the failure banner: how to reach a person is known without the server. */
+/** How to reach a person. It needs no data, so it is also shown when the list could not be fetched. */
 export function ContactForPayment() {
   return (
     <>
@@ -100,7 +100,7 @@ function NoWayToPay() {
   )
 }
 
-/** As high as the code and its rows, so that nothing moves when they come. */
+/** As high as the QR code and its rows, so that nothing moves when they come. */
 function PayStepSkeleton() {
   return (
     <div aria-busy="true">

@@ -28,7 +28,7 @@ type Props = {
   owner: DraftOwner
 }
 
-/** Order, payment and transaction ID of one plan. Its parts are cells of the page's grid. */
+/** Order, payment and transaction ID for one plan. Its parts are cells of the page's grid. */
 export function PaymentForm({ plan, owner }: Props) {
   const [draft, change] = usePaymentDraft(plan.name, owner)
   const leave = useLoginRedirect()
@@ -38,7 +38,7 @@ export function PaymentForm({ plan, owner }: Props) {
 
   const open = openOptions(options.data ?? [])
   const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null
-  // without a list nobody knows how it was paid; UPI is what this office takes by default
+  // without the list it is not known how the user pays; UPI is the default (SPEC section 1)
   const upi = option === null || option.paymentType === 'UPI'
   const total = totalToPay(plan.price, draft.discount ?? 0)
   const free = total === 0

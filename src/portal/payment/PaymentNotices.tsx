@@ -13,7 +13,7 @@ import { loginPath } from '@/session/wayBack'
 import { useSessionState } from '@/session/state'
 import { failureText } from '@/texts/calls'
 
-/** What one should know before paying: that an account is needed, or that a request for this plan waits already. */
+/** What to know before paying: an account is needed, or a request for this plan is already pending. */
 export function PaymentNotices({ plan }: { plan: Plan }) {
   const { token, notice } = useSessionState()
   const { pathname, search } = useLocation()

@@ -4,7 +4,7 @@ import { paymentTypeText } from '@/domain/payment'
 
 type Props = { options: readonly PaymentOption[]; value: string; onChange: (id: string) => void }
 
-/** Native radio buttons, one row an account; left out where there is nothing to choose. */
+/** Native radio buttons, one for each account. With a single account there is nothing to choose and nothing shown. */
 export function PaymentOptionPicker({ options, value, onChange }: Props) {
   const name = useId()
   if (options.length < 2) return null
@@ -34,7 +34,7 @@ export function PaymentOptionPicker({ options, value, onChange }: Props) {
   )
 }
 
-/** What kind of account it is, where its name does not say just that. */
+/** The kind of account, unless the account's name already says it. */
 function OptionType({ option: { name, paymentType } }: { option: PaymentOption }) {
   const type = paymentTypeText(paymentType)
   return type.toLowerCase() === name.trim().toLowerCase() ? null : (

@@ -16,7 +16,7 @@ import { readReceipt } from './paymentReceipt'
 import { PaymentSkeleton } from './PaymentSkeleton'
 import { findPlan } from './planLookup'
 
-// no part of the usual way: neither is fetched before it is needed
+// fetched only when they are needed, because most visits of this page need neither
 const InvalidPlan = lazy(async () => ({ default: (await import('./InvalidPlan')).InvalidPlan }))
 const PaymentResult = lazy(async () => ({ default: (await import('./PaymentResult')).PaymentResult }))
 
@@ -27,7 +27,7 @@ export function PaymentPage() {
   const receipt = readReceipt(state)
   const order = <PaymentOrder slug={plan} />
   if (!receipt) return order
-  // it stays in the history entry, where Back, Forward and a reload would show it to whoever comes next
+  // Back, Forward and a reload bring the receipt up again, also for the next user of this browser
   return (
     <RequireUser pending={<Pending />} failed={() => order}>
       {(user) =>
@@ -72,7 +72,7 @@ function PaymentOrder({ slug }: { slug: string }) {
         </TextLink>
         <h1 className="mt-2 text-[clamp(1.75rem,1.3rem+1.9vw,3rem)] leading-[1.06] wrap-anywhere">{title}</h1>
       </div>
-      {/* what QueryView puts around its content must not stand between this grid and its cells */}
+      {/* the wrapper of QueryView must not come between this grid and its cells */}
       <div className="contents [&>div]:contents">
         <QueryView
           query={plans}
@@ -82,7 +82,7 @@ function PaymentOrder({ slug }: { slug: string }) {
           failedClassName="pb-16 lg:col-start-1 lg:row-start-2"
         >
           {() => {
-            // whose draft is to be shown is known only once the session is
+            // until the session is known, nobody knows whose draft to show
             if (status === 'failed') return <Unreachable session={session} className="lg:row-start-2" />
             if (status === 'loading' || !plan) return <PaymentSkeleton />
             return <PaymentForm key={`${plan._id} ${owner}`} plan={plan} owner={owner} />

@@ -14,7 +14,7 @@ import type { PaymentReceipt } from './paymentReceipt'
 
 const TITLE = 'Submitted, waiting for approval'
 
-/** The page did not change, so the new heading is announced by taking the focus. */
+/** The address did not change, so nothing announces the new page: the heading takes the focus instead. */
 const focusOnMount = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
 export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {

@@ -1,7 +1,7 @@
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 
-/** The order at the side and the first two steps. */
+/** The shape of the order and of the first two steps. */
 export function PaymentSkeleton() {
   return (
     <div aria-busy="true">

@@ -7,9 +7,9 @@ import { logFailure } from '@/platform/log'
 import { DARK, LIGHT, qrMatrix, qrPath, qrPng } from './qrImage'
 
 type Props = {
-  /** What the code holds. */
+  /** The text in the code. */
   data: string
-  /** What it is for, in full: a screen reader's user sends somebody else to scan it. */
+  /** The full purpose: whoever uses a screen reader has to ask somebody else to scan the code. */
   label: string
   fileName: string
 }

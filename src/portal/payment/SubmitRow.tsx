@@ -7,7 +7,7 @@ import type { Submission } from './usePaymentSubmission'
 
 type Props = { submission: Submission; onTryAgain: () => void }
 
-/** The submit button of its form; after a failure, what went wrong and the way on in its place. */
+/** The submit button. After a failure a banner takes its place, with what went wrong and a button to go on. */
 export function SubmitRow({ submission, onTryAgain }: Props) {
   const { processing, problem, needsLogin, upiOnly } = submission
   const { pathname, search } = useLocation()

@@ -20,16 +20,16 @@ type Props = {
   /** What was typed so far. */
   typed: string
   onTyped: (transactionId: string) => void
-  /** Paid by UPI, whose references have 12 digits; others look as they like. */
+  /** Whether the payment is made by UPI. A UPI reference has 12 digits; other references can have any form. */
   upi: boolean
   submission: Submission
   onSubmit: (transactionId: string) => void
 }
 
-/** Asks for the transaction ID. Only an empty one is refused; a UPI reference of another length is asked about once. */
+/** Asks for the transaction ID. Only an empty one is refused. If it does not look like a UPI reference, the user confirms it. */
 export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: Props) {
   const [doubtful, setDoubtful] = useState(false)
-  /** The ID that is to go in all the same. */
+  /** The ID that the user wants to submit although it looks wrong. */
   const [confirmed, setConfirmed] = useState<string | null>(null)
   const form = useForm({ defaultValues: { transactionId: typed }, resolver: zodResolver(formSchema) })
   const { errors } = form.formState
@@ -96,5 +96,5 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
   )
 }
 
-/** The button that was pressed is gone, and the question has its own: the harmless one takes the focus. */
+/** The Submit button is replaced by a question with two buttons. The harmless one gets the focus. */
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()

@@ -26,7 +26,7 @@ const methods = [
   { value: 'upi', label: 'UPI app', icon: <Smartphone aria-hidden="true" /> },
 ] satisfies { value: PaymentMethod; label: string; icon: React.ReactNode }[]
 
-/** Code, UPI ID and amount; the link to an app only where there can be one, and never as a promise. */
+/** QR code, UPI ID and amount. The link to a UPI app is shown only on devices that can have one. */
 export function UpiDetails({ option, plan, total, reference, method, onMethod }: Props) {
   const link = upiLink({
     payeeId: option.upiId.trim(),

@@ -7,8 +7,8 @@ type Device = {
 }
 
 /**
- * Whether a UPI app may be installed here, so that its link can be offered. A desktop has none; neither has an iPad,
- * which calls itself a Macintosh with a touch screen, but some are used like a phone, so a tablet counts as one.
+ * Whether a UPI app may be installed here, so that a link to it makes sense. A desktop has none. Tablets count as phones,
+ * because some are used like one; an iPad calls itself a Macintosh but has a touch screen.
  */
 export function isPhone({ userAgent, maxTouchPoints, userAgentData }: Device): boolean {
   if (userAgentData?.mobile) return true
@@ -16,6 +16,6 @@ export function isPhone({ userAgent, maxTouchPoints, userAgentData }: Device): b
   return /macintosh/i.test(userAgent) && maxTouchPoints > 1
 }
 
-/** What is chosen, or what suits the device: a phone can open the app, a desktop shows the code to a phone. */
+/** The chosen method, or the one that suits the device: a phone opens the app, a desktop shows the code to a phone. */
 export const methodOr = (chosen: PaymentMethod | null): PaymentMethod =>
   chosen ?? (isPhone(navigator) ? 'upi' : 'qr')

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 
 /**
- * What the result page shows. It lives in the history entry: a reload shows it again and submits nothing, and a new
- * visit starts a new payment.
+ * What the result page shows. It is kept in the history entry: a reload shows it again and submits nothing, and a new visit
+ * starts a new payment.
  */
 const receiptSchema = z.object({
   /** The id of the user who submitted it; nobody else may read it. */
   owner: z.string(),
-  /** The readable id of the subscription, as admins know it; empty where the server does not say. */
+  /** The readable id of the subscription, as admins know it; empty if the server does not say. */
   subscriptionId: z.string(),
   plan: z.string(),
   durationDays: z.number(),
-  /** When the term ends, where the server has set that already. */
+  /** When the term ends, if the server has set that already. */
   expiresAt: z.string().nullish(),
   /** Rupees */
   total: z.number(),

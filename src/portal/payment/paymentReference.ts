@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand'
 import { now } from '@/platform/clock'
 
-/** Without letters and digits that are mistaken for each other when somebody reads them out. */
+/** Without letters and digits that look or sound alike. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const RANDOM_LENGTH = 8
 

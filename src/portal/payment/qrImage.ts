@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Four modules, as readers expect; the code is always dark on white, whatever the theme. */
+/** The empty border, four modules wide as the standard asks. The code is dark on white in either theme. */
 const QUIET_ZONE = 4
 export const DARK = '#14161F'
 export const LIGHT = '#FFFFFF'
@@ -13,7 +13,7 @@ export function qrMatrix(data: string): QrMatrix {
   return { size, rows }
 }
 
-/** One SVG path for all dark modules, a unit a module; neighbours in a row are joined, so that no seam shows. */
+/** One SVG path for all dark modules, one unit each. Neighbours in a row are one shape, so that no seam shows. */
 export function qrPath({ rows }: QrMatrix): string {
   return rows
     .flatMap((row, y) =>
@@ -27,7 +27,7 @@ export function qrPath({ rows }: QrMatrix): string {
     .join('')
 }
 
-/** A PNG of the code as a data URL, at least 800 pixels wide. Throws where the browser draws no canvas. */
+/** A PNG of the code as a data URL, at least 800 pixels wide. Throws if the browser has no canvas. */
 export function qrPng({ size, rows }: QrMatrix): string {
   const scale = Math.ceil(800 / size)
   const canvas = document.createElement('canvas')

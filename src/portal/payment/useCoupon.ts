@@ -15,7 +15,7 @@ const field = schemas.applyCoupon.body.shape.code
 
 export type Coupon = ReturnType<typeof useCoupon>
 
-/** Looks a coupon's amount up and takes it into the draft. It is consumed only once the payment was submitted. */
+/** Looks up a coupon's amount and puts it into the draft. The coupon is consumed only after the payment is submitted. */
 export function useCoupon(
   draft: PaymentDraft,
   change: DraftChange,

@@ -5,11 +5,11 @@ import { closeSession } from '@/session/state'
 
 type Departure = {
   afterMs: number
-  /** Set where the session is over: it is closed on the way, and the login page says this. */
+  /** Set if the session has ended: it is closed then, and the login page shows this text. */
   notice?: string
 }
 
-/** Leads to the login page after a while, and back here after signing in. Leaving the page calls it off. */
+/** Goes to the login page after a while, which leads back here. Leaving the page before that cancels it. */
 export function useLoginRedirect(): (departure: Departure) => void {
   const [departure, setDeparture] = useState<Departure | null>(null)
   const { pathname, search } = useLocation()

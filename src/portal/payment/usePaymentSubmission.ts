@@ -22,8 +22,8 @@ export type Submission = ReturnType<typeof usePaymentSubmission>
 type Order = { plan: Plan; draft: PaymentDraft }
 
 /**
- * Submits the payment, then consumes the coupon, so that a failed payment never eats one. A coupon
- * that cannot be consumed afterwards leaves the submission standing; the receipt tells.
+ * Submits the payment first and consumes the coupon only then, so that a failed payment never uses it up. If the coupon
+ * cannot be consumed, the payment is submitted all the same and the receipt says so.
  */
 export function usePaymentSubmission(
   order: Order,
@@ -34,7 +34,7 @@ export function usePaymentSubmission(
   const { pathname, search } = useLocation()
   const [signedOut, setSignedOut] = useState(false)
   const pay = usePay(order)
-  // one mutation around all calls: it runs to its end even if the page is left meanwhile
+  // one mutation around all calls, so that they run to the end even if the user leaves the page
   const payment = useMutation({
     mutationFn: ({ by, ...input }: Payment & { by: string }) =>
       once('payment', [order.plan._id, input], () => pay(by, input)),
@@ -64,11 +64,11 @@ export function usePaymentSubmission(
     processing: payment.isPending,
     /** What went wrong, in the catalogue's words; null while nothing did. */
     problem: signedOut ? texts.paymentSignedOut : failure,
-    /** The problem is the method `qr` alone: submitted as `upi` it may go through. */
+    /** Only the method `qr` was refused: submitted as `upi` the request may succeed. */
     upiOnly: payment.variables?.method === 'qr' && refusesMethod(payment.error),
-    /** The problem is that nobody is signed in any more: the login page comes next by itself. */
+    /** Nobody is signed in any more. The login page opens by itself after a while. */
     needsLogin: signedOut || payment.error?.needsLogin === true,
-    /** On the way to the login page, which leads straight back as long as there is a session. */
+    /** To be called before going to the login page: while there is a session, that page leads straight back. */
     endSession: () => {
       if (failure !== null) closeSession({ notice: failure })
     },
@@ -77,8 +77,8 @@ export function usePaymentSubmission(
 }
 
 /**
- * Whether the server refuses the method, in its own words or in those of its database: "`qr` is not a valid enum value for
- * path `paymentMethod`". What only lists the method among missing fields does not.
+ * Whether the server refuses the method. It may say so in words of its database: "`qr` is not a valid enum value for path
+ * `paymentMethod`". A message that only lists the method among missing fields does not count.
  */
 function refusesMethod(error: unknown): boolean {
   if (!(error instanceof ApiFailure) || error.status !== 400) return false
@@ -86,7 +86,7 @@ function refusesMethod(error: unknown): boolean {
   return /\bqr\b|method\b/i.test(serverMessage) && !/\b(required|missing)\b/i.test(serverMessage)
 }
 
-/** The calls behind a payment, up to its receipt. */
+/** Makes the calls of a payment. Resolves to its receipt. */
 function usePay({ plan, draft }: Order) {
   const subscribe = useSubscribe()
   const consume = useMutation(applyCouponMutation())
@@ -98,7 +98,7 @@ function usePay({ plan, draft }: Order) {
       await consume.mutateAsync({ code, use: true })
       return { code, amount, problem: null }
     } catch (error) {
-      // what refuses a repetition is that the first try was served
+      // if a retry is refused, the first try has already consumed the coupon
       const served = error instanceof ApiFailure && error.retried && error.status === 400
       return { code, amount, problem: served ? null : failureText('applyCoupon', error) }
     }
@@ -120,9 +120,9 @@ function usePay({ plan, draft }: Order) {
 }
 
 /**
- * Submits the request. It is looked up where the answer says nothing of it, and where an earlier try has arrived although
- * its answer was lost: the server refuses the repetition then, because it has that transaction ID. Null: it is submitted,
- * and nothing more is known.
+ * Submits the request and resolves to the subscription, or to null if it is submitted but nothing more is known. The
+ * subscription is looked up in two cases: the answer does not contain it; or the server refuses the transaction ID after an
+ * earlier try whose answer was lost, so that this try may have created it.
  */
 function useSubscribe() {
   const client = useQueryClient()

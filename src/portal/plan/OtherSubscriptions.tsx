@@ -6,12 +6,12 @@ import { isActive, isPending } from '@/domain/subscription'
 
 type OtherSubscriptionsProps = {
   all: readonly Subscription[]
-  /** The one that the page shows in full. */
+  /** The one that the page already shows in full. */
   shown: Subscription | null
   nowMs: number
 }
 
-/** A line for each other subscription that runs or waits, so that the one in full hides none. */
+/** A line for each other subscription that is active or pending, so that the client does not miss it. */
 export function OtherSubscriptions({ all, shown, nowMs }: OtherSubscriptionsProps) {
   return all
     .filter((each) => each !== shown && (isPending(each) || isActive(each, nowMs)))

@@ -16,7 +16,7 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
     },
     {
       title: 'Your plan starts',
-      // some servers count from the request
+      // some servers set the end as soon as the request is made
       text: expiresAt
         ? `Its term ends on ${formatLongDate(expiresAt)}.`
         : 'Its days count from the approval.',

@@ -14,14 +14,14 @@ type PlanCardProps = {
   children?: ReactNode
 }
 
-/** A subscription at a glance: how it stands to the left, what was bought to the right. */
+/** One subscription: its state on the left, what was bought on the right. */
 export function PlanCard({ state, plan, children }: PlanCardProps) {
   const { subscription } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const [requested, setRequested] = useState(false)
   const noteRequest = () => {
     setRequested(true)
-    // the button that was pressed is gone
+    // the button that had the focus is gone
     heading.current?.focus()
   }
   return (

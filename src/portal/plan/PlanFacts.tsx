@@ -7,7 +7,7 @@ import { rupees } from '@/lib/money'
 
 type PlanFactsProps = { subscription: Subscription; plan: Plan | null }
 
-/** What was bought and how. The price is today's of the plan: a subscription holds no amount. */
+/** What was bought and how. The price is the plan's price today, because a subscription holds no amount. */
 export function PlanFacts({ subscription, plan }: PlanFactsProps) {
   const { uniqueId, transactionId, createdAt } = subscription
   return (

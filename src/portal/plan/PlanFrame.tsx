@@ -4,7 +4,7 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 
 type PlanFrameProps = { label?: string; children: ReactNode }
 
-/** The card with the marigold lintel: the current plan, where nothing else is said. */
+/** A card with a marigold edge on top. Its label is the current plan, unless another is given. */
 export function PlanFrame({ label = 'Current plan', children }: PlanFrameProps) {
   return (
     <section

@@ -13,7 +13,7 @@ import { TermFigure } from './TermFigure'
 
 type PlanStatusProps = { state: SubscriptionState; onRenewalRequested: () => void }
 
-/** How it stands with a subscription and what one can do about it, for each of its states. */
+/** For each state of a subscription: what it means, and what the client can do. */
 export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
   const { subscription } = state
   switch (state.kind) {
@@ -101,7 +101,7 @@ function Lead({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The admin's own words, lines kept. */
+/** The reason in the admin's own words, with its line breaks. */
 function Reason({ text }: { text: string | null }) {
   return <p className="whitespace-pre-line">{text?.trim() ? `Reason: ${text}` : 'No reason was given.'}</p>
 }

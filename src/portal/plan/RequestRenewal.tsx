@@ -10,11 +10,11 @@ import { failureText } from '@/texts/calls'
 
 type RequestRenewalProps = {
   subscription: Subscription
-  /** The request is in and the page shows it; the button is gone by then. */
+  /** Called once the request is made and the page shows it. The button is gone by then. */
   onRequested: () => void
 }
 
-/** Asks for another term of the same plan, or leads to another plan. A refusal is shown where it was asked. */
+/** Two buttons: ask for another term of the same plan, or choose another plan. A failure is shown below them. */
 export function RequestRenewal({ subscription, onRequested }: RequestRenewalProps) {
   const request = useMutation(requestRenewalMutation())
   // not by a callback of mutate: it is dropped if the button goes away before the call ends

@@ -6,7 +6,7 @@ import { type SubscriptionState, stateOf } from '@/domain/term'
 
 export type MyPlan = { state: SubscriptionState; plan: Plan | null }
 
-/** How a subscription stands. Without the plan list only the term's start and the price are less exact. */
+/** The state of a subscription, and its plan. Without the list of plans the term's start is less exact and the price unknown. */
 export function useMyPlan(nowMs: number): (subscription: Subscription) => MyPlan {
   const { data: plans = [] } = useQuery(plansQuery())
   return (subscription) => {

@@ -18,7 +18,7 @@ import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 import { AcknowledgementSheet } from './AcknowledgementSheet'
 
-/** One purchase on a page that prints. */
+/** One purchase, on a page made for printing. */
 export function AcknowledgementPage() {
   const { subscriptionId } = useParams()
   const { user } = useSession()

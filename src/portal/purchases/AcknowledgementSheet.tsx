@@ -17,8 +17,8 @@ type AcknowledgementSheetProps = {
 }
 
 /**
- * Says what was received and how it stands, no more: it is no invoice, and it names the list price because nothing
- * records what was really paid.
+ * Confirms what was submitted and its status. It is not an invoice, and it shows the list price because nothing records
+ * what was really paid.
  */
 export function AcknowledgementSheet({ subscription, price, user }: AcknowledgementSheetProps) {
   const nowMs = useNow()

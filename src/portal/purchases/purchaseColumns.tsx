@@ -7,12 +7,12 @@ import { paymentMethodText } from '@/domain/payment'
 import { subscriptionStatus } from '@/domain/subscription'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 
-/** What would be harder to read over two lines. */
+/** For a value that is hard to read when it breaks over two lines. */
 function OneLine({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
 
-/** A subscription as something that was bought. The price is today's list price: a subscription holds no amount. */
+/** A subscription with the plan at today's list price: a subscription itself holds no amount. */
 export type Purchase = Subscription & { listed: Plan | null }
 
 const planOf = ({ plan }: Purchase) => planLabel(plan)

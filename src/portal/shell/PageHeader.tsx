@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pageTitle } from '@/config/brand'
 
 type PageHeaderProps = {
-  /** In the window's title; on the page too, unless `heading` says it otherwise. */
+  /** The window's title, and the page's heading too unless `heading` is given. */
   title: string
   heading?: ReactNode
   /** What the page is for, or about. */

@@ -7,7 +7,7 @@ import { isAdmin, userName } from '@/domain/account'
 import { useLogout } from '@/session/useLogout'
 import { PortalLogo } from './PortalLogo'
 
-/** The bar at the upper edge of a phone; the rail's account block in a menu. */
+/** The bar at the top of a phone. Its menu holds what the rail's account block holds on a wide screen. */
 export function PhoneBar({ user }: { user: User }) {
   const logout = useLogout()
   return (

@@ -16,7 +16,7 @@ import { ShellSkeleton } from './ShellSkeleton'
 import { usePortalLinks } from './usePortalLinks'
 import { Unreachable } from './Unreachable'
 
-/** Around every page of the portal: who is signed in, the way to the other pages, and nobody without a session. */
+/** The frame of every page of the portal: account and navigation. Whoever is signed out goes to the login page. */
 export function PortalLayout() {
   return (
     <RequireUser pending={<ShellSkeleton />} failed={unreachable}>

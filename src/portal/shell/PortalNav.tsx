@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { cx } from '@/kit/cx'
 import { isCurrent, type PortalLink } from './portalLinks'
 
-/** Classes of the links' list, of a link, of the current and the other ones, of a link's icon, word and count. */
+/** The classes of each part of the navigation, for either place. */
 const looks = {
   rail: {
     list: 'grid gap-0.5',
@@ -28,7 +28,7 @@ const looks = {
 
 type PortalNavProps = {
   links: readonly PortalLink[]
-  /** In the rail of a wide screen, or at the lower edge of a phone. */
+  /** In the rail of a wide screen, or at the bottom of a phone. */
   place: keyof typeof looks
 }
 

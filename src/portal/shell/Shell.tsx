@@ -4,13 +4,13 @@ import { PortalLogo } from './PortalLogo'
 type ShellProps = {
   /** Left of the page on a wide screen, below the logo. */
   rail: ReactNode
-  /** Above and below it on a phone. */
+  /** Above and below the page on a phone. */
   bar: ReactNode
   dock: ReactNode
   children: ReactNode
 }
 
-/** Where things stand in the portal; the skeleton and the real thing share it, so that nothing moves. */
+/** The layout of the portal. The skeleton has the same one, so that nothing moves when the data comes. */
 export function Shell({ rail, bar, dock, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col text-15 rail:grid rail:grid-cols-[var(--rail)_minmax(0,1fr)]">

@@ -7,7 +7,7 @@ import { isCurrent, portalLinks } from './portalLinks'
 import { PortalLogo } from './PortalLogo'
 import { Shell } from './Shell'
 
-/** The portal before anybody knows who is signed in. With children it stays, and they say why. */
+/** The portal while it is not known yet who is signed in. Children explain why it may stay like this. */
 export function ShellSkeleton({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const links = portalLinks({ unread: 0, open: 0, over: true })

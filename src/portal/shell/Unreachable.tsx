@@ -5,7 +5,7 @@ import { failureText } from '@/texts/calls'
 
 type Props = { session: CurrentSession; className?: string }
 
-/** Somebody may be signed in, but who it is could not be asked. */
+/** Somebody may be signed in, but the server could not be asked who it is. */
 export function Unreachable({ session: { failure, retry }, className }: Props) {
   return (
     <Banner

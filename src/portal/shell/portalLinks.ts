@@ -4,16 +4,16 @@ import { paths } from '@/paths'
 export type PortalLink = {
   to: string
   label: string
-  /** In the bar at the lower edge of a phone, where a word has 60 px. */
+  /** For the bar at the bottom of a phone, where a word has 60 px. */
   short: string
   icon: LucideIcon
-  /** What is waiting behind it. */
+  /** How many entries there need attention. */
   count?: { value: number; word: string }
 }
 
 type Waiting = { unread: number; open: number; over: boolean }
 
-/** The pages of the portal; the one for an ended plan only while it is needed (SPEC section 2). */
+/** The pages of the portal. The one for an expired plan is linked only while a plan is expired (SPEC section 2). */
 export function portalLinks({ unread, open, over }: Waiting): PortalLink[] {
   const links: PortalLink[] = [
     { to: paths.dashboard(), label: 'Overview', short: 'Overview', icon: House },

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { Plan } from '@/contract'
 import { Panel } from '@/kit/layout/Panel'
 
-/** What the plan holds, as it is on offer today. */
+/** The features of the plan as it is on offer today. */
 export function IncludedPanel({ plan }: { plan: Plan }) {
   return (
     <Panel title={`What ${plan.name} includes`} className="xl:only:col-span-2">

@@ -10,7 +10,7 @@ import { planLabel } from '@/domain/plan'
 import type { Term } from '@/domain/term'
 import { expiryCalendar } from './expiryCalendar'
 
-/** The end of the term for one's own calendar. */
+/** Offers the end of the term as a file for the user's own calendar. */
 export function ReminderPanel({ subscription, term }: { subscription: Subscription; term: Term }) {
   const { uniqueId, plan } = subscription
   const save = () =>

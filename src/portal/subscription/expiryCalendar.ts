@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand'
 
 type Expiry = {
-  /** Stays the same when the file is imported again, so that calendars replace the entry. */
+  /** The same in every file of this subscription, so that a calendar replaces its entry when one is imported again. */
   uid: string
   planName: string
   endsAt: string
@@ -47,7 +47,7 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
 }
 
-/** A line holds at most 75 octets; the rest goes on after a line break and a space, never inside a character. */
+/** A line holds at most 75 octets. The rest goes on after a line break and a space; a character is never divided. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

@@ -30,7 +30,7 @@ export function ComplaintForm({ userId }: { userId: string }) {
       writeDraft(userId, DRAFT, '')
       reset({ message: '' })
     } catch {
-      // the mutation keeps the failure and the form shows it; what was typed stays
+      // the form shows the mutation's error, and what was typed stays
     }
   })
   return (

@@ -7,11 +7,11 @@ import { failureText, refusal } from '@/texts/calls'
 type ReopenChatProps = {
   complaintId: string
   variant?: 'quiet' | 'secondary'
-  /** The request is in and the page shows it; the button is gone by then. */
+  /** Called once the request is made and the page shows it. The button is gone by then. */
   onRequested: () => void
 }
 
-/** Asks an admin to open a resolved ticket's chat again; the ticket then says that it waits. */
+/** Asks an admin to open a resolved ticket's chat again. */
 export function ReopenChat({ complaintId, variant = 'quiet', onRequested }: ReopenChatProps) {
   const reopen = useMutation(reopenComplaintMutation())
   const failed = reopen.isError && failureText('reopenComplaint', reopen.error)

@@ -12,7 +12,7 @@ import { TicketBadges } from './TicketBadges'
 type TicketItemProps = {
   complaint: Complaint
   nowMs: number
-  /** Two lines of message and answer each, for a glance. */
+  /** Shows only two lines of the message and of the answer. */
   brief?: boolean
 }
 
