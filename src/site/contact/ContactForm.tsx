@@ -10,7 +10,7 @@ import { handledForm } from '../handledForm'
 import { adoptTyped, type ContactValues, noValues, useContactDraft, writeDraft } from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
 
-/** Sends for two seconds, then thanks and is empty again. There is no call behind it: the contract has none. */
+/** Sending takes two seconds and ends with thanks and an empty form. No call is made: the contract has none for it. */
 export function ContactForm() {
   const values = useContactDraft()
   const formElement = useRef<HTMLFormElement>(null)

@@ -32,10 +32,10 @@ export function LoginForm({ login }: LoginFormProps) {
   const formElement = useRef<HTMLFormElement>(null)
   const leave = useRef<HTMLButtonElement>(null)
 
-  // a reload brings the e-mail back, and its lock with it
+  // after a reload the draft fills in the email; if that email is still locked, so is the form
   useEffect(() => void resume(getValues('email') ?? ''), [resume, getValues])
 
-  // a disabled field loses the focus; whoever waits at the form gets it back where it is of use
+  // a field that is disabled loses the focus: give it back where it is needed next
   useEffect(() => {
     const { activeElement } = document
     const lost = activeElement === document.body
@@ -69,7 +69,7 @@ export function LoginForm({ login }: LoginFormProps) {
       onChange={keepDraft('Login')}
       onSubmit={(event) => void submit(event)}
     >
-      {/* above the fields: below them a phone's keyboard would hide it */}
+      {/* above the fields, because the keyboard of a phone would hide it below them */}
       {problem !== null && <Banner tone="err">{problem}</Banner>}
       <LockNotice ref={leave} seconds={lockedSeconds} unlocked={unlocked} onLeave={useAnother} />
       <TextField
@@ -87,7 +87,7 @@ export function LoginForm({ login }: LoginFormProps) {
         autoComplete="current-password"
         disabled={disabled}
       />
-      {/* not the disabled attribute: it would keep Enter from saying what is missing */}
+      {/* without the disabled attribute, because Enter must still show what is missing */}
       <Button
         type="submit"
         variant="primary"

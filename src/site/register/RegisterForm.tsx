@@ -24,7 +24,7 @@ export function RegisterForm() {
   const { errors } = formState
   const { isPending, error } = mutation
 
-  // a disabled field loses the focus; whoever waits at the form gets it back
+  // a field that is disabled loses the focus: give it back after a failure
   useEffect(() => {
     if (error && document.activeElement === document.body) setFocus('email')
   }, [error, setFocus])
