@@ -70,8 +70,8 @@ async function send<Id extends OperationId>(id: Id, input: CallInput<Id>, { toke
     ...address,
     data: body,
     headers: { ...headers, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
-    ...(signal ? { signal } : {}),
-    ...(adapter ? { adapter } : {}),
+    signal,
+    adapter,
   }
   try {
     return await http.request<unknown>(config)
@@ -94,15 +94,13 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
   if (isTimeout(error)) return new ApiFailure({ operation, kind: 'timeout', retried, cause: error })
   const response = axios.isAxiosError(error) ? error.response : undefined
   if (!response) return new ApiFailure({ operation, kind: 'network', retried, cause: error })
-  const serverMessage = reasonIn(response.data)
-  const retryAfter = secondsUntil(response.headers['retry-after'])
   return new ApiFailure({
     operation,
     kind: 'status',
     status: response.status,
     retried,
-    ...(serverMessage === undefined ? {} : { serverMessage }),
-    ...(retryAfter > 0 ? { retryAfter } : {}),
+    serverMessage: reasonIn(response.data),
+    retryAfter: secondsUntil(response.headers['retry-after']),
   })
 }
 
@@ -112,8 +110,9 @@ function reasonIn(body: unknown): string | undefined {
   return [message, error, msg].find((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
-/** The seconds that a `Retry-After` header asks for. It holds a number of seconds or a date; NaN without the header. */
-function secondsUntil(header: unknown): number {
-  const seconds = Number(header)
-  return Number.isNaN(seconds) ? Math.ceil((Date.parse(String(header)) - Date.now()) / 1000) : seconds
+/** How many seconds a `Retry-After` header asks to wait, which holds them or a date; undefined where it asks for none. */
+function secondsUntil(header: unknown): number | undefined {
+  const given = Number(header)
+  const seconds = Number.isNaN(given) ? Math.ceil((Date.parse(String(header)) - Date.now()) / 1000) : given
+  return seconds > 0 ? seconds : undefined
 }
