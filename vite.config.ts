@@ -34,7 +34,7 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
             },
             // Dozens of chunks of a few hundred bytes compress badly. What every page needs travels together, and so do
-            // what the first page adds to it, what each page with data needs, and the parts that most of those share.
+            // what the first page adds to it, what each page with data needs or shares, and the parts that most of those use.
             { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|\.css)$)/ },
             {
               name: 'basics',
@@ -47,7 +47,7 @@ export default defineConfig({
             },
             {
               name: 'data',
-              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](client|query|queryClient|ApiProvider|failure|transport|auth)|texts[\\/](calls|catalogue|failure)|contract|session[\\/](session|guards|useLogout))/,
+              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](client|query|queryClient|ApiProvider|failure|transport|auth|crud|plans|subscriptions|coupons|paymentOptions|complaints|renewals)|texts[\\/](calls|catalogue|failure)|contract|domain[\\/](plan|coupon)|session[\\/](session|guards|useLogout))/,
             },
             // the panel's frame, around each of its tabs
             {
