@@ -4,10 +4,10 @@ const entryScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/scrip
 const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /**
- * A prerendered page shows everything without a script, so its scripts are fetched once it has been painted and compete
- * with nothing for the line. Takes the built shell and answers it with a starter in the head in place of the entry; the
- * policy lets exactly that starter through by its hash. It stands before every link, for a script waits for the style
- * sheets in front of it. Throws when the shell has no entry or no policy.
+ * Makes a page fetch its scripts only after the first paint: a prerendered page shows everything without them, and they
+ * would slow down what it does need. Returns the shell with a small inline script in place of the entry, and adds that
+ * script's hash to the Content-Security-Policy. It stands before every link, because a script waits for the style sheets
+ * above it. Throws when the shell has no entry or no policy.
  * @param {string} shell
  */
 export function startAfterPaint(shell) {
@@ -25,9 +25,9 @@ export function startAfterPaint(shell) {
 }
 
 /**
- * Runs in the page before any of its body is there. Keeps the welcome to the first document of a visit and ends it when
- * asked. Keeps a click on a button whose code has not come for that code (TakenOver in src/site); Enter in a form clicks
- * its button. Then fetches the code.
+ * Runs in the page's head. Shows the welcome only on the first page of a visit, and ends it on Escape, Tab or a click.
+ * Remembers a click on a button whose code has not loaded yet; TakenOver in src/site repeats it later. Enter in a form
+ * counts as a click on its button. After the first paint, fetches the code.
  * @param {string} entry
  * @param {string[]} preloads
  */
@@ -44,7 +44,7 @@ function startPage(entry, preloads) {
       sessionStorage.setItem('visited', 'yes')
       return visited !== null
     } catch {
-      // where nothing can be stored, a reload and Back still show it
+      // without storage, only a reload and Back are known to continue a visit
       const [navigation] = performance.getEntriesByType('navigation')
       return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
     }
@@ -54,7 +54,7 @@ function startPage(entry, preloads) {
     if (animationName === 'splash-lift') endWelcome()
   })
   addEventListener('keydown', ({ key }) => {
-    // what Tab leads to lies under the welcome
+    // Tab moves the focus to something under the welcome
     if (key === 'Escape' || key === 'Tab') endWelcome()
   })
   const onClick = (/** @type {MouseEvent} */ event) => {
@@ -62,7 +62,7 @@ function startPage(entry, preloads) {
     const button = event.target instanceof Element ? event.target.closest('[data-early] button') : null
     globalThis.earlyClick = button instanceof HTMLElement ? button : null
     if (!button) return
-    // React, half-way, would stop it or run it a second time
+    // while React takes over, it would drop the click or handle it a second time
     event.preventDefault()
     event.stopImmediatePropagation()
   }
@@ -75,7 +75,7 @@ function startPage(entry, preloads) {
     void import(entry)
   }
   addEventListener('DOMContentLoaded', () => {
-    // a page in a background tab is not painted
+    // a background tab is not painted, so there is nothing to wait for
     if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return start()
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return

@@ -8,8 +8,8 @@ const faults = /** @type {const} */ ([
 ])
 
 /**
- * The address of the backend that a build is for; null: the demo. `/` is the host of the site itself. Throws on one to
- * which calls could not be sent, with what to write instead.
+ * The address of the backend that a build is for; null means the demo. `/` is the host of the site itself. Throws when
+ * calls could not be sent to the address; the message says what to write instead.
  * @param {string | undefined} address VITE_API_BASE_URL
  */
 export function backendAddress(address) {

@@ -19,7 +19,7 @@ const tabs = [
   { tab: 'help', answer: '/admin/complaints', words: 'map invoice' },
 ]
 
-// a server in a process of its own: the slowdown is to hit the panel, not the mock
+// the mock runs in another process, so that only the panel is slowed down
 const mock = spawn(process.execPath, ['scripts/mock-http.mjs', '--port', '0', '--quiet'], {
   stdio: ['ignore', 'pipe', 'inherit'],
 })
@@ -70,7 +70,7 @@ async function report(browser, url, token, { tab, answer, words }) {
     await page.getByRole('row').nth(1).waitFor()
     opened.push(await page.evaluate(opening, answer))
     await search.click()
-    // now fast, now slow enough for the list to be filtered between two keys
+    // sometimes fast, sometimes so slow that the list is filtered between two keys
     for (const [index, key] of words.split('').entries()) {
       await page.keyboard.press(key === ' ' ? 'Space' : key)
       await page.waitForTimeout(index % 3 === 2 ? 400 : 90)
@@ -83,7 +83,7 @@ async function report(browser, url, token, { tab, answer, words }) {
     await context.close()
   }
   const open = Math.max(...opened)
-  // a key faster than the browser reports takes less than 16 ms
+  // the browser does not report keys that take less than 16 ms
   const key = Math.max(16, ...keys)
   console.log(row(tab, `${Math.round(open)} ms`, `${Math.round(key)} ms`, `${keys.length} keys over 16 ms`))
   if (open > OPEN_LIMIT_MS)
@@ -113,7 +113,7 @@ function watch() {
 }
 
 /**
- * Runs in the page: ms from the last byte of the list's answer to the rows on the screen.
+ * Runs in the page. Returns the ms from the last byte of the list's answer to the rows on the screen.
  * @param {string} answer the end of its address
  */
 async function opening(answer) {

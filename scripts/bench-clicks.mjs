@@ -1,5 +1,5 @@
 // node scripts/bench-clicks.mjs [--tries 120] [--seed 1] [--dir dist] [--build no]
-// Clicks at random moments of a prerendered page's first three seconds; exits 1 when one does not reach its aim.
+// Clicks at random moments in the first three seconds of a prerendered page. Exits with 1 when a click has no effect.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
@@ -10,9 +10,9 @@ import { serve } from './serve.mjs'
 /** @typedef {import('playwright').Locator} Locator */
 /** @typedef {{ x: number, y: number }} Place */
 /**
- * What a visitor wants of a page. `clicks` are done one after the other where they were painted; what was not painted is
- * left out. With `types` they lead to fields, which are filled at once, and Enter comes at the moment. `welcomed` opens the
- * page a second time.
+ * Something that a visitor wants to do. `clicks` are made one after the other, at the places where their targets were
+ * painted; targets that are not painted are left out. With `types` the targets are fields: they are filled at once, and
+ * Enter is pressed at the random moment. With `welcomed` the page is opened a second time.
  * @typedef {object} Aim
  * @property {string} aim
  * @property {string} path
@@ -145,8 +145,8 @@ async function report(page, aims, serviceWorkers) {
 }
 
 /**
- * One visit by somebody who acts `moment` ms after the first paint. Answers how long the aim took from then on in ms, or null
- * when it was never reached.
+ * One visit, with the action `moment` ms after the first paint. Resolves with the ms from then until the aim was reached,
+ * or null when it never was.
  * @type {(aim: Aim, serviceWorkers: 'allow' | 'block', moment: number) => Promise<number | null>}
  */
 async function attempt(aim, serviceWorkers, moment) {
@@ -178,7 +178,7 @@ async function attempt(aim, serviceWorkers, moment) {
 }
 
 /**
- * Opens the address; resolves once its first paint is there, with that time on this process's clock.
+ * Opens the address. Resolves after the first paint, with the time of that paint on this process's clock.
  * @type {(page: Page, address: string) => Promise<number>}
  */
 async function firstPaint(page, address) {
@@ -193,8 +193,8 @@ async function firstPaint(page, address) {
 }
 
 /**
- * The middles of what is painted for the aim, in CSS pixels. Another browser without scripts is asked: in the one that is
- * judged a question would wait until the page has time, and the click with it.
+ * The centres of the targets, in CSS pixels. They are measured in a second browser without scripts, because a question to
+ * the measured one would wait until its page is idle, and delay the click.
  * @type {(aim: Aim) => Promise<Place[]>}
  */
 async function placesOf(aim) {

@@ -23,7 +23,7 @@ const marks = new Map([
 ])
 const CLS_LIMIT = 0.01
 
-// one process: the launcher comes with Lighthouse and is no package of ours
+// Chromium is started by Lighthouse's own launcher, which is no direct dependency of this project
 const { launch } = await import(createRequire(import.meta.resolve('lighthouse')).resolve('chrome-launcher'))
 
 if (values.build === 'yes') spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
@@ -85,7 +85,7 @@ async function audit(path) {
 }
 
 /**
- * Names what costs a category with a mark of 100 its points.
+ * Lists the audits that keep a category below its mark of 100.
  * @param {string} path
  * @param {import('lighthouse').Result} report
  */

@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 })
 const { mode, outDir, base } = values
-// inside the project, so that Node finds the packages
+// inside the project, because Node looks for the packages from there
 const ssrDir = `dist-ssr/${basename(outDir)}`
 const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env }
 const shared = { mode, base }
@@ -112,7 +112,7 @@ async function prerenderPages() {
 }
 
 /**
- * React writes what belongs into the head before the markup.
+ * Takes the page's title and its markup apart: React writes the elements of the head before the markup.
  * @param {string} html
  */
 function split(html) {
@@ -124,7 +124,7 @@ function split(html) {
 
 /** @param {string} shell @param {string} head @param {string} path @param {string} markup @param {string} data */
 function fill(shell, head, path, markup, data) {
-  // functions as replacements: markup may hold a dollar sign
+  // the replacements are functions, because a dollar sign in a string would have a special meaning
   return shell
     .replace(/<title>.*?<\/title>/s, () => head)
     .replace(
@@ -134,7 +134,7 @@ function fill(shell, head, path, markup, data) {
 }
 
 /**
- * Lays the welcome over the page; the attribute shows it, and is there before the first paint.
+ * Adds the welcome to the page. The attribute makes it visible from the first paint.
  * @param {string} html
  * @param {string} welcome
  */

@@ -47,7 +47,7 @@ function installChromium() {
     execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
     execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'ignore' })
   } catch {
-    // Not Debian, or no package source in reach: ensureChromium names the command to run instead.
+    // not Debian, or no package source can be reached: ensureChromium then says which command to run
   }
 }
 

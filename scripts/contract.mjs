@@ -48,7 +48,7 @@ function operationsOf(document) {
         tag: operation.tags[0],
         audience: operation['x-audience'],
         credential: operation.security.length > 0,
-        // most say nothing of it, and a column that is not there costs visitors nothing
+        // most operations do not name it, and a column that is left out costs visitors no bytes
         onUnauthorized: operation['x-on-unauthorized'],
         success: answers.find(([status]) => status < 300)?.[0],
         refusals: Object.fromEntries(
@@ -65,7 +65,7 @@ function operationsOf(document) {
 }
 
 /**
- * What an answer's examples say, which is all that it ever says.
+ * The messages of an answer's examples. The server sends no others.
  * @type {(document: Contract, answer: Answer) => string[]}
  */
 function messagesOf(document, answer) {
@@ -79,8 +79,8 @@ function messagesOf(document, answer) {
 const pascal = (id) => id.charAt(0).toUpperCase() + id.slice(1)
 
 /**
- * A table of some columns, by operation. What only a server has to know stands in a table of its own, which no build with a
- * real backend carries.
+ * The source text of a table with these columns, one row an operation. What only a server has to know is in a table of
+ * its own, so that a build for a real backend does not contain it.
  * @type {(name: string, operations: Row[], columns: (keyof Row)[]) => string}
  */
 function tableFile(name, operations, columns) {
@@ -114,7 +114,7 @@ const bin = (path, ...args) =>
   })
 
 try {
-  // the zod generator empties its folder, so it goes first
+  // the zod generator empties its folder, so it runs first
   bin(['@hey-api', 'openapi-ts', 'bin', 'run.js'], '-f', 'openapi-ts.config.ts')
   bin(['openapi-typescript', 'bin', 'cli.js'], 'openapi.yaml', '-o', join(out, 'schema.d.ts'))
   const operations = operationsOf(parse(readFileSync('openapi.yaml', 'utf8')))

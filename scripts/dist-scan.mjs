@@ -3,9 +3,9 @@ import { extname, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * What only the mock and the demo bar hold. Minifiers rename variables but keep texts, so each of these survives in
- * a bundle that holds the module it comes from. The names of worker and database are not among them: a build for a
- * backend knows them, to remove what the demo has left in a browser.
+ * Texts that only the mock and the demo bar contain. A minifier renames variables but keeps texts, so a bundle with one
+ * of these modules contains its text. The names of the worker and the database are not listed: a build for a backend
+ * contains them, to remove what a demo has left in the browser.
  */
 const mockTexts = ['MOCK_ACTIVATE', 'x-mock-backend', '@mswjs', 'PRIMARY_KEY']
 
@@ -21,7 +21,7 @@ const loads = [
 ]
 
 /**
- * Problems of a build for a real backend: every trace of the mock.
+ * The traces of the mock in a build for a real backend.
  * @param {string} dir
  * @param {string[]} demoTexts seed texts, such as e-mails
  */
@@ -37,7 +37,7 @@ export async function findMock(dir, demoTexts = []) {
 }
 
 /**
- * Problems of any build: places that load something from a foreign host.
+ * The places where a build loads something from a foreign host.
  * @param {string} dir
  * @param {(string | undefined)[]} allowedHosts
  */
@@ -51,7 +51,7 @@ export async function findForeignLoads(dir, allowedHosts = []) {
 }
 
 /**
- * Seed texts that must not leave the demo: every e-mail address and the demo password of the personas.
+ * Texts of the seeds that only the demo may contain: the personas' email addresses and their password.
  * @param {string} path
  */
 export async function readDemoTexts(path) {

@@ -13,8 +13,8 @@ export const counted = /** @type {const} */ (['script', 'stylesheet', 'font'])
 const compressed = new Map()
 
 /**
- * Counts what pages of this browser context fetch from now on, but for addresses that match `except`. Answers a function
- * that tells the sums so far, in bytes.
+ * Counts what the pages of this browser context fetch from now on, except addresses that match `except`. Returns a
+ * function that resolves with the sums so far, in bytes.
  * @param {import('playwright').BrowserContext} context
  * @param {RegExp} [except]
  */
@@ -38,7 +38,7 @@ export function countBytes(context, except) {
 }
 
 /**
- * A font is compressed already.
+ * The size after brotli, in bytes. A font is compressed already.
  * @param {string} type
  * @param {Buffer} body
  */

@@ -7,13 +7,13 @@ const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 const meta = (key, name, content) => `<meta ${key}="${name}" content="${escape(content)}" />`
 
 /**
- * JSON that is safe inside a script element.
+ * JSON that cannot end the script element that it stands in.
  * @param {unknown} value
  */
 export const inlineJson = (value) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The agency as schema.org knows it; `services` adds the price list.
+ * The agency in the vocabulary of schema.org. `services` adds the price list.
  * @param {Product['brand']} brand
  * @param {string} site
  * @param {ReturnType<typeof offer>[] | false} services
@@ -72,7 +72,7 @@ function breadcrumb(page, home, site) {
 }
 
 /**
- * What the head of a public page says to search engines and to whoever shares it. `site` ends without a slash.
+ * The elements in the head of a public page for search engines and for shared links. `site` ends without a slash.
  * @param {{ page: Page, title: string, product: Product, site: string }} about
  */
 export function headOf({ page, title, product: { addresses, brand, services }, site }) {
@@ -118,7 +118,7 @@ export function robots(folders, site) {
 }
 
 /**
- * The addresses whose document is the empty shell, one rule a line, as several hosts read it and serve.mjs does.
+ * The addresses that get the empty shell, one rule a line, in the format that serve.mjs and several hosts read.
  * @param {readonly string[]} folders
  * @param {string} base ends with a slash
  */

@@ -1,13 +1,13 @@
 import { isOwnHost } from './backend-address.mjs'
 
-/** A server that sleeps while nobody asks may take that long to answer. */
+/** In ms. Servers that sleep while nobody uses them may need this long for the first answer. */
 const PATIENCE_MS = 10_000
 
 /** @typedef {(body: unknown) => { value: import('../src/contract/index.ts').AnswerOf<'listPlans'>, unread: readonly Error[] }} ReadPlans */
 
 /**
- * The plans of a backend as the product reads them; null when there are none to be had. Never fails: what is missing, and
- * why, goes to `say`.
+ * The plans of a backend, read as the product reads them, or null when they cannot be fetched. Never rejects: `say` gets
+ * a line about what is missing, and why.
  * @param {string} address without a slash at its end
  * @param {ReadPlans} readPlans throws when no list is in the answer
  * @param {(line: string) => void} say
@@ -17,7 +17,7 @@ export async function fetchPlans(address, readPlans, say) {
     if (isOwnHost(address)) throw new Error('the build knows no host to ask')
     const { value, unread } = readPlans(await answerOf(`${address}/api/auth/plans`))
     for (const { message } of unread) say(`A plan is left out of /plans: ${message}.`)
-    // a page that says that there are no plans would say more than is known
+    // there are plans, but none can be read: the page must not say that there are none
     const plans = Array.isArray(value) ? value : value.plans
     if (plans.length === 0 && unread.length > 0) throw new Error('none of them can be read')
     return value

@@ -33,9 +33,9 @@ const types = {
 const compressible = /^(text|application)\/|svg/
 
 /**
- * A static file server for the built product: files by their path, the application's shell for its own addresses, the
- * 404 document for any other, a bare 404 for a missing file. Resolves with the listening server; rejects when the port is
- * taken or `dir` holds no build.
+ * A static file server for the built product. It sends files by their path, the shell for addresses that the browser
+ * renders, the 404 document for other addresses, and a bare 404 for a missing file. Resolves with the listening server.
+ * Rejects when the port is taken or `dir` holds no build.
  * @param {{ dir: string, base?: string, port?: number, host?: string }} options port 0 is any free one
  */
 export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
@@ -65,7 +65,7 @@ export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
 }
 
 /**
- * The addresses that the build gives the shell to although no file stands there: the first word of each line.
+ * The addresses that get the shell: the first word of each line. The build writes the file (head.mjs).
  * @param {string} file
  */
 function readShellPaths(file) {
@@ -81,13 +81,13 @@ const matches = (from, pathname) =>
   from.endsWith('*') ? pathname.startsWith(from.slice(0, -1)) : pathname === from
 
 /**
- * Whether this is the error of a server whose port another one has.
+ * Whether a server could not start because its port is in use.
  * @param {unknown} error
  */
 export const isTaken = (error) => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
 /**
- * A path's own file, or the index.html of the folder it names; undefined when there is neither, or it leaves `root`.
+ * The file at a path, or the index.html in a folder there. Undefined when there is neither or the path leaves `root`.
  * @param {string} root
  * @param {string} path
  */
@@ -131,7 +131,7 @@ function send(file, status, request, response) {
   return (coding ? body.pipe(coding.encoder()) : body).pipe(response)
 }
 
-// the quality that hosts take for what they compress while they send
+// the quality that hosts commonly use when they compress on the fly
 const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
 /** @param {string} accepted */
@@ -141,7 +141,7 @@ function codingOf(accepted) {
 }
 
 /**
- * The policy that the build wrote into the page, plus what a <meta> element cannot say.
+ * The Content-Security-Policy of the built page, with the one rule added that a <meta> element cannot contain.
  * @param {string} file
  */
 function policyOf(file) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { ensureChromium } from './chromium.mjs'
 
 /**
- * Everything that must hold before a change is merged, cheapest first. The first failure ends the run.
+ * All checks that a change must pass, the cheapest first. The first failure ends the run.
  * @type {[name: string, script: string][]}
  */
 const steps = [
@@ -22,7 +22,7 @@ const steps = [
   ['end to end', 'playwright'],
 ]
 
-// what a shell exports for builds of its own would turn the demo's build into another one
+// a variable exported in the shell would change what is built
 for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name]
 
 /** @typedef {[name: string, outcome: string, seconds: number]} Result */

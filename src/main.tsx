@@ -3,7 +3,7 @@ import { provideLoginAside } from '@/app/loginAside'
 import { startApp } from '@/app/start'
 import './index.css'
 
-/** Without a backend's address this is the demo. The condition is a constant of the build: with one, nothing of it is left. */
+/** Runs only in a build without a backend's address. In any other, the bundler drops it and all that it imports. */
 async function startDemo(): Promise<void> {
   const scenario = new URLSearchParams(globalThis.location.search).get('scenario')
   provideTransport(async () => (await import('@/demo/backend')).openBackend())
@@ -17,11 +17,11 @@ const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The document has no #root')
 await startApp(root)
 
-/** What comes after the first paint must not hold up the product. */
+/** Runs the work once the page has been painted, so that it does not delay the product. */
 const afterPaint = (work: () => unknown) => requestAnimationFrame(() => setTimeout(work, 0))
 
 if (!import.meta.env.VITE_API_BASE_URL) afterPaint(() => import('@/demo/bar'))
 else if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
-  // the product has no worker: this can only be the demo's, which has stood here before
+  // the product itself has no worker, so this one is left from a demo at this address
   afterPaint(async () => (await import('@/app/forgetDemo')).forgetDemo())
 }

@@ -8,7 +8,7 @@ import { paths } from '@/paths'
 
 const TITLE = 'Unexpected Application Error!'
 
-/** What the router shows when a page throws. The technical text helps whoever reports it, so it stays readable. */
+/** What the router shows when a page throws. It shows the technical text too, which helps when the error is reported. */
 export function ErrorPage() {
   const error = useRouteError()
   const detail = error instanceof Error ? error.message : String(error)
@@ -27,7 +27,7 @@ export function ErrorPage() {
           <Button variant="primary" onClick={() => globalThis.location.reload()}>
             Reload the page
           </Button>
-          {/* a full load: the error may sit in what is already loaded */}
+          {/* a full load, because the code that is already loaded may cause the error */}
           <LinkButton href={`${basename}${paths.home()}`}>To the start</LinkButton>
         </div>
         <p className="text-14 text-ink-3">

@@ -22,7 +22,7 @@ export function RootLayout() {
   )
 }
 
-/** The hash would become a history entry and a scroll; the focus is all that is wanted. */
+/** Moves the focus only. The link's own action would also add a history entry and scroll. */
 function focusMain(event: React.MouseEvent) {
   const main = document.querySelector<HTMLElement>('#main')
   if (!main) return
@@ -44,7 +44,7 @@ function NavigationProgress() {
   ) : null
 }
 
-/** After a change of page the heading takes the focus, and the new title is announced. The first page keeps its own. */
+/** After a change of page, focuses the heading and announces the new title. The first page keeps the browser's focus. */
 function RouteFocus() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
@@ -52,10 +52,10 @@ function RouteFocus() {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    // the page's own title is in place once it has painted
+    // the new page has set its title by the time it is painted
     const frame = requestAnimationFrame(() => {
       const heading = document.querySelector<HTMLElement>('#main h1, h1')
-      // whoever has found a field already is not taken away from it
+      // a user who is already in a field stays there
       const typing = document.activeElement?.matches('#main :is(input, textarea, select)')
       if (heading && !typing) {
         heading.tabIndex = -1

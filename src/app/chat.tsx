@@ -19,19 +19,19 @@ async function loadPanel() {
 }
 let loading: ReturnType<typeof loadPanel> | undefined
 
-/** What the panel has around a chat. One promise for all who ask: once it is kept, React does not wait for it again. */
+/** The panel's frame and its page of a chat. Always the same promise, so that React waits for it only once. */
 const panel = () => (loading ??= loadPanel())
 
-/** Starts with who is reading: what is fetched beyond that depends on it. */
+/** Starts only the call for the reader: which other calls are needed depends on the reader's role. */
 export async function chatLoader(): Promise<null> {
   if (sessionState().token !== null) void queryClient.prefetchQuery(meQuery())
-  // an admin comes from the panel, whose frame must not go and come back in between
+  // an admin comes from the panel: with its code at hand, its frame stays on the screen
   const reader = queryClient.getQueryData(meQuery().queryKey) ?? null
   if (isAdmin(reader)) await panel()
   return null
 }
 
-/** Around a chat stands what its reader works in: an admin stays in the panel, everybody else is in the portal. */
+/** The frame around a chat: the panel for an admin, the portal for everybody else. */
 export function ChatFrame() {
   const { user } = useSession()
   if (!isAdmin(user)) return <PortalLayout />

@@ -1,8 +1,8 @@
 import { demoDatabase, demoWorker, setAsidePrefix } from '@/config/demo'
 
 /**
- * Where this site was first published as the demo, browsers keep its worker, though the script is gone, and its database.
- * Removes both, and nothing else. The token, which the product has too, is refused by the server, which ends its session.
+ * A browser that has seen the demo at this address still has the demo's service worker and its database. Removes these
+ * two. A token that the demo has stored stays: the server refuses it, which ends the session.
  */
 export async function forgetDemo(): Promise<void> {
   const { serviceWorker } = navigator
@@ -11,7 +11,7 @@ export async function forgetDemo(): Promise<void> {
   if (registration?.active?.scriptURL !== script) return
   await registration.unregister()
   const others = await serviceWorker.getRegistrations()
-  // a demo in another folder of this host has the same database
+  // a demo in another folder of this host uses the same database
   if (
     others.some(({ active }) => active?.scriptURL !== script && active?.scriptURL.endsWith(`/${demoWorker}`))
   )

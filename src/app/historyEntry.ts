@@ -1,7 +1,7 @@
 /**
- * Gives the document's own history entry a key, unless it has one from before a reload. The router calls every entry
- * without a key the same, and would open one page where another was left: scrolled down, or past the anchor asked for.
- * To be called before the router is created.
+ * Gives the first history entry of the document a key, unless a reload has left one there. The router remembers the
+ * scroll position by the key and treats all entries without one as the same page, so it would open one page at the
+ * position of another. Call this before the router is created.
  */
 export function nameHistoryEntry(): void {
   const { history } = globalThis

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 /**
- * Loads the lazy parts of the routes that match, in place. A prerendered page is hydrated in one go: a part that is
- * still loading would replace the markup by nothing first. Answers the matched routes.
+ * Loads the code of the routes that match, writes it into them, and returns them. React takes over a prerendered page
+ * in one step: while a part is still loading, it would show nothing in place of that part's markup.
  */
 export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<RouteObject[]> {
   const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route)
@@ -17,8 +17,9 @@ export async function loadMatchedRoutes(routes: RouteObject[], pathname: string)
 }
 
 /**
- * A route whose loader has not run renders as loading, which is not what the build rendered. The loaders only start
- * queries, and on a prerendered page the queries start with the page: the loaders of named routes count as done.
+ * The loader data of the routes that have an id, so that the router takes their loaders for done. Otherwise it would
+ * render the page as loading, and the build has rendered it as loaded. Nothing is lost: loaders only start queries, and
+ * the page starts the same ones.
  */
 export function loadedAlready(matched: readonly RouteObject[]): Record<string, null> {
   return Object.fromEntries(

@@ -5,8 +5,8 @@ type Load = () => Promise<LoginAside>
 let load: Load | null = null
 
 /**
- * Fills the place beside the login form, or empties it with null. It is fetched together with the page, so it has to be
- * named before the router loads that page. Imports no component, so that the first load can call it.
+ * Says what stands beside the login form; null means nothing of its own. Call this before the router loads the page,
+ * because both are fetched together. This file imports no component, so the first load of every page can include it.
  */
 export function provideLoginAside(next: Load | null): void {
   load = next

@@ -5,7 +5,7 @@ import { prefetch } from './prefetch'
 
 type Load = () => Promise<ComponentType>
 
-/** What a page needs beside its address: its code, which is a chunk of its own, and the calls that it reads. */
+/** A page without its address: how its code is loaded, which is a chunk of its own, and which calls it shows. */
 export type PageParts = readonly [load: Load, ...reads: ListId[]]
 
 /** A layout, or a page without data of its own. */

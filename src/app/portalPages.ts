@@ -6,7 +6,7 @@ import { prefetch } from './prefetch'
 /** The signed-in user's pages, in the portal's frame. */
 export const portalPages: RouteObject = {
   ...lazyRoute(async () => (await import('@/portal/shell/PortalLayout')).PortalLayout),
-  // what the menu counts on every page
+  // the menu on every page counts these
   loader: prefetch(['getMe', 'listMySubscriptions', 'listMyNotifications', 'listMyComplaints'], 'member'),
   children: [
     memberPage(

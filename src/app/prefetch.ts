@@ -2,8 +2,8 @@ import type { ListId } from '@/api/query'
 import { sessionState } from '@/session/state'
 
 /**
- * A loader that starts the calls of a page without waiting for them, so that its code and its data load side by side.
- * Nothing is fetched of a member's page while nobody is signed in: its guard will refuse it.
+ * A loader that starts the calls of a page without waiting for them, so that code and data load at the same time.
+ * While nobody is signed in it does nothing for a member's page, because the guard will send the visitor away.
  */
 export function prefetch(reads: readonly ListId[], reader: 'anybody' | 'member') {
   const allowed = () => reader === 'anybody' || sessionState().token !== null
@@ -17,7 +17,7 @@ export function prefetch(reads: readonly ListId[], reader: 'anybody' | 'member')
     await Promise.all(reads.map((id) => queryClient.prefetchQuery(read(id, (answer) => answer))))
   }
   return (): null => {
-    // only a head start: the page asks for the same, and shows a failure itself
+    // a failure is not handled here: the page starts the same calls and shows what fails
     if (allowed()) start().catch(() => {})
     return null
   }

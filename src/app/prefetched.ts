@@ -1,10 +1,10 @@
-/** The query whose answer a prerendered page may carry along, so that its first paint on the client is the same. */
+/** A prerendered page may carry the answer of this query as JSON, so that the browser renders the same as the build. */
 export const prefetchedKey = ['listPlans'] as const
 
 /** The element that holds the answer as JSON. */
 const PREFETCHED_ID = 'prefetched'
 
-/** Hands the answer in the document to the queries; it counts as old, so that it is fetched again at once. */
+/** Puts the answer from the document into the query cache. It counts as old, so the page fetches it again at once. */
 export async function adoptPrefetched(): Promise<void> {
   const text = document.getElementById(PREFETCHED_ID)?.textContent
   if (!text) return

@@ -14,12 +14,12 @@ import { loadedAlready, loadMatchedRoutes } from './lazyRoutes'
 import { prefetchedKey } from './prefetched'
 import { routes } from './routes'
 
-/** An address that leads nowhere: its page is the document for everything that a static host does not find. */
+/** An address without a page. What is rendered here becomes 404.html, which hosts send for unknown addresses. */
 const notFoundPath = '/404'
 
 const firstFolder = (path: string) => path.split('/').slice(0, 2).join('/')
 
-/** The folders whose pages only a browser renders: those of all addresses but of the pages that the build renders. */
+/** The first parts of all addresses that the build renders no page for: only the browser renders those. */
 const appFolders = [...new Set(Object.values(addresses).map(firstFolder))].filter((folder) =>
   pageMetas.every(({ path }) => firstFolder(path) !== folder),
 )
@@ -35,12 +35,12 @@ export const site = {
   welcome: renderToStaticMarkup(<Splash />),
 }
 
-/** The plan list of a server's answer, read as screens read it. Throws a Mismatch when there is no list in it. */
+/** Reads a server's answer to the call for the plans as the screens do. Throws a Mismatch when it holds no list. */
 export const readPlans = (answer: unknown) => readBody(schemas.listPlans.answer, answer)
 
 /**
- * The markup of a public page, as the build writes it. `plans` is the plan list as it was read, where it is to stand in
- * the page. Rejects when the page redirects or throws.
+ * Renders a public page to markup. Pages that show the plans show those of `plans`, or none. Rejects when the page
+ * redirects or throws.
  */
 export async function render(pathname: string, plans?: unknown): Promise<string> {
   const matched = await loadMatchedRoutes(routes, pathname)
@@ -56,7 +56,7 @@ export async function render(pathname: string, plans?: unknown): Promise<string>
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
-    // a longer part would else be moved to the end of the document, and back by an inline script
+    // otherwise React writes long parts at the end of the document and moves them by an inline script
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   return new Response(prelude).text()

@@ -53,7 +53,7 @@ export const routes: RouteObject[] = [
     id: ROOT,
     Component: RootLayout,
     ErrorBoundary: ErrorPage,
-    // the shell is painted by the prerendered page or not at all: a fallback would flash before it
+    // nothing while the first code loads: a fallback would flash before the page
     HydrateFallback: () => null,
     children: [
       {

@@ -9,7 +9,7 @@ import { loadedAlready, loadMatchedRoutes } from './lazyRoutes'
 import { adoptPrefetched } from './prefetched'
 import { discoverRoutes, routes } from './routes'
 
-/** The address within the product, as the prerendered page is marked with it. */
+/** The current address without the folder of the host: the build marks each prerendered page with its own. */
 function currentPath(): string {
   const { pathname } = globalThis.location
   const inside = pathname.startsWith(basename) ? pathname.slice(basename.length) : pathname
@@ -22,17 +22,17 @@ export async function startApp(element: HTMLElement): Promise<void> {
   const prerendered = element.dataset['prerendered'] === currentPath()
   if (!prerendered) {
     delete element.dataset['prerendered']
-    // it welcomes to the document that goes
+    // the welcome belongs to the markup that is removed here
     delete document.documentElement.dataset['welcome']
     element.replaceChildren()
     createRoot(element).render(app())
     return
   }
   const [matched] = await Promise.all([loadMatchedRoutes(routes, currentPath()), adoptPrefetched()])
-  // handed over even where there is none: with it the router leaves the first scroll to the browser, whose anchors and
-  // reloads are right before any script has run
+  // passed even when it is empty: then the router does not scroll at the start. The browser has already done so, for an
+  // anchor or after a reload
   const taken = app({ loaderData: loadedAlready(matched) })
-  // in slices: a slow phone answers a touch in between
+  // a transition works in slices, so that a slow phone can respond to touches meanwhile
   startTransition(() => void hydrateRoot(element, taken))
 }
 

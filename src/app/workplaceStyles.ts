@@ -1,2 +1,2 @@
-// A chunk that is awaited with its sheet, by every page whose looks are not a visitor's.
+// The style sheet of the portal, the panel and the payment page, as a chunk that their routes wait for.
 import '../workplace.css'

@@ -7,8 +7,8 @@ const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).Dem
 const DemoNotices = lazy(async () => ({ default: (await import('./DemoNotices')).DemoNotices }))
 
 /**
- * A small handle at the edge of the screen; on a phone, where it would lie over the page's own controls, a strip below the
- * page. What it opens is loaded only then.
+ * A small handle at the edge of the screen. On a phone it would cover controls of the page, so there it is a strip below
+ * the page. The panel's code is loaded when it is opened.
  */
 export function DemoBar() {
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { Banner } from '@/kit/feedback/Banner'
 import { dismissNotice } from './notices'
 
-/** What the demo has to say of itself: that storage is full, for example. */
+/** Messages of the demo itself, for example that the browser's storage is full. */
 export function DemoNotices({ notices }: { notices: readonly string[] }) {
   return (
     <div className="fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-[560px] gap-2">

@@ -17,7 +17,7 @@ const seedTitles: Record<SeedName, string> = {
   large: '10,000 users',
 }
 
-/** Everything that a demo needs and a product does not: who to be, which state to see, what time it is. */
+/** The controls of the demo: sign in as somebody, open a scenario, move the clock, start over, choose a theme. */
 export function DemoPanel({ onClose }: { onClose: () => void }) {
   const [theme, chooseTheme] = useState<Theme>(currentTheme)
   const [busy, setBusy] = useState<string | null>(null)

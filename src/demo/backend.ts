@@ -23,13 +23,13 @@ const storageTexts = {
 } as const
 
 onStorageNotice((kind) => {
-  // one takes the other's place
+  // these two messages replace each other
   if (kind === 'quota') dismissNotice(storageTexts.stored)
   if (kind === 'stored') dismissNotice(storageTexts.quota)
   addNotice(storageTexts[kind])
 })
 onBreach((breach) => addNotice(`The demo’s server broke its own contract: ${breach}`))
-// what another tab changed is shown here too, without a reload
+// another tab has changed the stored data: fetch it again, so that this tab shows it too
 onRemoteChange(
   () => void import('@/api/queryClient').then(({ queryClient }) => queryClient.invalidateQueries()),
 )
@@ -46,8 +46,8 @@ export function startBackend(): Backend {
 export const openBackend: Transport = async () => (await startBackend()).adapter
 
 /**
- * Puts the product into a named state: its data, user, clock and failures. The address becomes the state's own. Where that
- * cannot be done, the demo says so, and the product starts as it stands.
+ * Opens a scenario: sets its data, user, clock and failures, and changes the address to its page. When that fails, shows
+ * a message and leaves everything as it is.
  */
 export async function enterScenario(id: string): Promise<void> {
   await startBackend()

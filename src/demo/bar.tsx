@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { DemoBar } from './DemoBar'
 
-// An own root: the demo's controls stay out of the product's tree and survive its errors.
+// A React root of its own, so that an error of the product does not remove the demo's controls.
 const host = document.createElement('div')
 document.body.append(host)
 createRoot(host).render(

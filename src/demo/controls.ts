@@ -8,7 +8,7 @@ import { removeToken, writeToken } from '@/platform/token'
 import { paths } from '@/paths'
 import { startBackend } from './backend'
 
-/** A full load: the product starts from what is stored, as it would for anybody who comes back. */
+/** Loads the page anew, so that the product starts from what is stored. */
 const open = (path: string) => globalThis.location.assign(`${basename}${path}`)
 
 export async function signInAsPersona(id: PersonaId): Promise<void> {
@@ -21,7 +21,7 @@ export async function openScenario(id: string): Promise<void> {
   if (id !== '') open(`/?scenario=${encodeURIComponent(id)}`)
 }
 
-/** Moves the demo's clock by whole days, for screens and server alike. */
+/** Moves the demo's clock by this many days, for the screens and the mock. */
 export async function shiftClock(days: number): Promise<void> {
   await startBackend()
   await moveClock(clockOffset() + days * DAY)

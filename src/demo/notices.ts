@@ -1,6 +1,6 @@
 import { signal } from '@/platform/signal'
 
-/** What the demo has to say about itself: storage that is closed, full or broken, and breaches of the contract. */
+/** Messages of the demo itself: about storage that is closed, full or broken, and about breaches of the contract. */
 export const notices = signal<readonly string[]>([])
 
 export function addNotice(text: string): void {

@@ -3,7 +3,7 @@ import { provideLoginAside } from '@/app/loginAside'
 import { now } from '@/platform/clock'
 import { PersonaList } from './PersonaList'
 
-/** The build calls this before it renders the demo's pages: they are to stand as the browser renders them. */
+/** The build calls this before it renders the pages, so that they are the same as in the browser. */
 export const fillPages = () => provideLoginAside(async () => PersonaList)
 
 /** The plan list as the demo's server answers it. */

@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark'
 
-/** The theme that the page is forced into, if it is. */
+/** The theme chosen in the demo; `system` when none is. */
 export function currentTheme(): Theme {
   const forced = document.documentElement.dataset['theme']
   return forced === 'light' || forced === 'dark' ? forced : 'system'

@@ -44,7 +44,7 @@ export function dismissNotice(): void {
   change({ ...state, notice: null })
 }
 
-/** Takes over a token that somebody else stored or removed, another tab or a scenario, and starts afresh with it. */
+/** Takes over a token that somebody else stored or removed, such as another tab, and starts afresh with it. */
 export function adoptToken(): void {
   change({ ...SIGNED_OUT, token: readToken() })
 }

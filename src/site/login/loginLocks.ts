@@ -23,7 +23,7 @@ export function keepLock(email: string, seconds: number): void {
 export function secondsLocked(email: string): number {
   const [until = 0, length = 0] = (stored(keyOf(email)) ?? '').split(' ').map(Number)
   const left = Math.ceil((until - now()) / 1000)
-  // more than the whole lock: the demo's clock was put back, for the server as well, so the lock is over
+  // more than the whole lock: the clock was set back meanwhile, so the lock counts as over
   return left > 0 && left <= Math.ceil(length) ? left : 0
 }
 
