@@ -1,4 +1,5 @@
 import type { Complaint, Coupon, Plan, Subscription, User } from '@/contract'
+import { couponStatus } from '@/domain/coupon'
 import { formatCount } from '@/lib/count'
 import { revenue } from '@/lib/money'
 import type { Cell, Chart } from './chart'
@@ -172,7 +173,7 @@ export const couponsChart: ChartOf<readonly Coupon[]> = (coupons) => {
       ...(!coupon.active && { remark: 'inactive' }),
       share: shareUsed(coupon),
       text: `${formatCount(coupon.usedCount)} / ${limitCell.text}`,
-      cells: [count(coupon.usedCount), limitCell, plain(coupon.active ? 'Active' : 'Inactive')],
+      cells: [count(coupon.usedCount), limitCell, plain(couponStatus(coupon).text)],
     }
   })
   return {
