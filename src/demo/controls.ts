@@ -18,7 +18,7 @@ export async function signInAsPersona(id: PersonaId): Promise<void> {
 }
 
 export async function openScenario(id: string): Promise<void> {
-  if (id !== '') open(`/?scenario=${encodeURIComponent(id)}`)
+  if (id !== '') open(`${paths.home()}?scenario=${encodeURIComponent(id)}`)
 }
 
 /** Moves the demo's clock by this many days, for the screens and the mock. */

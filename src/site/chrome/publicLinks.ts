@@ -17,5 +17,5 @@ export const publicLinks: readonly PublicLink[] = [
 export function currentMark(link: PublicLink, pathname: string): 'page' | 'true' | undefined {
   const here = pathname.replace(/(?<=.)\/+$/, '')
   if (here === link.to) return 'page'
-  return link.to === paths.plans() && here.startsWith('/payment/') ? 'true' : undefined
+  return link.to === paths.plans() && here.startsWith(paths.payment('')) ? 'true' : undefined
 }
