@@ -1,4 +1,5 @@
 import { CheckCheck } from 'lucide-react'
+import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { Notification } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
@@ -9,9 +10,7 @@ import { newestFirst } from '@/lib/order'
 import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 import { NotificationItem } from './NotificationItem'
-import { useMarkRead } from './useMarkRead'
-
-type Report = { marked: number; failed: number }
+import { type MarkAllReport, useMarkRead } from './useMarkRead'
 
 /**
  * Unread notifications come first. One that is read during this visit keeps its place until the next visit: in a list that
@@ -21,8 +20,6 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
   const nowMs = useNow()
   const markRead = useMarkRead()
   const [readBefore] = useState(() => new Set(all.filter((each) => each.read).map((each) => each._id)))
-  const [report, setReport] = useState<Report | null>(null)
-  const [busy, setBusy] = useState(false)
   const top = useRef<HTMLDivElement>(null)
 
   const sorted = newestFirst(all)
@@ -30,33 +27,30 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
   const earlier = sorted.filter((each) => readBefore.has(each._id))
   const unread = all.filter((each) => !each.read)
 
-  const markAll = async () => {
-    setReport(null)
-    setBusy(true)
-    const failed = await markRead.markAll(unread.map((each) => each._id))
-    setBusy(false)
-    setReport({ marked: unread.length - failed, failed })
+  const markAll = useMutation({
+    mutationFn: () => markRead.markAll(unread.map((each) => each._id)),
     // the button is gone once nothing is unread
-    if (failed === 0) top.current?.focus()
-  }
+    onSuccess: ({ failed }) => failed === 0 && top.current?.focus(),
+  })
+  const report = markAll.data
 
   return (
     <div ref={top} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
-      {report && <MarkAllReport report={report} onDismiss={() => setReport(null)} />}
+      {report && <Report report={report} onDismiss={markAll.reset} />}
       {fresh.length > 0 && (
         <Panel
           flush
           title={unread.length > 0 ? `New, ${unread.length} unread` : 'New'}
           action={
-            (unread.length > 1 || busy) && (
+            (unread.length > 1 || markAll.isPending) && (
               <Button
                 variant="quiet"
                 size="sm"
                 className="-mr-3"
                 icon={<CheckCheck aria-hidden="true" />}
-                busy={busy}
+                busy={markAll.isPending}
                 busyLabel="Marking…"
-                onClick={() => void markAll()}
+                onClick={() => markAll.mutate()}
               >
                 Mark all as read
               </Button>
@@ -70,7 +64,7 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
                 notification={each}
                 nowMs={nowMs}
                 markRead={markRead}
-                quiet={report !== null}
+                quiet={report !== undefined}
               />
             ))}
           </Feed>
@@ -89,7 +83,7 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
   )
 }
 
-function MarkAllReport({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
+function Report({ report, onDismiss }: { report: MarkAllReport; onDismiss: () => void }) {
   const { marked, failed } = report
   if (failed === 0)
     return (

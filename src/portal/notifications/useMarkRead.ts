@@ -30,10 +30,12 @@ function optimisticMarkRead() {
   }
 }
 
+export type MarkAllReport = { marked: number; failed: number }
+
 export type MarkRead = {
   mark: (id: string) => void
-  /** Marks each with a call of its own. Resolves to the number of calls that failed. */
-  markAll: (ids: readonly string[]) => Promise<number>
+  /** Marks each with a call of its own. Resolves to how many are marked and how many calls failed. */
+  markAll: (ids: readonly string[]) => Promise<MarkAllReport>
   /** The notifications whose last attempt failed, each with its error. */
   failures: ReadonlyMap<string, unknown>
 }
@@ -57,7 +59,8 @@ export function useMarkRead(): MarkRead {
     mark: (id) => void attempt(id),
     markAll: async (ids) => {
       const results = await Promise.all(ids.map(attempt))
-      return results.filter((done) => !done).length
+      const marked = results.filter(Boolean).length
+      return { marked, failed: ids.length - marked }
     },
     failures,
   }
