@@ -1,5 +1,5 @@
 import { Container } from '@/kit/layout/Container'
-import { Doorway } from '@/kit/layout/Doorway'
+import { Doorway } from '@/kit/feedback/Doorway'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { pageTitle } from '@/config/brand'
 import { paths } from '@/paths'

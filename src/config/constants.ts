@@ -27,7 +27,6 @@ export const DEFAULT_PAYMENT_TYPE = 'UPI'
 export const LOGIN_LOCK_SECONDS = 30
 /** A QR code loaded from a phone's gallery pays at most this many rupees. */
 export const QR_GALLERY_LIMIT_RUPEES = 2000
-export const PAGE_SIZE = 25
 
 /** What the agency promises its visitors; in working hours, where it is about an answer. */
 export const RESPONSE_HOURS = 2

@@ -1,11 +1,9 @@
 import { useState, type CSSProperties } from 'react'
 import type { Plan, Subscription } from '@/contract'
-import { Button } from '@/kit/actions/Button'
-import { csvName, downloadCsv, toCsv } from '@/kit/tables/csv'
-import { EmptyState } from '@/kit/feedback/EmptyState'
+import { csvName, downloadCsv } from '@/kit/tables/csv'
+import { NothingMatches } from '@/kit/tables/NothingMatches'
 import { Pagination } from '@/kit/tables/Pagination'
 import { TableTools } from '@/kit/tables/TableTools'
-import { tableLabels } from '@/kit/tables/tableTypes'
 import { clientName } from '@/domain/account'
 import { useNow } from '@/kit/useNow'
 import { BulkBar } from './BulkBar'
@@ -16,7 +14,7 @@ import { QueueRow } from './QueueRow'
 import { RejectForm } from './RejectForm'
 import type { useDecisions } from './useDecisions'
 import { BULK, useQueueActions } from './useQueueActions'
-import { listPrice, queueCsv, queueFilters, useQueueFilter } from './useQueueFilter'
+import { listPrice, queueCsv, useQueueFilter } from './useQueueFilter'
 import { useQueueKeys } from './useQueueKeys'
 
 type ApprovalQueueProps = {
@@ -28,8 +26,6 @@ type ApprovalQueueProps = {
   keys: boolean
 }
 
-const labels = { ...tableLabels, searchHint: 'Name, email, transaction ID', pages: 'Pages of the queue' }
-
 const columns = {
   '--queue-columns': '28px minmax(150px,1.4fr) minmax(180px,1.3fr) minmax(150px,1.1fr) 108px 226px',
 } as CSSProperties
@@ -37,7 +33,7 @@ const columns = {
 export function ApprovalQueue({ queue, plans, duplicates, decisions, keys }: ApprovalQueueProps) {
   const nowMs = useNow()
   const filter = useQueueFilter(queue)
-  const { found, shown, page, pages, from } = filter
+  const { found, shown, page, pages } = filter
   const [comparing, setComparing] = useState<Subscription | null>(null)
   const price = (row: Subscription) => listPrice(plans, row)
   const turn = (step: 1 | -1) => {
@@ -50,10 +46,6 @@ export function ApprovalQueue({ queue, plans, duplicates, decisions, keys }: App
 
   const { running } = decisions
   const chosen = found.filter(({ _id }) => actions.selected.has(_id))
-  const saveCsv = () => {
-    const { header, rows } = queueCsv(found, plans)
-    downloadCsv(csvName('Approval queue'), toCsv(header, rows))
-  }
 
   return (
     <section
@@ -62,16 +54,9 @@ export function ApprovalQueue({ queue, plans, duplicates, decisions, keys }: App
       className="overflow-clip rounded-3 border border-line bg-surface"
     >
       <TableTools
-        draft={filter.draft}
-        onDraft={filter.setDraft}
-        state={filter.state}
-        onChange={filter.change}
-        filters={queueFilters}
-        sortable={[]}
-        labels={labels}
-        noSearch={false}
-        onCsv={saveCsv}
-        csvDisabled={found.length === 0}
+        table={filter}
+        searchHint="Name, email, transaction ID"
+        onCsv={() => downloadCsv(csvName('Approval queue'), queueCsv(found, plans))}
       />
       {chosen.length > 0 && (
         <BulkBar
@@ -86,18 +71,9 @@ export function ApprovalQueue({ queue, plans, duplicates, decisions, keys }: App
         />
       )}
       {found.length === 0 ? (
-        <EmptyState
-          title={labels.noMatchTitle}
-          level={2}
-          art={null}
-          action={
-            <Button size="sm" onClick={filter.clear}>
-              {labels.clear}
-            </Button>
-          }
-        >
+        <NothingMatches level={2} onClear={filter.clear}>
           No waiting request has what you searched or filtered for.
-        </EmptyState>
+        </NothingMatches>
       ) : (
         <>
           <QueueHead shown={shown} selected={actions.selected} onSelect={actions.setSelected} />
@@ -149,9 +125,9 @@ export function ApprovalQueue({ queue, plans, duplicates, decisions, keys }: App
       <Pagination
         page={page}
         pages={pages}
-        count={labels.count(found.length === 0 ? 0 : from + 1, from + shown.length, found.length)}
+        count={filter.count}
         onPage={(next) => filter.change({ page: next })}
-        label={labels.pages}
+        label="Pages of the queue"
       />
       <CompareDialog
         subscription={comparing}

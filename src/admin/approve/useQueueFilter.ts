@@ -1,29 +1,26 @@
-import { useDeferredValue, useMemo } from 'react'
-import { PAGE_SIZE } from '@/config/constants'
 import type { Plan, Subscription } from '@/contract'
 import { clientEmail, clientName } from '@/domain/account'
 import { paymentMethodText } from '@/domain/payment'
 import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
+import { tableCsv } from '@/kit/tables/csv'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
-import { csvTable, matchingRows, searchTexts } from '@/kit/tables/tableRows'
-import type { TableState } from '@/kit/tables/tableState'
-import { useSearchDraft } from '@/kit/forms/useSearchDraft'
+import { useTable } from '@/kit/tables/useTable'
 import { rupees } from '@/lib/money'
-import { choices, createdColumn, textColumn } from '../shared/columns'
+import { choices, createdColumn, searchColumn } from '../shared/columns'
 import { useTableUrl } from '../shared/useTableUrl'
 
 const searched: readonly Column<Subscription>[] = [
-  textColumn('Client', clientName),
-  textColumn('Email', clientEmail),
-  textColumn('Plan', (row) => planLabel(row.plan)),
-  textColumn('Subscription ID', (row) => row.uniqueId),
-  textColumn('Transaction ID', (row) => row.transactionId ?? ''),
-  textColumn('Method', paymentMethodText),
+  searchColumn('Client', clientName),
+  searchColumn('Email', clientEmail),
+  searchColumn('Plan', (row) => planLabel(row.plan)),
+  searchColumn('Subscription ID', (row) => row.uniqueId),
+  searchColumn('Transaction ID', (row) => row.transactionId ?? ''),
+  searchColumn('Method', paymentMethodText),
 ]
 
 const requested = createdColumn<Subscription>('Requested', 'minute')
 
-export const queueFilters: readonly TableFilter<Subscription>[] = [
+const queueFilters: readonly TableFilter<Subscription>[] = [
   {
     id: 'plan',
     label: 'Plan',
@@ -35,40 +32,14 @@ export const queueFilters: readonly TableFilter<Subscription>[] = [
 
 /** The part of the queue that is looked for, and the page of it that is shown; kept in the address. */
 export function useQueueFilter(queue: readonly Subscription[]) {
-  const [state, setState] = useTableUrl()
-  const [draft, setDraft] = useSearchDraft(state.search, (search) => setState({ ...state, search, page: 1 }))
-  const search = useDeferredValue(draft)
-  const texts = useMemo(() => searchTexts(queue, searched), [queue])
-  const found = useMemo(
-    () => matchingRows(queue, texts, queueFilters, { search, filters: state.filters }),
-    [queue, texts, search, state.filters],
-  )
-  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
-  const page = Math.min(search === state.search ? state.page : 1, pages)
-  const from = (page - 1) * PAGE_SIZE
-  const change = (next: Partial<TableState>) => setState({ ...state, search: draft, page: 1, ...next })
-  const clear = () => {
-    setDraft('')
-    change({ search: '', filters: {} })
-  }
-  return {
-    state,
-    draft,
-    setDraft,
-    change,
-    clear,
-    found,
-    shown: found.slice(from, from + PAGE_SIZE),
-    from,
-    page,
-    pages,
-  }
+  const [state, onStateChange] = useTableUrl()
+  return useTable({ rows: queue, columns: searched, filters: queueFilters, state, onStateChange })
 }
 
 /** What is found, as a spreadsheet would read it. */
 export function queueCsv(found: readonly Subscription[], plans: readonly Plan[] | undefined) {
-  const price = textColumn('List price', (row: Subscription) => listPrice(plans, row)?.amount ?? '')
-  return csvTable(found, [...searched, price, requested])
+  const price = searchColumn('List price', (row: Subscription) => listPrice(plans, row)?.amount ?? '')
+  return tableCsv(found, [...searched, price, requested])
 }
 
 export const LIST_PRICE = 'list price, coupons not included'

@@ -73,7 +73,8 @@ export function ContactsTab() {
         filters={filters}
         caption="User Contacts"
         csvFile="contacts.csv"
-        labels={{ searchHint: 'Name, email or message', actions: 'Mark' }}
+        searchHint="Name, email or message"
+        actionsLabel="Mark"
         rowClassName={({ read }) =>
           read ? undefined : 'bg-brand-tint font-[560] hover:bg-brand-tint max-sm:hover:bg-brand-tint'
         }

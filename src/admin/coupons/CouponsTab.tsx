@@ -32,7 +32,7 @@ export function CouponsTab() {
         columns={couponColumns}
         filters={couponFilters}
         caption="Coupons"
-        labels={{ searchHint: 'Code' }}
+        searchHint="Code"
         actions={(coupon) => (
           <CouponActions coupon={coupon} notices={crud.notices} onDelete={crud.askDelete} />
         )}

@@ -35,7 +35,7 @@ export function HelpTab() {
         columns={columns}
         filters={filters}
         caption="Complaints"
-        labels={{ searchHint: 'Client, email, complaint or response' }}
+        searchHint="Client, email, complaint or response"
         actions={(complaint) => (
           <ComplaintActions complaint={complaint} notices={notices} onResolve={() => show(complaint._id)} />
         )}

@@ -42,7 +42,7 @@ export function NewsletterTab() {
         columns={columns}
         filters={filters}
         caption="Newsletter Subscribers"
-        labels={{ searchHint: 'Email' }}
+        searchHint="Email"
         empty={
           <EmptyState title="Nobody has subscribed yet" level={2}>
             A subscriber appears here with the date and the status.

@@ -1,5 +1,5 @@
 import type { Subscription } from '@/contract'
-import { PAGE_SIZE } from '@/config/constants'
+import { pageOf } from '@/kit/tables/pageOf'
 import { Pagination } from '@/kit/tables/Pagination'
 import { useTableUrl } from '../shared/useTableUrl'
 import { RenewalCard } from './RenewalCard'
@@ -15,10 +15,7 @@ type RenewalCardsProps = {
 /** The requests as they come, the longest waiting first, a page at a time. */
 export function RenewalCards({ requests, running, onApprove, onReject }: RenewalCardsProps) {
   const [state, setState] = useTableUrl()
-  const pages = Math.max(1, Math.ceil(requests.length / PAGE_SIZE))
-  const page = Math.min(state.page, pages)
-  const from = (page - 1) * PAGE_SIZE
-  const shown = requests.slice(from, from + PAGE_SIZE)
+  const { shown, page, pages, count } = pageOf(requests, state.page)
   return (
     <>
       <ul className="grid gap-4 lg:grid-cols-2">
@@ -38,7 +35,7 @@ export function RenewalCards({ requests, running, onApprove, onReject }: Renewal
           <Pagination
             page={page}
             pages={pages}
-            count={`${from + 1}–${from + shown.length} of ${requests.length}`}
+            count={count}
             onPage={(next) => setState({ ...state, page: next })}
           />
         </div>

@@ -8,7 +8,7 @@ export function NoMatch({ things, onClear }: NoMatchProps) {
   return (
     <EmptyState
       title={`No ${things} match`}
-      art={null}
+      plain
       action={
         <Button size="sm" onClick={onClear}>
           Show all {things}

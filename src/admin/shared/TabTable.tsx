@@ -2,17 +2,21 @@ import type { OperationId } from '@/contract'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { DataTable, type DataTableProps } from '@/kit/tables/DataTable'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
+import type { TableRow } from '@/kit/tables/tableTypes'
 import { failureText } from '@/texts/calls'
 import { useTableUrl } from './useTableUrl'
 
-type TabTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'rowKey' | 'state' | 'onStateChange'> & {
+type TabTableProps<Row extends TableRow> = Omit<
+  DataTableProps<Row>,
+  'rows' | 'rowKey' | 'state' | 'onStateChange'
+> & {
   query: QueryLike<readonly Row[]>
   /** Whose text is shown when the query fails. */
   operation: OperationId
 }
 
 /** The table of a tab: its shape while it loads, its failure in its place, its search, sort and page in the address. */
-export function TabTable<Row extends { _id: string }>(props: TabTableProps<Row>) {
+export function TabTable<Row extends TableRow & { _id: string }>(props: TabTableProps<Row>) {
   const { query, operation, ...table } = props
   const [state, setState] = useTableUrl()
   return (

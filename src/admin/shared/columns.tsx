@@ -5,9 +5,14 @@ import type { Status } from '@/lib/status'
 
 const idOf = (header: string) => header.toLowerCase().replaceAll(' ', '-')
 
-/** A column that shows one text, and finds, sorts and saves rows by it. */
+/** A column that shows one text, and finds and saves rows by it. */
+export function searchColumn<Row>(header: string, read: (row: Row) => string): Column<Row> {
+  return { id: idOf(header), header, cell: read, searchText: read }
+}
+
+/** One that also sorts by its text. */
 export function textColumn<Row>(header: string, read: (row: Row) => string): Column<Row> {
-  return { id: idOf(header), header, cell: read, searchText: read, sortValue: read }
+  return { ...searchColumn(header, read), sortValue: read }
 }
 
 /** A column that shows a status, and sorts rows by its word. */

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/kit/actions/LinkButton'
-import { Doorway } from '@/kit/layout/Doorway'
+import { Doorway } from '@/kit/feedback/Doorway'
 import { AdminPage } from './AdminPage'
 import { tabOf } from '../tabs'
 

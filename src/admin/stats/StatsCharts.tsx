@@ -133,7 +133,7 @@ type NothingProps = { title: string; action?: ReactNode; children: ReactNode }
 
 function Nothing({ title, action, children }: NothingProps) {
   return (
-    <EmptyState title={title} action={action} art={null}>
+    <EmptyState title={title} action={action} plain>
       {children}
     </EmptyState>
   )

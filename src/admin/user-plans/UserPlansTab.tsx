@@ -65,7 +65,7 @@ export function UserPlansTab() {
         columns={columns}
         filters={filters}
         caption="User Plans"
-        labels={{ searchHint: 'Name, email, plan or status' }}
+        searchHint="Name, email, plan or status"
         empty={
           <EmptyState title="Nobody has registered yet" level={2}>
             Users appear here with their plan as soon as they have an account.

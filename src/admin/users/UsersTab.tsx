@@ -53,7 +53,8 @@ export function UsersTab() {
         filters={filters}
         caption="Manage Users"
         csvFile="users.csv"
-        labels={{ searchHint: 'Name or email', actions: 'Change role' }}
+        searchHint="Name or email"
+        actionsLabel="Change role"
         actions={(user) => (
           <RoleSelect
             user={user}

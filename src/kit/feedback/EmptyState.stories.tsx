@@ -25,4 +25,4 @@ export const WithAction = meta.story({
   play: async ({ canvas }) =>
     expect(canvas.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible(),
 })
-export const WithoutPicture = meta.story({ args: { art: null } })
+export const WithoutPicture = meta.story({ args: { plain: true } })

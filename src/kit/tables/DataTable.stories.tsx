@@ -71,7 +71,7 @@ const rowActions = (row: Coupon) => (
 )
 
 type ExampleProps = { rows?: Coupon[]; start?: Partial<TableState> } & Partial<
-  Pick<DataTableProps<Coupon>, 'actions' | 'empty' | 'bar'>
+  Pick<DataTableProps<Coupon>, 'actions' | 'empty'>
 >
 
 function Example({ rows = sixty, start, ...rest }: ExampleProps) {
@@ -87,6 +87,7 @@ function Example({ rows = sixty, start, ...rest }: ExampleProps) {
         state={state}
         onStateChange={setState}
         actions={rowActions}
+        empty={null}
         {...rest}
       />
     </Panel>

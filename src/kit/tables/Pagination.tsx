@@ -7,29 +7,20 @@ export type PaginationProps = {
   /** "1–25 of 240" */
   count: string
   onPage: (page: number) => void
+  /** Its name for screen readers. */
   label?: string
-  prevLabel?: string
-  nextLabel?: string
-  pageText?: (page: number, pages: number) => string
 }
 
-const standardText = (page: number, pages: number) => `Page ${page} of ${pages}`
-
 /** At an end the button is off but keeps the focus, so that the keyboard does not fall out of the pager. */
-export function Pagination(props: PaginationProps) {
-  const {
-    page,
-    pages,
-    count,
-    onPage,
-    label = 'Pages',
-    prevLabel = 'Previous',
-    nextLabel = 'Next',
-    ...more
-  } = props
-  const { pageText = standardText } = more
-  const first = page <= 1
-  const last = page >= pages
+export function Pagination({ page, pages, count, onPage, label = 'Pages' }: PaginationProps) {
+  const turnTo = (wanted: number) => {
+    const off = wanted < 1 || wanted > pages
+    return {
+      'aria-disabled': off || undefined,
+      'data-off': off ? '' : undefined,
+      onClick: () => !off && onPage(wanted),
+    }
+  }
   return (
     <nav
       aria-label={label}
@@ -38,25 +29,14 @@ export function Pagination(props: PaginationProps) {
       <output>{count}</output>
       {pages > 1 && (
         <div className="flex flex-wrap items-center gap-2">
-          <span>{pageText(page, pages)}</span>
-          <Button
-            size="sm"
-            repeats
-            icon={<ChevronLeft aria-hidden="true" />}
-            aria-disabled={first || undefined}
-            data-off={first ? '' : undefined}
-            onClick={() => !first && onPage(page - 1)}
-          >
-            {prevLabel}
+          <span>
+            Page {page} of {pages}
+          </span>
+          <Button size="sm" repeats icon={<ChevronLeft aria-hidden="true" />} {...turnTo(page - 1)}>
+            Previous
           </Button>
-          <Button
-            size="sm"
-            repeats
-            aria-disabled={last || undefined}
-            data-off={last ? '' : undefined}
-            onClick={() => !last && onPage(page + 1)}
-          >
-            {nextLabel}
+          <Button size="sm" repeats {...turnTo(page + 1)}>
+            Next
             <ChevronRight aria-hidden="true" />
           </Button>
         </div>

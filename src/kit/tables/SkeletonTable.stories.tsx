@@ -5,6 +5,7 @@ import { SkeletonTable } from './SkeletonTable'
 
 const meta = preview.meta({
   component: SkeletonTable,
+  args: { columns: 5 },
   title: 'Kit/Tables/SkeletonTable',
   decorators: [
     (Story) => (

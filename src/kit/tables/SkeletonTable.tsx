@@ -3,25 +3,17 @@ import { Skeleton } from '../feedback/Skeleton'
 
 const widths = ['70%', '45%', '60%', '52%', '38%', '64%']
 
-export type SkeletonTableProps = {
-  rows?: number
-  columns?: number
-  tools?: boolean
-  label?: string
-  className?: string
-}
+export type SkeletonTableProps = { rows?: number; columns: number }
 
 /** The shape of a DataTable: tools, head, 40 px rows; stacked cards on a phone. */
-export function SkeletonTable({ rows = 8, columns = 5, tools = true, label, className }: SkeletonTableProps) {
+export function SkeletonTable({ rows = 8, columns }: SkeletonTableProps) {
   return (
-    <div aria-busy="true" className={className}>
-      <LoadingStatus label={label} />
-      {tools && (
-        <div className="flex gap-2 border-b border-line px-3 py-2.5">
-          <Skeleton shape="block" height={34} className="grow" />
-          <Skeleton shape="block" height={34} width={84} />
-        </div>
-      )}
+    <div aria-busy="true">
+      <LoadingStatus />
+      <div className="flex gap-2 border-b border-line px-3 py-2.5">
+        <Skeleton shape="block" height={34} className="grow" />
+        <Skeleton shape="block" height={34} width={84} />
+      </div>
       <div className="hidden h-10 border-b border-line bg-sunken sm:block" />
       {Array.from({ length: rows }, (_, row) => (
         <div

@@ -1,40 +1,33 @@
 import type { ReactNode } from 'react'
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
 import { cx } from '../cx'
-import type { Column } from './tableTypes'
+import type { Column, TableRow } from './tableTypes'
+import type { Table } from './useTable'
 
-type TableGridProps<Row> = {
-  rows: readonly Row[]
-  columns: readonly Column<Row>[]
+export type TableGridProps<Row extends TableRow> = {
+  table: Table<Row>
   rowKey: (row: Row) => string | number
+  /** The table's name for screen readers. */
   caption: string
-  sort: string
-  dir: 'asc' | 'desc'
-  onSort: (sort: string, dir: 'asc' | 'desc') => void
   actions?: (row: Row) => ReactNode
-  actionsLabel: string
+  /** The head of the actions, for screen readers. */
+  actionsLabel?: string
   rowClassName?: (row: Row) => string | undefined
-  stale: boolean
 }
 
 /** One table for both layouts: under 640 px its rows become cards and each value carries its header as a label. */
-export function TableGrid<Row>(props: TableGridProps<Row>) {
-  const { rows, columns, rowKey, caption, sort, dir, onSort, actions, actionsLabel, rowClassName, stale } =
-    props
+export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
+  const { table, rowKey, caption, actions, actionsLabel = 'Actions', rowClassName } = props
+  const { columns } = table
   return (
     // relative: texts for screen readers alone are placed absolutely and would widen the page from inside here
     <div className="relative sm:overflow-x-auto">
-      <table aria-busy={stale} className="tbl text-14 max-sm:block">
+      <table aria-busy={table.stale} className="tbl text-14 max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:hidden">
           <tr>
             {columns.map((column) => (
-              <HeadCell
-                key={column.id}
-                column={column}
-                dir={sort === column.id ? dir : null}
-                onSort={onSort}
-              />
+              <HeadCell key={column.id} column={column} table={table} />
             ))}
             {actions && (
               <th scope="col" className={headLook}>
@@ -44,7 +37,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           </tr>
         </thead>
         <tbody className="max-sm:block">
-          {rows.map((row) => (
+          {table.shown.map((row) => (
             <tr
               key={rowKey(row)}
               className={cx(
@@ -86,13 +79,9 @@ const cardLine =
   'max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-1 max-sm:text-right max-sm:wrap-anywhere ' +
   'max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-ink-3 max-sm:before:content-[attr(data-label)]'
 
-type HeadCellProps<Row> = {
-  column: Column<Row>
-  dir: 'asc' | 'desc' | null
-  onSort: (sort: string, dir: 'asc' | 'desc') => void
-}
+type HeadCellProps<Row extends TableRow> = { column: Column<Row>; table: Table<Row> }
 
-function HeadCell<Row>({ column, dir, onSort }: HeadCellProps<Row>) {
+function HeadCell<Row extends TableRow>({ column, table: { state, change } }: HeadCellProps<Row>) {
   const end = column.align === 'end'
   if (!column.sortValue) {
     return (
@@ -101,17 +90,17 @@ function HeadCell<Row>({ column, dir, onSort }: HeadCellProps<Row>) {
       </th>
     )
   }
+  const dir = state.sort === column.id ? state.dir : null
   const Icon = dir === 'asc' ? ChevronUp : dir === 'desc' ? ChevronDown : ChevronsUpDown
   // Up, down, and back to the order in which the rows came.
   const next = () => {
-    if (dir === null) onSort(column.id, 'asc')
-    else if (dir === 'asc') onSort(column.id, 'desc')
-    else onSort('', 'asc')
+    if (dir === 'desc') change({ sort: '', dir: 'asc' })
+    else change({ sort: column.id, dir: dir === null ? 'asc' : 'desc' })
   }
   return (
     <th
       scope="col"
-      aria-sort={dir === null ? undefined : dir === 'asc' ? 'ascending' : 'descending'}
+      aria-sort={dir ? `${dir}ending` : undefined}
       className={cx(headLook, end && 'text-right')}
     >
       <button

@@ -1,4 +1,5 @@
 import { downloadFile } from '../actions/download'
+import type { Column } from './tableTypes'
 
 /** A cell that a spreadsheet would run as a formula gets a leading apostrophe and stays text. */
 function cell(text: string): string {
@@ -9,6 +10,18 @@ function cell(text: string): string {
 /** Lines end with CR LF, as RFC 4180 says. */
 export function toCsv(header: string[], rows: string[][]): string {
   return [header, ...rows].map((line) => line.map(cell).join(',') + '\r\n').join('')
+}
+
+/** The columns that have a text, and that text for each row. */
+export function tableCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
+  const written = columns.flatMap(({ header, csv, searchText, sortValue }) => {
+    const text = csv ?? searchText ?? sortValue
+    return text ? [{ header, text }] : []
+  })
+  return toCsv(
+    written.map(({ header }) => header),
+    rows.map((row) => written.map(({ text }) => String(text(row)))),
+  )
 }
 
 /** The mark at the beginning makes Excel read it as UTF-8, rupee signs included. */

@@ -40,15 +40,3 @@ export function matchingRows<Row>(
       active.every(({ filter, value }) => filter.match(row, value)),
   )
 }
-
-/** The columns that have a text, and that text for each row. */
-export function csvTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
-  const written = columns.flatMap((column) => {
-    const text = column.csv ?? column.searchText ?? column.sortValue
-    return text ? [{ header: column.header, text }] : []
-  })
-  return {
-    header: written.map((column) => column.header),
-    rows: rows.map((row) => written.map((column) => String(column.text(row)))),
-  }
-}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** The library under the table sorts rows that are objects. */
+export type TableRow = Record<string, unknown>
+
 export type Column<Row> = {
   id: string
   header: string
@@ -19,45 +22,7 @@ export type TableFilter<Row> = {
   id: string
   label: string
   /** The choice that filters nothing, for example "All plans". */
-  allLabel?: string
+  allLabel: string
   options: { value: string; label: string }[]
   match: (row: Row, value: string) => boolean
-}
-
-export type TableLabels = {
-  search: string
-  searchHint: string
-  csv: string
-  sortBy: string
-  unsorted: string
-  ascending: string
-  descending: string
-  actions: string
-  noMatchTitle: string
-  noMatchText: string
-  clear: string
-  prev: string
-  next: string
-  pages: string
-  page: (page: number, pages: number) => string
-  count: (from: number, to: number, total: number) => string
-}
-
-export const tableLabels: TableLabels = {
-  search: 'Search',
-  searchHint: 'Search',
-  csv: 'CSV',
-  sortBy: 'Sort by',
-  unsorted: 'Not sorted',
-  ascending: 'ascending',
-  descending: 'descending',
-  actions: 'Actions',
-  noMatchTitle: 'Nothing matches',
-  noMatchText: 'No row has what you searched or filtered for.',
-  clear: 'Clear filters',
-  prev: 'Previous',
-  next: 'Next',
-  pages: 'Pages',
-  page: (page, pages) => `Page ${page} of ${pages}`,
-  count: (from, to, total) => (total === 0 ? '0 of 0' : `${from}–${to} of ${total}`),
 }

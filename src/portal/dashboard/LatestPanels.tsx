@@ -66,7 +66,7 @@ export function LatestNotifications() {
       failed={(error) => failureText('listMyNotifications', error)}
       to={paths.notifications()}
       empty={
-        <EmptyState art={null} title="Nothing new">
+        <EmptyState plain title="Nothing new">
           Approvals, answers and reminders from us appear here.
         </EmptyState>
       }
@@ -87,7 +87,7 @@ export function LatestTickets() {
       to={paths.support()}
       empty={
         <EmptyState
-          art={null}
+          plain
           title="No tickets"
           action={
             <LinkButton size="sm" to={paths.support()}>

@@ -84,6 +84,7 @@ export function statusFilter(purchases: readonly Purchase[]): TableFilter<Purcha
   return {
     id: 'status',
     label: 'Status',
+    allLabel: 'Status: all',
     options: [...texts].toSorted().map((text) => ({ value: text, label: text })),
     match: (purchase, value) => statusOf(purchase).text === value,
   }

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { Doorway } from './Doorway'
 
-const meta = preview.meta({ component: Doorway, title: 'Kit/Layout/Doorway' })
+const meta = preview.meta({ component: Doorway, title: 'Kit/Feedback/Doorway' })
 
 export const Picture = meta.story({})
