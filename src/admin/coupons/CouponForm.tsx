@@ -19,9 +19,9 @@ const resolver = zodResolver(
 const valuesOf = () => ({ code: '', amount: '', usageLimit: '' })
 
 export function CouponForm({ crud }: { crud: Crud<Coupon, Schemas['CouponInput']> }) {
-  const { field, frame } = useCrudForm(crud, resolver, valuesOf)
+  const { field, optionalField, frame } = useCrudForm(crud, resolver, valuesOf)
   return (
-    <CrudForm title="Create coupon" submitLabel="Create coupon" frame={frame}>
+    <CrudForm frame={frame}>
       <TextField
         {...field('code')}
         label="Code"
@@ -33,9 +33,8 @@ export function CouponForm({ crud }: { crud: Crud<Coupon, Schemas['CouponInput']
       />
       <TextField {...field('amount')} label="Amount (₹)" inputMode="decimal" autoComplete="off" />
       <TextField
-        {...field('usageLimit')}
+        {...optionalField('usageLimit')}
         label="Usage limit"
-        optionalLabel="(optional)"
         hint="Blank means no limit."
         inputMode="numeric"
         autoComplete="off"

@@ -1,36 +1,86 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { couponCalls, couponsQuery, deactivateCouponMutation } from '@/api/coupons'
-import type { Coupon } from '@/contract'
-import { Button } from '@/kit/actions/Button'
-import { EmptyState } from '@/kit/feedback/EmptyState'
-import { IconButton } from '@/kit/actions/IconButton'
 import { doneText } from '@/texts/calls'
+import type { Coupon } from '@/contract'
+import { couponStatus } from '@/domain/coupon'
+import { Button } from '@/kit/actions/Button'
+import { IconButton } from '@/kit/actions/IconButton'
+import { EmptyState } from '@/kit/feedback/EmptyState'
+import type { Column } from '@/kit/tables/tableTypes'
+import { rupees } from '@/lib/money'
+import { activeStatus } from '@/lib/status'
 import { CrudPage } from '../crud/CrudPage'
 import { useCrud } from '../crud/useCrud'
+import { choices, createdColumn, statusColumn, valueFilter } from '../shared/columns'
 import { TabTable } from '../shared/TabTable'
 import type { Notices } from '../shared/useNotice'
-import { couponColumns, couponFilters } from './couponColumns'
 import { CouponForm } from './CouponForm'
+
+const usesOf = ({ usedCount, usageLimit }: Coupon) => `${usedCount} / ${usageLimit ?? '∞'}`
+
+const columns: readonly Column<Coupon>[] = [
+  {
+    id: 'code',
+    header: 'Code',
+    cell: ({ code }) => <strong className="font-semibold">{code}</strong>,
+    searchText: ({ code }) => code,
+    sortValue: ({ code }) => code,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => rupees(amount),
+    sortValue: ({ amount }) => amount,
+    csv: ({ amount }) => String(amount),
+  },
+  {
+    id: 'used',
+    header: 'Used',
+    align: 'end',
+    cell: (coupon) => <span className="whitespace-nowrap">{usesOf(coupon)}</span>,
+    sortValue: ({ usedCount }) => usedCount,
+    csv: usesOf,
+  },
+  statusColumn('Status', couponStatus),
+  createdColumn('Created', 'day'),
+]
+
+const filters = [
+  valueFilter<Coupon>(
+    'Status',
+    'All coupons',
+    choices(['active', 'inactive'], (value) => activeStatus(value === 'active').text),
+    ({ active }) => (active ? 'active' : 'inactive'),
+  ),
+]
 
 /** Codes that take rupees off a payment. A coupon is made, switched off and deleted, but never changed. */
 export function CouponsTab() {
-  const coupons = useQuery(couponsQuery())
-  const crud = useCrud('coupons', couponCalls(), coupons.data)
+  const crud = useCrud({
+    tab: 'coupons',
+    one: 'coupon',
+    many: 'coupons',
+    nameOf: ({ code }) => code,
+    addLabel: 'Create coupon',
+    deleteTitle: (code) => `Delete coupon ${code}?`,
+    records: useQuery(couponsQuery()),
+    operation: 'listCoupons',
+    calls: couponCalls(),
+  })
   return (
     <CrudPage
       crud={crud}
       intro="A code takes its amount off a payment, once for each client."
-      addLabel="New coupon"
-      form={<CouponForm key={crud.formKey} crud={crud} />}
-      question={({ code }) => `Delete coupon ${code}?`}
+      form={CouponForm}
       deleting="Nobody can use it any more. What clients have already saved stays."
     >
       <TabTable
-        query={coupons}
-        operation="listCoupons"
-        columns={couponColumns}
-        filters={couponFilters}
+        query={crud.records}
+        operation={crud.operation}
+        columns={columns}
+        filters={filters}
         caption="Coupons"
         searchHint="Code"
         actions={(coupon) => (

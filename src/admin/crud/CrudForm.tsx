@@ -5,11 +5,11 @@ import { FailureBanner } from '../shared/FailureBanner'
 import { focusForm } from '../shared/focusHeading'
 import type { CrudFrame } from './useCrudForm'
 
-type CrudFormProps = { title: string; submitLabel: string; frame: CrudFrame; children: ReactNode }
+type CrudFormProps = { frame: CrudFrame; children: ReactNode }
 
-/** A save that fails is told beside the button, and nothing typed is lost. */
-export function CrudForm({ title, submitLabel, frame, children }: CrudFormProps) {
-  const { draft, takesFocus, busy, failure, hasFile, onSubmit, onCancel } = frame
+/** A save that fails says so above the buttons, and nothing typed is lost. */
+export function CrudForm({ frame, children }: CrudFormProps) {
+  const { title, submitLabel, draft, takesFocus, busy, failure, hasFile, onSubmit, onCancel } = frame
   return (
     <form
       noValidate

@@ -1,25 +1,23 @@
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Button } from '@/kit/actions/Button'
-import { DeleteDialog } from '../shared/DeleteDialog'
 import { focusForm } from '../shared/focusHeading'
 import { TabPage } from '../shared/TabPage'
+import { DeleteDialog } from './DeleteDialog'
 import type { Crud } from './useCrud'
 
 type CrudPageProps<Item extends { _id: string }, Body> = {
   crud: Crud<Item, Body>
   intro: ReactNode
-  addLabel: string
-  form: ReactNode
-  /** Asks whether a record is to go, by its name; `deleting` says what else that means. */
-  question: (item: Item) => string
+  form: ComponentType<{ crud: Crud<Item, Body> }>
+  /** What deleting a record means beyond that it is gone. */
   deleting?: string
   children: ReactNode
 }
 
 /** The records, and beside them the form that adds and edits; below them, and one button away, where it is narrow. */
 export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProps<Item, Body>) {
-  const { crud, intro, addLabel, form, question, deleting = '', children } = props
+  const { crud, intro, form: Form, deleting, children } = props
   return (
     <TabPage
       tab={crud.tab}
@@ -32,7 +30,7 @@ export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProp
           className="min-[1240px]:hidden"
           onClick={focusForm}
         >
-          {addLabel}
+          New {crud.one}
         </Button>
       }
     >
@@ -42,17 +40,10 @@ export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProp
           id="record-form"
           className="min-[1240px]:sticky min-[1240px]:top-4 min-[1240px]:max-h-[calc(100dvh-32px)] min-[1240px]:scroll-pb-20 min-[1240px]:overflow-y-auto min-[1240px]:rounded-3"
         >
-          {form}
+          <Form key={crud.formKey} crud={crud} />
         </div>
       </div>
-      <DeleteDialog
-        {...crud.asked}
-        call={crud.calls.remove}
-        title={question}
-        description={`${deleting} This cannot be undone.`.trimStart()}
-        onKeep={crud.keep}
-        onDeleted={crud.deleted}
-      />
+      <DeleteDialog crud={crud} deleting={deleting} />
     </TabPage>
   )
 }

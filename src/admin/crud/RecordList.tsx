@@ -1,48 +1,124 @@
-import { Fragment, type ReactNode } from 'react'
-import { Panel } from '@/kit/layout/Panel'
-import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
-import { SearchField } from '@/kit/forms/SearchField'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { failureText } from '@/texts/calls'
+import { Button } from '@/kit/actions/Button'
+import { EmptyState } from '@/kit/feedback/EmptyState'
+import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
+import { SearchField } from '@/kit/forms/SearchField'
+import { useSearchDraft } from '@/kit/forms/useSearchDraft'
+import { Panel } from '@/kit/layout/Panel'
+import { matchingRows } from '@/kit/tables/tableRows'
 import { NoMatch } from '../shared/NoMatch'
-import { useNameSearch } from '../shared/useNameSearch'
+import { useTableUrl } from '../shared/useTableUrl'
+import type { Crud } from './useCrud'
 
-type RecordListProps<Item> = {
-  /** What they are called, for example "team members". */
-  things: string
-  query: QueryLike<readonly Item[]>
-  failed: (error: unknown) => string
-  nameOf: (item: Item) => string
-  empty: ReactNode
+type RecordListProps<Item extends { _id: string }, Body> = {
+  crud: Crud<Item, Body>
+  /** Before the name of a record: a picture, a colour. */
+  mark?: (item: Item) => ReactNode
+  /** Behind the name. */
+  badge?: (item: Item) => ReactNode
+  /** While there are no records: a title and a line of advice other than the usual ones. */
+  emptyTitle?: string
+  emptyText?: string
   children: (item: Item) => ReactNode
 }
 
-/** The records as cards, to be found by their names; with their shape while they load and their failure in their place. */
-export function RecordList<Item extends { _id: string }>(props: RecordListProps<Item>) {
-  const { things, query, failed, nameOf, empty, children } = props
-  const search = useNameSearch(nameOf)
-  const count = query.data?.length ?? 0
-  const view = count > 0 ? <NoMatch things={things} onClear={search.clear} /> : empty
+/** The records as cards, found by their names as tables find rows: the search stands in the address. */
+export function RecordList<Item extends { _id: string }, Body>(props: RecordListProps<Item, Body>) {
+  const { crud, mark, badge, emptyTitle, emptyText, children } = props
+  const { many, nameOf, records } = crud
+  const [state, setState] = useTableUrl()
+  const send = (search: string) => setState({ ...state, search })
+  const [draft, setDraft] = useSearchDraft(state.search, send)
+  const found = (items: readonly Item[]) => {
+    const names = items.map((item) => nameOf(item).toLowerCase())
+    return matchingRows(items, names, [], { search: draft, filters: {} })
+  }
+  const clear = () => {
+    setDraft('')
+    send('')
+  }
+  const count = records.data?.length ?? 0
+  const empty =
+    count > 0 ? (
+      <NoMatch things={many} onClear={clear} />
+    ) : (
+      <EmptyState title={emptyTitle ?? `No ${many} yet`}>
+        {emptyText ?? 'Add the first one with the form on this page.'}
+      </EmptyState>
+    )
   return (
     <Panel
-      title={`Existing ${things}${query.data ? ` (${count})` : ''}`}
-      action={count > 0 && <SearchField {...search.field} label={`Search ${things}`} />}
+      title={`Existing ${many}${records.data ? ` (${count})` : ''}`}
+      action={
+        count > 0 && (
+          <SearchField
+            label={`Search ${many}`}
+            hideLabel
+            placeholder="Search"
+            size="sm"
+            boxClassName="max-sm:w-full sm:-my-1"
+            value={draft}
+            onChange={setDraft}
+          />
+        )
+      }
       flush
     >
       <QueryView
-        query={{ ...query, data: query.data && search.found(query.data) }}
+        query={{ ...records, data: records.data && found(records.data) }}
         skeleton={<SkeletonList rows={4} />}
-        failed={failed}
+        failed={(error) => failureText(crud.operation, error)}
         failedClassName="p-4"
-        empty={{ when: (items) => items.length === 0, view }}
+        empty={{ when: (items) => items.length === 0, view: empty }}
       >
         {(items) => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,270px),1fr))] gap-4 p-4">
             {items.map((item) => (
-              <Fragment key={item._id}>{children(item)}</Fragment>
+              <li key={item._id} className="flex flex-col gap-3 rounded-2 border border-line-2 p-4">
+                <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
+                  {mark?.(item)}
+                  <h3 className="min-w-0 grow basis-32 text-16 wrap-break-word">{nameOf(item)}</h3>
+                  {badge?.(item)}
+                </div>
+                <div className="grid min-w-0 grow content-start gap-2 text-14 wrap-anywhere text-ink-2">
+                  {children(item)}
+                </div>
+                <RecordButtons crud={crud} item={item} />
+              </li>
             ))}
           </ul>
         )}
       </QueryView>
     </Panel>
+  )
+}
+
+type RecordButtonsProps<Item extends { _id: string }, Body> = { crud: Crud<Item, Body>; item: Item }
+
+function RecordButtons<Item extends { _id: string }, Body>({ crud, item }: RecordButtonsProps<Item, Body>) {
+  const name = crud.nameOf(item)
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        size="sm"
+        icon={<Pencil aria-hidden="true" />}
+        aria-label={`Edit ${name}`}
+        onClick={() => crud.edit(item)}
+      >
+        Edit
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        icon={<Trash2 aria-hidden="true" />}
+        aria-label={`Delete ${name}`}
+        onClick={() => crud.askDelete(item)}
+      >
+        Delete
+      </Button>
+    </div>
   )
 }

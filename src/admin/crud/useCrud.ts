@@ -1,21 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CrudCalls } from '@/api/crud'
+import type { OperationId } from '@/contract'
+import type { QueryLike } from '@/kit/feedback/QueryView'
 import { focusHeading } from '../shared/focusHeading'
 import type { TabId } from '../tabs'
 import { NEW, useDrafts } from '../shared/useDrafts'
 import { useNotice } from '../shared/useNotice'
 
+/** What one tab keeps: its records, what they are called, and the calls that change them. */
+export type CrudResource<Item, Body> = {
+  tab: TabId
+  /** One record and several, as they are called within a sentence: "team member", "team members". */
+  one: string
+  many: string
+  nameOf: (item: Item) => string
+  /** Instead of "Add team member" and "Delete the team member Rohan Patil?". */
+  addLabel?: string
+  deleteTitle?: (name: string) => string
+  records: QueryLike<readonly Item[]>
+  /** Whose text is shown when the records cannot be fetched. */
+  operation: OperationId
+  calls: CrudCalls<Body>
+  /** A success disappears after so many ms; without it, it stays until it is dismissed. */
+  clearAfterMs?: number
+}
+
 /**
- * What a tab is doing with its records: which one the form holds (none: it adds one; one that was being edited when the
- * page was left is taken up again), and which one is asked about before it goes. Successes may clear themselves.
+ * What a tab is doing with its records. The form holds the record that is edited, or none and then adds one; a record
+ * that was being edited when the page was left is opened again. Another record may be asked about before it is deleted.
  */
-export function useCrud<Item extends { _id: string }, Body>(
-  tab: TabId,
-  calls: CrudCalls<Body>,
-  items: readonly Item[] | undefined,
-  clearAfterMs?: number,
-) {
+export function useCrud<Item extends { _id: string }, Body>(resource: CrudResource<Item, Body>) {
+  const { tab, calls, records, clearAfterMs } = resource
   const client = useQueryClient()
   const notices = useNotice(clearAfterMs)
   const drafts = useDrafts(tab)
@@ -24,14 +40,14 @@ export function useCrud<Item extends { _id: string }, Body>(
   const [asked, setAsked] = useState<{ item: Item | null; open: boolean }>({ item: null, open: false })
   const about = form.item?._id ?? NEW
   const open = (item: Item | null) => setForm(({ round }) => ({ item, round: round + 1 }))
-  if (!resumed && items) {
+  if (!resumed && records.data) {
     setResumed(true)
-    const item = items.find(({ _id }) => _id === drafts.latest())
+    const item = records.data.find(({ _id }) => _id === drafts.latest())
     if (item) setForm({ item, round: 0 })
   }
   const leave = (item: Item | null) => {
     notices.dismiss()
-    // a form that is being saved must stay: what becomes of it is told in it
+    // a form that is being saved must stay: it shows how the save ends
     if (client.isMutating() === 0) open(item)
   }
   const done = (id: string, text: string) => {
@@ -40,8 +56,7 @@ export function useCrud<Item extends { _id: string }, Body>(
     notices.ok(text)
   }
   return {
-    tab,
-    calls,
+    ...resource,
     notices,
     editing: form.item,
     formKey: `${about} ${form.round}`,

@@ -9,7 +9,8 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   resolver: Resolver<Values, unknown, Body>,
   valuesOf: (item: Item | null) => Values,
 ) {
-  const { tab, calls, editing: item, takesFocus, cancel, saved } = crud
+  const { tab, one, nameOf, calls, editing: item, takesFocus, cancel, saved } = crud
+  const { addLabel = `Add ${one}` } = crud
   const form = useForm({ resolver, defaultValues: valuesOf(item) as DefaultValues<Values> })
   const draft = useFormDraft(form, tab, item?._id)
   const call = (item && calls.update) ?? calls.create
@@ -19,6 +20,8 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   )
   const failure = save.error && { text: call.failed(save.error), error: save.error }
   const hasFile = Object.values(form.getValues()).some((value) => value instanceof Blob)
+  const title = item ? `Edit ${nameOf(item)}` : addLabel
+  const submitLabel = item ? `Save ${one}` : addLabel
   /** What a field of the kit takes. */
   const field = (name: Path<Values>) => {
     const { message } = form.getFieldState(name, form.formState).error ?? {}
@@ -27,7 +30,18 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   return {
     ...form,
     field,
-    frame: { draft, takesFocus, busy: save.isPending, failure, hasFile, onSubmit, onCancel: cancel },
+    optionalField: (name: Path<Values>) => ({ ...field(name), optionalLabel: '(optional)' }),
+    frame: {
+      title,
+      submitLabel,
+      draft,
+      takesFocus,
+      busy: save.isPending,
+      failure,
+      hasFile,
+      onSubmit,
+      onCancel: cancel,
+    },
   }
 }
 

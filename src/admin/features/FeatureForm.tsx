@@ -9,7 +9,14 @@ import { displayOrder, lines, requiredText } from '../shared/fields'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
 import { SelectOptions } from '../shared/SelectOptions'
-import { featureCategories } from './featureCategories'
+
+export const featureCategories: Record<Feature['category'], string> = {
+  web: 'Web',
+  mobile: 'Mobile',
+  design: 'Design',
+  marketing: 'Marketing',
+  other: 'Other',
+}
 
 const { shape } = schemas.createFeature.body
 
@@ -34,14 +41,9 @@ const valuesOf = (feature: Feature | null) => ({
 })
 
 export function FeatureForm({ crud }: { crud: Crud<Feature, Schemas['FeatureInput']> }) {
-  const feature = crud.editing
-  const { field, frame } = useCrudForm(crud, resolver, valuesOf)
+  const { field, optionalField, frame } = useCrudForm(crud, resolver, valuesOf)
   return (
-    <CrudForm
-      title={feature ? `Edit ${feature.title}` : 'Add feature'}
-      submitLabel={feature ? 'Save feature' : 'Add feature'}
-      frame={frame}
-    >
+    <CrudForm frame={frame}>
       <TextField {...field('title')} label="Title" />
       <TextAreaField {...field('description')} label="Description" />
       <div className="grid grid-cols-2 gap-3">
@@ -52,7 +54,7 @@ export function FeatureForm({ crud }: { crud: Crud<Feature, Schemas['FeatureInpu
         <TextField {...field('order')} label="Order" inputMode="numeric" />
         <TextField {...field('color')} label="Colour" type="color" className="p-1" />
       </div>
-      <TextAreaField {...field('benefits')} label="Benefits" optionalLabel="(optional)" hint="One a line." />
+      <TextAreaField {...optionalField('benefits')} label="Benefits" hint="One a line." />
     </CrudForm>
   )
 }

@@ -32,14 +32,9 @@ const valuesOf = (option: PaymentOption | null) => ({
 })
 
 export function PaymentOptionForm({ crud }: { crud: Crud<PaymentOption, Schemas['PaymentOptionInput']> }) {
-  const option = crud.editing
-  const { field, frame } = useCrudForm(crud, resolver, valuesOf)
+  const { field, optionalField, frame } = useCrudForm(crud, resolver, valuesOf)
   return (
-    <CrudForm
-      title={option ? `Edit ${option.name}` : 'Add payment option'}
-      submitLabel={option ? 'Save payment option' : 'Add payment option'}
-      frame={frame}
-    >
+    <CrudForm frame={frame}>
       <TextField {...field('name')} label="Name" />
       <TextField
         {...field('upiId')}
@@ -48,7 +43,7 @@ export function PaymentOptionForm({ crud }: { crud: Crud<PaymentOption, Schemas[
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextAreaField {...field('description')} label="Description" optionalLabel="(optional)" />
+      <TextAreaField {...optionalField('description')} label="Description" />
       <div className="grid grid-cols-2 gap-3">
         <SelectField {...field('paymentType')} label="Payment type">
           <SelectOptions labels={paymentTypes} />

@@ -55,32 +55,18 @@ const valuesOf = (plan: Plan | null) => ({
 
 export function PlanForm({ crud }: { crud: Crud<Plan, Schemas['PlanInput']> }) {
   const plan = crud.editing
-  const { register, field, frame, watch } = useCrudForm(crud, resolverOf(plan), valuesOf)
+  const { register, field, optionalField, frame, watch } = useCrudForm(crud, resolverOf(plan), valuesOf)
   return (
-    <CrudForm
-      title={plan ? `Edit ${plan.name}` : 'Add plan'}
-      submitLabel={plan ? 'Save plan' : 'Add plan'}
-      frame={frame}
-    >
+    <CrudForm frame={frame}>
       <TextField {...field('name')} label="Name" hint={keylessHint(watch('name'))} />
       <div className="grid grid-cols-2 gap-3">
         <TextField {...field('price')} label="Price (₹)" inputMode="decimal" />
         <TextField {...field('duration')} label="Duration (days)" inputMode="numeric" />
-        <TextField {...field('oldPrice')} label="Old price" optionalLabel="(optional)" inputMode="decimal" />
+        <TextField {...optionalField('oldPrice')} label="Old price" inputMode="decimal" />
         <TextField {...field('color')} label="Colour" type="color" className="p-1" />
       </div>
-      <TextField
-        {...field('save')}
-        label="Saving"
-        optionalLabel="(optional)"
-        hint="In words, for example Save ₹998."
-      />
-      <TextAreaField
-        {...field('features')}
-        label="Features"
-        optionalLabel="(optional)"
-        hint="Separated by commas."
-      />
+      <TextField {...optionalField('save')} label="Saving" hint="In words, for example Save ₹998." />
+      <TextAreaField {...optionalField('features')} label="Features" hint="Separated by commas." />
       <CheckboxField
         {...register('highlight')}
         label="Highlight this plan"

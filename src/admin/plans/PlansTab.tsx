@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { texts } from '@/texts/texts'
 import { planCalls, plansQuery } from '@/api/plans'
 import type { Plan } from '@/contract'
 import { Badge } from '@/kit/feedback/Badge'
-import { EmptyState } from '@/kit/feedback/EmptyState'
 import { daysText } from '@/lib/dates'
 import { rupees, totalToPay } from '@/lib/money'
-import { failureText } from '@/texts/calls'
-import { texts } from '@/texts/texts'
 import { CrudPage } from '../crud/CrudPage'
-import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
 import { Swatch } from '../shared/Swatch'
@@ -20,34 +17,29 @@ const highlightedFirst = (plans: readonly Plan[]) =>
 
 export function PlansTab() {
   const plans = useQuery(plansQuery())
-  const crud = useCrud('plans', planCalls(), plans.data)
+  const crud = useCrud({
+    tab: 'plans',
+    one: 'plan',
+    many: 'plans',
+    nameOf: ({ name }) => name,
+    records: { ...plans, data: plans.data && highlightedFirst(plans.data) },
+    operation: 'listPlans',
+    calls: planCalls(),
+  })
   return (
     <CrudPage
       crud={crud}
       intro="What clients can buy. A change shows on the public page at once."
-      addLabel="New plan"
-      form={<PlanForm key={crud.formKey} crud={crud} />}
-      question={({ name }) => `Delete the plan ${name}?`}
+      form={PlanForm}
       deleting="It leaves the public page at once. Clients who have bought it keep it."
     >
       <RecordList
-        things="plans"
-        query={{ ...plans, data: plans.data && highlightedFirst(plans.data) }}
-        failed={(error) => failureText('listPlans', error)}
-        nameOf={({ name }) => name}
-        empty={<EmptyState title={texts.noPlans}>Add the first one with the form on this page.</EmptyState>}
+        crud={crud}
+        mark={({ color }) => <Swatch color={color} />}
+        badge={({ highlight }) => highlight && <Badge tone="gold">Best Value</Badge>}
+        emptyTitle={texts.noPlans}
       >
-        {(plan) => (
-          <RecordCard
-            name={plan.name}
-            mark={<Swatch color={plan.color} />}
-            badge={plan.highlight && <Badge tone="gold">Best Value</Badge>}
-            onEdit={() => crud.edit(plan)}
-            onDelete={() => crud.askDelete(plan)}
-          >
-            <PlanFacts plan={plan} />
-          </RecordCard>
-        )}
+        {(plan) => <PlanFacts plan={plan} />}
       </RecordList>
     </CrudPage>
   )

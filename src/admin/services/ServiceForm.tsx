@@ -9,7 +9,15 @@ import { displayOrder, lines, optionalText, requiredText } from '../shared/field
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
 import { SelectOptions } from '../shared/SelectOptions'
-import { serviceCategories } from './serviceCategories'
+
+export const serviceCategories: Record<Service['category'], string> = {
+  'web-development': 'Web development',
+  'mobile-development': 'Mobile development',
+  design: 'Design',
+  marketing: 'Marketing',
+  consulting: 'Consulting',
+  other: 'Other',
+}
 
 const { shape } = schemas.createService.body
 
@@ -40,25 +48,15 @@ const valuesOf = (service: Service | null) => ({
 })
 
 export function ServiceForm({ crud }: { crud: Crud<Service, Schemas['ServiceInput']> }) {
-  const service = crud.editing
-  const { field, frame } = useCrudForm(crud, resolver, valuesOf)
+  const { field, optionalField, frame } = useCrudForm(crud, resolver, valuesOf)
   return (
-    <CrudForm
-      title={service ? `Edit ${service.name}` : 'Add service'}
-      submitLabel={service ? 'Save service' : 'Add service'}
-      frame={frame}
-    >
+    <CrudForm frame={frame}>
       <TextField {...field('name')} label="Name" />
-      <TextField {...field('shortDescription')} label="Short description" optionalLabel="(optional)" />
+      <TextField {...optionalField('shortDescription')} label="Short description" />
       <TextAreaField {...field('description')} label="Full description" />
       <div className="grid grid-cols-2 gap-3">
-        <TextField {...field('price')} label="Price" optionalLabel="(optional)" placeholder="From ₹1,999" />
-        <TextField
-          {...field('duration')}
-          label="Duration"
-          optionalLabel="(optional)"
-          placeholder="1 to 2 weeks"
-        />
+        <TextField {...optionalField('price')} label="Price" placeholder="From ₹1,999" />
+        <TextField {...optionalField('duration')} label="Duration" placeholder="1 to 2 weeks" />
         <TextField {...field('icon')} label="Icon" />
         <SelectField {...field('category')} label="Category">
           <SelectOptions labels={serviceCategories} />
@@ -66,7 +64,7 @@ export function ServiceForm({ crud }: { crud: Crud<Service, Schemas['ServiceInpu
         <TextField {...field('order')} label="Order" inputMode="numeric" />
         <TextField {...field('color')} label="Colour" type="color" className="p-1" />
       </div>
-      <TextAreaField {...field('features')} label="Features" optionalLabel="(optional)" hint="One a line." />
+      <TextAreaField {...optionalField('features')} label="Features" hint="One a line." />
     </CrudForm>
   )
 }

@@ -14,13 +14,9 @@ const networkIds = ['linkedin', 'twitter', 'github', 'instagram'] as const
 
 export function TeamForm({ crud }: { crud: Crud<TeamMember, TeamMemberForm> }) {
   const member = crud.editing
-  const { field, setValue, formState, frame } = useCrudForm(crud, resolver, memberValues)
+  const { field, optionalField, setValue, formState, frame } = useCrudForm(crud, resolver, memberValues)
   return (
-    <CrudForm
-      title={member ? `Edit ${member.name}` : 'Add team member'}
-      submitLabel={member ? 'Save team member' : 'Add team member'}
-      frame={frame}
-    >
+    <CrudForm frame={frame}>
       <TextField {...field('name')} label="Name" />
       <TextField {...field('position')} label="Position" />
       <PictureField
@@ -29,18 +25,17 @@ export function TeamForm({ crud }: { crud: Crud<TeamMember, TeamMemberForm> }) {
         error={formState.errors.profileImage?.message}
         onFile={(file) => setValue('profileImage', file, { shouldValidate: true })}
       />
-      <TextField {...field('email')} label="Email" optionalLabel="(optional)" type="email" />
+      <TextField {...optionalField('email')} label="Email" type="email" />
       <div className="grid grid-cols-2 gap-3">
-        <TextField {...field('phone')} label="Phone" optionalLabel="(optional)" type="tel" />
+        <TextField {...optionalField('phone')} label="Phone" type="tel" />
         <TextField {...field('order')} label="Order" inputMode="numeric" />
       </div>
-      <TextAreaField {...field('bio')} label="Bio" optionalLabel="(optional)" />
+      <TextAreaField {...optionalField('bio')} label="Bio" />
       {networkIds.map((id) => (
         <TextField
           key={id}
-          {...field(`links.${id}`)}
+          {...optionalField(`links.${id}`)}
           label={networks[id]}
-          optionalLabel="(optional)"
           type="url"
           placeholder="https://"
         />

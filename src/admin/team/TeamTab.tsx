@@ -3,45 +3,34 @@ import { teamMemberCalls, teamMembersQuery } from '@/api/team'
 import { BANNER_MS } from '@/config/constants'
 import type { TeamMember } from '@/contract'
 import { Avatar } from '@/kit/text/Avatar'
-import { EmptyState } from '@/kit/feedback/EmptyState'
-import { failureText } from '@/texts/calls'
 import { CrudPage } from '../crud/CrudPage'
-import { RecordCard } from '../crud/RecordCard'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
 import { networks } from './memberValues'
 import { TeamForm } from './TeamForm'
 
 export function TeamTab() {
-  const members = useQuery(teamMembersQuery())
-  const crud = useCrud('team', teamMemberCalls(), members.data, BANNER_MS)
+  const crud = useCrud({
+    tab: 'team',
+    one: 'team member',
+    many: 'team members',
+    nameOf: ({ name }) => name,
+    records: useQuery(teamMembersQuery()),
+    operation: 'listTeamMembers',
+    calls: teamMemberCalls(),
+    clearAfterMs: BANNER_MS,
+  })
   return (
     <CrudPage
       crud={crud}
       intro="Who works here, by display order. The site’s Team page has a list of its own."
-      addLabel="New team member"
-      form={<TeamForm key={crud.formKey} crud={crud} />}
-      question={({ name }) => `Delete the team member ${name}?`}
+      form={TeamForm}
     >
       <RecordList
-        things="team members"
-        query={members}
-        failed={(error) => failureText('listTeamMembers', error)}
-        nameOf={({ name }) => name}
-        empty={
-          <EmptyState title="No team members yet">Add the first one with the form on this page.</EmptyState>
-        }
+        crud={crud}
+        mark={({ name, profileImage }) => <Avatar name={name} src={profileImage} size={44} />}
       >
-        {(member) => (
-          <RecordCard
-            name={member.name}
-            mark={<Avatar name={member.name} src={member.profileImage} size={44} />}
-            onEdit={() => crud.edit(member)}
-            onDelete={() => crud.askDelete(member)}
-          >
-            <MemberFacts member={member} />
-          </RecordCard>
-        )}
+        {(member) => <MemberFacts member={member} />}
       </RecordList>
     </CrudPage>
   )

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query'
+import { ConfirmDialog } from '@/kit/overlays/ConfirmDialog'
+import { FailureBanner } from '../shared/FailureBanner'
+import type { Crud } from './useCrud'
+
+type DeleteDialogProps<Item extends { _id: string }, Body> = { crud: Crud<Item, Body>; deleting?: string }
+
+/** Asks before a record is deleted. A failure is shown in the question, which stays. */
+export function DeleteDialog<Item extends { _id: string }, Body>(props: DeleteDialogProps<Item, Body>) {
+  const { crud, deleting = '' } = props
+  const {
+    asked,
+    calls,
+    one,
+    nameOf,
+    keep,
+    deleted,
+    deleteTitle = (name) => `Delete the ${one} ${name}?`,
+  } = crud
+  const remove = useMutation(calls.remove)
+  // the record that was asked about stays while the question closes
+  const { item, open } = asked
+  if (item === null) return null
+  const close = () => {
+    remove.reset()
+    keep()
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={deleteTitle(nameOf(item))}
+      description={`${deleting} This cannot be undone.`.trimStart()}
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate(item._id, { onSuccess: () => deleted(item) })}
+    >
+      {remove.error && <FailureBanner text={calls.remove.failed(remove.error)} error={remove.error} />}
+    </ConfirmDialog>
+  )
+}
