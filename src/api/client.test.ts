@@ -6,7 +6,7 @@ import { AxiosError } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoPassword } from '@mocks/seeds/personas'
 import { setLogSink } from '@/platform/log'
-import { removeToken, writeToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { call, onRefused } from './client'
 import { ApiFailure } from './failure'
 import { provideTransport } from './transport'
@@ -39,18 +39,18 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
 
 describe('the credential', () => {
   test('goes with the calls that need it', async () => {
-    writeToken(await signInAs('active'))
+    token.set(await signInAs('active'))
     await expect(call('getMe', {})).resolves.toMatchObject({ email: credentials.email })
   })
   test('is kept for the page where the storage is full', async () => {
-    const token = await signInAs('active')
+    const bearer = await signInAs('active')
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    writeToken(token)
+    token.set(bearer)
     full.mockRestore()
     await expect(call('getMe', {})).resolves.toMatchObject({ email: credentials.email })
-    removeToken()
+    token.set(null)
   })
   test('goes with those that a server may ask one for, and stays away from the others', async () => {
     const headers: unknown[] = []
@@ -61,7 +61,7 @@ describe('the credential', () => {
       }),
     )
     await call('listPaymentOptions', {})
-    writeToken(await signInAs('admin'))
+    token.set(await signInAs('admin'))
     await call('listPlans', {})
     await call('listPaymentOptions', {})
     const credential = expect.stringMatching(/^Bearer ./) as string
@@ -70,7 +70,7 @@ describe('the credential', () => {
 })
 
 test('a call that still waits when its session ends is not sent', async () => {
-  writeToken(await signInAs('active'))
+  token.set(await signInAs('active'))
   const sent = vi.fn(mockAdapter)
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ test('a call that still waits when its session ends is not sent', async () => {
     return sent
   })
   const answer = call('getMe', {})
-  removeToken()
+  token.set(null)
   open()
   await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' })
   expect(sent).not.toHaveBeenCalled()
@@ -153,7 +153,7 @@ test('an aborted call is neither logged nor a failure of the API', async () => {
 })
 
 test('an empty body will do where the contract asks for none', async () => {
-  writeToken(await signInAs('active'))
+  token.set(await signInAs('active'))
   provideTransport(() => Promise.resolve(async (config) => ({ ...(await mockAdapter(config)), data: '' })))
   await expect(call('createComplaint', { body: { message: 'The map is wrong' } })).resolves.toBeUndefined()
   expect(await failureOf(call('getMe', {}))).toMatchObject({ kind: 'shape' })
@@ -167,7 +167,7 @@ test('a 401 to a token is told to who listens, but not where the caller shows it
   addFault({ operation: 'listPaymentOptions', kind: 'status', status: 401 })
   await failureOf(call('listPaymentOptions', {}))
   expect(listener).not.toHaveBeenCalled()
-  writeToken('expired')
+  token.set('expired')
   await failureOf(call('applyCoupon', { body: { code: 'X' } }))
   expect(listener).not.toHaveBeenCalled()
   await failureOf(call('getMe', {}))
@@ -182,11 +182,11 @@ test('a 401 to a call of an earlier session ends nothing of the present one', as
   provideTransport(() =>
     Promise.resolve((config) => {
       // while the call is on its way
-      writeToken(next)
+      token.set(next)
       return mockAdapter(config)
     }),
   )
-  writeToken('expired')
+  token.set('expired')
   expect(await failureOf(call('markNotificationRead', { params: { id: 'x' } }))).toMatchObject({
     status: 401,
   })
@@ -195,7 +195,7 @@ test('a 401 to a call of an earlier session ends nothing of the present one', as
 })
 
 test('an upload arrives as a form', async () => {
-  writeToken(await signInAs('admin'))
+  token.set(await signInAs('admin'))
   const answer = await call('createTeamMember', {
     body: {
       name: 'Ira Sawant',

@@ -3,7 +3,7 @@ import { type CallInput, operations, type OperationId, requestOf } from '@/contr
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { logFailure } from '@/platform/log'
 import { events } from '@/platform/signal'
-import { readToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { type Answer, readAnswer } from './answer'
 import { ApiFailure } from './failure'
 import { wasDoneBefore } from './repeats'
@@ -42,34 +42,34 @@ export async function call<Id extends OperationId>(
   input: CallInput<Id>,
   { signal }: { signal?: AbortSignal } = {},
 ): Promise<Answer<Id>> {
-  const token = operations[id].credential ? readToken() : null
+  const bearer = operations[id].credential ? token.get() : null
   // not logged, because nothing was sent
-  if (token === null && operations[id].audience !== 'visitor')
+  if (bearer === null && operations[id].audience !== 'visitor')
     throw new ApiFailure({ operation: id, kind: 'status', status: 401 })
   try {
     const adapter = await openTransport()
     // the session in which this call was made may have ended while it waited for the transport
-    if (token !== null && readToken() !== token) throw new axios.CanceledError('The session has ended')
-    const response = await send(id, input, { token, signal, adapter })
+    if (bearer !== null && token.get() !== bearer) throw new axios.CanceledError('The session has ended')
+    const response = await send(id, input, { bearer, signal, adapter })
     return readAnswer(id, response.data)
   } catch (error) {
     if (axios.isCancel(error)) throw error
     const failure = error instanceof ApiFailure ? error : toFailure(id, error)
     logFailure(failure)
     // a call without a token says nothing about a session, and neither does the late answer to one of an earlier session
-    if (token !== null && readToken() === token) tellOfRefusal(failure)
+    if (bearer !== null && token.get() === bearer) tellOfRefusal(failure)
     throw failure
   }
 }
 
-type Line = { token: string | null; signal: AbortSignal | undefined; adapter: AxiosAdapter | undefined }
+type Line = { bearer: string | null; signal: AbortSignal | undefined; adapter: AxiosAdapter | undefined }
 
-async function send<Id extends OperationId>(id: Id, input: CallInput<Id>, { token, signal, adapter }: Line) {
+async function send<Id extends OperationId>(id: Id, input: CallInput<Id>, { bearer, signal, adapter }: Line) {
   const { body, headers, ...address } = requestOf(id, input)
   const config = {
     ...address,
     data: body,
-    headers: { ...headers, ...(token === null ? {} : { Authorization: `Bearer ${token}` }) },
+    headers: { ...headers, ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }) },
     signal,
     adapter,
   }

@@ -5,7 +5,7 @@ import { setTraits, type Trait } from '@mocks/dialects/state'
 import { traitsNamed } from '@mocks/dialects/traits'
 import { addFault } from '@mocks/faults'
 import { setLogSink } from '@/platform/log'
-import { removeToken, writeToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { complaintsQuery } from './complaints'
 
 const photos = 'cmp_devika_photos'
@@ -13,12 +13,12 @@ let restore: ReturnType<typeof setLogSink>
 
 beforeEach(async () => {
   await resetMock()
-  writeToken(await signInAs('admin'))
+  token.set(await signInAs('admin'))
   restore = setLogSink(() => {})
 })
 afterEach(() => {
   setLogSink(restore)
-  removeToken()
+  token.set(null)
 })
 
 /** Whose ticket the list says that one is. */

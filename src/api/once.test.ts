@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { removeToken, writeToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { once } from './once'
 
 const file = (text: string) => new File([text], 'photo.png', { lastModified: 1 })
@@ -24,9 +24,9 @@ test('another input, another file and another session are not the same', async (
   const run = vi.fn(() => Promise.resolve())
   const mine = [once('save', { a: 1 }, run), once('save', { a: 2 }, run), once('delete', { a: 1 }, run)]
   const files = [once('save', { photo: file('a') }, run), once('save', { photo: file('another') }, run)]
-  writeToken('of the next one')
+  token.set('of the next one')
   const next = once('save', { a: 1 }, run)
-  removeToken()
+  token.set(null)
   await Promise.all([...mine, ...files, next])
   expect(run).toHaveBeenCalledTimes(6)
 })

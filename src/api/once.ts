@@ -1,4 +1,4 @@
-import { readToken } from '@/platform/token'
+import { token } from '@/platform/token'
 
 const underWay = new Map<string, Promise<unknown>>()
 
@@ -12,7 +12,7 @@ const filesToo = (_key: string, value: unknown) =>
  * the result of the first.
  */
 export function once<Result>(what: string, input: unknown, run: () => Promise<Result>): Promise<Result> {
-  const key = JSON.stringify([what, readToken(), input], filesToo)
+  const key = JSON.stringify([what, token.get(), input], filesToo)
   const running = underWay.get(key) as Promise<Result> | undefined
   if (running) return running
   const started = run().finally(() => underWay.delete(key))

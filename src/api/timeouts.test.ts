@@ -6,7 +6,7 @@ import { demoPassword } from '@mocks/seeds/personas'
 import { AxiosError } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLogSink } from '@/platform/log'
-import { writeToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { call } from './client'
 import { provideTransport } from './transport'
 
@@ -81,7 +81,7 @@ describe('a first try that was done although its answer never came', () => {
     )
   }
   beforeEach(async () => {
-    writeToken(await signInAs('admin'))
+    token.set(await signInAs('admin'))
     loseNextAnswer()
   })
   const heard = () => store.notification.where('userId', 'usr_farhan').length

@@ -4,8 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { demoPassword } from '@mocks/seeds/personas'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
-import { writeToken } from '@/platform/token'
-import { adoptToken, closeSession } from '@/session/state'
+import { token } from '@/platform/token'
+import { closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Rendered = Awaited<ReturnType<typeof renderRoute>>
@@ -63,8 +63,7 @@ test.each([
 test('another session in the place of one, from another tab, shows nothing of the one before', async () => {
   await renderRoute('/dashboard', { as: 'active' })
   await screen.findByRole('heading', { level: 1, name: /Devika/ })
-  writeToken(await signInAs('expiring'))
-  act(adoptToken)
+  token.set(await signInAs('expiring'))
   expect(await screen.findByRole('heading', { level: 1, name: /Nilesh/ })).toBeVisible()
 })
 

@@ -8,7 +8,7 @@ import { ClientChat } from '@/portal/chat/ClientChat'
 import { PortalLayout } from '@/portal/shell/PortalLayout'
 import { ShellSkeleton } from '@/portal/shell/ShellSkeleton'
 import { useSession } from '@/session/session'
-import { sessionState } from '@/session/state'
+import { token } from '@/platform/token'
 
 async function loadPanel() {
   const [{ AdminShell }, { AdminChat }] = await Promise.all([
@@ -24,7 +24,7 @@ const panel = () => (loading ??= loadPanel())
 
 /** Starts only the call for the reader: which other calls are needed depends on the reader's role. */
 export async function chatLoader(): Promise<null> {
-  if (sessionState().token !== null) void queryClient.prefetchQuery(meQuery())
+  if (token.get() !== null) void queryClient.prefetchQuery(meQuery())
   // an admin comes from the panel: with its code at hand, its frame stays on the screen
   const reader = queryClient.getQueryData(meQuery().queryKey) ?? null
   if (isAdmin(reader)) await panel()

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/platform/log'
-import { readToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Json = Record<string, unknown>
@@ -37,9 +37,9 @@ afterEach(() => {
 describe('against a server that does not follow the contract to the letter', () => {
   it('one signs in with a token, a name and a role', async () => {
     serverThatSays({
-      '/login': ({ token }) => ({
+      '/login': (answer) => ({
         success: true,
-        token,
+        token: answer.token,
         user: { id: 'usr_devika', name: 'Devika', role: 'user' },
       }),
     })
@@ -55,7 +55,7 @@ describe('against a server that does not follow the contract to the letter', () 
     await renderRoute('/dashboard', { as: 'active' })
     expect(await screen.findByText('The server’s answer could not be read.')).toBeVisible()
     expect(screen.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
-    expect(readToken()).not.toBeNull()
+    expect(token.get()).not.toBeNull()
   })
 
   it('an entry that cannot be read costs no other, and the screen says so', async () => {

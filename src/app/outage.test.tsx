@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { type OperationId, operations } from '@/contract'
-import { readToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 
 const everything = Object.keys(operations) as OperationId[]
@@ -37,5 +37,5 @@ test.each<[url: string, as: PersonaId | undefined, status: number]>([
   expect(tryAgain()).toEqual([])
   expect(screen.queryByRole('alert')).toBeNull()
   expect(router.state.location.pathname).toBe(url)
-  expect(readToken() !== null).toBe(as !== undefined)
+  expect(token.get() !== null).toBe(as !== undefined)
 })

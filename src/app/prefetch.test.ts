@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
-import { writeToken } from '@/platform/token'
-import { adoptToken, closeSession } from '@/session/state'
+import { token } from '@/platform/token'
+import { closeSession } from '@/session/state'
 import { prefetch } from './prefetch'
 
 async function codeHasArrived() {
@@ -12,8 +12,7 @@ async function codeHasArrived() {
 const asked = () => queryClient.getQueryCache().findAll({ queryKey: ['listMySubscriptions'] })
 
 test('a session that ends while the code of a page is on its way leaves nothing asked', async () => {
-  writeToken('some token')
-  adoptToken()
+  token.set('some token')
   prefetch(['listMySubscriptions'], 'member')()
   closeSession({ left: 'page' })
   await codeHasArrived()

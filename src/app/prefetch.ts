@@ -1,12 +1,12 @@
 import type { ListId } from '@/api/query'
-import { sessionState } from '@/session/state'
+import { token } from '@/platform/token'
 
 /**
  * A loader that starts the calls of a page without waiting for them, so that code and data load at the same time.
  * While nobody is signed in it does nothing for a member's page, because the guard will send the visitor away.
  */
 export function prefetch(reads: readonly ListId[], reader: 'anybody' | 'member') {
-  const allowed = () => reader === 'anybody' || sessionState().token !== null
+  const allowed = () => reader === 'anybody' || token.get() !== null
   const start = async () => {
     const [{ queryClient }, { read }] = await Promise.all([
       import('@/api/queryClient'),

@@ -1,12 +1,12 @@
 import { scenarios } from '@mocks/scenarios'
 import { afterEach, expect, test } from 'vitest'
-import { removeToken, writeToken, readToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { enterScenario } from './backend'
 import { notices } from './notices'
 
 afterEach(() => {
   Reflect.deleteProperty(scenarios, 'broken')
-  removeToken()
+  token.set(null)
 })
 
 test.each([
@@ -18,10 +18,10 @@ test.each([
     throw new Error('mine')
   }
   Object.assign(scenarios, { broken: { ...scenarios.support, arrange } })
-  writeToken('mine')
+  token.set('mine')
   const address = location.href
   await enterScenario(id)
   expect(notices.get()).toContainEqual(expect.stringContaining(`“${id}”`))
-  expect(readToken()).toBe('mine')
+  expect(token.get()).toBe('mine')
   expect(location.href).toBe(address)
 })

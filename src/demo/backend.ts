@@ -6,8 +6,7 @@ import { isScenarioId } from '@mocks/scenarios'
 import { startMock } from '@mocks/transport/worker'
 import type { Transport } from '@/api/transport'
 import { basename } from '@/config/basename'
-import { removeToken, writeToken } from '@/platform/token'
-import { adoptToken } from '@/session/state'
+import { token } from '@/platform/token'
 import { addNotice, dismissNotice } from './notices'
 
 type Backend = ReturnType<typeof startMock>
@@ -54,11 +53,9 @@ export async function enterScenario(id: string): Promise<void> {
   if (!isScenarioId(id))
     return addNotice(`There is no scenario called “${id}”. The demo started without one.`)
   try {
-    const { route, token } = await applyScenario(id)
-    if (token === null) removeToken()
-    else writeToken(token)
-    adoptToken()
-    globalThis.history.replaceState(null, '', `${basename}${route}`)
+    const scenario = await applyScenario(id)
+    token.set(scenario.token)
+    globalThis.history.replaceState(null, '', `${basename}${scenario.route}`)
   } catch (error) {
     addNotice(`The scenario “${id}” failed, so the demo started without it. ${String(error)}`)
   }

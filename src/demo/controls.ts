@@ -4,7 +4,7 @@ import type { SeedName } from '@mocks/seeds'
 import { basename } from '@/config/basename'
 import { clockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
-import { removeToken, writeToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { startBackend } from './backend'
 
@@ -13,7 +13,7 @@ const open = (path: string) => globalThis.location.assign(`${basename}${path}`)
 
 export async function signInAsPersona(id: PersonaId): Promise<void> {
   await startBackend()
-  writeToken(await signInAs(id))
+  token.set(await signInAs(id))
   open(personas.find((persona) => persona.id === id)?.id === 'admin' ? paths.admin() : paths.dashboard())
 }
 
@@ -31,6 +31,6 @@ export async function shiftClock(days: number): Promise<void> {
 export async function restart(seed: SeedName): Promise<void> {
   await startBackend()
   await resetMock(seed)
-  removeToken()
+  token.set(null)
   open(paths.home())
 }

@@ -35,12 +35,14 @@ export type Signal<Value> = ReturnType<typeof signal<Value>>
 /** A value that outlives a screen and tells its listeners whenever it is set. Screens read it by `useSignal`. */
 export function signal<Value>(initial: Value, place: Place<Value> = inMemory(initial)) {
   const { subscribe, tell } = events<Value>()
+  /** For a place where the value may change by itself. */
+  const announce = (): void => void tell(place.read())
   const set = (next: Value): void => {
     place.write(next)
-    tell(next)
+    announce()
   }
   onReset(() => {
     if (place.read() !== initial) set(initial)
   })
-  return { initial, get: place.read, set, subscribe }
+  return { initial, get: place.read, set, announce, subscribe }
 }

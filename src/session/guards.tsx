@@ -2,10 +2,11 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { User } from '@/contract'
 import { paths } from '@/paths'
+import { useSignal } from '@/platform/useSignal'
 import { lastUser } from './lastUser'
 import { isAdmin } from '@/domain/account'
 import { type CurrentSession, useSession } from './session'
-import { useSessionState } from './state'
+import { ending } from './state'
 import { leftBy, loginPath } from './wayBack'
 
 type GuardProps = {
@@ -26,7 +27,7 @@ export function RequireUser({ pending, failed, children }: GuardProps) {
 }
 
 function ToLogin() {
-  const { left } = useSessionState()
+  const { left } = useSignal(ending)
   const { pathname, search, key } = useLocation()
   const leaver = lastUser()
   // one object: for another one Navigate would set out again, before the login page has come

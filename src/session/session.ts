@@ -4,16 +4,18 @@ import { onRefused } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
 import { queryClient } from '@/api/queryClient'
 import type { OperationId, Session, User } from '@/contract'
+import { token } from '@/platform/token'
+import { useSignal } from '@/platform/useSignal'
 import { sessionEndedText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
 import { forgetLastUser, rememberLastUser } from './lastUser'
-import { closeSession, onSessionChange, openSession, sessionState, useSessionState } from './state'
+import { closeSession } from './state'
 
 /** Stores the session that login and register answer. */
-export function signIn({ token, user }: Session): void {
+export function signIn(session: Session): void {
   queryClient.clear()
-  openSession(token)
-  queryClient.setQueryData(meQuery().queryKey, user)
+  token.set(session.token)
+  queryClient.setQueryData(meQuery().queryKey, session.user)
 }
 
 /** Forgets the token and everything that was fetched with it, because the user wants to leave this visit of a page. */
@@ -49,7 +51,7 @@ queryClient.getQueryCache().subscribe((event) => {
   const { error } = event.action
   const { state, queryKey } = event.query
   // only as the page starts: a user who is known already stays signed in when a later refetch fails
-  const starting = vouching.has(queryKey[0]) && state.data === undefined && sessionState().token !== null
+  const starting = vouching.has(queryKey[0]) && state.data === undefined && token.get() !== null
   if (starting && error instanceof ApiFailure && endsSession(error))
     closeSession({ notice: endingText(error) })
 })
@@ -61,11 +63,10 @@ queryClient.getQueryCache().subscribe((event) => {
 })
 
 // What was fetched for one user is never shown to the next, whoever ended the session or put another in its place.
-let lastToken = sessionState().token
-onSessionChange(() => {
-  const { token } = sessionState()
-  if (lastToken !== null && token !== lastToken) queryClient.clear()
-  lastToken = token
+let lastToken = token.get()
+token.subscribe((next) => {
+  if (lastToken !== null && next !== lastToken) queryClient.clear()
+  lastToken = next
 })
 
 export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'failed'
@@ -80,10 +81,10 @@ export type CurrentSession = {
 
 /** The current session. `failed`: the server could not be reached or had no time, which signs nobody out. */
 export function useSession(): CurrentSession {
-  const { token } = useSessionState()
-  const me = useQuery({ ...meQuery(), enabled: token !== null, staleTime: 60_000 })
+  const signedIn = useSignal(token) !== null
+  const me = useQuery({ ...meQuery(), enabled: signedIn, staleTime: 60_000 })
   const session = { user: null, failure: me.error, retry: () => void me.refetch() }
-  if (token === null) return { ...session, status: 'signed-out' }
+  if (!signedIn) return { ...session, status: 'signed-out' }
   if (me.data) return { ...session, status: 'signed-in', user: me.data }
   return { ...session, status: me.isError ? 'failed' : 'loading' }
 }

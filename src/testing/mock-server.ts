@@ -1,7 +1,6 @@
 import { server } from '@mocks/transport/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { resetForTests } from '@/platform/reset'
-import { adoptToken } from '@/session/state'
 
 /** The whole mock, on for every test; a call that it does not know fails the test. */
 export function useMockServer() {
@@ -12,7 +11,6 @@ export function useMockServer() {
     if (typeof window === 'undefined') return
     localStorage.clear()
     sessionStorage.clear()
-    adoptToken()
   })
   afterAll(() => server.close())
 }

@@ -10,8 +10,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { queryClient } from '@/api/queryClient'
 import { discoverRoutes, routes } from '@/app/routes'
-import { writeToken } from '@/platform/token'
-import { adoptToken } from '@/session/state'
+import { token } from '@/platform/token'
 
 type Options = {
   /** Signed in as this persona of the seed. */
@@ -33,20 +32,19 @@ export async function renderRoute(
   { as, seed = 'default', scenario, faults, dialect, advanceTimers }: Options = {},
 ) {
   let route = url
-  let token: string | null = null
+  let bearer: string | null = null
   if (scenario === undefined) {
     await resetMock(seed)
-    token = as === undefined ? null : await signInAs(as)
+    bearer = as === undefined ? null : await signInAs(as)
   } else {
     const applied = await applyScenario(scenario)
-    token = applied.token
+    bearer = applied.token
     route = url === '' ? applied.route : url
   }
   for (const fault of faults ?? []) addFault(fault)
   if (dialect !== undefined) setTraits(traitsNamed(dialect))
   queryClient.clear()
-  if (token !== null) writeToken(token)
-  adoptToken()
+  token.set(bearer)
   const router = createMemoryRouter(routes, {
     initialEntries: [route],
     patchRoutesOnNavigation: discoverRoutes,

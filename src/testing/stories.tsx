@@ -4,8 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { openTransport } from '@/api/transport'
 import { queryClient } from '@/api/queryClient'
 import { discoverRoutes, routes } from '@/app/routes'
-import { removeToken, writeToken } from '@/platform/token'
-import { adoptToken } from '@/session/state'
+import { token } from '@/platform/token'
 
 /** The product at an address, as a story shows it. */
 function Product({ route }: { route: string }) {
@@ -37,10 +36,8 @@ async function enter(scenario: ScenarioId): Promise<string> {
   await openTransport()
   // the story before has left drafts
   sessionStorage.clear()
-  const { route, token } = await applyScenario(scenario)
+  const applied = await applyScenario(scenario)
   queryClient.clear()
-  if (token === null) removeToken()
-  else writeToken(token)
-  adoptToken()
-  return route
+  token.set(applied.token)
+  return applied.route
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { readToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 
 const menu = async () => within(await screen.findByRole('navigation', { name: 'Admin' }))
@@ -33,7 +33,7 @@ test('logging out removes the token and goes to the login page', async () => {
   const { user, router } = await renderRoute('/admin-dashboard/stats', { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  expect(readToken()).toBeNull()
+  expect(token.get()).toBeNull()
 })
 
 test('an address that no tab has says so inside the panel', async () => {

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { now } from '@/platform/clock'
-import { readToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 import { POLL_VISIBLE_MS } from './useChat'
 
@@ -118,7 +118,7 @@ describe('a chat that cannot be loaded', () => {
     await renderRoute('', { scenario })
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(readToken()).not.toBeNull()
+    expect(token.get()).not.toBeNull()
   })
 
   it('leads to the login page when one is signed out', async () => {

@@ -1,7 +1,7 @@
 import { clearFaults } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { readToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 import { greeting } from './greeting'
 
@@ -109,7 +109,7 @@ describe('the dashboard', () => {
   it('signs out when its call is refused', async () => {
     const { router } = await renderRoute('', { scenario: 'dashboard-profile-failed' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-    expect(readToken()).toBeNull()
+    expect(token.get()).toBeNull()
   })
 
   it('signs nobody out when the connection fails', async () => {
@@ -124,7 +124,7 @@ describe('the dashboard', () => {
     clearFaults()
     await user.click(profile.getByRole('button', { name: 'Try again' }))
     expect(await profile.findByText('devika@shorehouse.example')).toBeVisible()
-    expect(readToken()).not.toBeNull()
+    expect(token.get()).not.toBeNull()
   })
 })
 

@@ -9,15 +9,18 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { formatDateTime } from '@/lib/dates'
 import { paths } from '@/paths'
+import { token } from '@/platform/token'
+import { useSignal } from '@/platform/useSignal'
 import { loginPath } from '@/session/wayBack'
-import { useSessionState } from '@/session/state'
+import { ending } from '@/session/state'
 import { failureText } from '@/texts/calls'
 
 /** What to know before paying: an account is needed, or a request for this plan is already pending. */
 export function PaymentNotices({ plan }: { plan: Plan }) {
-  const { token, notice } = useSessionState()
+  const signedIn = useSignal(token) !== null
+  const { notice } = useSignal(ending)
   const { pathname, search } = useLocation()
-  if (token !== null) return <PendingNotice plan={plan} />
+  if (signedIn) return <PendingNotice plan={plan} />
   return (
     <Banner
       tone="info"

@@ -2,8 +2,8 @@ import { signInAs } from '@mocks/scenarios/applyScenario'
 import type { PersonaId } from '@mocks/seeds/personas'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { removeToken, writeToken } from '@/platform/token'
-import { adoptToken, closeSession } from '@/session/state'
+import { token } from '@/platform/token'
+import { closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
 import { texts } from '@/texts/texts'
 
@@ -12,8 +12,7 @@ const field = () => screen.findByRole('textbox', { name: /Transaction ID/ })
 const code = async () => (await screen.findByRole('img', { name: /QR/ })).innerHTML
 
 async function enterAs(persona: PersonaId) {
-  writeToken(await signInAs(persona))
-  act(adoptToken)
+  token.set(await signInAs(persona))
 }
 
 describe('what was entered for a payment', () => {
@@ -23,8 +22,7 @@ describe('what was entered for a payment', () => {
     [
       'another tab',
       () => {
-        removeToken()
-        adoptToken()
+        token.set(null)
       },
     ],
   ])('is there again for the same person alone when %s ended the session', async (_how, end) => {

@@ -4,7 +4,7 @@ import { applyCouponMutation } from '@/api/coupons'
 import { REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
 import { problemOf, schemas } from '@/contract'
 import { couponCode } from '@/domain/coupon'
-import { sessionState } from '@/session/state'
+import { token } from '@/platform/token'
 import { failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
 import type { PaymentDraft } from './paymentDraft'
@@ -27,7 +27,7 @@ export function useCoupon(
   const apply = () => {
     const code = couponCode(draft.couponCode)
     const wrong = code === '' ? texts.couponCodeMissing : problemOf(field, code)
-    if (sessionState().token === null) setProblem(texts.couponSignedOut)
+    if (token.get() === null) setProblem(texts.couponSignedOut)
     else if (wrong !== undefined) setProblem(wrong)
     else lookUp(code)
   }

@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { now } from '@/platform/clock'
-import { readToken } from '@/platform/token'
+import { token } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 import { POLL_WAITING_MS } from './usePortalLinks'
 
@@ -56,7 +56,7 @@ describe('the portal’s frame', () => {
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(router.state.location.search).toBe('')
-    expect(readToken()).toBeNull()
+    expect(token.get()).toBeNull()
     // whoever asks for a page later is led back to it
     await act(() => router.navigate('/dashboard/support'))
     await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fsupport'))
@@ -77,7 +77,7 @@ describe('the portal’s frame', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Network error. Please check your internet connection.',
     )
-    expect(readToken()).not.toBeNull()
+    expect(token.get()).not.toBeNull()
     clearFaults()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()

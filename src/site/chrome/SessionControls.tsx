@@ -3,16 +3,17 @@ import { useLocation } from 'react-router-dom'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { paths } from '@/paths'
-import { useSessionState } from '@/session/state'
+import { token } from '@/platform/token'
+import { useSignal } from '@/platform/useSignal'
 
 // loaded only with a token: a visitor does not need the code that asks the server who is signed in
 const Account = lazy(async () => ({ default: (await import('../account/Account')).Account }))
 
 /** Signed out: Login and Register. Signed in: the account. */
 export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
-  const { token } = useSessionState()
+  const signedIn = useSignal(token) !== null
   const { pathname } = useLocation()
-  if (token === null) {
+  if (!signedIn) {
     const size = place === 'bar' ? 'sm' : undefined
     const link = (to: string) => ({ to, size, 'aria-current': pathname === to ? 'page' : undefined }) as const
     return (

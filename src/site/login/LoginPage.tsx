@@ -2,7 +2,8 @@ import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Banner } from '@/kit/feedback/Banner'
 import { paths } from '@/paths'
-import { dismissNotice, useSessionState } from '@/session/state'
+import { useSignal } from '@/platform/useSignal'
+import { dismissNotice, ending } from '@/session/state'
 import { AuthPage } from '../account/AuthPage'
 import { Inside } from './Inside'
 import { LoginForm } from './LoginForm'
@@ -20,7 +21,7 @@ export type LoginAside = ComponentType<LoginAsideProps>
 
 /** Without an aside the page says in its place what is inside. */
 export function LoginPage({ Aside }: { Aside?: LoginAside | undefined }) {
-  const { notice } = useSessionState()
+  const { notice } = useSignal(ending)
   const message = messageOf(useLocation().state)
   const login = useLogin()
   return (
