@@ -6,7 +6,7 @@ export const tabGroups = ['Daily', 'People', 'Site'] as const
 type Texts = {
   /** Over the tab itself, where it differs from its label. */
   heading?: string
-  /** Under the icon of the bottom bar, where there is room for one word or two. */
+  /** The label under the icon of the bottom bar, where there is room for one word or two. */
   shortLabel?: string
 }
 
@@ -19,7 +19,7 @@ const tab = <Id extends string>(
   { heading = label, shortLabel = label }: Texts = {},
 ) => ({ id, group, icon, label, heading, shortLabel, path: paths.admin(id) })
 
-/** Every tab, in the order of the rail. Whatever names a tab takes it from here. */
+/** Every tab, in the order of the rail. The rail, the bottom bar and the headings take their words from here. */
 export const adminTabs = [
   tab('home', 'Daily', Icon.House, 'Dashboard'),
   tab('approve', 'Daily', Icon.Inbox, 'Approve Subs', {

@@ -1,29 +1,28 @@
 import { Button } from '@/kit/actions/Button'
 import { Kbd } from '@/kit/text/Kbd'
 
+const legend = [
+  { keys: ['j', 'k'], does: 'move' },
+  { keys: ['a'], does: 'approve' },
+  { keys: ['r'], does: 'reject' },
+  { keys: ['x'], does: 'select' },
+]
+
 type KeysLegendProps = { on: boolean; onToggle: () => void }
 
 /** The keys of the queue, and the switch for them. Not on narrow windows, where there is seldom a keyboard. */
 export function KeysLegend({ on, onToggle }: KeysLegendProps) {
   return (
     <div className="hidden flex-wrap items-center gap-x-4 gap-y-1.5 text-12 text-ink-2 rail:flex">
-      {on && (
-        <>
-          <span className="inline-flex items-center gap-[5px]">
-            <Kbd>j</Kbd>
-            <Kbd>k</Kbd> move
+      {on &&
+        legend.map(({ keys, does }) => (
+          <span key={does} className="inline-flex items-center gap-[5px]">
+            {keys.map((key) => (
+              <Kbd key={key}>{key}</Kbd>
+            ))}{' '}
+            {does}
           </span>
-          <span className="inline-flex items-center gap-[5px]">
-            <Kbd>a</Kbd> approve
-          </span>
-          <span className="inline-flex items-center gap-[5px]">
-            <Kbd>r</Kbd> reject
-          </span>
-          <span className="inline-flex items-center gap-[5px]">
-            <Kbd>x</Kbd> select
-          </span>
-        </>
-      )}
+        ))}
       <Button size="sm" variant="quiet" onClick={onToggle}>
         {on ? 'Turn off keys' : 'Turn on keys'}
       </Button>

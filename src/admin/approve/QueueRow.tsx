@@ -76,7 +76,7 @@ export function QueueRow(props: QueueRowProps) {
         </div>
         <div className="text-14 leading-[1.3] [grid-area:plan]">
           {[planLabel(subscription.plan), price?.amount].filter(Boolean).join(', ')}
-          {/* where the columns have a head, it says so once for all */}
+          {/* where the columns have a heading, the heading says it once for all rows */}
           {price && (
             <span className={cx('block text-12 text-ink-3', price.amount !== null && 'xl:sr-only')}>
               {price.note}

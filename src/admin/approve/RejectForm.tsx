@@ -48,7 +48,7 @@ export function RejectForm({ place, reader, busy, onSubmit, onCancel }: RejectFo
     setValue('reason', reason, { shouldValidate: formState.isSubmitted })
     setFocus('reason')
   }
-  // on each control, because a form itself is nothing to interact with
+  // each control listens, because a form is no interactive element
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || busy) return
     event.stopPropagation()

@@ -12,12 +12,12 @@ const named = (rows: readonly Subscription[]) =>
   list.format(rows.map((row) => `${clientName(row)}, ${planLabel(row.plan)}`))
 const names = (rows: readonly Subscription[]) => list.format(rows.map(clientName))
 
-/** What the last decision came to. It stays in view while one works down the queue. */
+/** The result of the last decision. It stays in view while the admin works down the queue. */
 export function ReportBanners({ report, onDismiss }: ReportBannersProps) {
   if (!report) return null
   const { kind, done, failed, text, reasons, remarks } = report
   const total = done.length + failed.length
-  // of several approvals, whose plan ends when stands in the tables
+  // after several approvals the end of each plan can be read in the tables
   const remark = kind === 'reject' || done.length === 1 ? remarks.join(' ') : ''
   return (
     <div className="sticky top-[68px] z-[5] mb-4 grid gap-2 rail:top-3">

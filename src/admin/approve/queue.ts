@@ -9,7 +9,7 @@ export function isLate(subscription: Subscription, nowMs: number): boolean {
   return nowMs - Date.parse(subscription.createdAt) > LATE_AFTER_MS
 }
 
-/** For each waiting subscription the others with the same transaction ID, whatever became of them. */
+/** For each waiting subscription the others with the same transaction ID, whatever their status is. */
 export function duplicatesOf(
   pending: readonly Subscription[],
   all: readonly Subscription[],

@@ -20,9 +20,9 @@ export type Report = {
   failed: Subscription[]
   /** What the screen says about the failures. */
   text: string
-  /** What the server said why it refused them; each once. */
+  /** The reasons that the server gave for its refusals, each once. */
   reasons: string[]
-  /** What its answers say beyond that it is done; each once. */
+  /** What the server's answers say beyond that it is done, each once. */
   remarks: string[]
 }
 
@@ -36,7 +36,7 @@ export function useDecisions() {
 
   const leave = (id: string) =>
     patch(client, pendingSubscriptionsQuery(), (rows) => rows.filter(({ _id }) => _id !== id))
-  // What they change is fetched again once, after the last of several.
+  // the mutations' own onSuccess is replaced: what they change is fetched again once, after the last decision
   const approve = useMutation({
     ...approveSubscriptionMutation(),
     onSuccess: (_answer: Answer<'approveSubscription'>, id: string) => leave(id),

@@ -21,7 +21,7 @@ type Options = {
   turn: (step: 1 | -1) => boolean
 }
 
-/** Which request is current, selected, being rejected or asked about once more, and where the focus goes after each step. */
+/** Knows which request is current, selected, being rejected or asked about, and moves the focus after each step. */
 export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
@@ -40,13 +40,13 @@ export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
     const gone = new Set(report.done.map(({ _id }) => _id))
     setSelected((before) => {
       const kept = [...before].filter((id) => !gone.has(id))
-      // one that failed among several stays selected, to be tried again; a single one keeps its own buttons
+      // of several requests, those that failed stay selected to be tried again; a single one has its own buttons
       return new Set(wanted.length > 1 ? [...kept, ...report.failed.map(({ _id }) => _id)] : kept)
     })
     if (report.failed.length > 0) return
     for (const id of gone) reasons.forget(id)
     if (decision.kind === 'reject') reasons.forget(rejecting ?? BULK)
-    // what is being typed about another request stays
+    // a reason that is being typed for another request stays
     setRejecting((place) =>
       decision.kind === 'approve' && place !== BULK && place !== null && !gone.has(place) ? place : null,
     )
@@ -113,7 +113,7 @@ function placeElement(place: string): HTMLElement | null {
   return document.getElementById(place === BULK ? 'bulk-actions' : rowId(place))
 }
 
-/** The row that takes the focus once the wanted ones have left: the next one down, else the nearest above. */
+/** The row that takes the focus once the wanted rows have left: the next one down, or else the nearest above. */
 function rowAfter(shown: readonly Subscription[], wanted: readonly Subscription[]): Subscription | undefined {
   const leaving = new Set(wanted.map(({ _id }) => _id))
   const first = shown.findIndex(({ _id }) => leaving.has(_id))

@@ -30,13 +30,13 @@ const queueFilters: readonly TableFilter<Subscription>[] = [
   },
 ]
 
-/** The part of the queue that is looked for, and the page of it that is shown; kept in the address. */
+/** The requests that match the search and the filter, and the page that is shown. All of it is kept in the address. */
 export function useQueueFilter(queue: readonly Subscription[]) {
   const [state, onStateChange] = useTableUrl()
   return useTable({ rows: queue, columns: searched, filters: queueFilters, state, onStateChange })
 }
 
-/** What is found, as a spreadsheet would read it. */
+/** The found requests as the text of a CSV file. */
 export function queueCsv(found: readonly Subscription[], plans: readonly Plan[] | undefined) {
   const price = searchColumn('List price', (row: Subscription) => listPrice(plans, row)?.amount ?? '')
   return tableCsv(found, [...searched, price, requested])
@@ -47,7 +47,7 @@ export const LIST_PRICE = 'list price, coupons not included'
 /** `amount` is null where nobody can tell the plan from its key. */
 export type ListPrice = { amount: string | null; note: string }
 
-/** What the plan costs today, for the contract holds no amount that was paid; null as long as the plans are not known. */
+/** What the plan costs today, because the contract has no field for the amount paid; null until the plans are known. */
 export function listPrice(plans: readonly Plan[] | undefined, { plan }: Subscription): ListPrice | null {
   if (!plans) return null
   const known = planOfKey(plans, plan)

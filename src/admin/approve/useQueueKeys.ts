@@ -18,7 +18,7 @@ export function useKeysChoice() {
   return { on, toggle }
 }
 
-/** Calls back for the queue's letters while nothing is being typed and nothing lies over the page. */
+/** Calls `onQueueKey` for the queue's letters, but not while somebody types in a field or a dialog is open. */
 export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
@@ -36,7 +36,7 @@ export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
 
 const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
-/** Fields take letters for themselves, and so does whatever lies over the page. */
+/** Whether the letter belongs to a field, or to a dialog or menu over the page. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   return target.closest(`${fields}, [role=dialog], [role=alertdialog], [role=menu]`) !== null
@@ -55,6 +55,6 @@ function writeChoice(on: boolean): void {
     if (on) globalThis.localStorage.removeItem(STORED)
     else globalThis.localStorage.setItem(STORED, 'off')
   } catch {
-    // storage is closed to us: the choice holds until the page is left
+    // the storage is not available: the choice is kept until the page is left
   }
 }

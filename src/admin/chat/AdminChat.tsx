@@ -33,7 +33,7 @@ type AdminChatProps = {
 /** An admin's chat with a client, about one complaint. */
 export function AdminChat({ complaintId, thread }: AdminChatProps) {
   const complaints = useQuery(complaintsQuery())
-  // the list knows the names of clients whom the ticket tells by an id alone
+  // a ticket may give only the client's id; then the list of complaints knows the name
   const listed = complaints.data?.find(({ _id }) => _id === complaintId)
   const owner = (ticket: Complaint) => (listed?.user ?? ticket.user)?.name ?? ''
   return (

@@ -4,7 +4,6 @@ import { contactsQuery } from '@/api/contacts'
 import type { Contact } from '@/contract'
 import { Badge } from '@/kit/feedback/Badge'
 import { Button } from '@/kit/actions/Button'
-import { EmptyState } from '@/kit/feedback/EmptyState'
 import type { Column } from '@/kit/tables/tableTypes'
 import { TextLink } from '@/kit/text/TextLink'
 import { createdColumn, textColumn, valueFilter } from '../shared/columns'
@@ -84,11 +83,8 @@ export function ContactsTab() {
             <span className="sr-only">the message of {contact.name}</span>
           </Button>
         )}
-        empty={
-          <EmptyState title="No messages yet" level={2}>
-            A message that reaches the agency appears here.
-          </EmptyState>
-        }
+        emptyTitle="No messages yet"
+        emptyText="A message that reaches the agency appears here."
       />
     </TabPage>
   )

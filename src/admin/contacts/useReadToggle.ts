@@ -3,7 +3,7 @@ import { contactsQuery, markContactReadMutation, markContactUnreadMutation } fro
 import { patch } from '@/api/query'
 import type { Contact } from '@/contract'
 
-/** Marks a message read or unread on the screen at once; a call that fails changes nothing of that (SPEC section 8). */
+/** Marks a message read or unread on the screen at once; a call that fails does not change it back (SPEC section 8). */
 export function useReadToggle() {
   const client = useQueryClient()
   const read = useMutation(markContactReadMutation())

@@ -55,6 +55,19 @@ test('Cancel empties the form', async () => {
   expect(field(/^Code/)).toHaveValue('')
 })
 
+test('Cancel empties the form while another call of the tab is under way', async () => {
+  const { user } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'deactivateCoupon', kind: 'latency', ms: 3000 }],
+  })
+  await screen.findByText('FIRST500')
+  await user.type(field(/^Code/), 'half')
+  await user.click(row('FIRST500').getByRole('button', { name: 'Deactivate FIRST500' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(field(/^Code/)).toHaveValue('')
+  expect(store.coupon.list().find(({ code }) => code === 'FIRST500')).toMatchObject({ active: true })
+})
+
 test('a coupon is deactivated once, and its button is off then', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await screen.findByText('FIRST500')

@@ -6,7 +6,6 @@ import type { Coupon } from '@/contract'
 import { couponStatus } from '@/domain/coupon'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
-import { EmptyState } from '@/kit/feedback/EmptyState'
 import type { Column } from '@/kit/tables/tableTypes'
 import { rupees } from '@/lib/money'
 import { activeStatus } from '@/lib/status'
@@ -86,11 +85,8 @@ export function CouponsTab() {
         actions={(coupon) => (
           <CouponActions coupon={coupon} notices={crud.notices} onDelete={crud.askDelete} />
         )}
-        empty={
-          <EmptyState title="No coupons yet" level={2}>
-            Add the first one with the form on this page.
-          </EmptyState>
-        }
+        emptyTitle="No coupons yet"
+        emptyText="Add the first one with the form on this page."
       />
     </CrudPage>
   )

@@ -18,7 +18,7 @@ export function CrudForm({ frame, children }: CrudFormProps) {
       onSubmit={(event) => void onSubmit(event)}
     >
       <div className="flex min-h-[52px] items-center border-b border-line px-5 py-2.5">
-        {/* a form that takes the place of another has the focus, so that one hears and sees what it is now */}
+        {/* a form that replaces another takes the focus, so that everybody notices what it is about now */}
         <h2
           ref={takesFocus ? focusForm : undefined}
           tabIndex={-1}

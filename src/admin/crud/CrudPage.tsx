@@ -15,7 +15,7 @@ type CrudPageProps<Item extends { _id: string }, Body> = {
   children: ReactNode
 }
 
-/** The records, and beside them the form that adds and edits; below them, and one button away, where it is narrow. */
+/** The records and, beside them, the form for one. On a narrow page it stands below, and a button leads to it. */
 export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProps<Item, Body>) {
   const { crud, intro, form: Form, deleting, children } = props
   return (

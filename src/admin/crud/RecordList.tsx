@@ -17,15 +17,15 @@ type RecordListProps<Item extends { _id: string }, Body> = {
   crud: Crud<Item, Body>
   /** Before the name of a record: a picture, a colour. */
   mark?: (item: Item) => ReactNode
-  /** Behind the name. */
+  /** After the name of a record. */
   badge?: (item: Item) => ReactNode
-  /** While there are no records: a title and a line of advice other than the usual ones. */
+  /** Replace the usual title and advice that are shown while there are no records. */
   emptyTitle?: string
   emptyText?: string
   children: (item: Item) => ReactNode
 }
 
-/** The records as cards, found by their names as tables find rows: the search stands in the address. */
+/** The records as cards. A search, which is kept in the address, finds them by their names. */
 export function RecordList<Item extends { _id: string }, Body>(props: RecordListProps<Item, Body>) {
   const { crud, mark, badge, emptyTitle, emptyText, children } = props
   const { many, nameOf, records } = crud

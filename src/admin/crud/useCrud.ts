@@ -22,13 +22,13 @@ export type CrudResource<Item, Body> = {
   /** Whose text is shown when the records cannot be fetched. */
   operation: OperationId
   calls: CrudCalls<Body>
-  /** A success disappears after so many ms; without it, it stays until it is dismissed. */
+  /** A success disappears after so many ms. Without it, a success stays until it is dismissed. */
   clearAfterMs?: number
 }
 
 /**
- * What a tab is doing with its records. The form holds the record that is edited, or none and then adds one; a record
- * that was being edited when the page was left is opened again. Another record may be asked about before it is deleted.
+ * What a tab is doing with its records. The form edits a record or adds a new one. A record that was being edited when
+ * the page was left is opened again. Before a record is deleted, a dialog asks about it.
  */
 export function useCrud<Item extends { _id: string }, Body>(resource: CrudResource<Item, Body>) {
   const { tab, calls, records, clearAfterMs } = resource
@@ -47,8 +47,9 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
   }
   const leave = (item: Item | null) => {
     notices.dismiss()
-    // a form that is being saved must stay: it shows how the save ends
-    if (client.isMutating() === 0) open(item)
+    // a form that is being saved must stay, because it shows how the save ends
+    const saves = [calls.create, calls.update].filter((call) => call !== undefined)
+    if (saves.every(({ mutationKey }) => client.isMutating({ mutationKey }) === 0)) open(item)
   }
   const done = (id: string, text: string) => {
     drafts.forget(id)

@@ -3,7 +3,7 @@ import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm
 import { useFormDraft } from '../shared/useFormDraft'
 import type { Crud } from './useCrud'
 
-/** The form of a tab: holds the record that is edited or a new one, saves it, and keeps what is typed over a reload. */
+/** The form of a tab. It edits a record or adds a new one, saves it, and keeps what is typed over a reload. */
 export function useCrudForm<Item extends { _id: string }, Values extends FieldValues, Body>(
   crud: Crud<Item, Body>,
   resolver: Resolver<Values, unknown, Body>,

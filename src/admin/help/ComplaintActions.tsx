@@ -20,7 +20,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
   const decideAs = (action: 'accept' | 'reject') => {
     if (running !== null) return
     notices.dismiss()
-    // not by the callbacks of mutate: they are dropped when a filter takes the row away before the call ends
+    // callbacks given to mutate would be lost when a filter removes the row before the call ends
     void decide.mutateAsync({ id: _id, action }).then(
       () => {
         notices.ok(doneText('decideReopen', action === 'accept' ? 'accepted' : 'rejected'), name)

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { complaintsQuery } from '@/api/complaints'
 import { BANNER_MS } from '@/config/constants'
-import { EmptyState } from '@/kit/feedback/EmptyState'
 import { useEver } from '@/kit/useEver'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
@@ -14,7 +13,7 @@ import { useOpenItem } from '../shared/useOpenItem'
 import { ComplaintActions } from './ComplaintActions'
 import { columns, filters } from './complaintTable'
 
-// its form is more than the rest of the tab, and most visits do without it
+// the form is larger than the rest of the tab, and most visits do not need it
 const ResolveDialog = lazy(async () => ({ default: (await import('./ResolveDialog')).ResolveDialog }))
 
 /** What clients complain about: answer it, decide who may come back to it, or talk. */
@@ -39,11 +38,8 @@ export function HelpTab() {
         actions={(complaint) => (
           <ComplaintActions complaint={complaint} notices={notices} onResolve={() => show(complaint._id)} />
         )}
-        empty={
-          <EmptyState title="No complaints" level={2}>
-            When a client sends a complaint, it appears here.
-          </EmptyState>
-        }
+        emptyTitle="No complaints"
+        emptyText="When a client sends a complaint, it appears here."
       />
       {useEver(opened !== null) && (
         <Suspense fallback={null}>

@@ -49,12 +49,12 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
   const draft = useFormDraft(fields, 'resolve', complaint._id)
   const submit = handleSubmit(async ({ response }) => {
     try {
-      // the list that is fetched again takes this form away before the call ends: callbacks of mutate would be dropped
+      // the list is fetched again and removes this form before the call ends: callbacks given to mutate would be lost
       const answer = await resolve.mutateAsync({ id: complaint._id, response })
       draft.discard()
       onDone(complaint, resolvedRemark(answer?.complaint))
     } catch {
-      // the mutation keeps the failure and the form shows it; what was typed stays
+      // the form shows the failure, which the mutation keeps, and what was typed stays
     }
   })
   const cancel = () => {

@@ -12,7 +12,7 @@ export function Overview({ stats }: { stats: Stats }) {
   const { conversionRate, averageRevenue, activeRate } = figures(stats)
   return (
     <div className="grid gap-8">
-      {/* smaller than on the site: a revenue of crores must fit its column */}
+      {/* smaller figures than on the site, because a revenue of crores must fit its column */}
       <StatRow className="grid-cols-2! lg:grid-cols-4! [&_dd]:text-[clamp(1.5rem,1rem+1.9vw,2.25rem)]!">
         <Stat value={formatCount(stats.userCount)} label="Total Users" />
         <Stat value={revenue(stats.totalRevenue)} label="Total Revenue" />

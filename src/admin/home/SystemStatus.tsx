@@ -1,7 +1,7 @@
 import { Badge } from '@/kit/feedback/Badge'
 import { Panel } from '@/kit/layout/Panel'
 
-/** Fixed texts, measured nowhere (SPEC section 2). */
+/** Fixed texts: nothing is measured (SPEC section 2). */
 const parts = ['Website', 'Server', 'Database', 'Payments']
 
 export function SystemStatus() {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { newsletterSubscribersQuery } from '@/api/newsletter'
 import type { NewsletterSubscriber } from '@/contract'
-import { EmptyState } from '@/kit/feedback/EmptyState'
 import type { Column } from '@/kit/tables/tableTypes'
 import { type Status, statusIn } from '@/lib/status'
 import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '../shared/columns'
@@ -31,7 +30,7 @@ const filters = [
   ),
 ]
 
-/** Who reads the newsletter. The status is theirs to change, so it is only shown. */
+/** Who reads the newsletter. Only the subscribers can change the status, so the panel just shows it. */
 export function NewsletterTab() {
   const subscribers = useQuery(newsletterSubscribersQuery())
   return (
@@ -43,11 +42,8 @@ export function NewsletterTab() {
         filters={filters}
         caption="Newsletter Subscribers"
         searchHint="Email"
-        empty={
-          <EmptyState title="Nobody has subscribed yet" level={2}>
-            A subscriber appears here with the date and the status.
-          </EmptyState>
-        }
+        emptyTitle="Nobody has subscribed yet"
+        emptyText="A subscriber appears here with the date and the status."
       />
     </TabPage>
   )

@@ -9,7 +9,7 @@ import type { Notices } from '../shared/useNotice'
 
 const NOBODY_DUE = 'No active plan has 2 days left, or its client was reminded today already.'
 
-/** A server may leave the number out. */
+/** Empty where the server does not say how many it sent. */
 function sentText(count: number | undefined): string {
   if (count === undefined) return ''
   return count === 1 ? '1 reminder sent.' : `${formatCount(count)} reminders sent.`

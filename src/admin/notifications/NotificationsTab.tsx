@@ -5,7 +5,7 @@ import { AutoExpiryPanel } from './AutoExpiryPanel'
 import { SendForm } from './SendForm'
 import { SentList } from './SentList'
 
-/** Tells clients something, and shows what they were told. */
+/** Sends notifications to clients, and lists those that were sent. */
 export function NotificationsTab() {
   const notices = useNotice(BANNER_MS)
   return (

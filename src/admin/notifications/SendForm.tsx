@@ -47,14 +47,14 @@ export function SendForm({ notices }: { notices: Notices }) {
   const fields = useForm({
     resolver,
     defaultValues: noValues,
-    // the recipient stands before the message and is no field of its own
+    // the recipient comes before the message but is no field that the form could focus
     shouldFocusError: false,
   })
   const { register, handleSubmit, setFocus, setValue, formState } = fields
-  // whom it goes to belongs to the draft: a message to one user must not come back as one to all
+  // the draft includes the recipient: a message to one user must not be restored as one to all
   const draft = useFormDraft(fields, 'notification')
   const [audience, recipient] = useWatch({ control: fields.control, name: ['audience', 'recipient'] })
-  // a choice that was made stands, even where the list cannot be fetched
+  // a choice that was made is kept, even where the list cannot be fetched
   const choosable = users ?? (audience === 'one' ? noUsers : undefined)
 
   const choose = (user: Values['recipient']) => {

@@ -19,7 +19,7 @@ export function UserPicker({ users, chosen, onChoose, error, finder }: UserPicke
   const [search, setSearch] = useState('')
   const { shown, total } = useMemo(() => findUsers(users, search), [users, search])
   const change = () => {
-    // the field must be there before it takes the focus of the button that goes
+    // the button disappears; the field must be drawn before it can take the focus
     flushSync(() => onChoose(null))
     finder.current?.focus()
   }

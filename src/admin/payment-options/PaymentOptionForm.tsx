@@ -13,7 +13,7 @@ import { SelectOptions } from '../shared/SelectOptions'
 
 const { shape } = schemas.createPaymentOption.body
 
-// whether an option is active is no part of the form: an update without it leaves it as it was
+// the form does not ask whether an option is active; an update without that field leaves it as it was
 const resolver = zodResolver(
   schemas.createPaymentOption.body.omit({ isActive: true }).extend({
     name: requiredText(shape.name, 'Please enter a name.'),

@@ -26,7 +26,7 @@ const resolverOf = (plan: Plan | null) =>
       price: positiveNumber(shape.price, 'Price must be a positive number.'),
       oldPrice: optionalPositive(shape.oldPrice, 'Old price must be a positive number.'),
       save: optionalText(shape.save),
-      // a feature with a comma in it would come back as two; what nobody has touched goes as it came
+      // a feature with a comma in it would be split in two, so features that nobody has changed are sent as they came
       features: entries(shape.features, (text) =>
         plan && text === featuresText(plan) ? plan.features : commaList(text),
       ),
@@ -34,7 +34,7 @@ const resolverOf = (plan: Plan | null) =>
     }),
   )
 
-/** A subscription keeps one of three keys and not the plan: without one in the name nobody can tell the plan from it. */
+/** A subscription stores a key instead of its plan. Only a plan with a key in its name can be told from that. */
 const keylessHint = (name: string) =>
   name.trim() !== '' && keyInName(name) === null
     ? 'Its subscriptions will be listed as Starter, and Starter’s too without a price. To avoid that, put Starter, Basic, Premium or Pro into the name.'

@@ -17,7 +17,7 @@ type RejectRenewalDialogProps = {
   onSubmit: (reason: string) => void
 }
 
-/** Prompts for the reason. Leaving it blank rejects nothing. */
+/** Asks for the reason. When it is left blank, nothing is rejected. */
 export function RejectRenewalDialog({ request, onClose, onSubmit }: RejectRenewalDialogProps) {
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function RejectRenewalDialog({ request, onClose, onSubmit }: RejectRenewa
 
 type ReasonFormProps = Omit<RejectRenewalDialogProps, 'request'> & { requestId: string }
 
-// a blank one is no mistake, but changes nothing
+// a blank reason is allowed, and then nothing is rejected
 const reasonField = z.string().trim().pipe(z.literal('').or(schemas.rejectRenewal.body.shape.reason))
 const resolver = zodResolver(z.object({ reason: reasonField }))
 

@@ -12,7 +12,7 @@ type RenewalCardsProps = {
   onReject: (request: Subscription) => void
 }
 
-/** The requests as they come, the longest waiting first, a page at a time. */
+/** The requests in the server's order, the longest waiting first, a page at a time. */
 export function RenewalCards({ requests, running, onApprove, onReject }: RenewalCardsProps) {
   const [state, setState] = useTableUrl()
   const { shown, page, pages, count } = pageOf(requests, state.page)

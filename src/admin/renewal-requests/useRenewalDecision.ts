@@ -16,7 +16,7 @@ export const REJECTION = 'renewal-rejection'
 
 const named = (request: Subscription) => `${clientName(request)}, ${planLabel(request.plan)}`
 
-/** Decides one request at a time and says what came of it. */
+/** Decides one request at a time and shows the result. */
 export function useRenewalDecision(notices: Notices) {
   const approve = useMutation(approveRenewalMutation())
   const reject = useMutation(rejectRenewalMutation())
@@ -26,7 +26,7 @@ export function useRenewalDecision(notices: Notices) {
     : reject.isPending
       ? { id: reject.variables.id, kind: 'reject' }
       : null
-  // the decided card is gone, and with it the button that had the focus
+  // the decided card has left the page, and with it the button that had the focus
   const done = (request: Subscription) => {
     reasons.forget(request._id)
     focusHeading()

@@ -7,7 +7,7 @@ export function DraftHint({ draft: { restored, discard } }: { draft: FormDraft }
   if (!restored) return null
   const onClick = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     discard()
-    // the button goes, and the focus with it
+    // the button disappears, so the focus must go elsewhere
     form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
   return (

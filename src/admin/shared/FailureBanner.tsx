@@ -8,11 +8,11 @@ import { refusal } from '@/texts/calls'
 export type Failure = { text: string; error: ApiFailure }
 
 type FailureBannerProps = Failure & {
-  /** What becomes of the work at hand while one signs in again. */
+  /** What the banner says about unsaved work where the admin has to sign in again. */
   kept?: string
 }
 
-/** Says that an action failed, why the server refused it, and leads to the login where there is no session any more. */
+/** Says that an action failed and why the server refused it. Where the session has ended, a button leads to the login. */
 export function FailureBanner({ text, error, kept }: FailureBannerProps) {
   if (!error.needsLogin) {
     const reason = refusal(error, text)

@@ -3,7 +3,7 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 
 type NoMatchProps = { things: string; onClear: () => void }
 
-/** In place of a list in which nothing has what is searched for. */
+/** Stands in place of a list when no record matches the search. */
 export function NoMatch({ things, onClear }: NoMatchProps) {
   return (
     <EmptyState

@@ -6,16 +6,16 @@ import type { Notices } from './useNotice'
 
 type TabPageProps = Omit<ComponentProps<typeof AdminPage>, 'title'> & {
   tab: TabId
-  /** What the last action came to stands above the content. */
+  /** The result of the last action stands above the content. */
   notices?: Notices
 }
 
-/** A tab under its own name. */
+/** The frame of a tab, with the tab's own heading. */
 export function TabPage({ tab, notices, children, ...page }: TabPageProps) {
   return (
     <AdminPage {...page} title={tabOf(tab).heading}>
       {notices?.notice && (
-        // in view wherever one has scrolled to, since the action may have been far down the page
+        // it stays in view, because the action may have been far down the page
         <div className="sticky top-[68px] z-[5] mb-4 rail:top-3">
           <Banner tone={notices.notice.tone} title={notices.notice.text} onDismiss={notices.dismiss}>
             {notices.notice.detail}

@@ -1,4 +1,5 @@
 import type { OperationId } from '@/contract'
+import { EmptyState } from '@/kit/feedback/EmptyState'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { DataTable, type DataTableProps } from '@/kit/tables/DataTable'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
@@ -8,16 +9,22 @@ import { useTableUrl } from './useTableUrl'
 
 type TabTableProps<Row extends TableRow> = Omit<
   DataTableProps<Row>,
-  'rows' | 'rowKey' | 'state' | 'onStateChange'
+  'rows' | 'rowKey' | 'state' | 'onStateChange' | 'empty'
 > & {
   query: QueryLike<readonly Row[]>
   /** Whose text is shown when the query fails. */
   operation: OperationId
+  /** Instead of the table while it has no row at all. */
+  emptyTitle: string
+  emptyText?: string
 }
 
-/** The table of a tab: its shape while it loads, its failure in its place, its search, sort and page in the address. */
+/**
+ * The table of a tab. It shows grey lines while the rows are fetched and says in their place why they could not be. Its
+ * search, filters, sort order and page are kept in the address.
+ */
 export function TabTable<Row extends TableRow & { _id: string }>(props: TabTableProps<Row>) {
-  const { query, operation, ...table } = props
+  const { query, operation, emptyTitle, emptyText, ...table } = props
   const [state, setState] = useTableUrl()
   return (
     <div className="overflow-clip rounded-3 border border-line bg-surface">
@@ -34,6 +41,11 @@ export function TabTable<Row extends TableRow & { _id: string }>(props: TabTable
             rowKey={({ _id }) => _id}
             state={state}
             onStateChange={setState}
+            empty={
+              <EmptyState title={emptyTitle} level={2}>
+                {emptyText}
+              </EmptyState>
+            }
           />
         )}
       </QueryView>

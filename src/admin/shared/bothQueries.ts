@@ -1,6 +1,6 @@
 import type { QueryLike } from '@/kit/feedback/QueryView'
 
-/** Two queries as one: there when both are, failed when either is. Trying again fetches what failed. */
+/** Two queries as one. It has data when both have, and has failed when either has. Trying again fetches what failed. */
 export function bothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLike<{ a: A; b: B }> {
   return {
     data: a.data !== undefined && b.data !== undefined ? { a: a.data, b: b.data } : undefined,

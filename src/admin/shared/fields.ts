@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { DEFAULT_ORDER } from '@/config/constants'
 
 /**
- * The rules of single form fields. A form holds texts; these turn them into what the contract's field takes, which says
- * itself what is too long or too large.
+ * The rules of single form fields. A form holds texts; these rules turn them into what the contract's field takes. The
+ * contract itself says what is too long or too large.
  */
 type Field<Value> = z.ZodType<Value, Value>
 type Optional<Value> = Field<Value | null | undefined>
@@ -20,7 +20,7 @@ export const optionalText = (field: Optional<string>) =>
     .transform((text): string | null | undefined => text || null)
     .pipe(field)
 
-/** A number above 0; blank is refused with the same words. */
+/** A number above 0. A blank field is refused with the same message. */
 export const positiveNumber = (field: Field<number>, message: string) =>
   z.string().trim().min(1, message).transform(Number).pipe(z.number(message).positive(message)).pipe(field)
 
@@ -33,7 +33,7 @@ export const optionalPositive = (field: Optional<number>, message: string, whole
     .pipe((whole ? wholeNumber(message) : z.number(message)).positive(message).nullish())
     .pipe(field)
 
-/** A display order: whole, from `min` on; blank is the default. */
+/** A display order: a whole number, `min` or more. A blank field stands for the default order. */
 export const displayOrder = (field: Field<number | undefined>, min = Number.MIN_SAFE_INTEGER) => {
   const message = min === 0 ? 'Order must be a whole number, 0 or more.' : 'Order must be a whole number.'
   return z
@@ -44,7 +44,7 @@ export const displayOrder = (field: Field<number | undefined>, min = Number.MIN_
     .pipe(field)
 }
 
-/** Of any size: how large it may be is the contract's to say. */
+/** A whole number of any size, because the contract says how large it may be. */
 const wholeNumber = (message: string) => z.number(message).refine(Number.isInteger, message)
 
 /** One entry a line; blank lines are dropped. */
@@ -53,7 +53,7 @@ export const lines = (field: List) => entries(field, (text) => split(text, '\n')
 /** Entries between commas, trimmed; blank ones are dropped. */
 export const commaList = (text: string) => split(text, ',')
 
-/** A list that is typed as one text, so that what is wrong with an entry is said of the whole. */
+/** A list that is typed as one text. What is wrong with one entry is shown as the error of the whole field. */
 export const entries = (field: List, read: (text: string) => string[]) =>
   z.string().transform((text, context) => {
     const list = read(text)

@@ -1,9 +1,9 @@
-/** Where the focus goes when what had it has left the page. */
+/** Moves the focus to the page's heading. Needed when the element that had the focus has left the page. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('#main h1')?.focus()
 }
 
-/** On a narrow page, where the form stands below the records, it comes up to where its fields can be seen. */
+/** Moves the focus to the form. On a narrow page the form stands below the records, so the page scrolls to it. */
 export function focusForm(): void {
   const heading = document.querySelector<HTMLElement>('#record-form h2')
   heading?.focus()

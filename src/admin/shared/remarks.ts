@@ -2,8 +2,8 @@ import type { Complaint, Notification, Subscription } from '@/contract'
 import { formatLongDate } from '@/lib/dates'
 
 /**
- * What the answer to a write says beyond that it is done. Some servers answer the row as it was before: such an answer,
- * like an empty one, says nothing.
+ * What the answer to a write says beyond that it is done. Some servers answer with the row as it was before the write;
+ * such an answer, like an empty one, gives no remark.
  */
 type Remark = string | null
 
@@ -28,10 +28,10 @@ export const resolvedRemark = (resolved: Complaint | undefined): Remark =>
 
 type Recipient = { _id: string; name: string }
 
-/** Who it went to, where that is somebody else than was meant; null: it is not, or nothing is said of it. */
+/** Says who got the notification where that is not who was meant. Null where it is, or where the answer does not say. */
 export function recipientRemark(sent: Notification | undefined, meant: Recipient | null): Remark {
   if (sent === undefined) return null
-  // a reference that is filled in reads as its name
+  // some servers answer with the user's name in place of the id
   const to = sent.userId ?? null
   if (to === (meant?._id ?? null) || to === meant?.name) return null
   const whom = to === null ? 'all users' : meant === null ? 'one user alone' : 'another user'

@@ -4,7 +4,10 @@ import { failureText, refusal } from '@/texts/calls'
 
 export type Notice = { tone: 'ok' | 'err' | 'info'; text: string; detail?: ReactNode }
 
-/** What the last action came to, until it is dismissed or the next one begins; a success may clear itself after a while. */
+/**
+ * The result of the last action, shown until it is dismissed or the next action begins. A success disappears by itself
+ * after `clearAfterMs`, where that is given.
+ */
 export function useNotice(clearAfterMs?: number) {
   const [notice, setNotice] = useState<Notice | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -13,14 +16,14 @@ export function useNotice(clearAfterMs?: number) {
   const show = (next: Notice | null) => {
     clearTimeout(timer.current)
     setNotice(next)
-    // a failure stays: whoever looked away must still find it
+    // a failure stays, so that an admin who looked away still finds it
     if (next?.tone === 'ok' && clearAfterMs !== undefined) {
       timer.current = setTimeout(() => setNotice(null), clearAfterMs)
     }
   }
   return {
     notice,
-    /** With a `remark` on how it was done it stays, as a failure does. */
+    /** A success with a `remark` on how it was done stays, as a failure does. */
     ok: (text: string, about?: string, remark?: string | null) =>
       show(
         remark

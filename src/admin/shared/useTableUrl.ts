@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { readTableState, writeTableState, type TableState } from '@/kit/tables/tableState'
 
 /**
- * A table's state, kept in the address: reload and Back find it again. Letters of a search replace each other, every
- * other change is a step that Back undoes. The page stays where it is scrolled to.
+ * A table's state, kept in the address, so that it survives a reload and Back. While somebody types a search, the entry
+ * in the history is replaced; every other change is a step that Back undoes. The page keeps its scroll position.
  */
 export function useTableUrl(defaults?: Partial<TableState>): [TableState, (next: TableState) => void] {
   const [params, setParams] = useSearchParams()

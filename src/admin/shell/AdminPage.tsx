@@ -3,7 +3,7 @@ import { pageTitle } from '@/config/brand'
 
 type AdminPageProps = {
   title: string
-  /** Stands in the heading once it is known. */
+  /** How many there are; stands in the heading as soon as it is known. */
   count?: number
   /** One line under the heading: what is waiting, or what this is for. */
   intro?: ReactNode
@@ -19,7 +19,7 @@ export function AdminPage({ title, count, intro, aside, children }: AdminPagePro
       <title>{pageTitle(title)}</title>
       <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          {/* takes the focus when what had it has left the page */}
+          {/* takes the focus when the element that had it has left the page */}
           <h1 tabIndex={-1} className="text-28">
             {title}
             {count !== undefined && ` (${count})`}

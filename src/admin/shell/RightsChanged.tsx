@@ -8,22 +8,22 @@ import { closeSession } from '@/session/state'
 import { texts } from '@/texts/texts'
 
 /**
- * After a demotion the server refuses what the panel asks. Each screen says so in its own words and stays as it is; here
- * stands what can be done about it, in view wherever one has scrolled to.
+ * Shown when an admin has lost their rights and the server refuses what the panel asks. Each screen says so in its own
+ * words and stays as it is; this banner says what can be done about it, and stays in view.
  */
 export function RightsChanged({ user }: { user: User }) {
   const [refused, setRefused] = useState(false)
   useEffect(
     () =>
       onRefused(403, ({ operation }) => {
-        // what clients may ask too is refused for reasons of its own
+        // calls that clients may make as well are refused for other reasons
         if (operations[operation].audience !== 'user') setRefused(true)
       }),
     [],
   )
   if (!refused && isAdmin(user)) return null
   return (
-    // below what the tab itself says of the last action
+    // lies below the tab's own notice of the last action
     <div className="sticky top-[68px] z-[4] mb-4 rail:top-3">
       <Banner
         tone="warn"

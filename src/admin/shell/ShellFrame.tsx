@@ -4,7 +4,7 @@ import { useNarrow } from './useNarrow'
 
 type ShellFrameProps = { rail: ReactNode; topBar: ReactNode; dock: ReactNode; children: ReactNode }
 
-/** Where rail, page, top bar and bottom bar stand; the panel and the wait for it share it, so that nothing jumps. */
+/** Places rail, page, top bar and bottom bar. The panel and its loading state share it, so that nothing moves. */
 export function ShellFrame({ rail, topBar, dock, children }: ShellFrameProps) {
   const narrow = useNarrow()
   if (narrow) {

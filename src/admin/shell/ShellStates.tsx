@@ -11,7 +11,7 @@ import { ShellFrame } from './ShellFrame'
 
 const TITLE = 'Admin panel'
 
-/** While it is found out who is signed in. */
+/** Shown while the panel finds out who is signed in. */
 export function ShellPending() {
   return (
     <ShellFrame rail={<RailShapes />} topBar={<Brand />} dock={null}>
@@ -24,7 +24,7 @@ export function ShellPending() {
   )
 }
 
-/** It could not be asked who is signed in; that signs nobody out. */
+/** Shown when the question who is signed in has failed. Such a failure signs nobody out. */
 export function ShellFailed({ session: { failure, retry } }: { session: CurrentSession }) {
   return (
     <ShellFrame rail={<Brand />} topBar={<Brand />} dock={null}>

@@ -6,7 +6,7 @@ import { IconButton } from '@/kit/actions/IconButton'
 
 type SlideMenuPopupProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
 
-/** What the menu's button opens, apart from it so that a wide window never loads it. */
+/** The menu that the button opens. It is a file of its own, so that a wide window never loads it. */
 export function SlideMenuPopup({ open, onOpenChange, children }: SlideMenuPopupProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

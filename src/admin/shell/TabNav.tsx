@@ -11,12 +11,12 @@ const linkLook =
   'aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink ' +
   'aria-[current=page]:shadow-[inset_3px_0_0_var(--brand)] forced-colors:aria-[current=page]:outline-2'
 
-/** What stands over the rail's ends, in px: the account below. */
+/** How much of the rail's end the account covers, in pixels. */
 const RAIL_MARGIN_PX = 80
 
-/** Scrolls the rail alone: scrollIntoView would move the page along. */
+/** Scrolls only the rail; scrollIntoView would scroll the page as well. */
 function bringIntoSight(link: HTMLElement | null): void {
-  // the nearest positioned element is what scrolls: the rail, or the slide-in menu
+  // the nearest positioned element is the one that scrolls: the rail or the slide-in menu
   const rail = link?.offsetParent
   if (!link || !rail) return
   const from = link.offsetTop - RAIL_MARGIN_PX

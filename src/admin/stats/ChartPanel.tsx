@@ -37,7 +37,7 @@ type ChartPanelProps<Data> = {
   operation: OperationId
   chart: ChartOf<Data>
   nowMs: number
-  /** Of the picture that is expected. */
+  /** The size of the picture that is expected, for the grey shape that is shown while it loads. */
   size: PictureSize
   empty: ReactNode
 }
@@ -125,5 +125,5 @@ const chartFailure = (operation: OperationId, error: unknown) =>
 const pressedLook =
   'bg-brand-tint! text-brand-text! forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText]! forced-colors:forced-color-adjust-none'
 
-/** One line of text, two where the panel is narrow: the picture stands at the same height while it loads. */
+/** Keeps room for one line of text, or two in a narrow panel, so that the picture does not move when the text comes. */
 const readingLook = 'mb-4 min-h-[2lh] max-w-none text-14 text-ink-2 @min-[480px]:min-h-[1lh]'

@@ -3,9 +3,9 @@ import type { Chart, ChartRow } from './chart'
 import { COLUMNS_PX, pictureHeight, pictureSize } from './chart'
 import { fitting, labelledColumns, yearColumns } from './labels'
 
-/** Before the width is known; the first measure comes before the first paint. */
+/** The width in pixels before the real one is measured, which happens before the first paint. */
 const FIRST_WIDTH = 320
-/** Over the columns for their figures, and under them for month and year. */
+/** The room over the columns for their figures, and under them for month and year, in pixels. */
 const FIGURE_PX = 20
 const MONTHS_PX = 40
 const BAR_PX = 8
@@ -18,7 +18,7 @@ const partialLook =
 const textLook = 'fill-ink forced-colors:fill-[CanvasText]'
 const quietTextLook = 'fill-ink-2 forced-colors:fill-[CanvasText]'
 
-/** The chart drawn. Its words are beside it: a screen reader passes over it. */
+/** The drawn chart. Screen readers skip it, because the text beside it says the same. */
 export function ChartPicture({ chart }: { chart: Chart }) {
   const height = pictureHeight(pictureSize(chart))
   return (
@@ -32,7 +32,7 @@ export function ChartPicture({ chart }: { chart: Chart }) {
 
 const noMargin = { top: 0, right: 0, bottom: 0, left: 0 }
 
-// what ResponsiveContainer measured reaches a chart by context
+// the chart gets its measured size from ResponsiveContainer by context
 function Bars({ chart }: { chart: Chart }) {
   return (
     <BarChart
@@ -50,7 +50,7 @@ function Bars({ chart }: { chart: Chart }) {
 
 const shareOf = (row: ChartRow) => row.share ?? 0
 
-/** Name and figure over the bar, as in a ledger, at any width. */
+/** The name and the figure stand over the bar, at any width. */
 function BarWithWords({ y, width, background, payload }: BarShapeProps) {
   const { label, remark, text, share } = payload as ChartRow
   const left = background?.x ?? 0
@@ -102,7 +102,7 @@ function Columns({ rows }: { rows: readonly ChartRow[] }) {
   )
 }
 
-/** Figure over the column, month and year under it; what has no room is left to the table. */
+/** The figure stands over the column, month and year under it. What has no room there can be read in the table. */
 function ColumnWithWords(column: BarShapeProps & { rows: readonly ChartRow[] }) {
   const { x, y, width, height, originalDataIndex: index, rows } = column
   const plot = usePlotArea()

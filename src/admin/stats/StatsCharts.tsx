@@ -24,7 +24,7 @@ import {
   statusChart,
 } from './charts'
 
-/** What the lists of the panel say about the business. Every chart waits and fails for itself. */
+/** Charts of the panel's lists. Each chart shows its own loading and its own failure. */
 export function StatsCharts() {
   const nowMs = useNow()
   const subscriptions = useQuery(allSubscriptionsQuery())
@@ -42,7 +42,7 @@ export function StatsCharts() {
   return (
     <div className="@container mt-10">
       {isWaiting && <LoadingStatus />}
-      {/* pairs of one height, so that no panel ends in a void */}
+      {/* two charts of one height stand side by side, so that no panel has an empty end */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[680px]:grid-cols-2">
         <ChartPanel
           title="Subscriptions by status"

@@ -30,7 +30,7 @@ export function StatsTab() {
   )
 }
 
-/** Three in a row at every width: the third would stand alone below. */
+/** Three in a row at every width; in rows of two the third would stand alone. */
 function Totals({ children }: { children: ReactNode }) {
   return (
     <StatRow className="grid-cols-3! [&_dd]:text-[clamp(1.375rem,0.6rem+3.6vw,4rem)]! max-xs:[&_dt]:text-12! max-xs:[&>div]:pl-2.5!">
@@ -42,7 +42,7 @@ function Totals({ children }: { children: ReactNode }) {
 /** The same row with grey shapes in it, so that nothing moves when the figures come. */
 function TotalsShapes() {
   const label = (
-    // the names take two lines on a phone
+    // on a phone the labels take two lines
     <div className="h-[2lh] pt-1 min-[490px]:h-[1lh]">
       <Skeleton width="75%" />
     </div>

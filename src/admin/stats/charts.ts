@@ -16,10 +16,10 @@ import {
   type Tally,
 } from './figures'
 
-/** A chart of what a query holds, at this time; null where there is nothing to draw. */
+/** Makes the chart of a query's data at the time `nowMs`; null where there is nothing to draw. */
 export type ChartOf<Data> = (data: Data, nowMs: number) => Chart | null
 
-/** The bars of the coupons; there may be hundreds. */
+/** How many coupons get a bar; there may be hundreds of them. */
 export const COUPONS_DRAWN = 5
 
 const plain = (text: string): Cell => ({ text, csv: text })

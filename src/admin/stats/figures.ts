@@ -12,14 +12,14 @@ function standingLabel(subscription: Subscription, nowMs: number): string {
   return subscriptionStatus(standing === 'unknown' ? subscription.status : standing).text
 }
 
-/** Names that always stand there, in this order, and behind them whatever else is found. */
+/** Counts how often each name is found. The given names come first, in their order, even with a count of 0. */
 function tally(names: readonly string[], found: Iterable<string>): Tally[] {
   const counts = new Map(names.map((name) => [name, 0]))
   for (const name of found) counts.set(name, (counts.get(name) ?? 0) + 1)
   return Array.from(counts, ([label, count]) => ({ label, count }))
 }
 
-/** The subscriptions by what they are at this time. */
+/** The subscriptions by their state at the time `nowMs`. */
 export function byStatus(subscriptions: readonly Subscription[], nowMs: number): Tally[] {
   return tally(
     ['active', 'pending', 'expired', 'rejected'].map((status) => subscriptionStatus(status).text),
@@ -79,7 +79,7 @@ export function approvedByPlan(
   }))
 }
 
-/** Each from its own number of days on, up to the next. */
+/** Each age begins at its number of days and ends where the next one begins. */
 const AGES: readonly { days: number; label: string }[] = [
   { days: 0, label: 'Under 1 day' },
   { days: 1, label: '1 to 3 days' },
@@ -88,7 +88,7 @@ const AGES: readonly { days: number; label: string }[] = [
   { days: 30, label: '30 days or more' },
 ]
 
-/** The complaints that are open, by the time since they were made; one reopened counts from the same day. */
+/** The open complaints by the time since they were made. A reopened complaint counts from the day it was made, too. */
 export function openByAge(complaints: readonly Complaint[], nowMs: number): Tally[] {
   const open = complaints.filter(({ status }) => status === 'open')
   return tally(

@@ -1,6 +1,6 @@
 import type { ChartRow } from './chart'
 
-/** About how wide a letter of 14 px and a figure of 12 px are, in pixels: SVG text neither wraps nor shortens itself. */
+/** About how wide a letter at 14 px and a digit at 12 px are, in pixels. SVG text neither wraps nor shortens itself. */
 const LETTER_PX = 7.5
 const FIGURE_PX = 7.5
 const GAP_PX = 12
@@ -17,7 +17,7 @@ export function labelledColumns(rows: readonly ChartRow[], slot: number): Readon
   if (widest <= slot) return new Set(rows.keys())
   const last = rows.length - 1
   const highest = rows.findIndex(({ share }) => share === 1)
-  // side by side they would run into each other
+  // two labels side by side would overlap
   return new Set(Math.abs(last - highest) * slot < widest + GAP_PX ? [highest] : [highest, last])
 }
 

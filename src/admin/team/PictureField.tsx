@@ -10,7 +10,7 @@ type PictureFieldProps = {
   onFile: (file: File | undefined) => void
 }
 
-/** A picture and how it will look. One that is stored stays until another is chosen. */
+/** Chooses a picture and shows it. The stored picture stays until another one is chosen. */
 export function PictureField({ name, stored, error, onFile }: PictureFieldProps) {
   const [preview, setPreview] = useState<string | null>(null)
   const choose = (file: File | null) => {

@@ -14,7 +14,7 @@ const link = z
   .max(MAX_LINK)
   .refine(isLink, 'Please enter a full address, beginning with https://.')
 
-/** http(s) addresses alone: another scheme would run on the public page. */
+/** Only http and https addresses are taken: a javascript: address would run as code on the public page. */
 function isLink(text: string): boolean {
   if (text === '') return true
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
@@ -22,7 +22,7 @@ function isLink(text: string): boolean {
 
 export const networks = { linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub', instagram: 'Instagram' }
 
-/** What the form holds, and turned into what the contract takes: numbers and links as text in one upload. */
+/** Turns what the form holds into what the contract takes: an upload in which numbers and links are texts. */
 export const memberForm = schemas.createTeamMember.body
   .omit({ socialLinks: true })
   .extend({

@@ -4,7 +4,6 @@ import { allSubscriptionsQuery } from '@/api/subscriptions'
 import { usersQuery } from '@/api/users'
 import { planLabel } from '@/domain/plan'
 import { subscriptionStatus } from '@/domain/subscription'
-import { EmptyState } from '@/kit/feedback/EmptyState'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
@@ -66,11 +65,8 @@ export function UserPlansTab() {
         filters={filters}
         caption="User Plans"
         searchHint="Name, email, plan or status"
-        empty={
-          <EmptyState title="Nobody has registered yet" level={2}>
-            Users appear here with their plan as soon as they have an account.
-          </EmptyState>
-        }
+        emptyTitle="Nobody has registered yet"
+        emptyText="Users appear here with their plan as soon as they have an account."
       />
     </TabPage>
   )

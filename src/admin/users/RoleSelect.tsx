@@ -13,14 +13,14 @@ type RoleSelectProps = {
 
 const UPDATING = 'Updating...'
 
-/** Changes the role at once. While the call runs it is off and says so. */
+/** Changes the role as soon as one is chosen. While the call runs, the list is disabled and says so. */
 export function RoleSelect({ user, onStart, onDone, onFailed }: RoleSelectProps) {
   const change = useMutation(changeUserRoleMutation())
   const choose = (value: string) => {
     const role = ROLES.find((candidate) => candidate === value)
     if (role === undefined || role === user.role) return
     onStart()
-    // not by the callbacks of mutate: they are dropped when a filter takes the row away before the call ends
+    // callbacks given to mutate would be lost when a filter removes the row before the call ends
     void change.mutateAsync({ id: user._id, role }).then(() => onDone(role), onFailed)
   }
   const known = ROLES.some((role) => role === user.role)

@@ -6,7 +6,6 @@ import type { User } from '@/contract'
 import { ROLES, roleText } from '@/domain/account'
 import { Badge } from '@/kit/feedback/Badge'
 import type { Column } from '@/kit/tables/tableTypes'
-import { EmptyState } from '@/kit/feedback/EmptyState'
 import { doneText } from '@/texts/calls'
 import { choices, createdColumn, textColumn, valueFilter } from '../shared/columns'
 import { TabPage } from '../shared/TabPage'
@@ -63,7 +62,7 @@ export function UsersTab() {
             onFailed={(error) => notices.failed('changeUserRole', error, user.name)}
           />
         )}
-        empty={<EmptyState title="Nobody has registered yet" level={2} />}
+        emptyTitle="Nobody has registered yet"
       />
     </TabPage>
   )
