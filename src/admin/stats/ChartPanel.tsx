@@ -9,6 +9,7 @@ import { Panel } from '@/kit/layout/Panel'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { failureText } from '@/texts/calls'
+import { useNow } from '@/kit/useNow'
 import { type Chart, csvRows, pictureHeight, type PictureSize, pictureSize } from './chart'
 import { ChartShapes } from './ChartShapes'
 import { ChartTable } from './ChartTable'
@@ -36,7 +37,6 @@ type ChartPanelProps<Data> = {
   /** Whose failure it is when the error itself names no operation. */
   operation: OperationId
   chart: ChartOf<Data>
-  nowMs: number
   /** The size of the picture that is expected, for the grey shape that is shown while it loads. */
   size: PictureSize
   empty: ReactNode
@@ -44,7 +44,8 @@ type ChartPanelProps<Data> = {
 
 /** One question about the business: a sentence, a picture or a table instead, and the same figures as a file. */
 export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
-  const { title, query, operation, chart: chartOf, nowMs, size, empty } = props
+  const { title, query, operation, chart: chartOf, size, empty } = props
+  const nowMs = useNow()
   const { data } = query
   const chart = useMemo(() => (data === undefined ? undefined : chartOf(data, nowMs)), [data, chartOf, nowMs])
   const [asTable, setAsTable] = useState(false)

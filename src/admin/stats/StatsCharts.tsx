@@ -8,7 +8,6 @@ import { usersQuery } from '@/api/users'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
-import { useNow } from '@/kit/useNow'
 import { bothQueries } from '../shared/bothQueries'
 import { tabOf } from '../tabs'
 import { ChartPanel } from './ChartPanel'
@@ -26,14 +25,13 @@ import {
 
 /** Charts of the panel's lists. Each chart shows its own loading and its own failure. */
 export function StatsCharts() {
-  const nowMs = useNow()
   const subscriptions = useQuery(allSubscriptionsQuery())
   const users = useQuery(usersQuery())
   const plans = useQuery(plansQuery())
   const complaints = useQuery(complaintsQuery())
   const coupons = useQuery(couponsQuery())
   const isWaiting = [subscriptions, users, plans, complaints, coupons].some(({ isPending }) => isPending)
-  const ofSubscriptions = { query: subscriptions, operation: 'listAllSubscriptions', nowMs } as const
+  const ofSubscriptions = { query: subscriptions, operation: 'listAllSubscriptions' } as const
   const noSubscriptions = (
     <Nothing title="No subscriptions yet">
       They are counted from the first plan that a client chooses.
@@ -70,7 +68,6 @@ export function StatsCharts() {
           query={users}
           operation="listUsers"
           chart={newUsersChart}
-          nowMs={nowMs}
           size="columns"
           empty={<Nothing title="No users yet">They are counted from the first registration.</Nothing>}
         />
@@ -100,7 +97,6 @@ export function StatsCharts() {
           query={complaints}
           operation="listComplaints"
           chart={complaintsChart}
-          nowMs={nowMs}
           size={5}
           empty={<Nothing title="No open complaints">Nobody waits for an answer.</Nothing>}
         />
@@ -109,7 +105,6 @@ export function StatsCharts() {
           query={coupons}
           operation="listCoupons"
           chart={couponsChart}
-          nowMs={nowMs}
           size={COUPONS_DRAWN}
           empty={
             <Nothing

@@ -1,23 +1,22 @@
 import preview from '#.storybook/preview'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { CopyButton } from './CopyButton'
 
 const meta = preview.meta({
   component: CopyButton,
   title: 'Kit/Actions/CopyButton',
-  args: { value: 'studio@bank', what: 'UPI id' },
+  args: { value: 'studio@bank', what: 'UPI id', holdMs: 400, onCopied: fn() },
 })
 
 export const CopiesAndSaysSo = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy UPI id' }))
     await expect(write).toHaveBeenCalledWith('studio@bank')
     await expect(await canvas.findByRole('button', { name: 'Copied UPI id' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied: UPI id')
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Copy UPI id'), {
-      timeout: 4000,
-    })
+    await expect(args.onCopied).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Copy UPI id'))
     write.mockRestore()
   },
 })
@@ -35,11 +34,13 @@ export const WithoutClipboard = meta.story({
 })
 
 export const CouldNot = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  args: { holdMs: 60_000 },
+  play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     const exec = spyOn(document, 'execCommand').mockReturnValue(false)
     await userEvent.click(canvas.getByRole('button'))
     await expect(await canvas.findByRole('button', { name: 'Could not copy UPI id' })).toBeVisible()
+    await expect(args.onCopied).not.toHaveBeenCalled()
     write.mockRestore()
     exec.mockRestore()
   },
@@ -51,6 +52,7 @@ export const IconOnly = meta.story({
 })
 
 export const Copied = meta.story({
+  args: { holdMs: 60_000 },
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button'))

@@ -9,11 +9,18 @@ export type SearchFieldProps = Omit<
 > & {
   value: string
   onChange: (value: string) => void
+  clearLabel?: string
   ref?: RefObject<HTMLInputElement | null>
 }
 
 /** Controlled by its text. Escape and the cross empty it; the focus stays in it. */
-export function SearchField({ value, onChange, ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onChange,
+  clearLabel = 'Clear search',
+  ref,
+  ...rest
+}: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null)
   const input = ref ?? ownRef
   const clear = () => {
@@ -41,7 +48,7 @@ export function SearchField({ value, onChange, ref, ...rest }: SearchFieldProps)
       endSlot={
         value !== '' && (
           <IconButton
-            label="Clear search"
+            label={clearLabel}
             icon={<X aria-hidden="true" />}
             className={rest.size === 'sm' ? '-mr-1 min-h-7 w-7' : undefined}
             onClick={clear}

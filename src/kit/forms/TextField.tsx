@@ -1,6 +1,6 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { cx } from '../cx'
-import { Field, useField, type FieldText } from './Field'
+import { Field, fieldAria, type FieldText } from './Field'
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
   FieldText & {
@@ -9,8 +9,23 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
     endSlot?: ReactNode
   }
 
-export function TextField({ startIcon, endSlot, className, ...props }: TextFieldProps) {
-  const { texts, control, small } = useField(props)
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    hint,
+    error,
+    success,
+    hideLabel,
+    optionalLabel,
+    size = 'md',
+    boxClassName,
+    ...control
+  } = props
+  const { startIcon, endSlot, className, id: givenId, type = 'text', ...rest } = control
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const texts = { id, label, hint, error, success, hideLabel, optionalLabel, boxClassName }
+  const small = size === 'sm'
   return (
     <Field {...texts}>
       <span className="relative block">
@@ -25,8 +40,10 @@ export function TextField({ startIcon, endSlot, className, ...props }: TextField
           </span>
         )}
         <input
-          type="text"
-          {...control}
+          {...rest}
+          {...fieldAria({ ...texts, 'aria-describedby': rest['aria-describedby'] })}
+          id={id}
+          type={type}
           className={cx(
             'in',
             small && 'in-sm',

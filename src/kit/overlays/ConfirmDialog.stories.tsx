@@ -2,20 +2,12 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button'
-import { Banner } from '../feedback/Banner'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
-type Extra = Partial<ConfirmDialogProps> & { work?: () => Promise<void> }
+type Extra = Partial<ConfirmDialogProps> & { closes?: boolean }
 
-function Example({ work, ...rest }: Extra) {
+function Example({ onConfirm, closes = false, ...rest }: Extra) {
   const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const confirm = async () => {
-    setBusy(true)
-    await work?.()
-    setBusy(false)
-    setOpen(false)
-  }
   return (
     <>
       <Button onClick={() => setOpen(true)}>Delete</Button>
@@ -24,11 +16,13 @@ function Example({ work, ...rest }: Extra) {
         description="Her row disappears at once. This cannot be undone."
         confirmLabel="Delete team member"
         busyLabel="Deleting…"
-        busy={busy}
         {...rest}
         open={open}
         onOpenChange={setOpen}
-        onConfirm={() => void confirm()}
+        onConfirm={async () => {
+          await onConfirm?.()
+          if (closes) setOpen(false)
+        }}
       />
     </>
   )
@@ -54,7 +48,7 @@ let finish: () => void = () => {}
 const slow = fn(() => new Promise<void>((resolve) => (finish = resolve)))
 
 export const StaysOpenWhileBusy = meta.story({
-  render: () => <Example work={slow} />,
+  render: () => <Example onConfirm={slow} closes />,
   play: async ({ canvas, userEvent }) => {
     slow.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
@@ -79,11 +73,7 @@ export const Busy = meta.story({
 })
 
 export const Failed = meta.story({
-  render: () => (
-    <Example>
-      <Banner tone="err">Failed to delete team member.</Banner>
-    </Example>
-  ),
+  render: () => <Example error="Failed to delete team member." />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete team member.')

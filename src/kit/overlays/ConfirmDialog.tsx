@@ -1,4 +1,5 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { Banner } from '../feedback/Banner'
 import { Button } from '../actions/Button'
 import { Dialog } from './Dialog'
 
@@ -13,9 +14,10 @@ export type ConfirmDialogProps = {
   cancelLabel?: string
   busyLabel?: string
   tone?: 'danger' | 'primary'
-  onConfirm: () => void
-  /** While it runs the dialog stays open; the caller closes it. */
+  /** The dialog waits for a promise and stays open; the caller closes it. */
+  onConfirm: () => unknown
   busy?: boolean
+  error?: ReactNode
   children?: ReactNode
 }
 
@@ -26,19 +28,28 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onOpenChange,
     title,
     description,
-    children,
-    onConfirm,
-    busy = false,
+    confirmLabel,
+    cancelLabel = 'Keep',
     busyLabel,
     ...more
   } = props
-  const { confirmLabel, cancelLabel = 'Keep', tone = 'danger' } = more
+  const { tone = 'danger', onConfirm, busy = false, error, children } = more
   const safe = useRef<HTMLButtonElement>(null)
+  const [waiting, setWaiting] = useState(false)
+  const working = busy || waiting
+  const confirm = async () => {
+    setWaiting(true)
+    try {
+      await onConfirm()
+    } finally {
+      setWaiting(false)
+    }
+  }
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!busy) onOpenChange(next)
+        if (!working) onOpenChange(next)
       }}
       role="alertdialog"
       size="sm"
@@ -48,14 +59,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocus={safe}
       footer={
         <>
-          <Button ref={safe} aria-disabled={busy || undefined} onClick={() => !busy && onOpenChange(false)}>
+          <Button
+            ref={safe}
+            aria-disabled={working || undefined}
+            onClick={() => !working && onOpenChange(false)}
+          >
             {cancelLabel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger-solid' : 'primary'}
-            busy={busy}
+            busy={working}
             busyLabel={busyLabel}
-            onClick={onConfirm}
+            onClick={() => void confirm()}
           >
             {confirmLabel}
           </Button>
@@ -63,6 +78,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
+      {error && <Banner tone="err">{error}</Banner>}
     </Dialog>
   )
 }

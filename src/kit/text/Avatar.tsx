@@ -8,9 +8,10 @@ export type AvatarProps = {
   src?: string | null
   tone?: 'brand' | 'ink'
   size?: number
+  className?: string
 }
 
-export function Avatar({ name, src, tone = 'brand', size = 32 }: AvatarProps) {
+export function Avatar({ name, src, tone = 'brand', size = 32, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const letter = [...new Intl.Segmenter().segment((name ?? '').trim())][0]?.segment.toUpperCase()
   return (
@@ -20,6 +21,7 @@ export function Avatar({ name, src, tone = 'brand', size = 32 }: AvatarProps) {
       className={cx(
         'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-[620]',
         tone === 'ink' ? 'bg-ink text-paper' : 'bg-brand-tint text-brand-text',
+        className,
       )}
     >
       {src && src !== broken ? (

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx'
 
 /** A numbered path; its children are Step. */
-export const Steps = ({ children }: { children: ReactNode }) => <ol>{children}</ol>
+export function Steps({ className, children }: { className?: string; children: ReactNode }) {
+  return <ol className={className}>{children}</ol>
+}
 
 export type StepProps = {
   n: number
