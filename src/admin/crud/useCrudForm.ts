@@ -30,7 +30,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   return {
     ...form,
     field,
-    optionalField: (name: Path<Values>) => ({ ...field(name), optionalLabel: '(optional)' }),
+    optionalField: (name: Path<Values>) => ({ ...field(name), optional: true }),
     frame: {
       title,
       submitLabel,

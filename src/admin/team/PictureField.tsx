@@ -22,7 +22,7 @@ export function PictureField({ name, stored, error, onFile }: PictureFieldProps)
   return (
     <FileField
       label="Profile image"
-      optionalLabel="(optional)"
+      optional
       accept="image/*"
       hint="An image of 5 MB or less."
       noneLabel={stored ? 'Stays as it is' : 'No image chosen'}

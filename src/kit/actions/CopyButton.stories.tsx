@@ -1,22 +1,23 @@
 import preview from '#.storybook/preview'
-import { expect, fn, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { CopyButton } from './CopyButton'
 
 const meta = preview.meta({
   component: CopyButton,
   title: 'Kit/Actions/CopyButton',
-  args: { value: 'studio@bank', what: 'UPI id', holdMs: 400, onCopied: fn() },
+  args: { value: 'studio@bank', what: 'UPI id' },
 })
 
 export const CopiesAndSaysSo = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: 'Copy UPI id' }))
     await expect(write).toHaveBeenCalledWith('studio@bank')
     await expect(await canvas.findByRole('button', { name: 'Copied UPI id' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied: UPI id')
-    await expect(args.onCopied).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Copy UPI id'))
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleName('Copy UPI id'), {
+      timeout: 4000,
+    })
     write.mockRestore()
   },
 })
@@ -34,13 +35,11 @@ export const WithoutClipboard = meta.story({
 })
 
 export const CouldNot = meta.story({
-  args: { holdMs: 60_000 },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     const exec = spyOn(document, 'execCommand').mockReturnValue(false)
     await userEvent.click(canvas.getByRole('button'))
     await expect(await canvas.findByRole('button', { name: 'Could not copy UPI id' })).toBeVisible()
-    await expect(args.onCopied).not.toHaveBeenCalled()
     write.mockRestore()
     exec.mockRestore()
   },
@@ -52,7 +51,6 @@ export const IconOnly = meta.story({
 })
 
 export const Copied = meta.story({
-  args: { holdMs: 60_000 },
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button'))

@@ -6,75 +6,73 @@ import { copyText } from './clipboard'
 import { cx } from '../cx'
 import { IconButton } from './IconButton'
 
-export type CopyButtonProps = Omit<ButtonLook, 'fullWidth'> & {
+const HOLD_MS = 2000
+
+const looks = {
+  rest: { said: 'Copy', icon: <Copy aria-hidden="true" />, look: '' },
+  copied: {
+    said: 'Copied',
+    icon: <Check aria-hidden="true" />,
+    look: '[--bd:var(--ok-line)]! [--fg:var(--ok)]!',
+  },
+  failed: {
+    said: 'Could not copy',
+    icon: <TriangleAlert aria-hidden="true" />,
+    look: '[--bd:var(--err-line)]! [--fg:var(--err)]!',
+  },
+}
+
+export type CopyButtonProps = Pick<ButtonLook, 'variant'> & {
   value: string
   label?: string
-  copiedLabel?: string
-  failedLabel?: string
   /** What is copied, for screen readers and tooltips: "Copy" + "UPI id". */
   what?: string
   /** What a screen reader hears once it is copied, in place of "Copied: UPI id". */
   announcement?: string
   /** Only the icon, for tight rows. */
   iconOnly?: boolean
-  holdMs?: number
-  onCopied?: () => void
   className?: string
 }
 
-export function CopyButton(props: CopyButtonProps) {
-  const {
-    value,
-    label = 'Copy',
-    copiedLabel = 'Copied',
-    failedLabel = 'Could not copy',
-    what,
-    announcement,
-    ...more
-  } = props
-  const { iconOnly = false, holdMs = 2000, onCopied, size = 'sm', variant, className } = more
-  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+export function CopyButton({
+  value,
+  label,
+  what,
+  announcement,
+  iconOnly,
+  variant,
+  className,
+}: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'rest' | 'copied' | 'failed'>('rest')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const copy = async () => {
-    const copied = await copyText(value)
-    setOutcome(copied ? 'copied' : 'failed')
+    setOutcome((await copyText(value)) ? 'copied' : 'failed')
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOutcome(null), holdMs)
-    if (copied) onCopied?.()
+    timer.current = setTimeout(() => setOutcome('rest'), HOLD_MS)
   }
-  const said = outcome === 'copied' ? copiedLabel : outcome === 'failed' ? failedLabel : label
-  const spoken = outcome && (what ? `${said}: ${what}` : said)
-  const icon =
-    outcome === 'copied' ? (
-      <Check aria-hidden="true" />
-    ) : outcome === 'failed' ? (
-      <TriangleAlert aria-hidden="true" />
-    ) : (
-      <Copy aria-hidden="true" />
-    )
-  const look = cx(
-    outcome === 'copied' && '[--bd:var(--ok-line)]! [--fg:var(--ok)]!',
-    outcome === 'failed' && '[--bd:var(--err-line)]! [--fg:var(--err)]!',
-    className,
-  )
+  const { icon, look, ...words } = looks[outcome]
+  const said = outcome === 'rest' && label ? label : words.said
+  const button = {
+    icon,
+    size: 'sm',
+    variant,
+    className: cx(look, className),
+    onClick: () => void copy(),
+  } as const
+  const spoken = what ? `${said}: ${what}` : said
   return (
     <>
       {iconOnly ? (
-        <IconButton
-          label={what ? `${said} ${what}` : said}
-          icon={icon}
-          size={size}
-          variant={variant}
-          className={look}
-          onClick={() => void copy()}
-        />
+        <IconButton {...button} label={what ? `${said} ${what}` : said} />
       ) : (
-        <Button size={size} variant={variant} icon={icon} className={look} onClick={() => void copy()}>
+        <Button {...button}>
           {said}
           {what && <span className="sr-only"> {what}</span>}
         </Button>
       )}
-      <output className="sr-only">{outcome === 'copied' && announcement ? announcement : spoken}</output>
+      <output className="sr-only">
+        {outcome !== 'rest' && (outcome === 'copied' && announcement ? announcement : spoken)}
+      </output>
     </>
   )
 }

@@ -1,12 +1,11 @@
 import preview from '#.storybook/preview'
 import { useState } from 'react'
-import { QrCode, Smartphone } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl'
 
 const options = [
-  { value: 'qr', label: 'Scan QR', icon: <QrCode aria-hidden="true" /> },
-  { value: 'app', label: 'UPI app', icon: <Smartphone aria-hidden="true" /> },
+  { value: 'qr', label: 'Scan QR' },
+  { value: 'app', label: 'UPI app' },
 ]
 
 function Controlled({ showLegend }: { showLegend?: boolean }) {

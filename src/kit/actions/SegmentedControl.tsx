@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { cx } from '../cx'
 
-export type SegmentedOption<Value extends string> = { value: Value; label: ReactNode; icon?: ReactNode }
+export type SegmentedOption<Value extends string> = { value: Value; label: string }
 
 export type SegmentedControlProps<Value extends string> = {
   legend: string
@@ -10,14 +10,13 @@ export type SegmentedControlProps<Value extends string> = {
   value: Value
   onChange: (value: Value) => void
   options: SegmentedOption<Value>[]
-  name?: string
   className?: string
 }
 
 /** Native radio buttons underneath: arrows, one tab stop and the group name come with them. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { legend, showLegend = false, value, onChange, options, name, className } = props
-  const ownName = useId()
+  const { legend, showLegend = false, value, onChange, options, className } = props
+  const name = useId()
   return (
     <fieldset className={className}>
       <legend className={showLegend ? 'mb-1.5 text-14 font-[560]' : 'sr-only'}>{legend}</legend>
@@ -26,7 +25,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <label key={option.value} className="relative min-w-0">
             <input
               type="radio"
-              name={name ?? ownName}
+              name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
@@ -34,12 +33,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             />
             <span
               className={cx(
-                'flex h-full items-center justify-center gap-2 rounded-[8px] border border-transparent px-4 py-2 text-center text-14 font-[560] text-ink-2 max-sm:min-h-11 [&>svg]:size-[1em]',
+                'flex h-full items-center justify-center rounded-[8px] border border-transparent px-4 py-2 text-center text-14 font-[560] text-ink-2 max-sm:min-h-11',
                 'peer-hover:text-ink peer-checked:border-line-2 peer-checked:bg-surface peer-checked:text-ink peer-checked:shadow-low',
                 'peer-focus-visible:outline-3 peer-focus-visible:outline-brand-text forced-colors:peer-checked:bg-[Highlight] forced-colors:peer-checked:text-[HighlightText] forced-colors:peer-checked:forced-color-adjust-none',
               )}
             >
-              {option.icon}
               {option.label}
             </span>
           </label>

@@ -13,21 +13,12 @@ export type BannerProps = {
   /** A button or link: what to do about it. */
   action?: ReactNode
   onDismiss?: () => void
-  dismissLabel?: string
   className?: string
   children?: ReactNode
 }
 
 /** Success is green and failure red, never the one in the other's colour. A failure interrupts, the rest waits. */
-export function Banner({
-  tone,
-  title,
-  action,
-  onDismiss,
-  dismissLabel = 'Dismiss',
-  className,
-  children,
-}: BannerProps) {
+export function Banner({ tone, title, action, onDismiss, className, children }: BannerProps) {
   const Icon = icons[tone]
   return (
     <div
@@ -58,7 +49,7 @@ export function Banner({
       )}
       {onDismiss && (
         <IconButton
-          label={dismissLabel}
+          label="Dismiss"
           icon={<X aria-hidden="true" />}
           className={cx('row-start-1 -my-0.5', action ? 'col-start-4' : 'col-start-3')}
           onClick={onDismiss}

@@ -20,7 +20,4 @@ export const Term = meta.story({
 })
 export const FirstDay = meta.story({ args: { label: '0 of 90 days used', value: 0, at: 'Today, day 1' } })
 export const LastDay = meta.story({ args: { label: '90 of 90 days used', value: 90, at: 'Today, last day' } })
-export const Plain = meta.story({
-  args: { label: 'Half', at: undefined, start: undefined, end: undefined, value: 45 },
-})
 export const NoTotal = meta.story({ args: { label: 'Unknown', value: 3, max: 0 } })

@@ -1,52 +1,37 @@
-import type { ReactNode } from 'react'
-import { cx } from '../cx'
-
 export type ProgressProps = {
   /** The whole of it in words: "67 of 90 days used". */
   label: string
   value: number
   max: number
-  /** Over the pin: where we are. Without it there is no pin. */
-  at?: ReactNode
-  start?: ReactNode
-  end?: ReactNode
-  className?: string
+  /** Over the pin: where we are. */
+  at: string
+  start: string
+  end: string
 }
 
-export function Progress({ label, value, max, at, start, end, className }: ProgressProps) {
+export function Progress({ label, value, max, at, start, end }: ProgressProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const left = `${(part * 100).toFixed(1)}%`
-  const ends = start !== undefined || end !== undefined
   return (
-    <div
-      role="img"
-      aria-label={label}
-      className={cx('relative', Boolean(at) && 'pt-[26px]', ends && 'pb-6', className)}
-    >
-      {at && (
-        <span className="absolute inset-x-0 top-0 flex text-12 font-[560] whitespace-nowrap text-ink">
-          {/* Two springs centre the word over the pin and stop it at both edges. */}
-          <span className="min-w-0" style={{ flex: `${part} 1 0` }} />
-          <span className="w-0 grow-0" />
-          <span className="flex-none">{at}</span>
-          <span className="min-w-0" style={{ flex: `${1 - part} 1 0` }} />
-        </span>
-      )}
+    <div role="img" aria-label={label} className="relative pt-[26px] pb-6">
+      <span className="absolute inset-x-0 top-0 flex text-12 font-[560] whitespace-nowrap text-ink">
+        {/* Two springs centre the word over the pin and stop it at both edges. */}
+        <span className="min-w-0" style={{ flex: `${part} 1 0` }} />
+        <span className="w-0 grow-0" />
+        <span className="flex-none">{at}</span>
+        <span className="min-w-0" style={{ flex: `${1 - part} 1 0` }} />
+      </span>
       <div className="relative h-2.5 overflow-hidden rounded-[5px] border border-line-2 bg-line">
         <span className="fc-fill absolute inset-y-0 left-0 bg-brand" style={{ width: left }} />
       </div>
-      {at && (
-        <span
-          className="fc-fill absolute top-[23px] h-4 w-[3px] rounded-[2px] bg-ink"
-          style={{ left: `clamp(0px, calc(${left} - 1px), calc(100% - 3px))` }}
-        />
-      )}
-      {ends && (
-        <div className="absolute inset-x-0 bottom-0 flex justify-between gap-4 text-12 text-ink-3 tabular-nums">
-          <span>{start}</span>
-          <span>{end}</span>
-        </div>
-      )}
+      <span
+        className="fc-fill absolute top-[23px] h-4 w-[3px] rounded-[2px] bg-ink"
+        style={{ left: `clamp(0px, calc(${left} - 1px), calc(100% - 3px))` }}
+      />
+      <div className="absolute inset-x-0 bottom-0 flex justify-between gap-4 text-12 text-ink-3 tabular-nums">
+        <span>{start}</span>
+        <span>{end}</span>
+      </div>
     </div>
   )
 }

@@ -18,7 +18,7 @@ function View({ query }: { query: QueryLike<string[]> }) {
   return (
     <QueryView
       query={query}
-      skeleton={<SkeletonList label="Loading plans" />}
+      skeleton={<SkeletonList />}
       failed={(error) => (error instanceof Error ? error.message : 'Could not fetch plans.')}
       empty={{
         when: (data) => data.length === 0,
@@ -40,7 +40,7 @@ const meta = preview.meta({ component: QueryView, title: 'Kit/Feedback/QueryView
 
 export const Pending = meta.story({
   render: () => <View query={{ ...rest, isPending: true, isFetching: true }} />,
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading plans'),
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
 })
 export const There = meta.story({
   render: () => <View query={{ ...rest, data: ['Starter', 'Premium'] }} />,

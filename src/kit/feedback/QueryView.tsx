@@ -20,7 +20,6 @@ export type QueryViewProps<Data> = {
   failed: string | ((error: unknown) => string)
   empty?: { when: (data: Data) => boolean; view: ReactNode }
   retryLabel?: string
-  retryBusyLabel?: string
   /** Around the failure: set where the content has no padding of its own. */
   failedClassName?: string
   children: (data: Data) => ReactNode
@@ -33,7 +32,6 @@ export function QueryView<Data>({
   failed,
   empty,
   retryLabel = 'Try again',
-  retryBusyLabel = 'Trying…',
   failedClassName,
   children,
 }: QueryViewProps<Data>) {
@@ -57,7 +55,7 @@ export function QueryView<Data>({
             size="sm"
             icon={<RotateCw aria-hidden="true" />}
             busy={isFetching || retried !== null}
-            busyLabel={retryBusyLabel}
+            busyLabel="Trying…"
             onClick={retry}
           >
             {retryLabel}

@@ -16,6 +16,6 @@ const meta = preview.meta({
 })
 
 export const List = meta.story({
-  args: { header: true, label: 'Loading tickets' },
-  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading tickets'),
+  args: { header: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
 })

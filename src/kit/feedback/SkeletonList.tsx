@@ -4,13 +4,13 @@ import { Skeleton } from './Skeleton'
 // Uneven like real text; a fixed order, so that server and browser draw the same.
 const widths = ['72%', '54%', '63%', '48%', '68%']
 
-export type SkeletonListProps = { rows?: number; header?: boolean; label?: string; className?: string }
+export type SkeletonListProps = { rows?: number; header?: boolean; className?: string }
 
 /** The shape of a panel with a list of entries. */
-export function SkeletonList({ rows = 3, header = false, label, className }: SkeletonListProps) {
+export function SkeletonList({ rows = 3, header = false, className }: SkeletonListProps) {
   return (
     <div aria-busy="true" className={className}>
-      <LoadingStatus label={label} />
+      <LoadingStatus />
       {header && (
         <div className="flex min-h-[52px] items-center justify-between border-b border-line px-5">
           <Skeleton width={130} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Check, TriangleAlert } from 'lucide-react'
 import { cx } from '../cx'
 
@@ -10,58 +10,49 @@ export type FieldText = {
   success?: string
   /** The label is still there for screen readers. */
   hideLabel?: boolean
-  /** Marks a field that may stay empty, after the label. */
-  optionalLabel?: string
+  /** The field may stay empty, which its label then says. */
+  optional?: boolean
   size?: 'md' | 'sm'
   /** For the box around label, control and messages; `className` goes to the control. */
   boxClassName?: string
 }
 
-type FieldProps = Omit<FieldText, 'size'> & { id: string; children: ReactNode }
+type Texts = Omit<FieldText, 'size'> & { id: string }
 
 /** Label above, hint below; the error replaces nothing and stands beside the field. */
-export function Field({
-  id,
-  label,
-  hint,
-  error,
-  success,
-  hideLabel,
-  optionalLabel,
-  boxClassName,
-  children,
-}: FieldProps) {
+export function Field({ boxClassName, children, ...texts }: Texts & { children: ReactNode }) {
   return (
     <div className={cx('grid content-start gap-1.5', boxClassName)}>
-      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-14 font-[560]'}>
-        {label}
-        {optionalLabel && <span className="font-normal text-ink-3"> {optionalLabel}</span>}
+      <label htmlFor={texts.id} className={texts.hideLabel ? 'sr-only' : 'text-14 font-[560]'}>
+        <LabelText {...texts} />
       </label>
       {children}
-      <FieldNotes id={id} hint={hint} error={error} success={success} />
+      <FieldNotes {...texts} />
     </div>
   )
 }
+
+export const LabelText = ({ label, optional }: Pick<FieldText, 'label' | 'optional'>) => (
+  <>
+    {label}
+    {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+  </>
+)
 
 type NotesProps = Pick<FieldText, 'hint' | 'error' | 'success'> & { id: string }
 
 /** The line that announces stays mounted while empty: a region that appears with its text is often missed. */
 export function FieldNotes({ id, hint, error, success }: NotesProps) {
+  const note = error || success
+  const Icon = error ? TriangleAlert : Check
   return (
     <>
-      <div id={noteId(id)} aria-live="polite" className={error || success ? undefined : 'absolute'}>
-        {error ? (
-          <p className="flex items-start gap-1.5 text-14 font-[520] text-err">
-            <TriangleAlert aria-hidden="true" className="i mt-[3px] size-4" />
-            <span className="min-w-0">{error}</span>
+      <div id={noteId(id)} aria-live="polite" className={note ? undefined : 'absolute'}>
+        {note && (
+          <p className={cx('flex items-start gap-1.5 text-14 font-[520]', error ? 'text-err' : 'text-ok')}>
+            <Icon aria-hidden="true" className="i mt-[3px] size-4" />
+            <span className="min-w-0">{note}</span>
           </p>
-        ) : (
-          success && (
-            <p className="flex items-start gap-1.5 text-14 font-[520] text-ok">
-              <Check aria-hidden="true" className="i mt-[3px] size-4" />
-              <span className="min-w-0">{success}</span>
-            </p>
-          )
         )}
       </div>
       {hint && (
@@ -76,10 +67,21 @@ export function FieldNotes({ id, hint, error, success }: NotesProps) {
 const hintId = (id: string) => `${id}-hint`
 const noteId = (id: string) => `${id}-note`
 
-type Described = NotesProps & { 'aria-describedby'?: string }
+type FieldProps = FieldText & { id?: string; 'aria-describedby'?: string }
 
-/** The ARIA attributes a control takes from its texts. */
-export function fieldAria({ id, hint, error, success, 'aria-describedby': given }: Described) {
-  const ids = [given, (error || success) && noteId(id), hint && hintId(id)].filter(Boolean).join(' ')
-  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined } as const
+/** Parts a field's props: what stands around the control, and what the control takes, with its id and its ARIA. */
+export function useField<Props extends FieldProps>(props: Props) {
+  const { label, hint, error, success, hideLabel, optional, size, boxClassName, ...control } = props
+  const ownId = useId()
+  const id = control.id ?? ownId
+  const described = [control['aria-describedby'], (error || success) && noteId(id), hint && hintId(id)]
+  const aria = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+  }
+  return {
+    texts: { id, label, hint, error, success, hideLabel, optional, boxClassName },
+    control: { ...control, ...aria, id },
+    small: size === 'sm',
+  }
 }

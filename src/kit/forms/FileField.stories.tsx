@@ -6,12 +6,20 @@ import { FileField } from './FileField'
 const meta = preview.meta({
   component: FileField,
   title: 'Kit/Forms/FileField',
-  args: { label: 'Photo', accept: 'image/png,image/jpeg', onFile: fn() },
+  args: {
+    label: 'Photo',
+    accept: 'image/png,image/jpeg',
+    onFile: fn(),
+    preview: <Avatar name="Ananya" size={48} />,
+    chooseLabel: 'Choose file',
+    replaceLabel: 'Replace file',
+    removeLabel: 'Remove file',
+    noneLabel: 'No file chosen',
+  },
 })
 
 export const Empty = meta.story({ args: { hint: 'PNG or JPEG, at most 2 MB.' } })
 export const ChooseAndRemove = meta.story({
-  args: { preview: <Avatar name="Ananya" size={48} /> },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('Photo Choose file')
     await userEvent.upload(input, new File(['x'], 'ananya-rao.png', { type: 'image/png' }))
@@ -23,11 +31,14 @@ export const ChooseAndRemove = meta.story({
     await expect(input).toHaveFocus()
   },
 })
-export const Stored = meta.story({ args: { currentName: 'qr-code.png' } })
 export const WithError = meta.story({ args: { error: 'The picture is larger than 2 MB.' } })
-export const Disabled = meta.story({ args: { disabled: true } })
 export const LongName = meta.story({
-  args: {
-    currentName: 'IMG_20241101_a-very-long-name-from-a-camera-that-does-not-break-anywhere_edited_final.png',
+  play: async ({ canvas, userEvent }) => {
+    const long = 'IMG_20241101_a-very-long-name-from-a-camera-that-does-not-break-anywhere_edited_final.png'
+    await userEvent.upload(
+      canvas.getByLabelText('Photo Choose file'),
+      new File(['x'], long, { type: 'image/png' }),
+    )
+    await expect(canvas.getByText(long)).toBeVisible()
   },
 })

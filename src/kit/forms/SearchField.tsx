@@ -9,18 +9,11 @@ export type SearchFieldProps = Omit<
 > & {
   value: string
   onChange: (value: string) => void
-  clearLabel?: string
   ref?: RefObject<HTMLInputElement | null>
 }
 
 /** Controlled by its text. Escape and the cross empty it; the focus stays in it. */
-export function SearchField({
-  value,
-  onChange,
-  clearLabel = 'Clear search',
-  ref,
-  ...rest
-}: SearchFieldProps) {
+export function SearchField({ value, onChange, ref, ...rest }: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null)
   const input = ref ?? ownRef
   const clear = () => {
@@ -48,7 +41,7 @@ export function SearchField({
       endSlot={
         value !== '' && (
           <IconButton
-            label={clearLabel}
+            label="Clear search"
             icon={<X aria-hidden="true" />}
             className={rest.size === 'sm' ? '-mr-1 min-h-7 w-7' : undefined}
             onClick={clear}

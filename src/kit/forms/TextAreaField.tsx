@@ -1,23 +1,14 @@
-import { useId, type ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../cx'
-import { Field, fieldAria, type FieldText } from './Field'
+import { Field, useField, type FieldText } from './Field'
 
 export type TextAreaFieldProps = ComponentPropsWithRef<'textarea'> & FieldText
 
-export function TextAreaField(props: TextAreaFieldProps) {
-  const { label, hint, error, success, hideLabel, optionalLabel, size, boxClassName, ...control } = props
-  const { className, id: givenId, ...rest } = control
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const texts = { id, label, hint, error, success, hideLabel, optionalLabel, boxClassName }
+export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
+  const { texts, control, small } = useField(props)
   return (
     <Field {...texts}>
-      <textarea
-        {...rest}
-        {...fieldAria({ ...texts, 'aria-describedby': rest['aria-describedby'] })}
-        id={id}
-        className={cx('in block', size === 'sm' && 'in-sm', className)}
-      />
+      <textarea {...control} className={cx('in block', small && 'in-sm', className)} />
     </Field>
   )
 }

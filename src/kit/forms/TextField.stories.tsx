@@ -19,7 +19,7 @@ export const WithHint = meta.story({
   args: {
     label: 'Transaction ID',
     hint: 'In your app: open the payment, look for the id.',
-    optionalLabel: '(optional)',
+    optional: true,
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(

@@ -1,6 +1,6 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { cx } from '../cx'
-import { Field, fieldAria, type FieldText } from './Field'
+import { Field, useField, type FieldText } from './Field'
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
   FieldText & {
@@ -9,23 +9,8 @@ export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
     endSlot?: ReactNode
   }
 
-export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    success,
-    hideLabel,
-    optionalLabel,
-    size = 'md',
-    boxClassName,
-    ...control
-  } = props
-  const { startIcon, endSlot, className, id: givenId, type = 'text', ...rest } = control
-  const ownId = useId()
-  const id = givenId ?? ownId
-  const texts = { id, label, hint, error, success, hideLabel, optionalLabel, boxClassName }
-  const small = size === 'sm'
+export function TextField({ startIcon, endSlot, className, ...props }: TextFieldProps) {
+  const { texts, control, small } = useField(props)
   return (
     <Field {...texts}>
       <span className="relative block">
@@ -40,10 +25,8 @@ export function TextField(props: TextFieldProps) {
           </span>
         )}
         <input
-          {...rest}
-          {...fieldAria({ ...texts, 'aria-describedby': rest['aria-describedby'] })}
-          id={id}
-          type={type}
+          type="text"
+          {...control}
           className={cx(
             'in',
             small && 'in-sm',

@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Badge } from '../feedback/Badge'
-import { Card } from './Card'
 import { Panel } from './Panel'
 
 const meta = preview.meta({ component: Panel, title: 'Kit/Layout/Panel' })
@@ -16,4 +15,3 @@ export const WithHeader = meta.story({
     expect(canvas.getByRole('region', { name: 'Room photos look dark' })).toBeVisible(),
 })
 export const Plain = meta.story({ args: { children: <p>Without a header.</p> } })
-export const PlainCard = meta.story({ render: () => <Card>A card.</Card> })

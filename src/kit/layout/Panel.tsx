@@ -5,17 +5,14 @@ export type PanelProps = {
   title?: ReactNode
   /** At the end of the header line: a button, a badge, a count. */
   action?: ReactNode
-  /** The heading's level; its size stays. */
-  level?: 2 | 3 | 4
   /** Lists and tables go to the edge, everything else stands 20 px off it. */
   flush?: boolean
   className?: string
   children?: ReactNode
 }
 
-export function Panel({ title, action, level = 2, flush = false, className, children }: PanelProps) {
+export function Panel({ title, action, flush = false, className, children }: PanelProps) {
   const id = useId()
-  const Heading = `h${level}` as const
   return (
     <section
       aria-labelledby={title ? id : undefined}
@@ -24,9 +21,9 @@ export function Panel({ title, action, level = 2, flush = false, className, chil
       {(title || action) && (
         <header className="flex min-h-[52px] flex-wrap items-center justify-between gap-x-3 gap-y-2 border-b border-line px-5 py-2.5">
           {title && (
-            <Heading id={id} className="text-[1.0625rem] tracking-[-.01em] wrap-anywhere">
+            <h2 id={id} className="text-[1.0625rem] tracking-[-.01em] wrap-anywhere">
               {title}
-            </Heading>
+            </h2>
           )}
           {action}
         </header>

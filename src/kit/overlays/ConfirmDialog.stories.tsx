@@ -2,12 +2,20 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button'
+import { Banner } from '../feedback/Banner'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
-type Extra = Partial<ConfirmDialogProps> & { closes?: boolean }
+type Extra = Partial<ConfirmDialogProps> & { work?: () => Promise<void> }
 
-function Example({ onConfirm, closes = false, ...rest }: Extra) {
+function Example({ work, ...rest }: Extra) {
   const [open, setOpen] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    setBusy(true)
+    await work?.()
+    setBusy(false)
+    setOpen(false)
+  }
   return (
     <>
       <Button onClick={() => setOpen(true)}>Delete</Button>
@@ -16,13 +24,11 @@ function Example({ onConfirm, closes = false, ...rest }: Extra) {
         description="Her row disappears at once. This cannot be undone."
         confirmLabel="Delete team member"
         busyLabel="Deleting…"
+        busy={busy}
         {...rest}
         open={open}
         onOpenChange={setOpen}
-        onConfirm={async () => {
-          await onConfirm?.()
-          if (closes) setOpen(false)
-        }}
+        onConfirm={() => void confirm()}
       />
     </>
   )
@@ -48,7 +54,7 @@ let finish: () => void = () => {}
 const slow = fn(() => new Promise<void>((resolve) => (finish = resolve)))
 
 export const StaysOpenWhileBusy = meta.story({
-  render: () => <Example onConfirm={slow} closes />,
+  render: () => <Example work={slow} />,
   play: async ({ canvas, userEvent }) => {
     slow.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
@@ -73,7 +79,11 @@ export const Busy = meta.story({
 })
 
 export const Failed = meta.story({
-  render: () => <Example error="Failed to delete team member." />,
+  render: () => (
+    <Example>
+      <Banner tone="err">Failed to delete team member.</Banner>
+    </Example>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete team member.')

@@ -1,5 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
-import { Banner } from '../feedback/Banner'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../actions/Button'
 import { Dialog } from './Dialog'
 
@@ -14,10 +13,9 @@ export type ConfirmDialogProps = {
   cancelLabel?: string
   busyLabel?: string
   tone?: 'danger' | 'primary'
-  /** The dialog waits for a promise and stays open; the caller closes it. */
-  onConfirm: () => unknown
+  onConfirm: () => void
+  /** While it runs the dialog stays open; the caller closes it. */
   busy?: boolean
-  error?: ReactNode
   children?: ReactNode
 }
 
@@ -28,28 +26,19 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onOpenChange,
     title,
     description,
-    confirmLabel,
-    cancelLabel = 'Keep',
+    children,
+    onConfirm,
+    busy = false,
     busyLabel,
     ...more
   } = props
-  const { tone = 'danger', onConfirm, busy = false, error, children } = more
+  const { confirmLabel, cancelLabel = 'Keep', tone = 'danger' } = more
   const safe = useRef<HTMLButtonElement>(null)
-  const [waiting, setWaiting] = useState(false)
-  const working = busy || waiting
-  const confirm = async () => {
-    setWaiting(true)
-    try {
-      await onConfirm()
-    } finally {
-      setWaiting(false)
-    }
-  }
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!working) onOpenChange(next)
+        if (!busy) onOpenChange(next)
       }}
       role="alertdialog"
       size="sm"
@@ -59,18 +48,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocus={safe}
       footer={
         <>
-          <Button
-            ref={safe}
-            aria-disabled={working || undefined}
-            onClick={() => !working && onOpenChange(false)}
-          >
+          <Button ref={safe} aria-disabled={busy || undefined} onClick={() => !busy && onOpenChange(false)}>
             {cancelLabel}
           </Button>
           <Button
             variant={tone === 'danger' ? 'danger-solid' : 'primary'}
-            busy={working}
+            busy={busy}
             busyLabel={busyLabel}
-            onClick={() => void confirm()}
+            onClick={onConfirm}
           >
             {confirmLabel}
           </Button>
@@ -78,7 +63,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {children}
-      {error && <Banner tone="err">{error}</Banner>}
     </Dialog>
   )
 }

@@ -12,7 +12,6 @@ export type DialogProps = {
   /** The row of buttons, at the end; on a phone stacked with the last one on top. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
-  closeLabel?: string
   /** No cross: for a question that its own buttons answer. */
   hideClose?: boolean
   /** Where the focus goes first; without it the first control inside. */
@@ -25,7 +24,7 @@ const widths = { sm: 'sm:max-w-[440px]', md: 'sm:max-w-[560px]', lg: 'sm:max-w-[
 
 /** The dialog itself, apart from `Dialog` so that it is loaded when it is wanted. */
 export function DialogPopup(props: DialogProps) {
-  const { open, onOpenChange, title, description, footer, size = 'md', closeLabel = 'Close', ...more } = props
+  const { open, onOpenChange, title, description, footer, size = 'md', ...more } = props
   const { hideClose = false, initialFocus, role = 'dialog', children } = more
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
@@ -60,7 +59,7 @@ export function DialogPopup(props: DialogProps) {
               <Base.Close
                 render={
                   <IconButton
-                    label={closeLabel}
+                    label="Close"
                     icon={<X aria-hidden="true" />}
                     className="absolute top-3.5 right-3.5 sm:top-[18px] sm:right-[18px]"
                   />

@@ -8,10 +8,9 @@ export type AvatarProps = {
   src?: string | null
   tone?: 'brand' | 'ink'
   size?: number
-  className?: string
 }
 
-export function Avatar({ name, src, tone = 'brand', size = 32, className }: AvatarProps) {
+export function Avatar({ name, src, tone = 'brand', size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const letter = [...new Intl.Segmenter().segment((name ?? '').trim())][0]?.segment.toUpperCase()
   return (
@@ -21,7 +20,6 @@ export function Avatar({ name, src, tone = 'brand', size = 32, className }: Avat
       className={cx(
         'inline-grid shrink-0 place-items-center overflow-hidden rounded-full font-[620]',
         tone === 'ink' ? 'bg-ink text-paper' : 'bg-brand-tint text-brand-text',
-        className,
       )}
     >
       {src && src !== broken ? (

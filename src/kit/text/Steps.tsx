@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx'
 
 /** A numbered path; its children are Step. */
-export function Steps({ className, children }: { className?: string; children: ReactNode }) {
-  return <ol className={className}>{children}</ol>
-}
+export const Steps = ({ children }: { children: ReactNode }) => <ol>{children}</ol>
 
 export type StepProps = {
   n: number

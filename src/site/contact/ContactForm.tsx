@@ -73,7 +73,7 @@ export function ContactForm() {
       <TextField
         {...field('phone')}
         label="Phone"
-        optionalLabel="(optional)"
+        optional
         type="tel"
         autoComplete="tel"
         boxClassName="sm:col-span-1!"
