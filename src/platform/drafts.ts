@@ -1,33 +1,56 @@
+import { storedText } from './storage'
+
 /** Whose drafts are those of a tab where nobody is signed in. */
 export const VISITOR = 'visitor'
 
-/** Takes the storage's place where the browser gives none, or no more: a draft then lasts as long as the page. */
-const memory = new Map<string, string>()
+/** What a form is about while its record does not exist yet, and any form that is about no record. */
+export const NEW = 'new'
 
 /**
- * What somebody has typed and not sent, kept for this tab until it is sent: a failure or a reload loses nothing. The
- * key holds whose it is, so that the next user of the tab does not read it.
+ * What somebody has entered and not sent, of one kind, kept for this tab until it is sent: a failure or a reload loses
+ * nothing. Each owner has drafts of their own, which the end of a session does not touch and the next user of the tab does
+ * not read. `readable` answers null for what was changed by hand in the storage.
  */
-const keyOf = (userId: string, what: string) => `draft:${userId}:${what}`
-
-/** Empty: there is none. */
-export function readDraft(userId: string, what: string): string {
-  const key = keyOf(userId, what)
-  try {
-    return memory.get(key) ?? sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
+export function draftStore<Value>(kind: string, readable: (stored: unknown) => Value | null) {
+  const placeOf = (owner: string, about: string) =>
+    storedText('sessionStorage', ['draft', owner, kind, about].filter(Boolean).join(':'))
+  return {
+    /** Null: there is none. */
+    read: (owner: string, about = ''): Value | null => {
+      try {
+        return readable(JSON.parse(placeOf(owner, about).read() ?? 'null'))
+      } catch {
+        return null
+      }
+    },
+    /** Null forgets the draft. */
+    write: (owner: string, value: Value | null, about = ''): void =>
+      placeOf(owner, about).write(value === null ? null : JSON.stringify(value)),
   }
 }
 
-/** An empty text forgets the draft. */
-export function writeDraft(userId: string, what: string, text: string): void {
-  const key = keyOf(userId, what)
-  memory.delete(key)
-  try {
-    if (text === '') sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-  } catch {
-    memory.set(key, text)
+type Fields = Record<string, unknown>
+
+const text = (stored: unknown) => (typeof stored === 'string' ? stored : null)
+const fields = (stored: unknown) => (stored === null ? null : (Object(stored) as Fields))
+
+export type FormDrafts = ReturnType<typeof formDrafts>
+
+/** What one owner has typed into the forms of one kind, by what each form is about: a record's id, or NEW. */
+export function formDrafts(owner: string, kind: string) {
+  const last = draftStore(kind, text)
+  const typed = draftStore(kind, fields)
+  return {
+    /** What the form that was typed into last is about: a reload opens it again. */
+    latest: () => last.read(owner),
+    read: (about: string) => typed.read(owner, about),
+    write: (about: string, values: Fields) => {
+      typed.write(owner, values, about)
+      last.write(owner, about)
+    },
+    forget: (about: string) => {
+      typed.write(owner, null, about)
+      if (last.read(owner) === about) last.write(owner, null)
+    },
   }
 }

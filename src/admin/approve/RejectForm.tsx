@@ -8,7 +8,7 @@ import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { texts } from '@/texts/texts'
 import { DraftHint } from '../shared/DraftHint'
 import { requiredText } from '../shared/fields'
-import { useFormDraft } from '../shared/useFormDraft'
+import { useAdminDraft } from '../shared/useDrafts'
 import { REJECTION } from './useQueueActions'
 
 type RejectFormProps = {
@@ -43,7 +43,7 @@ const resolver = zodResolver(z.object({ reason: requiredText(shape.reason, texts
 export function RejectForm({ place, reader, busy, onSubmit, onCancel }: RejectFormProps) {
   const form = useForm({ resolver, defaultValues: { reason: '' } })
   const { register, handleSubmit, setValue, setFocus, formState } = form
-  const draft = useFormDraft(form, REJECTION, place)
+  const draft = useAdminDraft(form, REJECTION, place)
   const fill = (reason: string) => {
     setValue('reason', reason, { shouldValidate: formState.isSubmitted })
     setFocus('reason')

@@ -26,7 +26,7 @@ export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const reasons = useDrafts(REJECTION)
-  const [rejecting, setRejecting] = useState<RejectPlace>(() => reasons.latest() || null)
+  const [rejecting, setRejecting] = useState<RejectPlace>(() => reasons.latest())
   const [confirming, setConfirming] = useState<readonly Subscription[] | null>(null)
 
   const goTo = ({ _id }: Subscription) => {

@@ -5,7 +5,8 @@ import type { OperationId } from '@/contract'
 import type { QueryLike } from '@/kit/feedback/QueryView'
 import { focusHeading } from '../shared/focusHeading'
 import type { TabId } from '../tabs'
-import { NEW, useDrafts } from '../shared/useDrafts'
+import { NEW } from '@/platform/drafts'
+import { useDrafts } from '../shared/useDrafts'
 import { useNotice } from '../shared/useNotice'
 
 /** What one tab keeps: its records, what they are called, and the calls that change them. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
-import { useFormDraft } from '../shared/useFormDraft'
+import { useAdminDraft } from '../shared/useDrafts'
 import type { Crud } from './useCrud'
 
 /** The form of a tab. It edits a record or adds a new one, saves it, and keeps what is typed over a reload. */
@@ -12,7 +12,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const { tab, one, nameOf, calls, editing: item, takesFocus, cancel, saved } = crud
   const { addLabel = `Add ${one}` } = crud
   const form = useForm({ resolver, defaultValues: valuesOf(item) as DefaultValues<Values> })
-  const draft = useFormDraft(form, tab, item?._id)
+  const draft = useAdminDraft(form, tab, item?._id)
   const call = (item && calls.update) ?? calls.create
   const save = useMutation(call)
   const onSubmit = form.handleSubmit((body) =>

@@ -13,7 +13,7 @@ import { DraftHint } from '../shared/DraftHint'
 import { FailureBanner } from '../shared/FailureBanner'
 import { requiredText } from '../shared/fields'
 import { resolvedRemark } from '../shared/remarks'
-import { useFormDraft } from '../shared/useFormDraft'
+import { useAdminDraft } from '../shared/useDrafts'
 
 type ResolveDialogProps = {
   /** The complaint being answered; null while the dialog is closed. */
@@ -46,7 +46,7 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
   const resolve = useMutation(resolveComplaintMutation())
   const fields = useForm({ resolver, defaultValues: { response: '' } })
   const { register, handleSubmit, formState } = fields
-  const draft = useFormDraft(fields, 'resolve', complaint._id)
+  const draft = useAdminDraft(fields, 'resolve', complaint._id)
   const submit = handleSubmit(async ({ response }) => {
     try {
       // the list is fetched again and removes this form before the call ends: callbacks given to mutate would be lost

@@ -15,7 +15,7 @@ import { DraftHint } from '../shared/DraftHint'
 import { FailureBanner } from '../shared/FailureBanner'
 import { requiredText } from '../shared/fields'
 import { recipientRemark } from '../shared/remarks'
-import { useFormDraft } from '../shared/useFormDraft'
+import { useAdminDraft } from '../shared/useDrafts'
 import type { Notices } from '../shared/useNotice'
 import { UserPicker } from './UserPicker'
 
@@ -52,7 +52,7 @@ export function SendForm({ notices }: { notices: Notices }) {
   })
   const { register, handleSubmit, setFocus, setValue, formState } = fields
   // the draft includes the recipient: a message to one user must not be restored as one to all
-  const draft = useFormDraft(fields, 'notification')
+  const draft = useAdminDraft(fields, 'notification')
   const [audience, recipient] = useWatch({ control: fields.control, name: ['audience', 'recipient'] })
   // a choice that was made is kept, even where the list cannot be fetched
   const choosable = users ?? (audience === 'one' ? noUsers : undefined)

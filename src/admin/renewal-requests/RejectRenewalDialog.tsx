@@ -7,7 +7,7 @@ import { Dialog } from '@/kit/overlays/Dialog'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { clientName } from '@/domain/account'
 import { DraftHint } from '../shared/DraftHint'
-import { useFormDraft } from '../shared/useFormDraft'
+import { useAdminDraft } from '../shared/useDrafts'
 import { REJECTION } from './useRenewalDecision'
 
 type RejectRenewalDialogProps = {
@@ -39,7 +39,7 @@ const resolver = zodResolver(z.object({ reason: reasonField }))
 
 function ReasonForm({ requestId, onClose, onSubmit }: ReasonFormProps) {
   const form = useForm({ resolver, defaultValues: { reason: '' } })
-  const draft = useFormDraft(form, REJECTION, requestId)
+  const draft = useAdminDraft(form, REJECTION, requestId)
   const submit = form.handleSubmit(({ reason }) => onSubmit(reason))
   const cancel = () => {
     draft.discard()

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Button } from '@/kit/actions/Button'
-import type { FormDraft } from './useFormDraft'
+import type { FormDraft } from '@/platform/useFormDraft'
 
 /** Says why a form is not empty, and empties it. Stands inside the form. */
 export function DraftHint({ draft: { restored, discard } }: { draft: FormDraft }) {

@@ -1,29 +1,18 @@
 import { useMemo } from 'react'
-import { readDraft, writeDraft } from '@/platform/drafts'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { formDrafts } from '@/platform/drafts'
+import { useFormDraft } from '@/platform/useFormDraft'
 import { useSession } from '@/session/session'
 
-/** What a form is about while its record does not exist yet. */
-export const NEW = 'new'
-
-const draftsOf = (owner: string, kind: string) => ({
-  /** What the form that was typed into last is about: a reload opens it again. Empty: none. */
-  latest: () => readDraft(owner, kind),
-  read: (about: string) => readDraft(owner, `${kind}:${about}`),
-  write: (about: string, text: string) => {
-    writeDraft(owner, `${kind}:${about}`, text)
-    writeDraft(owner, kind, about)
-  },
-  forget: (about: string) => {
-    writeDraft(owner, `${kind}:${about}`, '')
-    if (readDraft(owner, kind) === about) writeDraft(owner, kind, '')
-  },
-})
-
-export type Drafts = ReturnType<typeof draftsOf>
-
-/** What the signed-in admin has typed into the forms of one kind, by what each is about: a record's id, or NEW. */
-export function useDrafts(kind: string): Drafts {
-  const { user } = useSession()
-  const owner = user?._id ?? ''
-  return useMemo(() => draftsOf(owner, kind), [owner, kind])
+/** What the signed-in admin has typed into the forms of one kind. */
+export function useDrafts(kind: string) {
+  const owner = useSession().user?._id ?? ''
+  return useMemo(() => formDrafts(owner, kind), [owner, kind])
 }
+
+/** Keeps what the admin types into this form, which is one of that kind. */
+export const useAdminDraft = <Values extends FieldValues, Context, Body>(
+  form: UseFormReturn<Values, Context, Body>,
+  kind: string,
+  about?: string,
+) => useFormDraft(form, useDrafts(kind), about)

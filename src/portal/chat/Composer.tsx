@@ -1,21 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
 import { problemOf, schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { IconButton } from '@/kit/actions/IconButton'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
-import { useDraft } from '@/kit/forms/useDraft'
+import { draftStore } from '@/platform/drafts'
 import { failureText } from '@/texts/calls'
 
 const field = schemas.sendChatMessage.body.shape.text
+
+const drafts = draftStore('chat', (stored) => (typeof stored === 'string' ? stored : null))
 
 type ComposerProps = { complaintId: string; userId: string; open: boolean }
 
 /** Enter sends, Shift+Enter starts a new line. A blank text is ignored. After a failure the text is still there. */
 export function Composer({ complaintId, userId, open }: ComposerProps) {
-  const [text, setText] = useDraft(userId, `chat:${complaintId}`)
+  const [text, setText] = useState(() => drafts.read(userId, complaintId) ?? '')
   const latest = useRef(text)
   const client = useQueryClient()
   const send = useMutation(sendChatMessageMutation())
@@ -24,6 +26,7 @@ export function Composer({ complaintId, userId, open }: ComposerProps) {
   const change = (next: string) => {
     latest.current = next
     setText(next)
+    drafts.write(userId, next || null, complaintId)
   }
   const submit = async () => {
     const sent = text.trim()

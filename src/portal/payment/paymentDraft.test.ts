@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearDraft, openDraft, type PaymentDraft, storeDraft } from './paymentDraft'
+import { openDraft, type PaymentDraft, storeDraft } from './paymentDraft'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -57,7 +57,7 @@ describe('the payment draft', () => {
 
   it('is gone once cleared', () => {
     enter('u1', { transactionId: '1' })
-    clearDraft('Premium', 'u1')
+    storeDraft('Premium', 'u1', null)
     expect(openDraft('Premium', 'u1').transactionId).toBe('')
   })
 
@@ -71,7 +71,7 @@ describe('the payment draft', () => {
     openDraft('Premium', null)
     expect(openDraft('Premium', 'u1')).toEqual(draft)
     vi.restoreAllMocks()
-    clearDraft('Premium', 'u1')
-    clearDraft('Premium', null)
+    storeDraft('Premium', 'u1', null)
+    storeDraft('Premium', null, null)
   })
 })

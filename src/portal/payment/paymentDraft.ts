@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readDraft, VISITOR, writeDraft } from '@/platform/drafts'
+import { draftStore, VISITOR } from '@/platform/drafts'
 import { planSlug } from '@/paths'
 import { newReference } from './paymentReference'
 
@@ -25,7 +25,7 @@ export type PaymentDraft = z.infer<typeof draftSchema>
 /** Whose draft it is: a user's id; null while nobody is signed in. */
 export type DraftOwner = string | null
 
-const kindOf = (planName: string) => `payment:${planSlug(planName)}`
+const drafts = draftStore('payment', (stored) => draftSchema.safeParse(stored).data ?? null)
 
 const blankDraft = (): PaymentDraft => ({
   reference: newReference(),
@@ -45,25 +45,16 @@ const isTouched = ({ transactionId, couponCode, optionId, method }: PaymentDraft
  */
 export function openDraft(planName: string, owner: DraftOwner): PaymentDraft {
   const owners = owner === null ? [null] : [owner, null]
-  const stored = owners.map((each) => storedDraft(planName, each)).filter((each) => each !== null)
+  const stored = owners
+    .map((each) => drafts.read(each ?? VISITOR, planSlug(planName)))
+    .filter((each) => each !== null)
   const draft = stored.find(isTouched) ?? stored[0] ?? blankDraft()
-  if (owner !== null) clearDraft(planName, null)
+  if (owner !== null) storeDraft(planName, null, null)
   storeDraft(planName, owner, draft)
   return draft
 }
 
-function storedDraft(planName: string, owner: DraftOwner): PaymentDraft | null {
-  try {
-    return draftSchema.parse(JSON.parse(readDraft(owner ?? VISITOR, kindOf(planName))))
-  } catch {
-    return null
-  }
-}
-
-export function storeDraft(planName: string, owner: DraftOwner, draft: PaymentDraft): void {
-  writeDraft(owner ?? VISITOR, kindOf(planName), JSON.stringify(draft))
-}
-
-export function clearDraft(planName: string, owner: DraftOwner): void {
-  writeDraft(owner ?? VISITOR, kindOf(planName), '')
+/** Null forgets it. */
+export function storeDraft(planName: string, owner: DraftOwner, draft: PaymentDraft | null): void {
+  drafts.write(owner ?? VISITOR, draft, planSlug(planName))
 }

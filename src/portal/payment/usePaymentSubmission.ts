@@ -12,7 +12,7 @@ import { totalToPay } from '@/lib/money'
 import { closeSession } from '@/session/state'
 import { failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
-import { clearDraft, type DraftOwner, type PaymentDraft } from './paymentDraft'
+import { type DraftOwner, type PaymentDraft, storeDraft } from './paymentDraft'
 import { type PaymentReceipt, receiptState } from './paymentReceipt'
 import type { useLoginRedirect } from './useLoginRedirect'
 
@@ -105,7 +105,7 @@ function usePay({ plan, draft }: Order) {
   }
   return async (owner: string, { transactionId, method }: Payment): Promise<PaymentReceipt> => {
     const request = await subscribe({ plan: plan.name, transactionId, method })
-    clearDraft(plan.name, owner)
+    storeDraft(plan.name, owner, null)
     return {
       owner,
       subscriptionId: request?.uniqueId ?? '',

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { createComplaintMutation } from '@/api/complaints'
@@ -7,7 +8,8 @@ import { schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
-import { readDraft, writeDraft } from '@/platform/drafts'
+import { formDrafts } from '@/platform/drafts'
+import { useFormDraft } from '@/platform/useFormDraft'
 import { doneText, failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
 
@@ -15,20 +17,22 @@ const form = z.object({
   message: z.string().trim().min(1, texts.complaintBlank).pipe(schemas.createComplaint.body.shape.message),
 })
 
-const DRAFT = 'complaint'
-
 export function ComplaintForm({ userId }: { userId: string }) {
   const submit = useMutation(createComplaintMutation())
-  const { register, handleSubmit, reset, formState } = useForm({
+  const fields = useForm({
     resolver: zodResolver(form),
-    defaultValues: { message: readDraft(userId, DRAFT) },
+    defaultValues: { message: '' },
     reValidateMode: 'onChange',
   })
+  const { register, handleSubmit, formState } = fields
+  const draft = useFormDraft(
+    fields,
+    useMemo(() => formDrafts(userId, 'complaint'), [userId]),
+  )
   const send = handleSubmit(async ({ message }) => {
     try {
       await submit.mutateAsync(message)
-      writeDraft(userId, DRAFT, '')
-      reset({ message: '' })
+      draft.discard()
     } catch {
       // the form shows the mutation's error, and what was typed stays
     }
@@ -40,9 +44,7 @@ export function ComplaintForm({ userId }: { userId: string }) {
         hint="Say what you did, what you saw, and what you expected. You can go on in the ticket’s chat."
         rows={5}
         error={formState.errors.message?.message}
-        {...register('message', {
-          onChange: (event: { target: { value: string } }) => writeDraft(userId, DRAFT, event.target.value),
-        })}
+        {...register('message')}
       />
       {submit.isError && !formState.errors.message && (
         <Banner tone="err">{failureText('createComplaint', submit.error)}</Banner>

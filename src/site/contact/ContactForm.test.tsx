@@ -111,7 +111,7 @@ describe('the draft', () => {
   })
 
   it.each(['{"name":', '"text"', 'null', '{"name":7,"admin":true}'])('makes nothing of %s', (stored) => {
-    sessionStorage.setItem('draft:contact', stored)
+    sessionStorage.setItem('draft:visitor:contact', stored)
     render(<ContactForm />)
     expect(field('Name')).toHaveValue('')
   })

@@ -5,14 +5,15 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
+import { useSignal } from '@/platform/useSignal'
 import { contactTexts } from '@/texts/contact'
 import { handledForm } from '../handledForm'
-import { adoptTyped, type ContactValues, noValues, useContactDraft, writeDraft } from './contactDraft'
+import { contactDraft, type ContactValues, openDraft, writeDraft } from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
 
 /** Sending takes two seconds and ends with thanks and an empty form. No call is made: the contract has none for it. */
 export function ContactForm() {
-  const values = useContactDraft()
+  const values = useSignal(contactDraft)
   const formElement = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
   const [sending, setSending] = useState(false)
@@ -20,7 +21,7 @@ export function ContactForm() {
 
   // before the draft is first shown, which would replace it
   useLayoutEffect(() => {
-    if (formElement.current) adoptTyped(formElement.current)
+    if (formElement.current) openDraft(formElement.current)
   }, [])
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -37,7 +38,7 @@ export function ContactForm() {
     }
     setSending(true)
     await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY_MS))
-    writeDraft(noValues)
+    writeDraft(null)
     setThanked(values.name.trim())
     setSending(false)
   }

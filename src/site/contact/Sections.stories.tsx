@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { ContactForm } from './ContactForm'
 import { ContactMethods } from './ContactMethods'
-import { noValues, writeDraft } from './contactDraft'
+import { writeDraft } from './contactDraft'
 import { MapSection } from './MapSection'
 
 const meta = preview.meta({
@@ -23,7 +23,7 @@ const form = () => (
     <ContactForm />
   </div>
 )
-const noDraft = () => writeDraft(noValues)
+const noDraft = () => writeDraft(null)
 const typed = () =>
   writeDraft({
     name: 'Farhan Kazi',

@@ -5,21 +5,19 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { PasswordField } from '@/kit/forms/PasswordField'
 import { TextField } from '@/kit/forms/TextField'
+import { useFormDraft } from '@/platform/useFormDraft'
 import { texts } from '@/texts/texts'
-import { keepDraft, useAccountDraft } from '../account/accountDraft'
 import { handledForm } from '../handledForm'
 import { LockNotice } from './LockNotice'
 import { addressOf } from './loginLocks'
 import { loginForm, type LoginValues } from './loginForm'
-import type { useLogin } from './useLogin'
-
-const kept = ['email'] as const
+import { loginDrafts, type useLogin } from './useLogin'
 
 type LoginFormProps = { login: ReturnType<typeof useLogin> }
 
 export function LoginForm({ login }: LoginFormProps) {
   const form = useForm<LoginValues>({ resolver: zodResolver(loginForm) })
-  useAccountDraft('Login', kept, form)
+  useFormDraft(form, loginDrafts)
   const { isValid } = form.formState
   const { getValues, setFocus } = form
   const { pendingEmail, lock, resume, failure, unlocked } = login
@@ -66,7 +64,6 @@ export function LoginForm({ login }: LoginFormProps) {
       {...handledForm}
       aria-label="Login"
       className="grid gap-5"
-      onChange={keepDraft('Login')}
       onSubmit={(event) => void submit(event)}
     >
       {/* above the fields, because the keyboard of a phone would hide it below them */}

@@ -2,11 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { loginMutation } from '@/api/auth'
 import { ApiFailure } from '@/api/failure'
 import { LOGIN_LOCK_SECONDS } from '@/config/constants'
+import { formDrafts, NEW, VISITOR } from '@/platform/drafts'
 import { signIn } from '@/session/session'
 import { failureText } from '@/texts/calls'
-import { forgetDraft } from '../account/accountDraft'
 import type { LoginValues } from './loginForm'
 import { useLock } from './useLock'
+
+export const loginDrafts = formDrafts(VISITOR, 'login')
 
 /** Why a locked form is locked, also after a reload, when no call has failed. */
 const TOO_MANY = { kind: 'status', status: 429 }
@@ -26,7 +28,7 @@ export function useLogin() {
     leave()
     mutation.mutate(values, {
       onSuccess: (session) => {
-        forgetDraft('Login', values)
+        loginDrafts.forget(NEW)
         signIn(session)
       },
       onError: (error) => {

@@ -7,20 +7,20 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { PasswordField } from '@/kit/forms/PasswordField'
 import { TextField } from '@/kit/forms/TextField'
+import { formDrafts, NEW, VISITOR } from '@/platform/drafts'
+import { useFormDraft } from '@/platform/useFormDraft'
 import { signIn } from '@/session/session'
 import { failureText } from '@/texts/calls'
-import { forgetDraft, keepDraft, useAccountDraft } from '../account/accountDraft'
 import { handledForm } from '../handledForm'
 import { registerForm, type RegisterValues } from './registerForm'
 
-const kept = ['name', 'email'] as const
+const drafts = formDrafts(VISITOR, 'register')
 
 export function RegisterForm() {
   const mutation = useMutation(registerMutation())
-  const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm<RegisterValues>({
-    resolver: zodResolver(registerForm),
-  })
-  useAccountDraft('Register', kept, { getValues, setValue })
+  const form = useForm<RegisterValues>({ resolver: zodResolver(registerForm) })
+  const { register, handleSubmit, setFocus, formState } = form
+  useFormDraft(form, drafts)
   const { errors } = formState
   const { isPending, error } = mutation
 
@@ -33,7 +33,7 @@ export function RegisterForm() {
     (values) =>
       mutation.mutate(values, {
         onSuccess: (session) => {
-          forgetDraft('Register', values)
+          drafts.forget(NEW)
           signIn(session)
         },
       }),
@@ -45,7 +45,6 @@ export function RegisterForm() {
       {...handledForm}
       aria-label="Register"
       className="grid gap-5"
-      onChange={keepDraft('Register')}
       onSubmit={(event) => void submit(event)}
     >
       {error && <Banner tone="err">{failureText('register', error)}</Banner>}

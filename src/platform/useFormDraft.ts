@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { type FormDrafts, NEW } from './drafts'
+
+export type FormDraft = {
+  /** Whether the form began with what had been typed before the page was loaded. */
+  restored: boolean
+  /** Forgets what was typed and empties the form. */
+  discard: () => void
+}
+
+/**
+ * Keeps the fields of a form that differ from how it began, and puts them back when it is opened again. Files and passwords
+ * are never kept. Whoever saves or cancels forgets the draft.
+ */
+export function useFormDraft<Values extends FieldValues, Context, Body>(
+  { getValues, setValue, reset, subscribe }: UseFormReturn<Values, Context, Body>,
+  drafts: FormDrafts,
+  about = NEW,
+): FormDraft {
+  const [begun] = useState(() => getValues())
+  const [typed, setTyped] = useState(() => typedIn(drafts.read(about), begun))
+
+  // not in a layout effect: the form does not know its fields' values before it is mounted
+  useEffect(() => {
+    for (const [name, value] of Object.entries(typed ?? {}) as [
+      Path<Values>,
+      PathValue<Values, Path<Values>>,
+    ][]) {
+      // what was typed before the code of a prerendered form had come is newer
+      if (!differs(getValues(name) ?? beginning(begun, name), begun, name))
+        setValue(name, value, { shouldDirty: true })
+    }
+  }, [typed, begun, getValues, setValue])
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const changed = Object.entries(values).filter(
+            ([name, value]) => isKept(name, value) && differs(value, begun, name),
+          )
+          if (changed.length === 0) drafts.forget(about)
+          else drafts.write(about, Object.fromEntries(changed))
+        },
+      }),
+    [subscribe, drafts, about, begun],
+  )
+
+  return {
+    restored: typed !== null,
+    discard: () => {
+      drafts.forget(about)
+      setTyped(null)
+      reset(begun)
+    },
+  }
+}
+
+const isKept = (name: string, value: unknown) => name !== 'password' && !(value instanceof Blob)
+
+/** The fields of a prerendered form have no values of their own to begin with: they all begin empty. */
+const beginning = (begun: FieldValues, name: string): unknown =>
+  Object.keys(begun).length === 0 ? '' : begun[name]
+
+const differs = (value: unknown, begun: FieldValues, name: string) =>
+  JSON.stringify(value) !== JSON.stringify(beginning(begun, name))
+
+/** What a draft holds for the fields of this form. */
+function typedIn(draft: FieldValues | null, begun: FieldValues): FieldValues | null {
+  const usable = Object.entries(draft ?? {}).filter(
+    ([name, value]) => value !== null && typeof value === typeof beginning(begun, name),
+  )
+  return usable.length === 0 ? null : Object.fromEntries(usable)
+}
