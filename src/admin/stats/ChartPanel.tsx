@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { ApiFailure } from '@/api/failure'
 import type { OperationId } from '@/contract'
 import { Button } from '@/kit/actions/Button'
+import { EmptyState } from '@/kit/feedback/EmptyState'
 import { csvName, downloadCsv, toCsv } from '@/kit/tables/csv'
 import { cx } from '@/kit/cx'
 import { Panel } from '@/kit/layout/Panel'
@@ -39,12 +40,15 @@ type ChartPanelProps<Data> = {
   chart: ChartOf<Data>
   /** The size of the picture that is expected, for the grey shape that is shown while it loads. */
   size: PictureSize
-  empty: ReactNode
+  /** Instead of the chart while there is nothing to draw. */
+  emptyTitle: string
+  emptyText: string
+  emptyAction?: ReactNode
 }
 
 /** One question about the business: a sentence, a picture or a table instead, and the same figures as a file. */
 export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
-  const { title, query, operation, chart: chartOf, size, empty } = props
+  const { title, query, operation, chart: chartOf, size, emptyTitle, emptyText, emptyAction } = props
   const nowMs = useNow()
   const { data } = query
   const chart = useMemo(() => (data === undefined ? undefined : chartOf(data, nowMs)), [data, chartOf, nowMs])
@@ -91,7 +95,14 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
           </>
         }
         failed={(error) => chartFailure(error instanceof ApiFailure ? error.operation : operation, error)}
-        empty={{ when: (shown) => shown === null, view: empty }}
+        empty={{
+          when: (shown) => shown === null,
+          view: (
+            <EmptyState title={emptyTitle} action={emptyAction} plain>
+              {emptyText}
+            </EmptyState>
+          ),
+        }}
       >
         {(shown) =>
           shown && (

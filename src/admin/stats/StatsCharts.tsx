@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { complaintsQuery } from '@/api/complaints'
 import { couponsQuery } from '@/api/coupons'
 import { plansQuery } from '@/api/plans'
 import { allSubscriptionsQuery } from '@/api/subscriptions'
 import { usersQuery } from '@/api/users'
-import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { bothQueries } from '../shared/bothQueries'
@@ -31,37 +29,24 @@ export function StatsCharts() {
   const complaints = useQuery(complaintsQuery())
   const coupons = useQuery(couponsQuery())
   const isWaiting = [subscriptions, users, plans, complaints, coupons].some(({ isPending }) => isPending)
-  const ofSubscriptions = { query: subscriptions, operation: 'listAllSubscriptions' } as const
-  const noSubscriptions = (
-    <Nothing title="No subscriptions yet">
-      They are counted from the first plan that a client chooses.
-    </Nothing>
-  )
+  const ofSubscriptions = {
+    query: subscriptions,
+    operation: 'listAllSubscriptions',
+    emptyTitle: 'No subscriptions yet',
+    emptyText: 'They are counted from the first plan that a client chooses.',
+  } as const
   return (
     <div className="@container mt-10">
       {isWaiting && <LoadingStatus />}
       {/* two charts of one height stand side by side, so that no panel has an empty end */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[680px]:grid-cols-2">
-        <ChartPanel
-          title="Subscriptions by status"
-          {...ofSubscriptions}
-          chart={statusChart}
-          size={4}
-          empty={noSubscriptions}
-        />
-        <ChartPanel
-          title="Subscriptions by plan"
-          {...ofSubscriptions}
-          chart={planChart}
-          size={3}
-          empty={noSubscriptions}
-        />
+        <ChartPanel title="Subscriptions by status" {...ofSubscriptions} chart={statusChart} size={4} />
+        <ChartPanel title="Subscriptions by plan" {...ofSubscriptions} chart={planChart} size={3} />
         <ChartPanel
           title="New subscriptions by month"
           {...ofSubscriptions}
           chart={newSubscriptionsChart}
           size="columns"
-          empty={noSubscriptions}
         />
         <ChartPanel
           title="New users by month"
@@ -69,18 +54,16 @@ export function StatsCharts() {
           operation="listUsers"
           chart={newUsersChart}
           size="columns"
-          empty={<Nothing title="No users yet">They are counted from the first registration.</Nothing>}
+          emptyTitle="No users yet"
+          emptyText="They are counted from the first registration."
         />
         <ChartPanel
           title="Subscriptions ending soon"
           {...ofSubscriptions}
           chart={endingChart}
           size={3}
-          empty={
-            <Nothing title="No active subscriptions">
-              A subscription is active from its approval until it ends.
-            </Nothing>
-          }
+          emptyTitle="No active subscriptions"
+          emptyText="A subscription is active from its approval until it ends."
         />
         <ChartPanel
           title="Revenue by plan, list price"
@@ -88,9 +71,8 @@ export function StatsCharts() {
           query={bothQueries(subscriptions, plans)}
           chart={revenueChart}
           size={3}
-          empty={
-            <Nothing title="No revenue yet">It begins with the first subscription that you approve.</Nothing>
-          }
+          emptyTitle="No revenue yet"
+          emptyText="It begins with the first subscription that you approve."
         />
         <ChartPanel
           title="Open complaints by age"
@@ -98,7 +80,8 @@ export function StatsCharts() {
           operation="listComplaints"
           chart={complaintsChart}
           size={5}
-          empty={<Nothing title="No open complaints">Nobody waits for an answer.</Nothing>}
+          emptyTitle="No open complaints"
+          emptyText="Nobody waits for an answer."
         />
         <ChartPanel
           title="Coupon use"
@@ -106,30 +89,15 @@ export function StatsCharts() {
           operation="listCoupons"
           chart={couponsChart}
           size={COUPONS_DRAWN}
-          empty={
-            <Nothing
-              title="No coupons yet"
-              action={
-                <LinkButton size="sm" to={tabOf('coupons').path}>
-                  Create a coupon
-                </LinkButton>
-              }
-            >
-              What clients use of each one is counted here.
-            </Nothing>
+          emptyTitle="No coupons yet"
+          emptyText="What clients use of each one is counted here."
+          emptyAction={
+            <LinkButton size="sm" to={tabOf('coupons').path}>
+              Create a coupon
+            </LinkButton>
           }
         />
       </div>
     </div>
-  )
-}
-
-type NothingProps = { title: string; action?: ReactNode; children: ReactNode }
-
-function Nothing({ title, action, children }: NothingProps) {
-  return (
-    <EmptyState title={title} action={action} plain>
-      {children}
-    </EmptyState>
   )
 }
