@@ -22,7 +22,8 @@ describe('what was entered for a payment', () => {
     [
       'another tab',
       () => {
-        token.set(null)
+        localStorage.removeItem('token')
+        token.announce()
       },
     ],
   ])('is there again for the same person alone when %s ended the session', async (_how, end) => {

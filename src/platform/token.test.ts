@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest'
+import { token, watchOtherTabs } from './token'
+
+test('what another tab stores counts here at once, and the listeners hear of it when the browser says so', () => {
+  watchOtherTabs()
+  const listener = vi.fn<(value: string | null) => void>()
+  const stop = token.subscribe(listener)
+  token.set('mine')
+  localStorage.setItem('token', 'of another tab')
+  expect(token.get()).toBe('of another tab')
+  dispatchEvent(new StorageEvent('storage', { key: 'something else' }))
+  expect(listener.mock.calls).toEqual([['mine']])
+  dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  localStorage.clear()
+  dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(listener.mock.calls).toEqual([['mine'], ['of another tab'], [null]])
+  stop()
+})
