@@ -31,7 +31,8 @@ export function fail<Status extends FailureStatus>(
   throw new Failure(status, message, headers)
 }
 
-type Thing =
+/** What a 404 of the contract says is not found. */
+export type Thing =
   MessageOf<404> extends infer Message ? (Message extends `${infer Name} not found.` ? Name : never) : never
 
 /** The row, or 404 `<thing> not found.` */

@@ -104,6 +104,15 @@ function schemasFile(operations) {
   return `${banner}import {\n${names.map((name) => `  ${name},`).join('\n')}\n} from './zod.gen'\n\nexport const schemas = {\n${rows.join('\n')}\n} as const\n`
 }
 
+/**
+ * A type for each named schema, so that a screen imports `Plan` and not a path into the document.
+ * @param {Contract} document
+ */
+function typesFile({ components }) {
+  const rows = Object.keys(components.schemas).map((name) => `export type ${name} = Schemas['${name}']`)
+  return `${banner}import type { components } from './schema'\n\nexport type Schemas = components['schemas']\n${rows.join('\n')}\n`
+}
+
 const out = mkdtempSync(join(tmpdir(), 'contract-'))
 
 /** @param {string[]} path @param {string[]} args */
@@ -117,11 +126,14 @@ try {
   // the zod generator empties its folder, so it runs first
   bin(['@hey-api', 'openapi-ts', 'bin', 'run.js'], '-f', 'openapi-ts.config.ts')
   bin(['openapi-typescript', 'bin', 'cli.js'], 'openapi.yaml', '-o', join(out, 'schema.d.ts'))
-  const operations = operationsOf(parse(readFileSync('openapi.yaml', 'utf8')))
+  /** @type {Contract} */
+  const document = parse(readFileSync('openapi.yaml', 'utf8'))
+  const operations = operationsOf(document)
   const forAll = /** @type {const} */ (['method', 'path', 'audience', 'credential', 'onUnauthorized', 'body'])
   writeFileSync(join(out, 'operations.ts'), tableFile('operations', operations, [...forAll]))
   const forServers = /** @type {const} */ (['tag', 'success', 'refusals', 'messages', 'invalidMessages'])
   writeFileSync(join(out, 'server.ts'), tableFile('serverRules', operations, [...forServers]))
+  writeFileSync(join(out, 'types.ts'), typesFile(document))
   writeFileSync(join(out, 'schemas.ts'), schemasFile(operations))
 
   const files = readdirSync(out)

@@ -1,29 +1,21 @@
 import type { BodyOf } from '@/contract'
 import { DEFAULT_CATEGORY, DEFAULT_COLOR, DEFAULT_ORDER } from '@/config/constants'
 import { store } from '@mocks/store/db'
-import { found } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import type { FeatureRow } from '@mocks/store/rows'
-import { newId } from '@mocks/rules/ids'
 import { byOrder } from './order'
+import { records } from './records'
+
+const { add, replace, remove } = records(store.feature, 'Feature', 'fea')
 
 export const features: Handlers<'features'> = {
   listFeatures: () => ({ features: byOrder(store.feature.list()) }),
-
-  createFeature: ({ body }) => ({
-    feature: store.feature.put({ _id: newId('fea'), ...fieldsOf(body) }),
-    message: 'Feature added.',
+  createFeature: ({ body }) => ({ feature: add(fieldsOf(body)), message: 'Feature added.' }),
+  updateFeature: ({ params, body }) => ({
+    feature: replace(params.id, fieldsOf(body)),
+    message: 'Feature updated.',
   }),
-
-  updateFeature({ params, body }) {
-    const { _id } = found(store.feature.get(params.id), 'Feature')
-    return { feature: store.feature.put({ _id, ...fieldsOf(body) }), message: 'Feature updated.' }
-  },
-
-  deleteFeature({ params }) {
-    store.feature.delete(found(store.feature.get(params.id), 'Feature')._id)
-    return { message: 'Feature deleted.' }
-  },
+  deleteFeature: ({ params }) => remove(params.id),
 }
 
 function fieldsOf(body: BodyOf<'createFeature'>): Omit<FeatureRow, '_id'> {

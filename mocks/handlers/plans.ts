@@ -1,29 +1,21 @@
 import { store } from '@mocks/store/db'
-import { found } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
-import { newId } from '@mocks/rules/ids'
 import { planFields } from '@mocks/rules/planInput'
+import { records } from './records'
+
+const { stored, add, replace, remove } = records(store.plan, 'Plan', 'pln')
 
 export const plans: Handlers<'plans'> = {
   listPlans: () => ({ plans: store.plan.list() }),
 
-  createPlan({ body }) {
-    const fields = planFields(body, store.plan.list())
-    return { plan: store.plan.put({ _id: newId('pln'), ...fields }) }
-  },
+  createPlan: ({ body }) => ({ plan: add(planFields(body, store.plan.list())) }),
 
   updatePlan({ params, body }) {
-    const { _id } = found(store.plan.get(params.id), 'Plan')
-    const fields = planFields(
-      body,
-      store.plan.filter((plan) => plan._id !== _id),
-    )
-    return { plan: store.plan.put({ _id, ...fields }) }
+    const { _id } = stored(params.id)
+    const others = store.plan.filter((plan) => plan._id !== _id)
+    return { plan: replace(_id, planFields(body, others)) }
   },
 
   // A plan in use may go too: subscriptions keep their own plan key.
-  deletePlan({ params }) {
-    store.plan.delete(found(store.plan.get(params.id), 'Plan')._id)
-    return { message: 'Plan deleted.' }
-  },
+  deletePlan: ({ params }) => remove(params.id),
 }

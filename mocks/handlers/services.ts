@@ -1,29 +1,21 @@
 import type { BodyOf } from '@/contract'
 import { DEFAULT_CATEGORY, DEFAULT_COLOR, DEFAULT_ORDER } from '@/config/constants'
 import { store } from '@mocks/store/db'
-import { found } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import type { ServiceRow } from '@mocks/store/rows'
-import { newId } from '@mocks/rules/ids'
 import { byOrder } from './order'
+import { records } from './records'
+
+const { add, replace, remove } = records(store.service, 'Service', 'srv')
 
 export const services: Handlers<'services'> = {
   listServices: () => ({ services: byOrder(store.service.list()) }),
-
-  createService: ({ body }) => ({
-    service: store.service.put({ _id: newId('srv'), ...fieldsOf(body) }),
-    message: 'Service added.',
+  createService: ({ body }) => ({ service: add(fieldsOf(body)), message: 'Service added.' }),
+  updateService: ({ params, body }) => ({
+    service: replace(params.id, fieldsOf(body)),
+    message: 'Service updated.',
   }),
-
-  updateService({ params, body }) {
-    const { _id } = found(store.service.get(params.id), 'Service')
-    return { service: store.service.put({ _id, ...fieldsOf(body) }), message: 'Service updated.' }
-  },
-
-  deleteService({ params }) {
-    store.service.delete(found(store.service.get(params.id), 'Service')._id)
-    return { message: 'Service deleted.' }
-  },
+  deleteService: ({ params }) => remove(params.id),
 }
 
 function fieldsOf(body: BodyOf<'createService'>): Omit<ServiceRow, '_id'> {

@@ -1,44 +1,16 @@
-import * as z from 'zod'
-import { entities } from '@/contract'
+import type * as z from 'zod'
 import { misfitOf } from '../misfit'
 import type { Change } from './db'
 import { SCHEMA_VERSION } from './meta'
 import { migrate } from './migrations'
-import type { TableName } from './rows'
+import { rowSchemas, type TableName } from './rows'
 
 /** A row and the revision that wrote it. A deleted row stays as a tombstone, so that other tabs learn of it. */
 export type PersistedRow = Change & { revision: number }
 
-const text = z.string()
-const date = z.iso.datetime({ offset: true })
-
-/** The entities of the contract, as rows.ts says what a row holds of them and beside them. */
-const rowSchemas: Record<TableName, z.ZodObject> = {
-  user: entities.zUser.extend({ passwordDigest: text }),
-  session: z.object({ _id: text, userId: text, expiresAt: date }),
-  loginAttempt: z.object({ _id: text, failures: z.int(), firstAt: date, lastAt: date }),
-  plan: entities.zPlan,
-  paymentOption: entities.zPaymentOption,
-  subscription: entities.zSubscription
-    .omit({ user: true })
-    .extend({ userId: text, planId: text.nullable(), approvedAt: date.nullable() }),
-  notification: entities.zNotification.omit({ read: true }),
-  notificationRead: z.object({ _id: text, notificationId: text, userId: text }),
-  complaint: entities.zComplaint.omit({ user: true }).extend({ userId: text }),
-  chatMessage: entities.zChatMessage.extend({ _id: text, complaintId: text }),
-  coupon: entities.zCoupon,
-  couponUse: z.object({ _id: text, couponId: text, userId: text }),
-  expiryReminder: z.object({ _id: text }),
-  contact: entities.zContact,
-  subscriber: entities.zNewsletterSubscriber,
-  teamMember: entities.zTeamMember,
-  feature: entities.zFeature,
-  service: entities.zService,
-}
-
 /** Is it what the table holds: a field for everything that the entity may have, each as the contract has it? */
 export function isRowOf(table: TableName, row: object): boolean {
-  const schema = rowSchemas[table]
+  const schema: z.ZodObject = rowSchemas[table]
   return Object.keys(schema.shape).every((field) => field in row) && !misfitOf(schema)(row)
 }
 

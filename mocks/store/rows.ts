@@ -1,106 +1,66 @@
-import type {
-  ChatMessage,
-  Complaint,
-  Contact,
-  Coupon,
-  Feature,
-  NewsletterSubscriber,
-  Notification,
-  PaymentOption,
-  Plan,
-  Service,
-  Subscription,
-  TeamMember,
-  User,
-} from '@/contract'
+import * as z from 'zod'
+import { entities } from '@/contract'
+
+const text = z.string()
+const date = z.iso.datetime({ offset: true })
 
 /**
- * What the mock server stores. A row holds every field of its entity (null where there is no value) and refers to other
- * rows by id alone; handlers join them into the contract's shapes. Dates are ISO 8601 text, money is rupees.
+ * What the mock server stores: the contract's entities, and what a server keeps beside them. Rows refer to other rows by
+ * id alone; handlers join them into the contract's shapes. Dates are ISO 8601 text, money is rupees.
  */
+export const rowSchemas = {
+  user: entities.zUser.extend({ passwordDigest: text }),
+  /** `_id` is the token. */
+  session: z.object({ _id: text, userId: text, expiresAt: date }),
+  /** Failed sign-ins in a row; `_id` is the e-mail address, lower-cased. */
+  loginAttempt: z.object({ _id: text, failures: z.int(), firstAt: date, lastAt: date }),
+  plan: entities.zPlan,
+  paymentOption: entities.zPaymentOption,
+  /** `planId` is null when nobody knows which plan was bought; `approvedAt` is the latest approval, null before it. */
+  subscription: entities.zSubscription
+    .omit({ user: true })
+    .extend({ userId: text, planId: text.nullable(), approvedAt: date.nullable() }),
+  /** `userId` null: to all users. */
+  notification: entities.zNotification.omit({ read: true }),
+  /** Exists when this user has read this notification; `_id` is `${notificationId}:${userId}`. */
+  notificationRead: z.object({ _id: text, notificationId: text, userId: text }),
+  complaint: entities.zComplaint.omit({ user: true }).extend({ userId: text }),
+  chatMessage: entities.zChatMessage.extend({ _id: text, complaintId: text }),
+  coupon: entities.zCoupon,
+  /** Exists when this user has consumed this coupon. */
+  couponUse: z.object({ _id: text, couponId: text, userId: text }),
+  /** Exists when the reminder went out; `_id` is `${subscriptionId}:${day}`, the day as YYYY-MM-DD. */
+  expiryReminder: z.object({ _id: text }),
+  contact: entities.zContact,
+  subscriber: entities.zNewsletterSubscriber,
+  teamMember: entities.zTeamMember,
+  feature: entities.zFeature,
+  service: entities.zService,
+}
+
+export type TableName = keyof typeof rowSchemas
+export const tableNames = Object.keys(rowSchemas) as TableName[]
+
+/** A row holds every field of its entity, null where there is no value. */
 type Whole<Entity> = { [Field in keyof Entity]-?: Exclude<Entity[Field], undefined> }
 
-export type UserRow = Whole<User> & { passwordDigest: string }
-
-/** `_id` is the token. */
-export type SessionRow = { _id: string; userId: string; expiresAt: string }
-
-/** Failed sign-ins in a row; `_id` is the e-mail address, lower-cased. */
-export type LoginAttemptRow = { _id: string; failures: number; firstAt: string; lastAt: string }
-
-export type PlanRow = Whole<Plan>
-export type PaymentOptionRow = Whole<PaymentOption>
-
-/** `planId` is null when nobody knows which plan was bought; `approvedAt` is the latest approval, null before it. */
-export type SubscriptionRow = Whole<Omit<Subscription, 'user'>> & {
-  userId: string
-  planId: string | null
-  approvedAt: string | null
-}
-
-/** `userId` null: to all users. */
-export type NotificationRow = Whole<Omit<Notification, 'read'>>
-
-/** Exists when this user has read this notification; `_id` is `${notificationId}:${userId}`. */
-export type NotificationReadRow = { _id: string; notificationId: string; userId: string }
-
-export type ComplaintRow = Whole<Omit<Complaint, 'user'>> & { userId: string }
-export type ChatMessageRow = Whole<ChatMessage> & { _id: string; complaintId: string }
-export type CouponRow = Whole<Coupon>
-
-/** Exists when this user has consumed this coupon. */
-export type CouponUseRow = { _id: string; couponId: string; userId: string }
-
-/** Exists when the reminder went out; `_id` is `${subscriptionId}:${day}`, the day as YYYY-MM-DD. */
-export type ExpiryReminderRow = { _id: string }
-
-export type ContactRow = Whole<Contact>
-export type SubscriberRow = Whole<NewsletterSubscriber>
-export type TeamMemberRow = Whole<TeamMember>
-export type FeatureRow = Whole<Feature>
-export type ServiceRow = Whole<Service>
-
-export type Rows = {
-  user: UserRow
-  session: SessionRow
-  loginAttempt: LoginAttemptRow
-  plan: PlanRow
-  paymentOption: PaymentOptionRow
-  subscription: SubscriptionRow
-  notification: NotificationRow
-  notificationRead: NotificationReadRow
-  complaint: ComplaintRow
-  chatMessage: ChatMessageRow
-  coupon: CouponRow
-  couponUse: CouponUseRow
-  expiryReminder: ExpiryReminderRow
-  contact: ContactRow
-  subscriber: SubscriberRow
-  teamMember: TeamMemberRow
-  feature: FeatureRow
-  service: ServiceRow
-}
-
-export type TableName = keyof Rows
+export type Rows = { [Table in TableName]: Whole<z.infer<(typeof rowSchemas)[Table]>> }
 export type Snapshot = { [Table in TableName]: Rows[Table][] }
 
-export const tableNames: readonly TableName[] = [
-  'user',
-  'session',
-  'loginAttempt',
-  'plan',
-  'paymentOption',
-  'subscription',
-  'notification',
-  'notificationRead',
-  'complaint',
-  'chatMessage',
-  'coupon',
-  'couponUse',
-  'expiryReminder',
-  'contact',
-  'subscriber',
-  'teamMember',
-  'feature',
-  'service',
-]
+export type UserRow = Rows['user']
+export type SessionRow = Rows['session']
+export type LoginAttemptRow = Rows['loginAttempt']
+export type PlanRow = Rows['plan']
+export type PaymentOptionRow = Rows['paymentOption']
+export type SubscriptionRow = Rows['subscription']
+export type NotificationRow = Rows['notification']
+export type NotificationReadRow = Rows['notificationRead']
+export type ComplaintRow = Rows['complaint']
+export type ChatMessageRow = Rows['chatMessage']
+export type CouponRow = Rows['coupon']
+export type CouponUseRow = Rows['couponUse']
+export type ContactRow = Rows['contact']
+export type SubscriberRow = Rows['subscriber']
+export type TeamMemberRow = Rows['teamMember']
+export type FeatureRow = Rows['feature']
+export type ServiceRow = Rows['service']

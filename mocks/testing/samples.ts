@@ -1,4 +1,4 @@
-import type { CallInput, OperationId } from '@/contract'
+import { type BodyOf, type CallInput, type OperationId, operations } from '@/contract'
 import { now } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { store, type Table } from '../store/db'
@@ -11,7 +11,6 @@ export type Sample<Id extends OperationId> = (callerId: string) => CallInput<Id>
 let count = 0
 const unique = (prefix: string) => `${prefix}_${(count += 1)}`
 const createdAt = () => new Date(now() - DAY).toISOString()
-const nothing = () => ({})
 
 function subscription(userId: string, fields: Partial<SubscriptionRow>): string {
   const _id = unique('sample_subscription')
@@ -76,11 +75,27 @@ const notification = (userId: string): string =>
 const withId = (id: string) => ({ params: { id } })
 
 /** A copy of the table's first row, so that the sample can be sent again and again. */
-function spare<Row extends { _id: string }>(table: Table<Row>) {
-  const [row] = table.list()
+function spare<Row extends { _id: string }>(table: Table<Row>, ofEmpty?: object) {
+  const row = table.list()[0] ?? ofEmpty
   if (!row) throw new Error('The table is empty.')
-  return withId(table.put({ ...row, _id: unique('sample') })._id)
+  return withId(table.put({ ...row, _id: unique('sample') } as Row)._id)
 }
+
+/** What admins keep records of, as the contract names it. */
+type Kept = { [Id in OperationId]: Id extends `update${infer Name}` ? Name : never }[OperationId]
+type Keeping<Name extends Kept> = `create${Name}` | `update${Name}` | `delete${Name}`
+
+/** The calls that keep the records of a table. Of one that is empty, the body is a whole row. */
+const keeping = <Name extends Kept, Row extends { _id: string }>(
+  name: Name,
+  table: Table<Row>,
+  body: () => BodyOf<`create${Name}`>,
+) =>
+  ({
+    [`create${name}`]: () => ({ body: body() }),
+    [`update${name}`]: () => ({ ...spare(table, Object(body())), body: body() }),
+    [`delete${name}`]: () => spare(table, Object(body())),
+  }) as unknown as { [Id in Keeping<Name>]: Sample<Id> }
 
 /** Nobody may ask twice for the same plan while the first request waits. */
 function withdrawPending(userId: string): void {
@@ -101,59 +116,44 @@ const teamMember = () => ({
 const paymentOption = () => ({ name: 'Studio', upiId: `${unique('sample.upi')}@bank` })
 const plan = () => ({ name: unique('Sample plan'), price: 1999, duration: 30, features: ['One page'] })
 
-export const samples: { [Id in OperationId]: Sample<Id> } = {
+/** What takes neither parameters nor a body. */
+type Bare = { [Id in OperationId]: Record<never, never> extends CallInput<Id> ? Id : never }[OperationId]
+
+const withInput: { [Id in Exclude<OperationId, Bare>]: Sample<Id> } = {
   login: () => ({ body: { email: 'devika@shorehouse.example', password: demoPassword } }),
   register: () => ({
     body: { name: 'Asha', email: `${unique('asha')}@example.com`, password: 'long enough' },
   }),
-  getMe: nothing,
-  getDashboard: nothing,
 
-  listPlans: nothing,
-  createPlan: () => ({ body: plan() }),
-  updatePlan: () => ({ ...spare(store.plan), body: plan() }),
-  deletePlan: () => spare(store.plan),
+  ...keeping('Plan', store.plan, plan),
 
-  listActivePaymentOptions: nothing,
-  listPaymentOptions: nothing,
-  createPaymentOption: () => ({ body: paymentOption() }),
-  updatePaymentOption: () => ({ ...spare(store.paymentOption), body: paymentOption() }),
-  deletePaymentOption: () => spare(store.paymentOption),
+  ...keeping('PaymentOption', store.paymentOption, paymentOption),
 
   subscribe: (caller) => {
     withdrawPending(caller)
     return { body: { plan: 'Pro', transactionId: unique('4127 3391'), method: 'upi' } }
   },
-  listMySubscriptions: nothing,
-  listPendingSubscriptions: nothing,
   approveSubscription: (caller) => withId(subscription(caller, {})),
   rejectSubscription: (caller) => ({
     ...withId(subscription(caller, {})),
     body: { reason: 'No such payment.' },
   }),
-  listAllSubscriptions: nothing,
 
   requestRenewal: (caller) => ({ body: { subscriptionId: subscription(caller, expired()) } }),
-  listRenewalRequests: nothing,
   approveRenewal: (caller) => withId(subscription(caller, renewing())),
   rejectRenewal: (caller) => ({
     ...withId(subscription(caller, renewing())),
     body: { reason: 'No such payment.' },
   }),
 
-  listMyNotifications: nothing,
   markNotificationRead: (caller) => withId(notification(caller)),
-  listNotifications: nothing,
   sendNotification: (caller) => ({ body: { message: 'We are closed on Friday.', userId: caller } }),
-  sendAutoExpiryNotifications: nothing,
 
-  listMyComplaints: nothing,
   createComplaint: () => ({ body: { message: 'The form sends no mail' } }),
   getComplaint: (caller) => withId(complaint(caller)),
   listChatMessages: (caller) => withId(complaint(caller)),
   sendChatMessage: (caller) => ({ ...withId(complaint(caller)), body: { text: 'Since yesterday.' } }),
   reopenComplaint: (caller) => withId(complaint(caller, resolved)),
-  listComplaints: nothing,
   resolveComplaint: (caller) => ({
     ...withId(complaint(caller)),
     body: { status: 'resolved', response: 'Mended.' },
@@ -164,29 +164,18 @@ export const samples: { [Id in OperationId]: Sample<Id> } = {
   }),
 
   applyCoupon: () => ({ body: { code: coupon() } }),
-  listCoupons: nothing,
   createCoupon: () => ({ body: { code: unique('SAMPLE'), amount: 100 } }),
   deactivateCoupon: () => spare(store.coupon),
   deleteCoupon: () => spare(store.coupon),
 
-  listUsers: nothing,
   changeUserRole: () => ({ params: { id: 'usr_gauri' }, body: { role: 'admin' } }),
-  getStats: nothing,
-  listContacts: nothing,
   markContactRead: () => spare(store.contact),
   markContactUnread: () => spare(store.contact),
-  listNewsletterSubscribers: nothing,
 
-  listTeamMembers: nothing,
-  createTeamMember: () => ({ body: teamMember() }),
-  updateTeamMember: () => ({ ...spare(store.teamMember), body: teamMember() }),
-  deleteTeamMember: () => spare(store.teamMember),
-  listFeatures: nothing,
-  createFeature: () => ({ body: feature }),
-  updateFeature: () => ({ ...spare(store.feature), body: feature }),
-  deleteFeature: () => spare(store.feature),
-  listServices: nothing,
-  createService: () => ({ body: service }),
-  updateService: () => ({ ...spare(store.service), body: service }),
-  deleteService: () => spare(store.service),
+  ...keeping('TeamMember', store.teamMember, teamMember),
+  ...keeping('Feature', store.feature, () => feature),
+  ...keeping('Service', store.service, () => service),
 }
+
+const bare = Object.fromEntries(Object.keys(operations).map((id) => [id, () => ({})]))
+export const samples = { ...bare, ...withInput } as unknown as { [Id in OperationId]: Sample<Id> }

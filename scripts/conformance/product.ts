@@ -5,7 +5,7 @@ import { setLogSink } from '@/platform/log'
 import { failureText } from '@/texts/calls'
 import type { Meeting } from './finding'
 import { type Exchange, isSuccess } from './line'
-import { screens } from './screens'
+import { screenOf } from './screens'
 
 /**
  * What the product makes of an answer, by its own reader and its own texts. Nothing is judged here that is not also
@@ -77,6 +77,6 @@ const textOf = (id: OperationId, error: unknown): string =>
   failureText(id, error) || 'Nothing is said: the specification ignores this failure.'
 
 export function meeting(id: OperationId, text: string): Meeting {
-  const { title, address } = screens[id]
+  const { title, address } = screenOf(id)
   return { screen: title, address, text }
 }

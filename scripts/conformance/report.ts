@@ -2,7 +2,7 @@ import { type OperationId, operations } from '@/contract'
 import type { Skipped } from './check'
 import { type Cause, causesOf, type Finding, worst } from './finding'
 import type { Probe } from './probe'
-import { type Journey, screens } from './screens'
+import { type Journey, screenOf } from './screens'
 import type { World } from './world'
 
 export type OperationVerdict = 'conforms' | 'differs' | 'breaks' | 'not driven'
@@ -67,7 +67,7 @@ function lacksOf(journey: Journey, causes: readonly Cause[]): Report['lacks'][nu
   return causes.flatMap(({ title, findings }) => {
     const breaking = findings.filter(
       ({ verdict, operation }) =>
-        verdict === 'breaks' && (operation === null || screens[operation].journeys.includes(journey)),
+        verdict === 'breaks' && (operation === null || screenOf(operation).journeys.includes(journey)),
     )
     const [first] = breaking
     if (!first) return []

@@ -1,4 +1,4 @@
-import type { OperationId } from '@/contract'
+import { type OperationId, serverRules } from '@/contract'
 import { paths } from '@/paths'
 
 /** What a product without the operation cannot do. */
@@ -19,8 +19,8 @@ const chat = on('Support chat', decodeURIComponent(paths.supportChat('{id}')))
 const notifications = on('Notifications', paths.notifications())
 const approve = on('Admin panel, Approve Subscriptions', paths.admin('approve'))
 
-/** The screen on which a person meets a failure of the operation, and what then cannot be done. */
-export const screens: Record<OperationId, Screen> = {
+/** Where it is not the tab that is called as the operation's tag in the contract. */
+const elsewhere: Partial<Record<OperationId, Screen>> = {
   login: login('sign in'),
   register: on('Register', paths.register())('sign in'),
   getMe: on('Every page, after a reload', paths.dashboard())('sign in'),
@@ -50,37 +50,18 @@ export const screens: Record<OperationId, Screen> = {
   rejectRenewal: tab('Renewal Requests', 'renewal-requests'),
   listUsers: tab('Manage Users', 'users'),
   changeUserRole: tab('Manage Users', 'users'),
-  listNotifications: tab('Notifications', 'notifications'),
-  sendNotification: tab('Notifications', 'notifications'),
-  sendAutoExpiryNotifications: tab('Notifications', 'notifications'),
-  createPlan: tab('Plans', 'plans'),
-  updatePlan: tab('Plans', 'plans'),
-  deletePlan: tab('Plans', 'plans'),
-  listContacts: tab('Contacts', 'contacts'),
-  markContactRead: tab('Contacts', 'contacts'),
-  markContactUnread: tab('Contacts', 'contacts'),
   listNewsletterSubscribers: tab('Newsletter Subs', 'newsletter'),
-  listCoupons: tab('Coupons', 'coupons'),
-  createCoupon: tab('Coupons', 'coupons'),
-  deactivateCoupon: tab('Coupons', 'coupons'),
-  deleteCoupon: tab('Coupons', 'coupons'),
-  listPaymentOptions: tab('Payment Options', 'payment-options'),
-  createPaymentOption: tab('Payment Options', 'payment-options'),
-  updatePaymentOption: tab('Payment Options', 'payment-options'),
-  deletePaymentOption: tab('Payment Options', 'payment-options'),
-  listTeamMembers: tab('Team', 'team'),
-  createTeamMember: tab('Team', 'team'),
-  updateTeamMember: tab('Team', 'team'),
-  deleteTeamMember: tab('Team', 'team'),
-  listFeatures: tab('Features', 'features'),
-  createFeature: tab('Features', 'features'),
-  updateFeature: tab('Features', 'features'),
-  deleteFeature: tab('Features', 'features'),
-  listServices: tab('Services', 'services'),
-  createService: tab('Services', 'services'),
-  updateService: tab('Services', 'services'),
-  deleteService: tab('Services', 'services'),
   listComplaints: tab('Help', 'help'),
   resolveComplaint: tab('Help', 'help'),
   decideReopen: tab('Help', 'help'),
+}
+
+/** `paymentOptions`, as the address of its tab and as a heading. */
+const words = (tag: string) => tag.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).split('-')
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** The screen on which a person meets a failure of the operation, and what then cannot be done. */
+export function screenOf(id: OperationId): Screen {
+  const parts = words(serverRules[id].tag)
+  return elsewhere[id] ?? tab(parts.map(capital).join(' '), parts.join('-'))
 }

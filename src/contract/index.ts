@@ -1,11 +1,12 @@
 import './no-eval'
-import type { components, operations as Operations } from './generated/schema'
+import type { operations as Operations } from './generated/schema'
 import type { operations } from './generated/operations'
 import type { serverRules } from './generated/server'
 
 export { operations } from './generated/operations'
 export { serverRules } from './generated/server'
 export { schemas } from './generated/schemas'
+export type * from './generated/types'
 export * as entities from './generated/zod.gen'
 export { foldSchema, withoutOptional } from './foldSchema'
 export { problemOf } from './field-messages'
@@ -13,7 +14,6 @@ export { Mismatch } from './mismatch'
 export { readBody } from './reader'
 export { formOf, pathOf, pathPattern, requestOf } from './request'
 
-export type Schemas = components['schemas']
 export type OperationId = keyof typeof operations
 export type Audience = 'visitor' | 'user' | 'admin'
 export type Tag = (typeof serverRules)[OperationId]['tag']
@@ -47,23 +47,3 @@ type Part<Key extends string, Value> = [Value] extends [undefined]
 
 /** All that a call of the operation takes: its parameters and its body, each where the contract has one. */
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Id>> & Part<'body', BodyOf<Id>>
-
-export type ChatMessage = Schemas['ChatMessage']
-export type Complaint = Schemas['Complaint']
-export type Contact = Schemas['Contact']
-export type Coupon = Schemas['Coupon']
-export type Feature = Schemas['Feature']
-export type NewsletterSubscriber = Schemas['NewsletterSubscriber']
-export type Notification = Schemas['Notification']
-export type PaymentMethod = Schemas['PaymentMethod']
-export type PaymentOption = Schemas['PaymentOption']
-export type Plan = Schemas['Plan']
-export type PlanKey = Schemas['PlanKey']
-export type Role = Schemas['Role']
-export type Service = Schemas['Service']
-export type Session = Schemas['Session']
-export type Stats = Schemas['Stats']
-export type Subscription = Schemas['Subscription']
-export type SubscriptionStatus = Schemas['SubscriptionStatus']
-export type TeamMember = Schemas['TeamMember']
-export type User = Schemas['User']

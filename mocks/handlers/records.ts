@@ -1,0 +1,19 @@
+import { found, type Thing } from '@mocks/fail'
+import { newId } from '@mocks/rules/ids'
+import type { Table } from '@mocks/store/db'
+
+/** How admins keep the records of a table. An unknown id ends the request with 404 `<thing> not found.` */
+export function records<Row extends { _id: string }>(table: Table<Row>, thing: Thing, idPrefix: string) {
+  type Fields = Omit<Row, '_id'>
+  const put = (_id: string, fields: Fields) => table.put({ ...fields, _id } as Row)
+  const stored = (id: string) => found(table.get(id), thing)
+  return {
+    stored,
+    add: (fields: Fields) => put(newId(idPrefix), fields),
+    replace: (id: string, fields: Fields) => put(stored(id)._id, fields),
+    remove(id: string) {
+      table.delete(stored(id)._id)
+      return { message: `${thing} deleted.` }
+    },
+  }
+}
