@@ -11,7 +11,7 @@ export function records<Row extends { _id: string }>(table: Table<Row>, thing: T
     stored,
     add: (fields: Fields) => put(newId(idPrefix), fields),
     replace: (id: string, fields: Fields) => put(stored(id)._id, fields),
-    remove(id: string) {
+    remove: (id: string) => {
       table.delete(stored(id)._id)
       return { message: `${thing} deleted.` }
     },

@@ -117,7 +117,8 @@ const paymentOption = () => ({ name: 'Studio', upiId: `${unique('sample.upi')}@b
 const plan = () => ({ name: unique('Sample plan'), price: 1999, duration: 30, features: ['One page'] })
 
 /** What takes neither parameters nor a body. */
-type Bare = { [Id in OperationId]: Record<never, never> extends CallInput<Id> ? Id : never }[OperationId]
+type Nothing = { params?: undefined; body?: undefined }
+type Bare = { [Id in OperationId]: Nothing extends CallInput<Id> ? Id : never }[OperationId]
 
 const withInput: { [Id in Exclude<OperationId, Bare>]: Sample<Id> } = {
   login: () => ({ body: { email: 'devika@shorehouse.example', password: demoPassword } }),
