@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import { brand } from '@/config/brand'
 import { SPLASH_MS } from '@/config/constants'
+import { LogoMark } from '@/config/LogoMark'
 import { Button } from '@/kit/actions/Button'
-import { LogoMark } from '@/kit/layout/LogoMark'
 
 const stay = { '--splash-stay': `${SPLASH_MS}ms` } as CSSProperties
 

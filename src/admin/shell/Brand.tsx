@@ -1,5 +1,8 @@
 import { brand } from '@/config/brand'
+import { LogoMark } from '@/config/LogoMark'
 import { HomeLink } from '@/kit/actions/HomeLink'
 import { paths } from '@/paths'
 
-export const Brand = () => <HomeLink name={brand.name} to={paths.home()} className="text-ink" />
+export const Brand = () => (
+  <HomeLink name={brand.name} mark={<LogoMark />} to={paths.home()} className="text-ink" />
+)

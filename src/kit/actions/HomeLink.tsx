@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { cx } from '../cx'
-import { LogoMark } from '../layout/LogoMark'
 
-type HomeLinkProps = { name: string; to: LinkProps['to']; className?: string }
+type HomeLinkProps = { name: string; mark: ReactNode; to: LinkProps['to']; className?: string }
 
 /** The mark with the name, which leads home. */
-export function HomeLink({ name, to, className }: HomeLinkProps) {
+export function HomeLink({ name, mark, to, className }: HomeLinkProps) {
   return (
     <Link
       to={to}
@@ -15,7 +15,7 @@ export function HomeLink({ name, to, className }: HomeLinkProps) {
         className,
       )}
     >
-      <LogoMark />
+      {mark}
       {name}
     </Link>
   )

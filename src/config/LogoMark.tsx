@@ -1,7 +1,5 @@
-import { cx } from '../cx'
-
-/** The threshold under a string of marigolds. The word beside it belongs to the page. */
-export function LogoMark({ className }: { className?: string }) {
+/** The agency's mark: a threshold under a string of marigolds. The word beside it belongs to the page. */
+export function LogoMark({ className = '' }: { className?: string }) {
   return (
     <svg
       aria-hidden="true"
@@ -10,7 +8,7 @@ export function LogoMark({ className }: { className?: string }) {
       viewBox="0 0 26 28"
       fill="none"
       stroke="currentColor"
-      className={cx('shrink-0', className)}
+      className={`shrink-0 ${className}`}
     >
       <path d="M3 25V3h20v22" strokeWidth="3.4" />
       <path d="M0 26.2h26" strokeWidth="2.6" />
