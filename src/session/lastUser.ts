@@ -1,32 +1,16 @@
-const KEY = 'last-user'
+import { signal } from '@/platform/signal'
+import { storedText } from '@/platform/storage'
 
-let last = stored()
+const stored = storedText('sessionStorage', 'last-user')
+const last = signal(stored.read())
 
 /** The id of whoever was signed in last in this tab; null where nobody was, or where they logged out before a reload. */
-export const lastUser = (): string | null => last
+export const lastUser = last.get
 
 export function rememberLastUser(userId: string): void {
-  last = userId
-  try {
-    sessionStorage.setItem(KEY, userId)
-  } catch {
-    // without storage it is known until the page is left
-  }
+  stored.write(userId)
+  last.set(userId)
 }
 
 /** They have logged out: a page that somebody opens here later has nothing to do with them. */
-export function forgetLastUser(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // nothing was stored
-  }
-}
-
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
+export const forgetLastUser = (): void => stored.write(null)

@@ -13,7 +13,6 @@ import { closeSession } from './state'
 
 /** Stores the session that login and register answer. */
 export function signIn(session: Session): void {
-  queryClient.clear()
   token.set(session.token)
   queryClient.setQueryData(meQuery().queryKey, session.user)
 }
@@ -63,11 +62,7 @@ queryClient.getQueryCache().subscribe((event) => {
 })
 
 // What was fetched for one user is never shown to the next, whoever ended the session or put another in its place.
-let lastToken = token.get()
-token.subscribe((next) => {
-  if (lastToken !== null && next !== lastToken) queryClient.clear()
-  lastToken = next
-})
+token.subscribe(() => queryClient.clear())
 
 export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'failed'
 export type CurrentSession = {

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { storedText } from '@/platform/storage'
 
-const STORED = 'admin-approve-keys'
+/** Null: they are on. */
+const stored = storedText('localStorage', 'admin-approve-keys')
 
 export type QueueKey = 'j' | 'k' | 'a' | 'r' | 'x'
 const isQueueKey = (key: string): key is QueueKey => ['j', 'k', 'a', 'r', 'x'].includes(key)
@@ -10,10 +12,10 @@ const isQueueKey = (key: string): key is QueueKey => ['j', 'k', 'a', 'r', 'x'].i
  * by accident; the choice is remembered.
  */
 export function useKeysChoice() {
-  const [on, setOn] = useState(readChoice)
+  const [on, setOn] = useState(() => stored.read() !== 'off')
   const toggle = () => {
     setOn(!on)
-    writeChoice(!on)
+    stored.write(on ? 'off' : null)
   }
   return { on, toggle }
 }
@@ -40,21 +42,4 @@ const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   return target.closest(`${fields}, [role=dialog], [role=alertdialog], [role=menu]`) !== null
-}
-
-function readChoice(): boolean {
-  try {
-    return globalThis.localStorage.getItem(STORED) !== 'off'
-  } catch {
-    return true
-  }
-}
-
-function writeChoice(on: boolean): void {
-  try {
-    if (on) globalThis.localStorage.removeItem(STORED)
-    else globalThis.localStorage.setItem(STORED, 'off')
-  } catch {
-    // the storage is not available: the choice is kept until the page is left
-  }
 }
