@@ -13,12 +13,14 @@ export function useSearchDraft(search: string, send: (search: string) => void, w
     if (search !== seen.sent) setDraft(search)
   }
   useEffect(() => {
-    if (draft === search) return
+    if (draft === search || draft === seen.sent) return
     const timer = setTimeout(() => {
       setSeen((before) => ({ ...before, sent: draft }))
       send(draft)
     }, waitMs)
     return () => clearTimeout(timer)
-  }, [draft, search, send, waitMs])
-  return [draft, setDraft] as const
+  }, [draft, search, seen.sent, send, waitMs])
+  /** Says that the caller has sent this text itself, together with something else. */
+  const sent = (text: string) => setSeen((before) => ({ ...before, sent: text }))
+  return [draft, setDraft, sent] as const
 }

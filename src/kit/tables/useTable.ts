@@ -26,7 +26,7 @@ export type TableOptions<Row> = {
 /** What a table shows of its rows: searched, filtered, sorted, a page at a time. Its state comes from outside. */
 export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
   const { rows, columns, filters, state, onStateChange } = options
-  const [draft, setDraft] = useSearchDraft(state.search, (search) =>
+  const [draft, setDraft, sent] = useSearchDraft(state.search, (search) =>
     onStateChange({ ...state, search, page: 1 }),
   )
   // The field follows the keys at once; the rows follow when there is time.
@@ -39,7 +39,11 @@ export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
   const found = useSorted(matching, columns, state)
 
   /** Whatever else changes, the table begins at its first page. */
-  const change = (next: Partial<TableState>) => onStateChange({ ...state, search: draft, page: 1, ...next })
+  const change = (next: Partial<TableState>) => {
+    const changed = { ...state, search: draft, page: 1, ...next }
+    sent(changed.search)
+    onStateChange(changed)
+  }
   const clear = () => {
     setDraft('')
     change({ search: '', filters: {} })
