@@ -5,7 +5,8 @@ import { Pagination } from './Pagination'
 import { TableGrid, type TableGridProps } from './TableGrid'
 import { TableTools } from './TableTools'
 import type { TableRow } from './tableTypes'
-import { useTable, type TableOptions } from './useTable'
+import { useSortedTable } from './useSortedTable'
+import type { TableOptions } from './useTable'
 
 export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
   Omit<TableGridProps<Row>, 'table'> & {
@@ -21,7 +22,7 @@ export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { searchHint = 'Search', csvFile, empty, ...rest } = props
   const { rows, columns, filters, state, onStateChange, ...grid } = rest
-  const table = useTable({ rows, columns, filters, state, onStateChange })
+  const table = useSortedTable({ rows, columns, filters, state, onStateChange })
   const top = useRef<HTMLDivElement>(null)
 
   const turn = (page: number) => {
