@@ -13,18 +13,15 @@ import { provideTransport } from './transport'
 
 const logged = vi.fn<(failure: Error) => void>()
 const credentials = { email: 'devika@shorehouse.example', password: demoPassword }
-let restore: ReturnType<typeof setLogSink>
 
 beforeEach(async () => {
   await resetMock()
   logged.mockClear()
-  restore = setLogSink(logged)
+  setLogSink(logged)
 })
 
 afterEach(() => {
-  setLogSink(restore)
   setTraits([])
-  provideTransport(() => Promise.resolve(undefined))
   vi.useRealTimers()
 })
 

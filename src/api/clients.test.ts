@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { setTraits, type Trait } from '@mocks/dialects/state'
 import { traitsNamed } from '@mocks/dialects/traits'
@@ -9,16 +9,10 @@ import { token } from '@/platform/token'
 import { complaintsQuery } from './complaints'
 
 const photos = 'cmp_devika_photos'
-let restore: ReturnType<typeof setLogSink>
-
 beforeEach(async () => {
   await resetMock()
   token.set(await signInAs('admin'))
-  restore = setLogSink(() => {})
-})
-afterEach(() => {
-  setLogSink(restore)
-  token.set(null)
+  setLogSink(() => {})
 })
 
 /** Whose ticket the list says that one is. */

@@ -3,7 +3,7 @@ import { type Mutation, mutate, type MutationKind, mutationKinds, randomOf } fro
 import { freshStore } from '@mocks/transport/node'
 import { samples } from '@mocks/testing/samples'
 import { personaOf } from '@mocks/seeds/personas'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod'
 import { foldSchema, type OperationId, operations, schemas } from '@/contract'
 import { setLogSink } from '@/platform/log'
@@ -12,13 +12,7 @@ import { ApiFailure } from './failure'
 
 // Seeded: the same 5,000 and more at each run. openapi.yaml's own answers, each changed in one place.
 const PER_KIND = 16
-let sink: ReturnType<typeof setLogSink>
-beforeEach(() => {
-  sink = setLogSink(() => {})
-})
-afterEach(() => {
-  setLogSink(sink)
-})
+beforeEach(() => setLogSink(() => {}))
 
 const signsIn: readonly string[] = ['login', 'register']
 

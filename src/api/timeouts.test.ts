@@ -11,18 +11,13 @@ import { call } from './client'
 import { provideTransport } from './transport'
 
 const logged = vi.fn<(failure: Error) => void>()
-let restore: ReturnType<typeof setLogSink>
 
 beforeEach(async () => {
   await resetMock()
   logged.mockClear()
-  restore = setLogSink(logged)
+  setLogSink(logged)
 })
-afterEach(() => {
-  setLogSink(restore)
-  provideTransport(() => Promise.resolve(undefined))
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 describe('a timeout', () => {
   /** A mocked XHR never times out here, so the calls go through the mock's adapter, under timers of the test's own. */

@@ -46,15 +46,11 @@ const shown = [
 const session = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
 let mutations: Mutation[] = []
-let sink: ReturnType<typeof setLogSink>
 beforeEach(() => {
   mutations = []
-  sink = setLogSink(() => {})
+  setLogSink(() => {})
 })
-afterEach(() => {
-  setLogSink(sink)
-  setTraits([])
-})
+afterEach(() => setTraits([]))
 
 /** From now on each list and entity that is read has one place changed. */
 function mutateAnswers(random: () => number): void {

@@ -2,7 +2,7 @@ import { mockAdapter } from '@mocks/transport/adapter'
 import { store } from '@mocks/store/db'
 import { demoPassword } from '@mocks/seeds/personas'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/platform/log'
 import { token } from '@/platform/token'
@@ -24,14 +24,9 @@ function serverThatSays(rewrites: Record<string, (answer: Json) => unknown>) {
 }
 
 const logged = vi.fn<(failure: Error) => void>()
-let sink: ReturnType<typeof setLogSink>
 beforeEach(() => {
   logged.mockReset()
-  sink = setLogSink(logged)
-})
-afterEach(() => {
-  setLogSink(sink)
-  provideTransport(() => Promise.resolve(undefined))
+  setLogSink(logged)
 })
 
 describe('against a server that does not follow the contract to the letter', () => {

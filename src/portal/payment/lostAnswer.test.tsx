@@ -3,7 +3,7 @@ import { store } from '@mocks/store/db'
 import { addFault } from '@mocks/faults'
 import { screen } from '@testing-library/react'
 import { AxiosError } from 'axios'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { provideTransport } from '@/api/transport'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -32,8 +32,6 @@ async function pay() {
   await user.type(screen.getByRole('textbox', { name: /Transaction ID/ }), UTR)
   return { user, submit: () => user.click(screen.getByRole('button', { name: 'Submit for approval' })) }
 }
-
-afterEach(() => provideTransport(() => Promise.resolve(undefined)))
 
 describe('a payment whose answer is lost', () => {
   it('is found when the retry is refused: the receipt comes, and the coupon is used', async () => {

@@ -29,11 +29,7 @@ const fails = (fault: Omit<Extract<Fault, { kind: 'status' }>, 'operation' | 'ki
   faults: [{ operation: 'login', kind: 'status', ...fault }],
 })
 
-afterEach(() => {
-  provideLoginAside(null)
-  vi.useRealTimers()
-  provideTransport(() => Promise.resolve(undefined))
-})
+afterEach(() => void vi.useRealTimers())
 
 describe('signing in', () => {
   it('leads a user to the dashboard', async () => {

@@ -14,10 +14,12 @@ declare module 'vitest' {
 export function observeCatalogue() {
   // a test in the node environment has no screen
   const watch = typeof document === 'undefined' ? null : new CatalogueWatch()
-  setLogSink((failure) => {
-    if (failure instanceof ApiFailure) watch?.failed(failure)
+  beforeEach(() => {
+    setLogSink((failure) => {
+      if (failure instanceof ApiFailure) watch?.failed(failure)
+    })
+    watch?.start()
   })
-  beforeEach(() => watch?.start())
   afterEach(({ task }) => {
     const reached = watch?.stop() ?? []
     if (reached.length > 0) task.meta.catalogue = reached
