@@ -89,3 +89,17 @@ export const Open = meta.story({
     await screen.findByRole('menu')
   },
 })
+
+/** Escape closes it also while the focus is still on its button, as right after a click. */
+export const EscapeAtOnce = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Account' })
+    await userEvent.click(trigger)
+    await screen.findByRole('menu')
+    trigger.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(trigger).toHaveFocus()
+  },
+})

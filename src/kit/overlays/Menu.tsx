@@ -38,6 +38,8 @@ export function Menu({ trigger, ...list }: MenuProps) {
         onPointerEnter: () => void loadPopup(),
         onFocus: () => void loadPopup(),
         onKeyDown: (event) => {
+          // right after a click the focus is still here, and the popup's code may be on its way
+          if (open && event.key === 'Escape') setOpen(false)
           if (open || event.key !== 'ArrowDown') return
           event.preventDefault()
           toggle(true)
