@@ -52,7 +52,7 @@ export default defineConfig({
             // the panel's frame, around each of its tabs
             {
               name: 'panel',
-              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts)|shared[\\/](useNotice|FailureBanner)|tabs)|api[\\/]contacts)/,
+              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts)|common[\\/](useNotice|FailureBanner)|tabs)|api[\\/]contacts)/,
               includeDependenciesRecursively: false,
             },
             {

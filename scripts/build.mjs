@@ -74,8 +74,11 @@ function say(line) {
 
 /** Writes the public pages as whole documents, and the empty shell for every other address. */
 async function prerenderPages() {
-  /** @type {typeof import('../src/app/prerender.tsx')} */
-  const { readPlans, render, site: product } = await builtForNode('prerender')
+  const {
+    readPlans,
+    render,
+    site: product,
+  } = /** @type {typeof import('../src/app/prerender.tsx')} */ (await builtForNode('prerender'))
   const { addresses, appFolders, brand, notFoundPath, pageMetas, welcome } = product
   const site = `${env.VITE_SITE_URL ?? brand.url}${base}`.replace(/\/+$/, '')
   const shell = (await readFile(join(outDir, 'index.html'), 'utf8')).replace(
@@ -154,7 +157,7 @@ async function write(path, text) {
 /**
  * A module of `src` as this build has compiled it for Node.
  * @param {string} name
- * @returns {Promise<any>}
+ * @returns {Promise<unknown>}
  */
 function builtForNode(name) {
   return import(pathToFileURL(resolve(ssrDir, `${name}.js`)).href)
@@ -162,8 +165,9 @@ function builtForNode(name) {
 
 /** Lets the demo say what its pages hold beside the product's own. Answers its plan list. */
 async function prepareDemo() {
-  /** @type {typeof import('../src/demo/prerenderDemo.ts')} */
-  const demo = await builtForNode('prerenderDemo')
+  const demo = /** @type {typeof import('../src/demo/prerenderDemo.ts')} */ (
+    await builtForNode('prerenderDemo')
+  )
   demo.fillPages()
   return demo.demoPlans()
 }

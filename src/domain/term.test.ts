@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Plan, Subscription } from '@/contract'
-import { DAY } from '@/lib/dates'
+import type { Subscription } from '@/contract'
 import { endedSubscriptions, isOver, stateOf, termOf } from './term'
-
-const NOW = Date.parse('2026-11-21T09:00:00+05:30')
-const at = (days: number) => new Date(NOW + days * DAY).toISOString()
-
-const subscription = (over: Partial<Subscription> = {}): Subscription => ({
-  _id: 's1',
-  plan: 'premium',
-  uniqueId: 'SUB-7K3Q9D',
-  status: 'active',
-  createdAt: at(-67),
-  expiresAt: at(23),
-  ...over,
-})
-
-/** A status that the contract does not list, as an open-minded reader lets it through. */
-const unlisted = (status: string) => status as Subscription['status']
-
-const plan: Plan = {
-  _id: 'p1',
-  name: 'Premium',
-  price: 4499,
-  features: [],
-  highlight: true,
-  duration: 90,
-}
+import { at, NOW, plan, subscription, unlisted } from '@/testing/subscription'
 
 const kindOf = (over: Partial<Subscription>) => stateOf(subscription(over), plan, NOW).kind
 

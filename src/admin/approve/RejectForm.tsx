@@ -6,9 +6,9 @@ import { schemas } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { texts } from '@/texts/texts'
-import { DraftHint } from '../shared/DraftHint'
-import { requiredText } from '../shared/fields'
-import { useAdminDraft } from '../shared/useDrafts'
+import { DraftHint } from '../common/DraftHint'
+import { requiredText } from '../common/fields'
+import { useAdminDraft } from '../common/useDrafts'
 import { REJECTION } from './useQueueActions'
 
 type RejectFormProps = {

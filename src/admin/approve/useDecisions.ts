@@ -10,7 +10,7 @@ import {
 } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
 import { failureText, refusal } from '@/texts/calls'
-import { approvalRemark, rejectionRemark } from '../shared/remarks'
+import { approvalRemark, rejectionRemark } from '../common/remarks'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string }
 type DecisionKind = Decision['kind']

@@ -6,8 +6,8 @@ import { tableCsv } from '@/kit/tables/csv'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { useTable } from '@/kit/tables/useTable'
 import { rupees } from '@/lib/money'
-import { choices, createdColumn, searchColumn } from '../shared/columns'
-import { useTableUrl } from '../shared/useTableUrl'
+import { choices, createdColumn, searchColumn } from '../common/columns'
+import { useTableUrl } from '../common/useTableUrl'
 
 const searched: readonly Column<Subscription>[] = [
   searchColumn('Client', clientName),

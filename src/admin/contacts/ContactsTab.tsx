@@ -6,9 +6,9 @@ import { Badge } from '@/kit/feedback/Badge'
 import { Button } from '@/kit/actions/Button'
 import type { Column } from '@/kit/tables/tableTypes'
 import { TextLink } from '@/kit/text/TextLink'
-import { createdColumn, textColumn, valueFilter } from '../shared/columns'
-import { TabPage } from '../shared/TabPage'
-import { TabTable } from '../shared/TabTable'
+import { createdColumn, textColumn, valueFilter } from '../common/columns'
+import { TabPage } from '../common/TabPage'
+import { TabTable } from '../common/TabTable'
 import { useReadToggle } from './useReadToggle'
 
 const readText = ({ read }: Contact) => (read ? 'Read' : 'Unread')

@@ -4,7 +4,7 @@ import { TextField } from '@/kit/forms/TextField'
 import { CrudForm } from '../crud/CrudForm'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
-import { optionalPositive, positiveNumber, requiredText } from '../shared/fields'
+import { optionalPositive, positiveNumber, requiredText } from '../common/fields'
 
 const { shape } = schemas.createCoupon.body
 

@@ -11,9 +11,9 @@ import { rupees } from '@/lib/money'
 import { activeStatus } from '@/lib/status'
 import { CrudPage } from '../crud/CrudPage'
 import { useCrud } from '../crud/useCrud'
-import { choices, createdColumn, statusColumn, valueFilter } from '../shared/columns'
-import { TabTable } from '../shared/TabTable'
-import type { Notices } from '../shared/useNotice'
+import { choices, createdColumn, statusColumn, valueFilter } from '../common/columns'
+import { TabTable } from '../common/TabTable'
+import type { Notices } from '../common/useNotice'
 import { CouponForm } from './CouponForm'
 
 const usesOf = ({ usedCount, usageLimit }: Coupon) => `${usedCount} / ${usageLimit ?? '∞'}`

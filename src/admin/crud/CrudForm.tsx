@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '@/kit/actions/Button'
-import { DraftHint } from '../shared/DraftHint'
-import { FailureBanner } from '../shared/FailureBanner'
-import { focusForm } from '../shared/focusHeading'
+import { DraftHint } from '../common/DraftHint'
+import { FailureBanner } from '../common/FailureBanner'
+import { focusForm } from '../common/focusHeading'
 import type { CrudFrame } from './useCrudForm'
 
 type CrudFormProps = { frame: CrudFrame; children: ReactNode }

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { Button } from '@/kit/actions/Button'
-import { focusForm } from '../shared/focusHeading'
-import { TabPage } from '../shared/TabPage'
+import { focusForm } from '../common/focusHeading'
+import { TabPage } from '../common/TabPage'
 import { DeleteDialog } from './DeleteDialog'
 import type { Crud } from './useCrud'
 

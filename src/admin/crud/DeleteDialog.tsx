@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ConfirmDialog } from '@/kit/overlays/ConfirmDialog'
-import { FailureBanner } from '../shared/FailureBanner'
+import { FailureBanner } from '../common/FailureBanner'
 import type { Crud } from './useCrud'
 
 type DeleteDialogProps<Item extends { _id: string }, Body> = { crud: Crud<Item, Body>; deleting?: string }

@@ -9,8 +9,8 @@ import { SearchField } from '@/kit/forms/SearchField'
 import { useSearchDraft } from '@/kit/forms/useSearchDraft'
 import { Panel } from '@/kit/layout/Panel'
 import { matchingRows } from '@/kit/tables/tableRows'
-import { NoMatch } from '../shared/NoMatch'
-import { useTableUrl } from '../shared/useTableUrl'
+import { NoMatch } from '../common/NoMatch'
+import { useTableUrl } from '../common/useTableUrl'
 import type { Crud } from './useCrud'
 
 type RecordListProps<Item extends { _id: string }, Body> = {

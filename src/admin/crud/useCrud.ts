@@ -3,11 +3,11 @@ import { useState } from 'react'
 import type { CrudCalls } from '@/api/crud'
 import type { OperationId } from '@/contract'
 import type { QueryLike } from '@/kit/feedback/QueryView'
-import { focusHeading } from '../shared/focusHeading'
+import { focusHeading } from '../common/focusHeading'
 import type { TabId } from '../tabs'
 import { NEW } from '@/platform/drafts'
-import { useDrafts } from '../shared/useDrafts'
-import { useNotice } from '../shared/useNotice'
+import { useDrafts } from '../common/useDrafts'
+import { useNotice } from '../common/useNotice'
 
 /** What one tab keeps: its records, what they are called, and the calls that change them. */
 export type CrudResource<Item, Body> = {

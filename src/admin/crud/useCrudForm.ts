@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
-import { useAdminDraft } from '../shared/useDrafts'
+import { useAdminDraft } from '../common/useDrafts'
 import type { Crud } from './useCrud'
 
 /** The form of a tab. It edits a record or adds a new one, saves it, and keeps what is typed over a reload. */

@@ -7,8 +7,8 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
-import { focusHeading } from '../shared/focusHeading'
-import type { Notices } from '../shared/useNotice'
+import { focusHeading } from '../common/focusHeading'
+import type { Notices } from '../common/useNotice'
 
 type ComplaintActionsProps = { complaint: Complaint; notices: Notices; onResolve: () => void }
 

@@ -9,11 +9,11 @@ import { Dialog } from '@/kit/overlays/Dialog'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { failureText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
-import { DraftHint } from '../shared/DraftHint'
-import { FailureBanner } from '../shared/FailureBanner'
-import { requiredText } from '../shared/fields'
-import { resolvedRemark } from '../shared/remarks'
-import { useAdminDraft } from '../shared/useDrafts'
+import { DraftHint } from '../common/DraftHint'
+import { FailureBanner } from '../common/FailureBanner'
+import { requiredText } from '../common/fields'
+import { resolvedRemark } from '../common/remarks'
+import { useAdminDraft } from '../common/useDrafts'
 
 type ResolveDialogProps = {
   /** The complaint being answered; null while the dialog is closed. */

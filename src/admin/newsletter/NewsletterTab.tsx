@@ -3,9 +3,9 @@ import { newsletterSubscribersQuery } from '@/api/newsletter'
 import type { NewsletterSubscriber } from '@/contract'
 import type { Column } from '@/kit/tables/tableTypes'
 import { type Status, statusIn } from '@/lib/status'
-import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '../shared/columns'
-import { TabPage } from '../shared/TabPage'
-import { TabTable } from '../shared/TabTable'
+import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '../common/columns'
+import { TabPage } from '../common/TabPage'
+import { TabTable } from '../common/TabTable'
 
 const statuses: Record<string, Status> = {
   subscribed: { text: 'Subscribed', urgency: 'good' },

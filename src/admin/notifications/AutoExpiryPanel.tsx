@@ -5,7 +5,7 @@ import { Button } from '@/kit/actions/Button'
 import { Panel } from '@/kit/layout/Panel'
 import { formatCount } from '@/lib/count'
 import { doneText } from '@/texts/calls'
-import type { Notices } from '../shared/useNotice'
+import type { Notices } from '../common/useNotice'
 
 const NOBODY_DUE = 'No active plan has 2 days left, or its client was reminded today already.'
 

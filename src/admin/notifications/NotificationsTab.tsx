@@ -1,5 +1,5 @@
-import { TabPage } from '../shared/TabPage'
-import { useNotice } from '../shared/useNotice'
+import { TabPage } from '../common/TabPage'
+import { useNotice } from '../common/useNotice'
 import { BANNER_MS } from '@/config/constants'
 import { AutoExpiryPanel } from './AutoExpiryPanel'
 import { SendForm } from './SendForm'

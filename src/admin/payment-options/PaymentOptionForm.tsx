@@ -6,10 +6,10 @@ import { SelectField } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
 import { CrudForm } from '../crud/CrudForm'
-import { displayOrder, optionalText, requiredText } from '../shared/fields'
+import { displayOrder, optionalText, requiredText } from '../common/fields'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
-import { SelectOptions } from '../shared/SelectOptions'
+import { SelectOptions } from '../common/SelectOptions'
 
 const { shape } = schemas.createPaymentOption.body
 

@@ -15,7 +15,7 @@ import {
   optionalText,
   positiveNumber,
   requiredText,
-} from '../shared/fields'
+} from '../common/fields'
 
 const { shape } = schemas.createPlan.body
 

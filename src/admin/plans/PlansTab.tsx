@@ -8,7 +8,7 @@ import { rupees, totalToPay } from '@/lib/money'
 import { CrudPage } from '../crud/CrudPage'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
-import { Swatch } from '../shared/Swatch'
+import { Swatch } from '../common/Swatch'
 import { PlanForm } from './PlanForm'
 
 /** Highlighted plans first (SPEC section 9), the others by price as they come. */

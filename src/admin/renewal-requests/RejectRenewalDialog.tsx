@@ -6,8 +6,8 @@ import { Button } from '@/kit/actions/Button'
 import { Dialog } from '@/kit/overlays/Dialog'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { clientName } from '@/domain/account'
-import { DraftHint } from '../shared/DraftHint'
-import { useAdminDraft } from '../shared/useDrafts'
+import { DraftHint } from '../common/DraftHint'
+import { useAdminDraft } from '../common/useDrafts'
 import { REJECTION } from './useRenewalDecision'
 
 type RejectRenewalDialogProps = {

@@ -1,7 +1,7 @@
 import type { Subscription } from '@/contract'
 import { pageOf } from '@/kit/tables/pageOf'
 import { Pagination } from '@/kit/tables/Pagination'
-import { useTableUrl } from '../shared/useTableUrl'
+import { useTableUrl } from '../common/useTableUrl'
 import { RenewalCard } from './RenewalCard'
 import type { RunningDecision } from './useRenewalDecision'
 

@@ -4,10 +4,10 @@ import type { Subscription } from '@/contract'
 import { planLabel } from '@/domain/plan'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
-import { focusHeading } from '../shared/focusHeading'
-import { approvalRemark, rejectionRemark } from '../shared/remarks'
-import { useDrafts } from '../shared/useDrafts'
-import type { Notices } from '../shared/useNotice'
+import { focusHeading } from '../common/focusHeading'
+import { approvalRemark, rejectionRemark } from '../common/remarks'
+import { useDrafts } from '../common/useDrafts'
+import type { Notices } from '../common/useNotice'
 
 export type RunningDecision = { id: string; kind: 'approve' | 'reject' }
 

@@ -5,10 +5,10 @@ import { SelectField } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
 import { CrudForm } from '../crud/CrudForm'
-import { displayOrder, lines, optionalText, requiredText } from '../shared/fields'
+import { displayOrder, lines, optionalText, requiredText } from '../common/fields'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
-import { SelectOptions } from '../shared/SelectOptions'
+import { SelectOptions } from '../common/SelectOptions'
 
 export const serviceCategories: Record<Service['category'], string> = {
   'web-development': 'Web development',

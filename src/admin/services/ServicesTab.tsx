@@ -4,7 +4,7 @@ import { BANNER_MS } from '@/config/constants'
 import { CrudPage } from '../crud/CrudPage'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
-import { Swatch } from '../shared/Swatch'
+import { Swatch } from '../common/Swatch'
 import { serviceCategories, ServiceForm } from './ServiceForm'
 
 export function ServicesTab() {

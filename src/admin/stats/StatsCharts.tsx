@@ -6,7 +6,7 @@ import { allSubscriptionsQuery } from '@/api/subscriptions'
 import { usersQuery } from '@/api/users'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
-import { bothQueries } from '../shared/bothQueries'
+import { bothQueries } from '../common/bothQueries'
 import { tabOf } from '../tabs'
 import { ChartPanel } from './ChartPanel'
 import {

@@ -8,7 +8,7 @@ import { Stat } from '@/kit/text/Stat'
 import { StatRow } from '@/kit/text/StatRow'
 import { formatCount } from '@/lib/count'
 import { failureText } from '@/texts/calls'
-import { TabPage } from '../shared/TabPage'
+import { TabPage } from '../common/TabPage'
 import { StatsCharts } from './StatsCharts'
 
 /** The three totals of the site, and charts of what stands behind them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { DEFAULT_ORDER } from '@/config/constants'
 import { schemas, type TeamMember } from '@/contract'
-import { displayOrder, requiredText } from '../shared/fields'
+import { displayOrder, requiredText } from '../common/fields'
 
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
