@@ -110,6 +110,13 @@ module.exports = {
       to: { path: 'node_modules/(msw|@mswjs)/' },
     },
     {
+      name: 'demo-libraries-stay-in-the-demo',
+      comment: 'What the demo alone needs must not reach a build without it.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/(demo|testing)/'] },
+      to: { path: 'node_modules/(@testing-library|dom-accessibility-api)/' },
+    },
+    {
       name: 'no-development-packages-in-the-product',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/testing/', '\\.d\\.ts$'] },

@@ -1,0 +1,9 @@
+/** Marks, as `data-demo`, every element at the top of the body that belongs to the demo and not to the product. */
+const mark = 'demo'
+
+export function markAsDemo(element: HTMLElement): void {
+  element.dataset[mark] = ''
+}
+
+/** Whether the element belongs to the demo's own tools, which no step reaches and no recording notes. */
+export const isDemoPart = (element: Element) => element.closest(`[data-${mark}]`) !== null

@@ -1,0 +1,34 @@
+import { queryAllByLabelText, queryAllByRole, queryAllByText, waitFor } from '@testing-library/dom'
+import { isDemoPart } from './demoPart'
+import type { Target } from './step'
+import { targetInWords } from './words'
+
+/** Every element of the product that the target's name fits, whichever index it says, in the order of the page. */
+function allNamed(target: Target, root: HTMLElement): HTMLElement[] {
+  const { within } = target
+  const places = within ? queryAllByRole(root, within.role, { name: within.name }) : [root]
+  return places.flatMap((place) => namedIn(target, place)).filter((element) => !isDemoPart(element))
+}
+
+function namedIn(target: Target, place: HTMLElement): HTMLElement[] {
+  if ('label' in target) return queryAllByLabelText(place, target.label)
+  if ('text' in target) return queryAllByText(place, target.text)
+  return queryAllByRole(place, target.role, target.name === undefined ? {} : { name: target.name })
+}
+
+/** Waits this many milliseconds for the element to be there, alone under its name, and not disabled. */
+export async function findTarget(target: Target, root: HTMLElement, timeout: number): Promise<HTMLElement> {
+  const what = targetInWords(target)
+  return waitFor(
+    () => {
+      const found = allNamed(target, root)
+      const element = found[target.index ?? 0]
+      if (!element) throw new Error(`There is no ${what} on the page.`)
+      if (target.index === undefined && found.length > 1)
+        throw new Error(`There are ${found.length} of ${what} on the page.`)
+      if (element.matches(':disabled')) throw new Error(`The ${what} cannot be used: it is disabled.`)
+      return element
+    },
+    { container: root, timeout, onTimeout: (error) => error },
+  )
+}

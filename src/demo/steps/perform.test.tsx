@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+import { markAsDemo } from './demoPart'
+import { perform } from './perform'
+import { type Step, stepSchema } from './step'
+import { stepInWords } from './words'
+
+const performAll = async (...steps: Step[]) => {
+  for (const step of steps) await perform(step, document.body)
+}
+
+describe('steps on the product', () => {
+  it('log somebody in', async () => {
+    const { router } = await renderRoute('/login')
+    await performAll(
+      { do: 'type', on: { role: 'textbox', name: 'Email' }, text: 'devika@shorehouse.example' },
+      { do: 'typePassword', on: { label: 'Password' } },
+      { do: 'click', on: { role: 'button', name: 'Login' } },
+    )
+    expect(await screen.findByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+    expect(router.state.location.pathname).toBe('/dashboard')
+  })
+})
+
+describe('a step', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `
+      <ul>
+        <li aria-label="Devika"><button>Approve</button></li>
+        <li aria-label="Nilesh"><button>Approve</button></li>
+      </ul>
+      <label>City <select><option>Malvan</option><option value="k">Kudal</option></select></label>
+      <label>Note <input value="old" /></label>
+      <label><input type="checkbox" /> Agree</label>
+      <button disabled>Send</button>
+      <output></output>`
+    document.body.firstElementChild?.addEventListener('click', ({ target }) => {
+      const item = (target as Element).closest('li')
+      if (item) screen.getByRole('status').append(item.getAttribute('aria-label') ?? '')
+    })
+    return () => {
+      document.body.innerHTML = ''
+    }
+  })
+
+  it('takes the element within its region, or by its number', async () => {
+    const button = { role: 'button', name: 'Approve' }
+    await performAll({ do: 'click', on: { ...button, within: { role: 'listitem', name: 'Nilesh' } } })
+    expect(screen.getByRole('status')).toHaveTextContent(/^Nilesh$/)
+    await performAll({ do: 'click', on: { ...button, index: 0 } })
+    expect(screen.getByRole('status')).toHaveTextContent(/^NileshDevika$/)
+  })
+
+  it('never takes an element of the demo', async () => {
+    markAsDemo(screen.getByRole('listitem', { name: 'Devika' }))
+    await performAll({ do: 'click', on: { role: 'button', name: 'Approve' } })
+    expect(screen.getByRole('status')).toHaveTextContent(/^Nilesh$/)
+  })
+
+  it('types, chooses, ticks and presses', async () => {
+    const note = { label: 'Note' }
+    await performAll({ do: 'type', on: note, text: ' {x} [y]', append: true })
+    expect(screen.getByLabelText('Note')).toHaveValue('old {x} [y]')
+    await performAll({ do: 'type', on: note, text: 'new' })
+    expect(screen.getByLabelText('Note')).toHaveValue('new')
+    await performAll({ do: 'press', key: 'Backspace', on: note })
+    expect(screen.getByLabelText('Note')).toHaveValue('ne')
+    await performAll({ do: 'choose', on: { role: 'combobox', name: 'City' }, option: 'Kudal' })
+    expect(screen.getByLabelText('City')).toHaveValue('k')
+    const agree = { role: 'checkbox', name: 'Agree' }
+    await performAll({ do: 'check', on: agree }, { do: 'check', on: agree })
+    expect(screen.getByLabelText('Agree')).toBeChecked()
+    await performAll({ do: 'uncheck', on: agree })
+    expect(screen.getByLabelText('Agree')).not.toBeChecked()
+  })
+
+  it.each<[string, Step]>([
+    ['There is no button “Pay” on the page.', { do: 'click', on: { role: 'button', name: 'Pay' } }],
+    [
+      'There are 2 of button “Approve” on the page.',
+      { do: 'click', on: { role: 'button', name: 'Approve' } },
+    ],
+    [
+      'The button “Send” cannot be used: it is disabled.',
+      { do: 'click', on: { role: 'button', name: 'Send' } },
+    ],
+    ['A file has to be chosen by hand.', { do: 'upload', on: { label: 'Picture' }, files: ['a.png'] }],
+  ])('that cannot be done says why: %s', async (message, step) => {
+    await expect(perform(step, document.body, 60)).rejects.toThrow(message)
+  })
+
+  it('waits for its element', async () => {
+    const later = document.createElement('button')
+    later.textContent = 'Later'
+    setTimeout(() => document.body.append(later), 80)
+    await performAll({ do: 'click', on: { role: 'button', name: 'Later' } })
+    expect(later).toHaveFocus()
+  })
+})
+
+describe('the words of a step', () => {
+  it.each<[string, Step]>([
+    ['Click button “Log in”', { do: 'click', on: { role: 'button', name: 'Log in' } }],
+    [
+      'Click button “Close” (number 2) in dialog “New plan”',
+      {
+        do: 'click',
+        on: { role: 'button', name: 'Close', index: 1, within: { role: 'dialog', name: 'New plan' } },
+      },
+    ],
+    ['Type “devika” into field “Email”', { do: 'type', on: { label: 'Email' }, text: 'devika' }],
+    ['Clear field “Email”', { do: 'type', on: { label: 'Email' }, text: '' }],
+    ['Type the demo’s password into field “Password”', { do: 'typePassword', on: { label: 'Password' } }],
+    ['Press Escape', { do: 'press', key: 'Escape' }],
+  ])('%s', (words, step) => {
+    expect(stepInWords(stepSchema.parse(step))).toBe(words)
+  })
+
+  it('are those of a step that has been read by the schema: nothing else is one', () => {
+    const unknown = { do: 'eval', on: { label: 'Email' } }
+    const keys = { do: 'press', key: '}{Enter' }
+    for (const step of [unknown, keys, { do: 'click' }])
+      expect(stepSchema.safeParse(step).success).toBe(false)
+  })
+})

@@ -1,0 +1,44 @@
+import { demoPassword } from '@mocks/seeds/personas'
+import type { Step } from './step'
+
+/** How many milliseconds a step waits for its element. */
+const PATIENCE = 10_000
+
+/** In user-event's own language, braces and brackets are the names of keys. */
+const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
+
+/**
+ * Does on the page below `root` what the step says, with the events that a person causes, after waiting up to `timeout`
+ * milliseconds for its element. Rejects with a message that names the element when it does not come, comes more than once
+ * or stays disabled, and for an upload. What it needs is loaded at the first call.
+ */
+export async function perform(step: Step, root: HTMLElement, timeout = PATIENCE): Promise<void> {
+  if (step.do === 'upload') throw new Error('A file has to be chosen by hand.')
+  const [{ userEvent }, { findTarget }] = await Promise.all([
+    import('@testing-library/user-event'),
+    import('./find'),
+  ])
+  const user = userEvent.setup({ document: root.ownerDocument })
+  if (step.do === 'press') {
+    if (step.on) (await findTarget(step.on, root, timeout)).focus()
+    return user.keyboard(`{${step.key}}`)
+  }
+  const element = await findTarget(step.on, root, timeout)
+  const replace = async (text: string) => {
+    await user.clear(element)
+    if (text !== '') await user.type(element, asTyped(text))
+  }
+  switch (step.do) {
+    case 'click':
+      return user.click(element)
+    case 'type':
+      return step.append ? user.type(element, asTyped(step.text)) : replace(step.text)
+    case 'typePassword':
+      return replace(demoPassword)
+    case 'choose':
+      return user.selectOptions(element, step.option)
+    case 'check':
+    case 'uncheck':
+      if ((element as HTMLInputElement).checked !== (step.do === 'check')) await user.click(element)
+  }
+}
