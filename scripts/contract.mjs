@@ -13,7 +13,7 @@ const banner = '// Generated from openapi.yaml by `npm run contract`. Do not edi
  * The parts of openapi.yaml that are read here.
  * @typedef {{ $ref?: string, content?: Record<string, { examples?: Record<string, { value: { message: string } }> }> }} Answer
  * @typedef {{
- *   operationId: string, tags: string[], security: object[], 'x-audience': string,
+ *   operationId: string, summary: string, tags: string[], security: object[], 'x-audience': string,
  *   'x-on-unauthorized'?: 'caller',
  *   responses: Record<string, Answer>,
  *   requestBody?: { content: Record<string, { schema: { $ref: string } }> }
@@ -25,7 +25,7 @@ const banner = '// Generated from openapi.yaml by `npm run contract`. Do not edi
  *     schemas: Record<string, { [texts in 'x-messages' | 'x-invalid-messages']?: Record<string, string> }>
  *   }
  * }} Contract
- * @typedef {{ id: string, body: 'none' | 'json' | 'multipart', [column: string]: unknown }} Row
+ * @typedef {{ id: string, summary: string, body: 'none' | 'json' | 'multipart', [column: string]: unknown }} Row
  */
 
 /**
@@ -43,6 +43,7 @@ function operationsOf(document) {
       const input = body && document.components.schemas[basename(body.schema.$ref)]
       return {
         id: operation.operationId,
+        summary: operation.summary,
         method,
         path,
         tag: operation.tags[0],
@@ -91,6 +92,15 @@ function tableFile(name, operations, columns) {
   return `${banner}export const ${name} = {\n${rows.join('\n')}\n} as const\n`
 }
 
+/**
+ * What each operation is for, in a few words: a file of its own, which the product does not load.
+ * @param {Row[]} operations
+ */
+function summariesFile(operations) {
+  const texts = Object.fromEntries(operations.map(({ id, summary }) => [id, summary]))
+  return `${banner}export const summaries = ${JSON.stringify(texts, null, 2)} as const\n`
+}
+
 /** @param {Row[]} operations */
 function schemasFile(operations) {
   const names = operations.flatMap(({ id, body }) => [
@@ -133,6 +143,7 @@ try {
   writeFileSync(join(out, 'operations.ts'), tableFile('operations', operations, [...forAll]))
   const forServers = /** @type {const} */ (['tag', 'success', 'refusals', 'messages', 'invalidMessages'])
   writeFileSync(join(out, 'server.ts'), tableFile('serverRules', operations, [...forServers]))
+  writeFileSync(join(out, 'summaries.ts'), summariesFile(operations))
   writeFileSync(join(out, 'types.ts'), typesFile(document))
   writeFileSync(join(out, 'schemas.ts'), schemasFile(operations))
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { CatalogueText } from '../../src/testing/catalogue/texts.ts'
+import type { CatalogueText } from '../../src/demo/errors/texts.ts'
 import { CatalogueReporter, type Module } from './catalogue-reporter.ts'
 
 const catalogue: CatalogueText[] = [

@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node'
-import { type CatalogueText, catalogue as texts } from '../../src/testing/catalogue/texts.ts'
+import { type CatalogueText, catalogue as texts } from '../../src/demo/errors/texts.ts'
 import { type Reached, tableOf } from './catalogue-table.ts'
 
 type Named = { project: Pick<TestModule['project'], 'name'> }

@@ -1,4 +1,5 @@
-import { type CatalogueText, sections } from '../../src/testing/catalogue/texts.ts'
+import { type CatalogueText, sections } from '../../src/demo/errors/texts.ts'
+import { foldersOf } from '../../src/testing/catalogue/folders.ts'
 
 /** A text that was on screen in a passed test. */
 export type Reached = { id: string; file: string; test: string }
@@ -7,7 +8,7 @@ export type Reached = { id: string; file: string; test: string }
 export function tableOf(catalogue: readonly CatalogueText[], reached: readonly Reached[]) {
   const rows = catalogue.map((entry) => ({ entry, tests: reached.filter((one) => counts(entry, one)) }))
   const missing = rows.filter(({ tests }) => tests.length === 0).map(({ entry }) => entry.id)
-  const lines = Object.keys(sections).flatMap((section) => [
+  const lines = sections.flatMap((section) => [
     section,
     ...rows
       .filter(({ entry }) => entry.section === section)
@@ -21,8 +22,10 @@ export function tableOf(catalogue: readonly CatalogueText[], reached: readonly R
   return { text: ['', 'Texts of the error catalogue', ...lines, count, ...failure, ''].join('\n'), missing }
 }
 
-const counts = ({ id, section, folders = sections[section] }: CatalogueText, one: Reached) =>
-  one.id === id && one.file.endsWith('.test.tsx') && folders.some((folder) => one.file.startsWith(folder))
+const counts = (entry: CatalogueText, one: Reached) =>
+  one.id === entry.id &&
+  one.file.endsWith('.test.tsx') &&
+  foldersOf(entry).some((folder) => one.file.startsWith(folder))
 
 /** The first test by file, and how many more there are. */
 function named(tests: Reached[]): string {

@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract'
 import type { Failure } from '@/texts/failure'
-import { catalogue, type CatalogueText, type How } from './texts'
+import { catalogue, type CatalogueText, type How } from '@/demo/errors/texts'
 
 /** Which call failed, and all that its text depends on. */
 type FailedCall = Failure & { readonly operation: OperationId }

@@ -22,7 +22,7 @@ function expanded(quoted: string): string[] {
   return choice[0].split('/').flatMap((one) => expanded(text.replace(choice[0], one)))
 }
 
-test.each(Object.keys(sections))('the texts of %s are those of the specification', (section) => {
+test.each(sections)('the texts of %s are those of the specification', (section) => {
   const part = under(`### ${section}`, under('## 8. The error catalogue', specification))
   const quoted = [...part.matchAll(/'([^']+)'/g)].flatMap(([, text = '']) => expanded(text))
   const texts = catalogue.flatMap(({ section: of, shown }) =>
