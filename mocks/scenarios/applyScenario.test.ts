@@ -1,12 +1,14 @@
 // @vitest-environment node
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clockOffset, now } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { applyScenario, moveClock, resetMock, signInAs } from './applyScenario'
 import { answerTo, requestOf } from '../testing/inProcess'
-import { store } from '../store/db'
+import { allRecords, recordsOf, store } from '../store/db'
+import { currentOrigin } from '../store/origin'
 import { addFault, currentFaults } from '../faults'
 import { freshStore } from '../transport/node'
+import { buildSeed, seedNames } from '../seeds'
 import { personaOf } from '../seeds/personas'
 
 beforeEach(() => freshStore())
@@ -78,6 +80,20 @@ test('a reset takes everything back', async () => {
   await resetMock()
   expect([clockOffset(), currentFaults()]).toEqual([0, []])
   expect(store.contact.count()).toBeGreaterThan(0)
+})
+
+test.each(seedNames)('a reset to %s gives its rows to the byte, whatever stood before', async (seed) => {
+  const time = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 5, 15))
+  await resetMock(seed)
+  const first = JSON.stringify(allRecords())
+  await applyScenario('admin-approve')
+  await moveClock(DAY)
+  await signInAs('active')
+  await resetMock(seed)
+  expect(currentOrigin()).toEqual({ seed, seededAt: Date.UTC(2026, 5, 15) })
+  expect(JSON.stringify(allRecords())).toBe(first)
+  expect(allRecords()).toEqual(recordsOf(buildSeed(seed, Date.UTC(2026, 5, 15))))
+  time.mockRestore()
 })
 
 test('a session begins at the moved clock', async () => {

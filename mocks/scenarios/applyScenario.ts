@@ -4,6 +4,7 @@ import { recordsOf, store } from '../store/db'
 import { setTraits } from '../dialects/state'
 import { traitsFor } from '../dialects/traits'
 import { setFaults } from '../faults'
+import { setOrigin } from '../store/origin'
 import { exclusively, loadGently, replaceStore } from '../store/persistence'
 import { newSession } from '../rules/session'
 import { isScenarioId, type Scenario, scenarios } from '.'
@@ -49,7 +50,9 @@ export function moveClock(offsetMs: number): Promise<void> {
 
 async function startOver(seed: SeedName): Promise<void> {
   setClockOffset(0)
-  await loadGently(recordsOf(buildSeed(seed, now())))
+  const seededAt = now()
+  await loadGently(recordsOf(buildSeed(seed, seededAt)))
+  setOrigin({ seed, seededAt })
 }
 
 function createSession(id: PersonaId): string {

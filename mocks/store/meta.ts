@@ -1,19 +1,28 @@
 import * as z from 'zod'
+import { currentOrigin, type Origin, originSchema } from './origin'
 
-/** The version of the rows' layout; persistence-migrations.ts brings older ones up to it. */
+/** The version of the rows' layout; migrations.ts brings older ones up to it. */
 export const SCHEMA_VERSION = 1
 
 /**
  * What stands beside the rows: their layout, `epoch`, which no two fillings of the store share, `revision`, which counts
- * the writes since, and `clockOffset`, how far the clock is moved in milliseconds.
+ * the writes since, `clockOffset`, how far the clock is moved in milliseconds, and `origin`, what it was filled with.
  */
-export type Meta = { schemaVersion: number; epoch: number; revision: number; clockOffset: number }
+export type Meta = {
+  schemaVersion: number
+  epoch: number
+  revision: number
+  clockOffset: number
+  origin: Origin | null
+}
 
 const metaSchema = z.object({
   schemaVersion: z.int().min(0),
   epoch: z.number(),
   revision: z.int(),
   clockOffset: z.number(),
+  // earlier versions did not store it
+  origin: originSchema.nullable().catch(null),
 })
 
 /** Null when it is not what this mock stores. */
@@ -33,7 +42,13 @@ export function continues(later: Meta, earlier: Meta | null): earlier is Meta {
 
 /** Of a store that is filled anew. */
 export function freshMeta(clockOffset: number): Meta {
-  return { schemaVersion: SCHEMA_VERSION, epoch: Math.random(), revision: 1, clockOffset }
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    epoch: Math.random(),
+    revision: 1,
+    clockOffset,
+    origin: currentOrigin(),
+  }
 }
 
 const versionSchema = z.object({ schemaVersion: z.number() })

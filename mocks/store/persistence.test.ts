@@ -6,6 +6,7 @@ import {
   fillStorage,
   NAME,
   openTab,
+  origin,
   reload,
   seedOf,
   type StoredDatabase,
@@ -48,6 +49,30 @@ test('the clock is stored with the rows', async () => {
   await tab.exclusively(() => tab.setClockOffset(86_400_000))
   const again = await reload(tab)
   expect(again.clockOffset()).toBe(86_400_000)
+})
+
+test('what the store was filled with, and when, is stored with the rows', async () => {
+  const tab = await openTab()
+  await tab.write(contact('a'))
+  expect((await reload(tab)).currentOrigin()).toEqual(origin)
+})
+
+test.each([
+  ['says nothing of it', undefined],
+  ['names a data set that is none', { seed: 'constructor', seededAt: 1 }],
+  ['says no time', { seed: 'default', seededAt: 'today' }],
+])('a store that %s was filled with something unknown, and keeps its rows', async (_, stored) => {
+  await visit()
+  await tamper(async (database) => {
+    const meta = (await database.get('meta', 'meta')) as object
+    await database.put('meta', { ...meta, origin: stored }, 'meta')
+  })
+  const tab = await openTab()
+  expect(tab.currentOrigin()).toBeNull()
+  await tab.write(contact('later'))
+  const again = await reload(tab)
+  expect(again.currentOrigin()).toBeNull()
+  expect([await again.ids(), again.notices]).toEqual([['seeded', 'mine', 'later'], []])
 })
 
 /** Opens, writes one row and leaves. */
@@ -196,10 +221,12 @@ test('a replacement that fails leaves rows and clock as they were', async () => 
   const failing = tab.replaceStore(() => {
     tab.loadSnapshot(seedOf(contact('fresh')))
     tab.setClockOffset(1000)
+    tab.setOrigin(null)
     throw new Error('mine')
   })
   await expect(failing).rejects.toThrow('mine')
   expect(tab.clockOffset()).toBe(0)
+  expect(tab.currentOrigin()).toEqual(origin)
   expect(await tab.ids()).toEqual(['seeded', 'a'])
   expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a'])
 })

@@ -7,7 +7,6 @@ import {
   type Change,
   keepChanges,
   loadRecords,
-  loadSnapshot,
   pendingChanges,
   revertChanges,
 } from './db'
@@ -21,9 +20,9 @@ import {
 } from './connection'
 import { type Database, readStored, setAside, write } from './database'
 import { freshMeta, type Meta, SCHEMA_VERSION } from './meta'
-import type { Snapshot } from './rows'
+import { currentOrigin, setOrigin } from './origin'
 
-type Seed = () => Snapshot
+type Seed = () => void
 type Work<Result> = () => Result | Promise<Result>
 
 const CHUNK = 3000
@@ -41,15 +40,15 @@ let turn: Promise<unknown> = Promise.resolve()
 export const onRemoteChange = remoteChanges.subscribe
 
 /**
- * Fills the store from IndexedDB, or from the seed at the first start, and from then on keeps the two alike, across
+ * Fills the store from IndexedDB, or by `fill` at the first start, and from then on keeps the two alike, across
  * tabs. Never fails: where nothing can be stored, the store lives in memory and the listeners are told why. Returns how
  * to leave the storage again.
  */
-export async function openPersistence(build: Seed, name = demoDatabase): Promise<() => void> {
-  seed = build
+export async function openPersistence(fill: Seed, name = demoDatabase): Promise<() => void> {
+  seed = fill
   enterStorage(name, () => void takeOver())
   await exclusively(() => {
-    if (!meta && unsaved.length === 0) loadSnapshot(build())
+    if (!meta && unsaved.length === 0) fill()
   })
   const stopClock = onClockChange(() => void exclusively(() => {}))
   return () => {
@@ -93,10 +92,11 @@ async function undoneOnError<Result>(work: Work<Result>, undo: () => void): Prom
 export function replaceStore<Result>(fill: Work<Result>): Promise<Result> {
   return inTurn(async () => {
     await withDatabase(pull)
-    const [records, offset] = [allRecords(), clockOffset()]
+    const [records, offset, origin] = [allRecords(), clockOffset(), currentOrigin()]
     const result = await undoneOnError(fill, () => {
       loadRecords(records)
       setClockOffset(offset)
+      setOrigin(origin)
     })
     keepChanges()
     await withDatabase((to) => save(to, 'everything'))
@@ -124,6 +124,7 @@ async function pull(from: Database): Promise<void> {
     case 'other':
       unsaved = []
       await loadGently(stored.rows)
+      setOrigin(stored.meta.origin)
   }
   const clockMoved = stored.meta.clockOffset !== meta?.clockOffset
   meta = stored.meta
@@ -135,7 +136,7 @@ async function pull(from: Database): Promise<void> {
 async function startOver(to: Database, expected: Meta | null, notice: StorageNotice | null): Promise<void> {
   unsaved = []
   setClockOffset(0)
-  if (seed) loadSnapshot(seed())
+  seed?.()
   if (!(await save(to, 'everything', expected))) return pull(to)
   if (notice) tell(notice)
 }

@@ -34,8 +34,13 @@ test('a second tab is told without asking, clock included', async () => {
 test('a reset reaches the other tab whole', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await second.write(contact('a'))
-  await first.replaceStore(() => first.loadSnapshot(seedOf(contact('fresh'))))
+  const refilled = { seed: 'large', seededAt: 5 } as const
+  await first.replaceStore(() => {
+    first.loadSnapshot(seedOf(contact('fresh')))
+    first.setOrigin(refilled)
+  })
   expect(await second.ids()).toEqual(['fresh'])
+  expect(second.currentOrigin()).toEqual(refilled)
   expect(await (await reload(first)).ids()).toEqual(['fresh'])
 })
 

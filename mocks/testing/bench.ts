@@ -1,9 +1,8 @@
 import { type OperationId, operations } from '@/contract'
-import { now } from '@/platform/clock'
 import { answerTo, requestOf, tokenOf } from './inProcess'
-import { keepChanges, loadSnapshot } from '../store/db'
+import { keepChanges } from '../store/db'
+import { seedStore } from '../store/seeding'
 import { samples } from './samples'
-import { buildSeed } from '../seeds'
 import { personaOf } from '../seeds/personas'
 
 /** One operation's median of `runs` calls in this process; `rows` is how many its answer lists, 1 for a single one. */
@@ -17,7 +16,7 @@ const SINGLE_LIMIT_MS = 16
  * does not succeed.
  */
 export async function measure(runs = 20): Promise<Measurement[]> {
-  loadSnapshot(buildSeed('large', now()))
+  seedStore('large')
   keepChanges()
   const measurements: Measurement[] = []
   for (const id of Object.keys(operations) as OperationId[])

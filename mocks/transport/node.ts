@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node'
-import { now, setClockOffset } from '@/platform/clock'
-import { loadSnapshot } from '../store/db'
+import { setClockOffset } from '@/platform/clock'
+import { seedStore } from '../store/seeding'
 import { setTraits } from '../dialects/state'
 import { clearFaults } from '../faults'
 import { requestHandlers } from './requestHandlers'
-import { buildSeed, type SeedName } from '../seeds'
+import type { SeedName } from '../seeds'
 
 /** The mock for tests. Nobody listens for breaches there, so that one makes the call fail. */
 export const server = setupServer(...requestHandlers)
@@ -14,5 +14,5 @@ export function freshStore(seed: SeedName = 'default'): void {
   clearFaults()
   setTraits([])
   setClockOffset(0)
-  loadSnapshot(buildSeed(seed, now()))
+  seedStore(seed)
 }

@@ -1,11 +1,10 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import { setupWorker } from 'msw/browser'
 import { demoWorker } from '@/config/demo'
-import { now } from '@/platform/clock'
 import { mockAdapter } from './adapter'
 import { MOCK_HEADER, requestHandlers } from './requestHandlers'
 import { openPersistence } from '../store/persistence'
-import { buildSeed } from '../seeds'
+import { seedStore } from '../store/seeding'
 import { isOutOfReach } from './workerReach'
 import { ignoreFailedUpdates } from './workerUpdates'
 
@@ -26,7 +25,7 @@ const WAKE_TIMEOUT_MS = 500
  * missing, blocked, not found, out of reach or silent for three seconds, by an axios adapter. Never fails.
  */
 export async function startMock({ baseUrl }: Options): Promise<Started> {
-  await openPersistence(() => buildSeed('default', now()))
+  await openPersistence(() => seedStore('default'))
   const started = await startWorker(baseUrl)
   return started ? { mode: 'worker', adapter: wakingAdapter } : { mode: 'adapter', adapter: mockAdapter }
 }

@@ -21,6 +21,9 @@ export const seedOf = (...contacts: ContactRow[]) => ({
   contact: contacts,
 })
 
+/** What these tabs are told that they were filled with. */
+export const origin = { seed: 'empty', seededAt: 1_700_000_000_000 } as const
+
 const opened: (() => void)[] = []
 
 beforeEach(() => deleteDB(NAME))
@@ -36,17 +39,33 @@ export async function openTab() {
   const persistence = await import('@mocks/store/persistence')
   const { onStorageNotice } = await import('@mocks/store/connection')
   const { store, loadSnapshot } = await import('@mocks/store/db')
+  const { currentOrigin, setOrigin } = await import('@mocks/store/origin')
   const clock = await import('@/platform/clock')
   const notices: StorageNotice[] = []
+  const fill = () => {
+    loadSnapshot(seedOf(contact('seeded')))
+    setOrigin(origin)
+  }
   onStorageNotice((notice) => notices.push(notice))
-  const close = await persistence.openPersistence(() => seedOf(contact('seeded')), NAME)
+  const close = await persistence.openPersistence(fill, NAME)
   opened.push(close)
   const write = (...rows: ContactRow[]) =>
     persistence.exclusively(() => {
       for (const row of rows) store.contact.put(row)
     })
   const ids = () => persistence.exclusively(() => store.contact.list().map((row) => row._id))
-  return { ...persistence, ...clock, store, loadSnapshot, notices, close, write, ids }
+  return {
+    ...persistence,
+    ...clock,
+    store,
+    loadSnapshot,
+    currentOrigin,
+    setOrigin,
+    notices,
+    close,
+    write,
+    ids,
+  }
 }
 
 /** Leaves at once, as a reload does, and comes back. */

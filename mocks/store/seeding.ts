@@ -1,0 +1,11 @@
+import { now } from '@/platform/clock'
+import { buildSeed, type SeedName } from '../seeds'
+import { loadSnapshot } from './db'
+import { setOrigin } from './origin'
+
+/** Replaces everything by a data set whose dates count from now. */
+export function seedStore(seed: SeedName): void {
+  const seededAt = now()
+  loadSnapshot(buildSeed(seed, seededAt))
+  setOrigin({ seed, seededAt })
+}
