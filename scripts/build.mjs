@@ -93,7 +93,10 @@ async function prerenderPages() {
   await write('app.html', emptyShell)
 
   const document = startAfterPaint(shell)
-  const plans = backend === null ? await prepareDemo() : await fetchPlans(backend, readPlans, say)
+  const { plans, folders } =
+    backend === null
+      ? await prepareDemo(appFolders)
+      : { plans: await fetchPlans(backend, readPlans, say), folders: appFolders }
   for (const page of pageMetas) {
     const prefetched = page.path === addresses.plans && plans ? plans : undefined
     const { title, markup } = split(await render(page.path, prefetched))
@@ -110,8 +113,8 @@ async function prerenderPages() {
   const { title, markup } = split(await render(notFoundPath))
   await write('404.html', fill(document, `<title>${title}</title>\n    ${noindex}`, notFoundPath, markup, ''))
   await write('sitemap.xml', sitemap(pageMetas, site))
-  await write('robots.txt', robots(appFolders, site))
-  await write('_redirects', redirects(appFolders, base))
+  await write('robots.txt', robots(folders, site))
+  await write('_redirects', redirects(folders, base))
 }
 
 /**
@@ -163,11 +166,15 @@ function builtForNode(name) {
   return import(pathToFileURL(resolve(ssrDir, `${name}.js`)).href)
 }
 
-/** Lets the demo say what its pages hold beside the product's own. Answers its plan list. */
-async function prepareDemo() {
+/**
+ * Lets the demo say what its pages hold beside the product's own. Answers its plan list, and the folders of the addresses
+ * that only the browser renders: the product's and the demo's.
+ * @param {readonly string[]} appFolders
+ */
+async function prepareDemo(appFolders) {
   const demo = /** @type {typeof import('../src/demo/prerenderDemo.ts')} */ (
     await builtForNode('prerenderDemo')
   )
   demo.fillPages()
-  return demo.demoPlans()
+  return { plans: demo.demoPlans(), folders: [...appFolders, ...demo.folders] }
 }

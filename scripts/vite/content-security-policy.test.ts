@@ -43,3 +43,10 @@ test('further hosts may serve pictures only', () => {
   )
   expect(sources(policy, 'connect-src')).toEqual(["'self'"])
 })
+
+test('the demo alone may show the site’s own pages in frames', () => {
+  const map = 'https://www.openstreetmap.org'
+  expect(sources(contentSecurityPolicy(), 'frame-src')).toEqual(["'self'", map])
+  const policy = contentSecurityPolicy({ VITE_API_BASE_URL: 'https://api.example.com' })
+  expect(sources(policy, 'frame-src')).toEqual([map])
+})

@@ -15,6 +15,8 @@ export function contentSecurityPolicy({
 }: Addresses = {}): string {
   const api = origin(VITE_API_BASE_URL)
   const qr = origin(VITE_QR_SERVICE_URL)
+  // the demo shows its own pages side by side
+  const ownFrames = VITE_API_BASE_URL ? undefined : "'self'"
   const pictures = (VITE_IMAGE_HOSTS ?? '').split(/[\s,]+/).map(origin)
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
@@ -23,7 +25,7 @@ export function contentSecurityPolicy({
     'font-src': ["'self'"],
     'connect-src': ["'self'", api],
     'img-src': ["'self'", 'data:', 'blob:', api, qr, ...pictures],
-    'frame-src': [mapOrigin],
+    'frame-src': [ownFrames, mapOrigin],
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

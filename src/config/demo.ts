@@ -4,3 +4,6 @@ export const demoWorker = 'mockServiceWorker.js'
 /** The mock's database, and how the name of a copy that it has set aside begins. */
 export const demoDatabase = 'mock-backend'
 export const setAsidePrefix = (database: string) => `${database}-set-aside-`
+
+/** Below this address are the pages of the demo itself. */
+export const demoFolder = '/demo'

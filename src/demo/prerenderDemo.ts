@@ -1,5 +1,6 @@
 import { buildSeed } from '@mocks/seeds'
 import { provideLoginAside } from '@/app/loginAside'
+import { demoFolder } from '@/config/demo'
 import { now } from '@/platform/clock'
 import { PersonaList } from './PersonaList'
 
@@ -8,3 +9,6 @@ export const fillPages = () => provideLoginAside(async () => PersonaList)
 
 /** The plan list as the demo's server answers it. */
 export const demoPlans = () => ({ plans: buildSeed('default', now()).plan })
+
+/** The addresses that the build renders no page for. */
+export const folders = [demoFolder]

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import '@/app/workplaceStyles'
+import { basename } from '@/config/basename'
+import { pageTitle } from '@/config/brand'
+import { demoPaths } from './demoPaths'
+import { UnknownPage } from './UnknownPage'
+
+/** The pages of the demo itself. */
+const pages: readonly { path: string; title: string; text: string; Page: ComponentType }[] = [
+  {
+    path: demoPaths.sideBySide,
+    title: 'Side by side',
+    text: 'A client and the admin next to each other, each with a session of their own.',
+    Page: lazy(async () => ({ default: (await import('./sideBySide/SideBySidePage')).SideBySidePage })),
+  },
+]
+
+/** Shows the page of the demo that stands at the current address, in place of the product. */
+export function showDemoPage(root: HTMLElement): void {
+  const path = globalThis.location.pathname.slice(basename.length).replace(/\/$/, '')
+  const found = pages.find((page) => page.path === path)
+  // a host without rules for these addresses sends the product's own page for an unknown one
+  delete root.dataset['prerendered']
+  root.replaceChildren()
+  createRoot(root).render(
+    <StrictMode>
+      <title>{pageTitle(found?.title ?? 'Page not found')}</title>
+      <Suspense fallback={null}>{found ? <found.Page /> : <UnknownPage pages={pages} />}</Suspense>
+    </StrictMode>,
+  )
+}
