@@ -24,7 +24,7 @@ await (import.meta.env.VITE_API_BASE_URL ? startApp(root) : startDemo(root))
 /** Runs the work once the page has been painted, so that it does not delay the product. */
 const afterPaint = (work: () => unknown) => requestAnimationFrame(() => setTimeout(work, 0))
 
-if (!import.meta.env.VITE_API_BASE_URL) afterPaint(() => import('@/demo/bar'))
+if (!import.meta.env.VITE_API_BASE_URL) afterPaint(() => import('@/demo/panel/bar'))
 else if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
   // the product itself has no worker, so this one is left from a demo at this address
   afterPaint(async () => (await import('@/app/forgetDemo')).forgetDemo())

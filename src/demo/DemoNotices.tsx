@@ -1,5 +1,6 @@
 import { Banner } from '@/kit/feedback/Banner'
 import { dismissNotice } from './notices'
+import './demo.css'
 
 /** Messages of the demo itself, for example that the browser's storage is full. */
 export function DemoNotices({ notices }: { notices: readonly string[] }) {

@@ -6,7 +6,7 @@ import { clockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
-import { startBackend } from './backend'
+import { startBackend } from '../backend'
 
 /** Loads the page anew, so that the product starts from what is stored. */
 const open = (path: string) => globalThis.location.assign(`${basename}${path}`)

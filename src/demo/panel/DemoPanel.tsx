@@ -1,0 +1,98 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Tabs } from '@base-ui/react/tabs'
+import { X } from 'lucide-react'
+import { Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { IconButton } from '@/kit/actions/IconButton'
+import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
+import { useSignal } from '@/platform/useSignal'
+import '../demo.css'
+import { lastTab } from './openTab'
+import { tabs } from './tabs'
+
+const phone = globalThis.matchMedia('(width < 640px)')
+const isPhone = () => phone.matches
+const onPhoneChange = (listener: () => void) => {
+  phone.addEventListener('change', listener)
+  return () => phone.removeEventListener('change', listener)
+}
+
+type DemoPanelProps = {
+  /** Somebody has just opened it, so that the focus belongs into it; not so after a reload. */
+  takesFocus: boolean
+  onClose: () => void
+}
+
+/** Beside the page on a desktop, where both can be used; on a phone a sheet over the whole of it. */
+export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  const modal = useSyncExternalStore(onPhoneChange, isPhone)
+  useLayoutEffect(() => {
+    document.documentElement.dataset['demoPanel'] = ''
+    return () => {
+      delete document.documentElement.dataset['demoPanel']
+    }
+  }, [])
+
+  return (
+    <Dialog.Root
+      open
+      modal={modal}
+      disablePointerDismissal
+      onOpenChange={(_open, { reason, event }) => {
+        // Escape that is pressed in the page is meant for the page
+        const elsewhere = reason === 'escape-key' && !popup.current?.contains(event.target as Node)
+        if (!elsewhere) onClose()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Popup
+          ref={popup}
+          initialFocus={takesFocus}
+          finalFocus={false}
+          className="fixed inset-x-0 inset-y-0 z-50 flex flex-col bg-surface print:hidden sm:top-auto sm:h-(--panel-height) sm:border-t sm:border-line-2 sm:shadow-high min-[1280px]:inset-y-0 min-[1280px]:left-auto min-[1280px]:h-auto min-[1280px]:w-(--panel-width) min-[1280px]:border-t-0 min-[1280px]:border-l"
+        >
+          <div className="flex items-center gap-2 py-2 pr-2 pl-4">
+            <Dialog.Title className="min-w-0 flex-1 text-16">Demo controls</Dialog.Title>
+            <Dialog.Close render={<IconButton label="Close" icon={<X aria-hidden="true" />} />} />
+          </div>
+          <PanelTabs />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function PanelTabs() {
+  const last = useSignal(lastTab)
+  const shown = tabs.find(({ id }) => id === last) ?? tabs[0]
+  return (
+    <Tabs.Root
+      value={shown?.id}
+      onValueChange={(id) => lastTab.set(String(id))}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <Tabs.List
+        aria-label="Tools"
+        className="grid grid-cols-4 gap-1 border-b border-line px-3 pb-2 sm:grid-cols-8 min-[1280px]:grid-cols-4"
+      >
+        {tabs.map(({ id, label, icon: Icon }) => (
+          <Tabs.Tab
+            key={id}
+            value={id}
+            className="flex min-h-8 items-center justify-center gap-1.5 rounded-1 px-1 text-12 text-ink-2 hover:bg-sunken hover:text-ink data-active:bg-brand-tint data-active:font-[560] data-active:text-brand-text pointer-coarse:min-h-11"
+          >
+            <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+            {label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map(({ id, Part }) => (
+        <Tabs.Panel key={id} value={id} className="min-h-0 flex-1 overflow-y-auto p-4">
+          <Suspense fallback={<LoadingStatus />}>
+            <Part />
+          </Suspense>
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  )
+}

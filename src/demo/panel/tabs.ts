@@ -1,0 +1,32 @@
+import { CalendarClock, Database, Images, type LucideIcon } from 'lucide-react'
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+
+type DemoTab = {
+  id: string
+  label: string
+  icon: LucideIcon
+  /** Its code is loaded when the tab is first shown. */
+  Part: LazyExoticComponent<ComponentType>
+}
+
+/** The tabs of the demo's panel, in their order. A tool of the demo is one line here. */
+export const tabs: readonly DemoTab[] = [
+  {
+    id: 'who',
+    label: 'Who & when',
+    icon: CalendarClock,
+    Part: lazy(async () => ({ default: (await import('./WhoTab')).WhoTab })),
+  },
+  {
+    id: 'scenarios',
+    label: 'Scenarios',
+    icon: Images,
+    Part: lazy(async () => ({ default: (await import('./ScenariosTab')).ScenariosTab })),
+  },
+  {
+    id: 'data',
+    label: 'Data',
+    icon: Database,
+    Part: lazy(async () => ({ default: (await import('./DataTab')).DataTab })),
+  },
+]
