@@ -97,7 +97,7 @@ test('login, register and the shell of the application are kept out of search en
 })
 
 test('the product works under a sub-path', async ({ page }) => {
-  const { server, url } = await serve({ dir: 'dist-sub-path', base: '/demo/' })
+  const { server, url } = await serve({ dir: 'dist-sub-path', base: '/some/sub-path/' })
   await page.goto(`${url}?scenario=dashboard-active`)
   await expect(page).toHaveURL(`${url}dashboard`)
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()

@@ -1,4 +1,4 @@
-// node scripts/build.mjs [--mode <mode>] [--outDir <folder>] [--base </path/>]
+// node scripts/build.mjs [--mode <mode>] [--outDir <folder>] [--base </path/>] [--with-demo-sections]
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,9 @@ import { build, loadEnv } from 'vite'
 import { startAfterPaint } from './after-paint.mjs'
 import { backendAddress, purposeOf } from './backend-address.mjs'
 import { findMock, readDemoTexts } from './dist-scan.mjs'
-import { headOf, inlineJson, redirects, robots, sitemap } from './head.mjs'
+import { headOf, inlineJson, robots, sitemap } from './head.mjs'
+import { filesForHosts } from './host-files.mjs'
+import { demoSections, shellPage, siteSection } from './host-rules.mjs'
 import { fetchPlans } from './plan-list.mjs'
 
 const { values } = parseArgs({
@@ -15,9 +17,12 @@ const { values } = parseArgs({
     mode: { type: 'string', default: 'production' },
     outDir: { type: 'string', default: 'dist' },
     base: { type: 'string', default: '/' },
+    // the folder is to hold Storybook and the coverage page too
+    'with-demo-sections': { type: 'boolean', default: false },
   },
 })
 const { mode, outDir, base } = values
+const sections = values['with-demo-sections'] ? demoSections : []
 // inside the project, because Node looks for the packages from there
 const ssrDir = `dist-ssr/${basename(outDir)}`
 const env = { ...loadEnv(mode, process.cwd(), 'VITE_'), ...process.env }
@@ -90,7 +95,7 @@ async function prerenderPages() {
   const emptyShell = shell
     .replace('</title>', () => `</title>\n    ${noindex}`)
     .replace('<div id="root">', () => `${noscript}<div id="root">`)
-  await write('app.html', emptyShell)
+  await write(join(shellPage, 'index.html'), emptyShell)
 
   const document = startAfterPaint(shell)
   const { plans, folders } =
@@ -113,8 +118,11 @@ async function prerenderPages() {
   const { title, markup } = split(await render(notFoundPath))
   await write('404.html', fill(document, `<title>${title}</title>\n    ${noindex}`, notFoundPath, markup, ''))
   await write('sitemap.xml', sitemap(pageMetas, site))
-  await write('robots.txt', robots(folders, site))
-  await write('_redirects', redirects(folders, base))
+  await write('robots.txt', robots([...folders, ...sections.map(({ folder }) => `/${folder}`)], site))
+  const paths = pageMetas.map(({ path }) => path)
+  const own = siteSection(policyOf(document), paths, folders)
+  const files = filesForHosts({ base, appFolders: folders, sections: [...sections, own] })
+  for (const [name, text] of Object.entries(files)) await write(name, text)
 }
 
 /**
@@ -148,6 +156,16 @@ function withWelcome(html, welcome) {
   return html
     .replace('<html ', '<html data-welcome ')
     .replace('<div id="root"', () => `${welcome}<div id="root"`)
+}
+
+/**
+ * The Content-Security-Policy that stands in a page.
+ * @param {string} html
+ */
+function policyOf(html) {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
+  if (policy === undefined) throw new Error('The built shell has no policy')
+  return policy.replaceAll('&#39;', "'")
 }
 
 /** @param {string} path @param {string} text */

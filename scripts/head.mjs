@@ -116,13 +116,3 @@ export function robots(folders, site) {
   const rules = folders.map((folder) => `Disallow: ${folder}\n`).join('')
   return `User-agent: *\n${rules}\nSitemap: ${site}/sitemap.xml\n`
 }
-
-/**
- * The addresses that get the empty shell, one rule a line, in the format that serve.mjs and several hosts read.
- * @param {readonly string[]} folders
- * @param {string} base ends with a slash
- */
-export function redirects(folders, base) {
-  const from = folders.flatMap((folder) => [folder, `${folder}/*`])
-  return from.map((address) => `${base}${address.slice(1)} ${base}app.html 200\n`).join('')
-}

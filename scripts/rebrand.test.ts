@@ -51,7 +51,7 @@ test('the new name stands in page, title and meta tags', async () => {
   expect(page.replaceAll('<!-- -->', '')).toContain('Transforming Sahyadri with Devrai')
   expect(page).toContain('<title>Web studio in Satara · Devrai</title>')
   expect(page).toContain('<link rel="canonical" href="https://devrai.example/"')
-  expect(await readFile(join(folder, 'dist', 'app.html'), 'utf8')).toContain('<title>Devrai</title>')
+  expect(await readFile(join(folder, 'dist', 'app', 'index.html'), 'utf8')).toContain('<title>Devrai</title>')
 })
 
 test('the test knows every word that names the agency', () => {

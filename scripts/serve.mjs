@@ -1,10 +1,12 @@
 import { once } from 'node:events'
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { headersFor, readHostFiles, redirectFor } from './host-reader.mjs'
+import { hostFiles } from './host-rules.mjs'
 
 /** @type {Record<string, string>} */
 const types = {
@@ -33,29 +35,31 @@ const types = {
 const compressible = /^(text|application)\/|svg/
 
 /**
- * A static file server for the built product. It sends files by their path, the shell for addresses that the browser
- * renders, the 404 document for other addresses, and a bare 404 for a missing file. Resolves with the listening server.
- * Rejects when the port is taken or `dir` holds no build.
+ * A static file server for the built product. It does what hosts do by `_redirects` and `_headers`: sends files by their
+ * path, the shell for addresses that the browser renders, the 404 document for other addresses, and a bare 404 for a
+ * missing file. Resolves with the listening server. Rejects when the port is taken or `dir` holds no build.
  * @param {{ dir: string, base?: string, port?: number, host?: string }} options port 0 is any free one
  */
 export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
   const root = resolve(dir)
-  const shell = ['app.html', 'index.html'].map((name) => join(root, name)).find((file) => existsSync(file))
-  if (!shell) throw new Error(`${dir} holds no index.html. Build first: npm run build`)
+  if (!existsSync(join(root, 'index.html')))
+    throw new Error(`${dir} holds no index.html. Build first: npm run build`)
+  const rules = readHostFiles(root)
   const notFound = join(root, '404.html')
-  const shellPaths = readShellPaths(join(root, '_redirects'))
   const prefix = `/${base}/`.replaceAll(/\/+/g, '/')
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
-    if (`${pathname}/` === prefix) return response.writeHead(308, { location: prefix }).end()
+    if (`${pathname}/` === prefix) return response.writeHead(308, { location: prefix + search }).end()
     if (!pathname.startsWith(prefix)) return refuse(response, 404)
-    const path = pathname.slice(prefix.length)
-    const file = find(root, path)
-    if (file) return send(file, 200, request, response)
-    if (!wantsDocument(request, pathname)) return refuse(response, 404)
-    const known = !existsSync(notFound) || shellPaths.some((from) => matches(from, pathname))
-    return known ? send(shell, 200, request, response) : send(notFound, 404, request, response)
+    const to = redirectFor(rules, pathname)
+    if (to !== undefined && to.status !== 200)
+      return response.writeHead(to.status, { location: to.address + search }).end()
+    const path = (to?.address ?? pathname).slice(prefix.length)
+    const file = hostFiles.includes(path) ? undefined : find(root, path)
+    if (file) return send(file, 200, headersFor(rules, pathname), request, response)
+    if (!existsSync(notFound) || !wantsDocument(request, pathname)) return refuse(response, 404)
+    return send(notFound, 404, headersFor(rules, `${prefix}404.html`), request, response)
   })
   server.listen(port, host)
   await once(server, 'listening')
@@ -63,22 +67,6 @@ export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }) {
   const actualPort = typeof address === 'object' ? address?.port : port
   return { server, url: `http://${host}:${actualPort}${prefix}` }
 }
-
-/**
- * The addresses that get the shell: the first word of each line. The build writes the file (head.mjs).
- * @param {string} file
- */
-function readShellPaths(file) {
-  if (!existsSync(file)) return []
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => line.split(' ', 1))
-    .filter(Boolean)
-}
-
-/** @param {string} from may end with a `*`, which stands for anything @param {string} pathname */
-const matches = (from, pathname) =>
-  from.endsWith('*') ? pathname.startsWith(from.slice(0, -1)) : pathname === from
 
 /**
  * Whether a server could not start because its port is in use.
@@ -108,23 +96,26 @@ function wantsDocument(request, pathname) {
   return (request.headers.accept ?? '').includes('text/html') && extname(pathname) === ''
 }
 
-/** @param {string} file @param {number} status @param {Request} request @param {Response} response */
-function send(file, status, request, response) {
+/**
+ * @param {string} file
+ * @param {number} status
+ * @param {import('./host-rules.mjs').Headers} headers
+ * @param {Request} request
+ * @param {Response} response
+ */
+function send(file, status, headers, request, response) {
   const type = types[extname(file)] ?? 'application/octet-stream'
   const coding = compressible.test(type) ? codingOf(request.headers['accept-encoding'] ?? '') : undefined
   const { size, mtimeMs } = statSync(file)
   const etag = `W/"${size}-${Math.round(mtimeMs)}"`
   if (status === 200 && request.headers['if-none-match'] === etag)
-    return response.writeHead(304, { etag }).end()
+    return response.writeHead(304, { ...headers, etag }).end()
   response.writeHead(status, {
+    ...headers,
     etag,
     'content-type': type,
-    'cache-control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
     vary: 'accept-encoding, accept',
     ...(coding && { 'content-encoding': coding.name }),
-    ...(extname(file) === '.html' && { 'content-security-policy': policyOf(file) }),
   })
   if (request.method === 'HEAD') return response.end()
   const body = createReadStream(file)
@@ -138,16 +129,6 @@ const brotli = () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QU
 function codingOf(accepted) {
   if (/\bbr\b/.test(accepted)) return { name: 'br', encoder: brotli }
   return /\bgzip\b/.test(accepted) ? { name: 'gzip', encoder: createGzip } : undefined
-}
-
-/**
- * The Content-Security-Policy of the built page, with the one rule added that a <meta> element cannot contain.
- * @param {string} file
- */
-function policyOf(file) {
-  const [, policy] =
-    /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(readFileSync(file, 'utf8')) ?? []
-  return [policy?.replaceAll('&#39;', "'"), "frame-ancestors 'self'"].filter(Boolean).join('; ')
 }
 
 /** @param {Response} response @param {number} status */

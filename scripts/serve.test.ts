@@ -3,10 +3,13 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { redirects } from './head.mjs'
+import { filesForHosts } from './host-files.mjs'
+import { siteSection } from './host-rules.mjs'
 import { serve } from './serve.mjs'
 
-const page = `<meta http-equiv="Content-Security-Policy" content="script-src &#39;self&#39;"><title>shell</title>`
+const base = '/demo/'
+const appFolders = ['/dashboard']
+const hosting = { base, appFolders, sections: [siteSection("script-src 'self'", ['/'], appFolders)] }
 const asDocument = { headers: { accept: 'text/html' } }
 let dir = ''
 let server: Server
@@ -14,11 +17,18 @@ let url = ''
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'serve-'))
-  await mkdir(join(dir, 'product', 'assets'), { recursive: true })
+  const product = join(dir, 'product')
+  for (const folder of ['assets', 'app']) await mkdir(join(product, folder), { recursive: true })
   await writeFile(join(dir, 'secret.txt'), 'secret')
-  await writeFile(join(dir, 'product', 'index.html'), page)
-  await writeFile(join(dir, 'product', 'assets', 'a.js'), 'export {}')
-  ;({ server, url } = await serve({ dir: join(dir, 'product'), base: '/demo/' }))
+  const files = {
+    ...filesForHosts(hosting),
+    'index.html': '<title>home</title>',
+    'app/index.html': '<title>shell</title>',
+    '404.html': '<title>not found</title>',
+    'assets/a.js': 'export {}',
+  }
+  for (const [name, text] of Object.entries(files)) await writeFile(join(product, name), text)
+  ;({ server, url } = await serve({ dir: product, base }))
 })
 afterAll(async () => {
   server.close()
@@ -32,27 +42,25 @@ test('files have their type, and hashed ones are kept', async () => {
   expect(await answer.text()).toBe('export {}')
 })
 
-test('any other document is the shell, with the policy of the build as a header', async () => {
-  const answer = await fetch(`${url}dashboard/support`, asDocument)
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('shell')
-  expect(answer.headers.get('content-security-policy')).toBe("script-src 'self'; frame-ancestors 'self'")
+test('the shell stands for what the build names, with the policy as a header', async () => {
+  const titleAt = async (path: string) => {
+    const answer = await fetch(url + path, asDocument)
+    const title = /<title>(.*)<\/title>/.exec(await answer.text())?.[1]
+    return [answer.status, title, answer.headers.get('content-security-policy')]
+  }
+  const policy = "script-src 'self'; frame-ancestors 'self'"
+  expect(await titleAt('')).toEqual([200, 'home', policy])
+  expect(await titleAt('dashboard')).toEqual([200, 'shell', policy])
+  expect(await titleAt('dashboard/support')).toEqual([200, 'shell', policy])
+  expect(await titleAt('dashboards')).toEqual([404, 'not found', null])
 })
 
-test('with a document for what is not found, the shell stands for what the build names', async () => {
-  const files = join(dir, 'product')
-  await writeFile(join(files, '404.html'), '<title>not found</title>')
-  await writeFile(join(files, '_redirects'), redirects(['/dashboard'], '/demo/'))
-  const other = await serve({ dir: files, base: '/demo/' })
-  const titleAt = async (path: string) => {
-    const answer = await fetch(other.url + path, asDocument)
-    return [answer.status, /<title>(.*)<\/title>/.exec(await answer.text())?.[1]]
-  }
-  expect(await titleAt('dashboard')).toEqual([200, 'shell'])
-  expect(await titleAt('dashboard/support')).toEqual([200, 'shell'])
-  expect(await titleAt('dashboards')).toEqual([404, 'not found'])
+test('a folder without rules for hosts is served too', async () => {
+  await writeFile(join(dir, 'index.html'), '<title>alone</title>')
+  const other = await serve({ dir })
+  expect(await (await fetch(other.url)).text()).toContain('alone')
+  expect((await fetch(`${other.url}nowhere`, asDocument)).status).toBe(404)
   other.server.close()
-  await Promise.all(['404.html', '_redirects'].map((name) => rm(join(files, name))))
 })
 
 test.each(['assets/gone.js', 'logo.png', 'api/auth/plans'])(
