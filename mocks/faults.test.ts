@@ -1,7 +1,15 @@
 // @vitest-environment node
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Mismatch, type OperationId, operations, readBody, schemas } from '@/contract'
-import { addFault, clearFaults, currentFaults, forcedAnswer, setFaults } from './faults'
+import {
+  addFault,
+  clearFaults,
+  currentFaults,
+  type Fault,
+  forcedAnswer,
+  onFaultsChange,
+  setFaults,
+} from './faults'
 
 afterEach(clearFaults)
 
@@ -21,6 +29,21 @@ test('a fault happens as often as it says, then the next one', async () => {
   expect((await forcedAnswer('listPlans'))?.type).toBe('error')
   expect(await forcedAnswer('listPlans')).toBeNull()
   expect(currentFaults()).toEqual([])
+})
+
+test('a fault on every operation happens whatever is called', async () => {
+  setFaults([{ operation: '*', kind: 'network' }])
+  expect((await forcedAnswer('listPlans'))?.type).toBe('error')
+  expect((await forcedAnswer('login'))?.type).toBe('error')
+})
+
+test('who listens hears of faults that are set and of one that has happened', async () => {
+  const listener = vi.fn<(faults: readonly Fault[]) => void>()
+  const stop = onFaultsChange(listener)
+  addFault({ operation: 'listPlans', kind: 'network', times: 1 })
+  await forcedAnswer('listPlans')
+  stop()
+  expect(listener.mock.calls).toEqual([[[{ operation: 'listPlans', kind: 'network', times: 1 }]], [[]]])
 })
 
 test('latency comes on top of a failure', async () => {

@@ -1,51 +1,49 @@
 import { delay, HttpResponse } from 'msw'
 import type { OperationId } from '@/contract'
+import { signal } from '@/platform/signal'
 
-/** The one way to force a failure or latency on an operation. `times`: how often it happens; always, without it. */
-export type Fault = { operation: OperationId; times?: number } & FaultKind
+/** On one operation of the contract, or on each. `times`: how often it still happens; always, without it. */
+export type Fault = { operation: OperationId | '*'; times?: number } & FaultKind
 
+/** The one way to force a failure or latency. */
 export type FaultKind =
   | { kind: 'status'; status: number; message?: string }
   | { kind: 'network' | 'timeout' | 'malformed' | 'wrong-shape' | 'html' }
   | { kind: 'latency'; ms: number }
 
-type Armed = { fault: Fault; left: number }
-let armed: Armed[] = []
+/** The faults that will still happen; of several for an operation, the first does. */
+const armed = signal<readonly Fault[]>([])
 
-export function setFaults(faults: readonly Fault[]): void {
-  armed = faults.map(arm)
-}
+export const setFaults = armed.set
+export const currentFaults = armed.get
 
-export function addFault(fault: Fault): void {
-  armed = [...armed, arm(fault)]
-}
+/** Calls the listener whenever faults are set, and when one has happened that was to happen so often; returns how to stop that. */
+export const onFaultsChange = armed.subscribe
 
-export function clearFaults(): void {
-  armed = []
-}
+export const addFault = (fault: Fault): void => setFaults([...currentFaults(), fault])
 
-/** The faults that will still happen. */
-export function currentFaults(): Fault[] {
-  return armed.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left }))
-}
+export const clearFaults = (): void => setFaults([])
 
 /** Waits for the forced latency; answers the forced failure, or null when the operation is to be served. */
 export async function forcedAnswer(operation: OperationId): Promise<Response | null> {
-  const latency = next((fault) => fault.operation === operation && fault.kind === 'latency')
+  const concerns = (fault: Fault) => fault.operation === operation || fault.operation === '*'
+  const latency = next((fault) => concerns(fault) && fault.kind === 'latency')
   if (latency?.kind === 'latency') await delay(latency.ms)
-  const fault = next((candidate) => candidate.operation === operation && candidate.kind !== 'latency')
+  const fault = next((candidate) => concerns(candidate) && candidate.kind !== 'latency')
   return fault ? answerOf(fault) : null
 }
 
-const arm = (fault: Fault): Armed => ({ fault, left: fault.times ?? Infinity })
-
 /** The first fault that matches, counted down. */
 function next(matches: (fault: Fault) => boolean): Fault | undefined {
-  const found = armed.find(({ fault, left }) => left > 0 && matches(fault))
-  if (!found) return undefined
-  found.left -= 1
-  armed = armed.filter(({ left }) => left > 0)
-  return found.fault
+  const found = currentFaults().find(matches)
+  if (found?.times !== undefined)
+    setFaults(currentFaults().flatMap((each) => (each === found ? lessOne(each) : [each])))
+  return found
+}
+
+function lessOne(fault: Fault): Fault[] {
+  const left = (fault.times ?? 1) - 1
+  return left > 0 ? [{ ...fault, times: left }] : []
 }
 
 function answerOf(fault: Fault): Response | null | Promise<Response> {

@@ -1,4 +1,5 @@
 import type { OperationId } from '@/contract'
+import { signal } from '@/platform/signal'
 
 /** One call of the mock; the operation is null where the contract knows no such path. */
 export type DialectCall = { operation: OperationId | null; request: Request }
@@ -12,19 +13,17 @@ export type Trait = {
   serve: (call: DialectCall, next: () => Promise<Response>) => Promise<Response>
 }
 
-let spoken: readonly Trait[] = []
+const spoken = signal<readonly Trait[]>([])
 
 /** From now on the mock answers in this dialect; the first trait is the nearest to the mock. */
-export function setTraits(traits: readonly Trait[]): void {
-  spoken = traits
-}
+export const setTraits = spoken.set
+export const currentTraits = spoken.get
 
-export function currentTraits(): readonly Trait[] {
-  return spoken
-}
+/** Calls the listener whenever a dialect is set; returns how to stop that. */
+export const onTraitsChange = spoken.subscribe
 
 /** Serves a call as the dialect in force does. */
 export function throughTraits(call: DialectCall, serve: () => Promise<Response>): Promise<Response> {
-  const outermost = spoken.reduce((next, trait) => () => trait.serve(call, next), serve)
+  const outermost = currentTraits().reduce((next, trait) => () => trait.serve(call, next), serve)
   return outermost()
 }

@@ -184,6 +184,10 @@ export type TraitId = keyof typeof traits
 
 export const traitIds = Object.keys(traits) as TraitId[]
 
+/** Of these traits, those of the list above. */
+export const idsOf = (spoken: readonly Trait[]): TraitId[] =>
+  traitIds.filter((id) => spoken.includes(traits[id]))
+
 /** All traits: a server that nobody wrote with the contract at hand. */
 const FOREIGN = 'foreign'
 

@@ -1,30 +1,15 @@
 import * as z from 'zod'
-import { type OperationId, operations } from '@/contract'
 import { DAY } from '@/lib/dates'
 import { applyScenario, moveClock, resetMock } from '../scenarios/applyScenario'
 import { currentTraits, setTraits, type Trait } from '../dialects/state'
 import { traitsNamed } from '../dialects/traits'
 import { setFaults } from '../faults'
+import { faultSchema } from '../faultSchema'
 import { seedNames } from '../seeds'
 
 const resetSchema = z.object({ seed: z.enum(seedNames).optional(), scenario: z.string().max(100).optional() })
 /** A century each way: beyond, a date of a row would leave the years that ISO 8601 writes with four digits. */
 const clockSchema = z.object({ days: z.number().min(-36_500).max(36_500) })
-const faultSchema = z.intersection(
-  z.object({
-    operation: z.enum(Object.keys(operations) as OperationId[]),
-    times: z.int().positive().max(1_000_000).optional(),
-  }),
-  z.union([
-    z.object({
-      kind: z.literal('status'),
-      status: z.int().min(400).max(599),
-      message: z.string().max(5000).optional(),
-    }),
-    z.object({ kind: z.literal('latency'), ms: z.number().min(0).max(600_000) }),
-    z.object({ kind: z.enum(['network', 'timeout', 'malformed', 'wrong-shape', 'html']) }),
-  ]),
-)
 const faultsSchema = z.object({ faults: z.array(faultSchema) })
 const dialectSchema = z.object({ dialect: z.string().max(1000) })
 

@@ -7,6 +7,7 @@ import { startMock } from '@mocks/transport/worker'
 import type { Transport } from '@/api/transport'
 import { basename } from '@/config/basename'
 import { token } from '@/platform/token'
+import { keepConditions } from './conditions/force'
 import { addNotice, dismissNotice } from './notices'
 
 type Backend = ReturnType<typeof startMock>
@@ -37,7 +38,10 @@ let backend: Backend | null = null
 
 /** Starts the mock once; every later call gets the same one. */
 export function startBackend(): Backend {
-  backend ??= startMock({ baseUrl: import.meta.env.BASE_URL })
+  if (backend === null) {
+    keepConditions()
+    backend = startMock({ baseUrl: import.meta.env.BASE_URL })
+  }
   return backend
 }
 

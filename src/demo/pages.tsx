@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
-import '@/app/workplaceStyles'
 import { basename } from '@/config/basename'
 import { pageTitle } from '@/config/brand'
+import './demo.css'
 import { demoPaths } from './demoPaths'
 import { UnknownPage } from './UnknownPage'
 

@@ -44,7 +44,7 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
         if (!elsewhere) onClose()
       }}
     >
-      <Dialog.Portal>
+      <Dialog.Portal data-demo="">
         <Dialog.Popup
           ref={popup}
           initialFocus={takesFocus}

@@ -1,0 +1,72 @@
+import { currentTraits } from '@mocks/dialects/state'
+import { traitIds, traitsFor } from '@mocks/dialects/traits'
+import { addFault, clearFaults, currentFaults, forcedAnswer, setFaults } from '@mocks/faults'
+import { applyScenario, resetMock } from '@mocks/scenarios/applyScenario'
+import { freshStore } from '@mocks/transport/node'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { conditions, noConditions, storedConditions } from './conditions'
+import { force, keepConditions } from './force'
+
+let stop = () => {}
+/** As a freshly loaded page does. */
+function load() {
+  stop()
+  freshStore()
+  stop = keepConditions()
+}
+
+beforeEach(() => {
+  storedConditions.write(null)
+  load()
+})
+afterEach(() => {
+  stop()
+  storedConditions.write(null)
+  freshStore()
+})
+
+test('what is forced is in force, told, and in force again after a reload', () => {
+  const forced = { faults: [{ operation: '*', kind: 'latency', ms: 300 }], dialect: ['plain-ids'] } as const
+  force(forced)
+  stop()
+  clearFaults()
+  stop = keepConditions()
+  expect(currentFaults()).toEqual(forced.faults)
+  expect(currentTraits()).toEqual(traitsFor(['plain-ids']))
+  expect(conditions.get()).toEqual(forced)
+})
+
+test('a scenario’s faults and dialect are the conditions, in place of those before', async () => {
+  addFault({ operation: 'login', kind: 'network' })
+  await applyScenario('plans-malformed')
+  expect(conditions.get()).toEqual({ faults: [{ operation: 'listPlans', kind: 'malformed' }], dialect: [] })
+  await applyScenario('foreign-plans')
+  expect(conditions.get()).toEqual({ faults: [], dialect: traitIds })
+  await resetMock()
+  expect(conditions.get()).toEqual(noConditions)
+  expect(storedConditions.read()).toBeNull()
+})
+
+test('a fault that has happened for the last time is no condition any more', async () => {
+  setFaults([{ operation: 'listPlans', kind: 'network', times: 2 }])
+  await forcedAnswer('listPlans')
+  expect(conditions.get().faults).toEqual([{ operation: 'listPlans', kind: 'network', times: 1 }])
+  await forcedAnswer('listPlans')
+  expect(conditions.get()).toEqual(noConditions)
+})
+
+test.each([
+  'no JSON',
+  '{"faults":[{"operation":"unknown","kind":"network"}],"dialect":[]}',
+  '{"faults":[],"dialect":["klingon"]}',
+  JSON.stringify({
+    faults: Array.from({ length: 201 }, () => ({ operation: 'login', kind: 'network' })),
+    dialect: [],
+  }),
+])('stored conditions that this demo has not written are dropped: %.40s', (text) => {
+  stop()
+  storedConditions.write(text)
+  stop = keepConditions()
+  expect(conditions.get()).toEqual(noConditions)
+  expect(storedConditions.read()).toBeNull()
+})
