@@ -21,8 +21,16 @@ export const misfitOf = foldSchema<Check>({
     const at = value.findIndex((row) => (misfit = check(row)) !== undefined)
     return within(at, misfit)
   },
-  union: (options) => (value) =>
-    options.some((check) => check(value) === undefined) ? undefined : options[0]?.(value),
+  union: (options) => (value) => {
+    // of several shapes the one that the value comes nearest to says where it is wrong
+    let nearest: Misfit | undefined
+    for (const check of options) {
+      const misfit = check(value)
+      if (misfit === undefined) return undefined
+      if (nearest === undefined || misfit.place.length > nearest.place.length) nearest = misfit
+    }
+    return nearest
+  },
   object: (fields) => {
     const checks = Object.entries(fields)
     const declared = new Set(Object.keys(fields))

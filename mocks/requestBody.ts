@@ -8,8 +8,8 @@ export const MAX_BODY_BYTES = { json: MB, multipart: 20 * MB }
 /** Parameters such as a charset may follow. */
 const mediaTypes = { json: /^application\/json *(;|$)/i, multipart: /^multipart\/form-data *;/i }
 
-/** Why a body was not taken. */
-type Refused = { status: 400 | 413 | 415; message: string }
+/** Why a body was not taken; `misfit`: the place that breaks the schema, and how, where it is one place. */
+type Refused = { status: 400 | 413 | 415; message: string; misfit?: { place: string; why: string } }
 type Body = { body: unknown }
 
 const invalid: Refused = { status: 400, message: 'Invalid request body.' }
@@ -44,7 +44,8 @@ export function parseBody(id: OperationId, sent: Body | Refused): Body | Refused
   const issue = error.issues.find(({ path }) => path[0] === property)
   if (property === undefined || issue === undefined) return invalid
   const message = messageOf(id, schema.shape[property], issue, Object(sent.body)[property])
-  return message === undefined ? invalid : { status: 400, message }
+  const misfit = { place: issue.path.join('.'), why: issue.message }
+  return message === undefined ? { ...invalid, misfit } : { status: 400, message, misfit }
 }
 
 /** Undefined where the contract has no message of its own. */

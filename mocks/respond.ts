@@ -50,10 +50,10 @@ export async function serve<Id extends OperationId>(
       if ('message' in parsed) throw new Failure(parsed.status, parsed.message)
       const answer: unknown = await handler({ params, body: parsed.body, user } as Context<Id>)
       checkAnswer(id, answer)
-      return json(answer, serverRules[id].success)
+      return fitting(json(answer, serverRules[id].success))
     } catch (error) {
       if (error instanceof Failure && isDeclared(id, error)) {
-        return json({ message: error.message }, error.status, error.headers)
+        return fitting(json({ message: error.message }, error.status, error.headers))
       }
       revertChanges()
       reportBreach(asBreach(id, error))
@@ -62,11 +62,24 @@ export async function serve<Id extends OperationId>(
   })
 }
 
+const checked = new WeakSet<Response>()
+
+function fitting(response: Response): Response {
+  checked.add(response)
+  return response
+}
+
+/** Whether this very response was checked against the contract when it was made; what a dialect makes of one is another. */
+export const isKnownToFit = (response: Response): boolean => checked.has(response)
+
 const json = (body: unknown, status: number, headers?: Record<string, string>) =>
   Response.json(body, { status, headers })
 
 /** The contract knows what every refusal of an operation says: its examples are all there is. */
-function isDeclared(id: OperationId, { status, message }: Failure): boolean {
+export function isDeclared(
+  id: OperationId,
+  { status, message }: Pick<Failure, 'message'> & { status: number },
+): boolean {
   const refusals: Record<number, readonly string[]> = serverRules[id].refusals
   return refusals[status]?.includes(message) ?? false
 }
@@ -79,15 +92,21 @@ function asBreach(id: OperationId, error: unknown): Breach {
   return new Breach(`${id}: the handler threw ${String(error)}`, { cause: error })
 }
 
+const bearerOf = (request: Request) => /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]
+
+/** Whom the request's token belongs to; null without a token that is valid. */
+export function callerOf(request: Request): Readonly<UserRow> | null {
+  const session = store.session.get(bearerOf(request) ?? '')
+  const valid = session && Date.parse(session.expiresAt) > now()
+  return (valid ? store.user.get(session.userId) : undefined) ?? null
+}
+
 /** Fails with 401 or 403 from the contract's audience alone. The role is read at each call: a demotion works at once. */
 function authorise(id: OperationId, request: Request): Readonly<UserRow> | null {
   const { audience } = operations[id]
-  const token = /^Bearer (\S+)$/.exec(request.headers.get('Authorization') ?? '')?.[1]
-  const session = token === undefined ? undefined : store.session.get(token)
-  const valid = session && Date.parse(session.expiresAt) > now()
-  const user = (valid ? store.user.get(session.userId) : undefined) ?? null
+  const user = callerOf(request)
   if (audience === 'visitor') return user
-  if (token === undefined) return fail(401, 'No token, authorization denied.')
+  if (bearerOf(request) === undefined) return fail(401, 'No token, authorization denied.')
   if (user === null) return fail(401, 'Token is not valid.')
   if (audience === 'admin' && user.role !== 'admin') return fail(403, 'Admin access required.')
   return user

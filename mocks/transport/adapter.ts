@@ -1,5 +1,6 @@
 import axios, { type AxiosAdapter, AxiosError } from 'axios'
 import { getResponse } from 'msw'
+import { noteGivenUp } from '../calls/calls'
 import { requestHandlers } from './requestHandlers'
 
 // axios' own fetch adapter over the mock: headers, bodies, timeout, abort and errors stay those of axios
@@ -17,6 +18,22 @@ export const mockAdapter: AxiosAdapter = async (config) => {
     throw error
   }
 }
+
+/** The adapter, and the log hears of calls that are given up: of those a service worker tells the page nothing. */
+export const watched =
+  (adapter: AxiosAdapter): AxiosAdapter =>
+  async (config) => {
+    try {
+      return await adapter(config)
+    } catch (error) {
+      const isLate = error instanceof AxiosError && error.code === AxiosError.ECONNABORTED
+      if (isLate || axios.isCancel(error)) {
+        const url = new URL(axios.getUri(config), globalThis.location.href)
+        noteGivenUp((config.method ?? 'get').toUpperCase(), url.href, isLate ? 'timeout' : 'aborted')
+      }
+      throw error
+    }
+  }
 
 async function mockFetch(input: URL | Request | string, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)

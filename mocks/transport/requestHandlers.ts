@@ -1,5 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { type OperationId, operations, type ParamsOf, pathPattern } from '@/contract'
+import { observed } from '../calls/calls'
 import { handlers } from '../handlers/all'
 import { throughTraits } from '../dialects/state'
 import { type Handler, serve } from '../respond'
@@ -44,7 +45,9 @@ function operationHandler(id: OperationId): RequestHandler {
   return http[method](matcher(id), async ({ request, params }) => {
     const call = { operation: id, request }
     const values = params as unknown as ParamsOf<OperationId>
-    return marked(await throughTraits(call, () => serve(id, handler, request, values)))
+    return observed(id, request, async () =>
+      marked(await throughTraits(call, () => serve(id, handler, request, values))),
+    )
   })
 }
 
@@ -65,6 +68,8 @@ async function refusal(request: Request): Promise<Response> {
 export const requestHandlers: RequestHandler[] = [
   ...every.map(operationHandler),
   http.all(/^https?:\/\/[^/]+\/api(\/|$)/, async ({ request }) =>
-    marked(await throughTraits({ operation: null, request }, () => refusal(request))),
+    observed(null, request, async () =>
+      marked(await throughTraits({ operation: null, request }, () => refusal(request))),
+    ),
   ),
 ]

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import { setupWorker } from 'msw/browser'
 import { demoWorker } from '@/config/demo'
-import { mockAdapter } from './adapter'
+import { mockAdapter, watched } from './adapter'
 import { MOCK_HEADER, requestHandlers } from './requestHandlers'
 import { openPersistence } from '../store/persistence'
 import { seedStore } from '../store/seeding'
@@ -27,7 +27,9 @@ const WAKE_TIMEOUT_MS = 500
 export async function startMock({ baseUrl }: Options): Promise<Started> {
   await openPersistence(() => seedStore('default'))
   const started = await startWorker(baseUrl)
-  return started ? { mode: 'worker', adapter: wakingAdapter } : { mode: 'adapter', adapter: mockAdapter }
+  return started
+    ? { mode: 'worker', adapter: watched(wakingAdapter) }
+    : { mode: 'adapter', adapter: watched(mockAdapter) }
 }
 
 async function startWorker(baseUrl: string): Promise<boolean> {

@@ -8,6 +8,7 @@ import type { Transport } from '@/api/transport'
 import { basename } from '@/config/basename'
 import { token } from '@/platform/token'
 import { keepConditions } from './conditions/force'
+import { keepLog } from './log/callLog'
 import { addNotice, dismissNotice } from './notices'
 
 type Backend = ReturnType<typeof startMock>
@@ -29,6 +30,7 @@ onStorageNotice((kind) => {
   addNotice(storageTexts[kind])
 })
 onBreach((breach) => addNotice(`The demo’s server broke its own contract: ${breach}`))
+keepLog()
 // another tab has changed the stored data: fetch it again, so that this tab shows it too
 onRemoteChange(
   () => void import('@/api/queryClient').then(({ queryClient }) => queryClient.invalidateQueries()),

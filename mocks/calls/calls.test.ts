@@ -1,0 +1,301 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { foldSchema, type OperationId, operations, schemas } from '@/contract'
+import { setTraits } from '../dialects/state'
+import { type TraitId, traitsFor } from '../dialects/traits'
+import { addFault, type FaultKind } from '../faults'
+import { demoPassword, personaOf } from '../seeds/personas'
+import { answerTo, requestOf, tokenOf } from '../testing/inProcess'
+import { samples } from '../testing/samples'
+import { freshStore } from '../transport/node'
+import { type MockCall, noteGivenUp, onCall } from './calls'
+import { KEPT_BYTES } from './message'
+import { HIDDEN, SECRET } from './secrets'
+
+const every = Object.keys(operations) as OperationId[]
+
+let calls = new Map<number, MockCall>()
+let stop = () => {}
+
+beforeEach(() => {
+  freshStore()
+  calls = new Map()
+  stop = onCall((call) => calls.set(call.id, call))
+})
+afterEach(() => stop())
+
+const soon = { interval: 2 }
+
+const last = () => [...calls.values()].at(-1)
+
+/** Makes the call and resolves with what the log has of it at its end. */
+async function logged(request: Request): Promise<MockCall> {
+  await answerTo(request)
+  return vi.waitFor(() => {
+    const call = last()
+    if (!call?.answer && call?.outcome !== 'lost') throw new Error('not told to its end')
+    return call
+  }, soon)
+}
+
+/** A call that its audience may make and that succeeds. */
+function sampleRequest(id: OperationId): Request {
+  const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
+  return requestOf(id, samples[id](caller), tokenOf(caller))
+}
+
+const loggedSample = (id: OperationId) => logged(sampleRequest(id))
+
+test.each(every)('%s: a valid call fits', async (id) => {
+  expect(await loggedSample(id)).toMatchObject({ operation: id, deviations: [] })
+})
+
+test('a call is told with what went out and came back, and who made it', async () => {
+  const call = await loggedSample('subscribe')
+  expect(call).toMatchObject({
+    method: 'POST',
+    path: '/api/auth/subscribe',
+    url: 'http://localhost/api/auth/subscribe',
+    who: 'Devika Nair',
+    outcome: 201,
+  })
+  expect(call.startedAt).toBeGreaterThan(Date.now() - 10_000)
+  expect(call.durationMs).toBeGreaterThan(0)
+  const { body } = call.request ?? {}
+  expect(body?.kind === 'text' && JSON.parse(body.text)).toMatchObject({ method: 'upi' })
+  expect(call.answer?.headers).toContainEqual(['content-type', 'application/json'])
+})
+
+test('a call is told when it begins, with its request before there is an answer', async () => {
+  addFault({ operation: 'listPlans', kind: 'timeout' })
+  void answerTo(requestOf('listPlans', {}, null))
+  await vi.waitFor(() => expect(last()?.request).toBeTruthy(), soon)
+  expect(last()).toMatchObject({ outcome: 'waiting', durationMs: null, who: null, answer: null })
+})
+
+test('nothing is told, and nothing copied, while nobody listens', async () => {
+  stop()
+  const request = requestOf('listPlans', {}, null)
+  const clone = vi.spyOn(Request.prototype, 'clone')
+  const cloneAnswer = vi.spyOn(Response.prototype, 'clone')
+  await answerTo(request)
+  // MSW itself makes copies of a request
+  const ofMsw = clone.mock.calls.length
+  expect(cloneAnswer).not.toHaveBeenCalled()
+  stop = onCall((call) => calls.set(call.id, call))
+  clone.mockClear()
+  await logged(requestOf('listPlans', {}, null))
+  expect(clone.mock.calls.length).toBeGreaterThan(ofMsw)
+  vi.restoreAllMocks()
+})
+
+test('the answer is the same, and can be read, whether somebody listens or not', async () => {
+  const heard = await (await answerTo(requestOf('listPlans', {}, null))).text()
+  stop()
+  expect(await (await answerTo(requestOf('listPlans', {}, null))).text()).toBe(heard)
+})
+
+const answerBreaches: [TraitId, OperationId, place: string][] = [
+  ['plain-ids', 'listPlans', 'plans.0.id'],
+  ['grouped-numbers', 'listPlans', 'plans.0.price'],
+  ['empty-texts', 'listMySubscriptions', 'subscriptions.0'],
+  ['enveloped-lists', 'listPlans', 'success'],
+  ['bare-writes', 'subscribe', 'success'],
+  ['chat-time', 'sendChatMessage', 'chat.0.time'],
+  ['id-references', 'listComplaints', 'complaints.0.user'],
+  ['none', 'listMySubscriptions', 'subscriptions.0.renewalStatus'],
+  ['bare-sign-in', 'login', 'user.createdAt'],
+  ['upi-only', 'subscribe', 'message'],
+  ['missing-routes', 'reopenComplaint', 'Content-Type'],
+]
+
+test.each(answerBreaches)(
+  'dialect %s: the answer of %s breaks the contract at %s',
+  async (trait, id, place) => {
+    setTraits(traitsFor([trait]))
+    const request = sampleRequest(id)
+    const sent =
+      trait === 'upi-only' ? new Request(request, { method: 'POST', body: await asQr(request) }) : request
+    const call = await logged(sent)
+    expect(call.deviations).toEqual([
+      { in: 'answer', place: expect.stringContaining(place), why: expect.stringMatching(/./) },
+    ])
+  },
+)
+
+async function asQr(request: Request): Promise<string> {
+  return JSON.stringify({ ...((await request.clone().json()) as object), method: 'qr' })
+}
+
+const at = (place: string, why: string) => ({
+  in: 'answer',
+  place,
+  why: expect.stringContaining(why) as string,
+})
+
+const forced: [string, FaultKind, Partial<MockCall>, unknown[]][] = [
+  ['HTML', { kind: 'html' }, { outcome: 200 }, [at('Content-Type', 'text/html')]],
+  ['cut JSON', { kind: 'malformed' }, { outcome: 200 }, [at('the body', 'no JSON')]],
+  ['another shape', { kind: 'wrong-shape' }, { outcome: 200 }, [at('unexpected', 'not declared')]],
+  ['a status of no contract', { kind: 'status', status: 418 }, { outcome: 418 }, [at('the status', '418')]],
+  [
+    'a refusal without a reason',
+    { kind: 'status', status: 500, message: '' },
+    { outcome: 500 },
+    [at('message', '')],
+  ],
+  [
+    'a reason of no contract',
+    { kind: 'status', status: 500, message: 'Oh' },
+    { outcome: 500 },
+    [at('message', 'Oh')],
+  ],
+  ['a declared refusal', { kind: 'status', status: 500 }, { outcome: 500 }, []],
+  ['a slow answer', { kind: 'latency', ms: 30 }, { outcome: 200 }, []],
+  ['a broken connection', { kind: 'network' }, { outcome: 'lost', answer: null }, []],
+]
+
+test.each(forced)('forced: %s', async (_, fault, told, deviations) => {
+  addFault({ operation: 'listPlans', ...fault })
+  const call = await logged(requestOf('listPlans', {}, null))
+  expect(call).toMatchObject(told)
+  expect(call.deviations).toEqual(deviations)
+})
+
+test.each([
+  ['a field that is missing', 'subscribe', {}, { place: 'plan', why: /string/ }],
+  [
+    'a field that breaks its pattern',
+    'subscribe',
+    { plan: ' ', transactionId: '1', method: 'upi' },
+    { place: 'plan', why: /./ },
+  ],
+  [
+    'no listed value',
+    'subscribe',
+    { plan: 'pro', transactionId: 'T1', method: 'cash' },
+    { place: 'method', why: /upi/ },
+  ],
+  ['no object', 'login', [], { place: 'the body', why: /./ }],
+] as const)('a request breaks the contract by %s', async (_, id, body, { place, why }) => {
+  const { deviations } = await logged(requestOf(id, { body }, tokenOf(personaOf('active').userId)))
+  expect(deviations).toEqual([{ in: 'request', place, why: expect.stringMatching(why) }])
+})
+
+test.each([
+  ['of no token', requestOf('getMe', {}, null), 'Authorization'],
+  ['at an address of no contract', new Request('http://localhost/api/nothing'), 'the address'],
+  [
+    'by a method of no contract',
+    new Request('http://localhost/api/auth/plans', { method: 'PATCH' }),
+    'the method',
+  ],
+])('a request %s breaks the contract', async (_, request, place) => {
+  expect((await logged(request)).deviations).toMatchObject([{ in: 'request', place }])
+})
+
+test('request and answer may both break the contract', async () => {
+  setTraits(traitsFor(['html-not-found']))
+  addFault({ operation: 'login', kind: 'html' })
+  const { deviations } = await logged(requestOf('login', { body: {} }, null))
+  expect(deviations.map((each) => each.in)).toEqual(['request', 'answer'])
+})
+
+test.each(['timeout', 'aborted'] as const)(
+  'a call that is given up (%s) ends, and its late answer is nothing',
+  async (how) => {
+    addFault({ operation: 'listPlans', kind: 'latency', ms: 200 })
+    const answered = answerTo(requestOf('listPlans', {}, null))
+    await vi.waitFor(() => expect(last()?.request).toBeTruthy(), soon)
+    noteGivenUp('GET', 'http://localhost/api/other', how)
+    expect(last()?.outcome).toBe('waiting')
+    noteGivenUp('GET', 'http://localhost/api/auth/plans', how)
+    expect(last()?.outcome).toBe(how)
+    await answered
+    await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(last()).toMatchObject({ outcome: how, answer: null })
+  },
+)
+
+test('an upload is told by its files’ names, types and sizes', async () => {
+  const call = await loggedSample('createTeamMember')
+  const { body } = call.request ?? {}
+  expect(body?.kind === 'form' && body.fields).toContainEqual({
+    name: 'profileImage',
+    file: expect.any(String),
+    type: expect.stringMatching('^image/'),
+    bytes: expect.any(Number),
+  })
+})
+
+test('of a long body the beginning is kept, and its size', async () => {
+  freshStore('large')
+  const { answer, deviations } = await logged(requestOf('listUsers', {}, tokenOf(personaOf('admin').userId)))
+  const { body } = answer ?? {}
+  if (body?.kind !== 'text') throw new Error('no text')
+  expect(body.cut).toBe(true)
+  expect(body.bytes).toBeGreaterThan(KEPT_BYTES)
+  expect(body.text.length).toBeLessThanOrEqual(KEPT_BYTES)
+  expect(deviations).toEqual([])
+})
+
+const namesIn = foldSchema<readonly string[]>({
+  optional: (names) => names,
+  list: (names) => names,
+  union: (options) => options.flat(),
+  object: (fields) => [...Object.keys(fields), ...Object.values(fields).flat()],
+  scalar: () => [],
+})
+
+const fieldsOf = (schema: z.ZodType | null) => (schema === null ? [] : namesIn(schema))
+const withSecrets = every.filter(
+  (id) =>
+    operations[id].credential ||
+    [...fieldsOf(schemas[id].body), ...fieldsOf(schemas[id].answer)].some((name) => SECRET.test(name)),
+)
+
+test('the contract’s secrets are the password, the token and the header that carries it', () => {
+  const names = every.flatMap((id) => [...fieldsOf(schemas[id].body), ...fieldsOf(schemas[id].answer)])
+  expect([...new Set(names.filter((name) => SECRET.test(name)))].toSorted()).toEqual(['password', 'token'])
+  expect(withSecrets).toContain('login')
+})
+
+test.each(withSecrets)('%s: no secret of the call is told', async (id) => {
+  const request = sampleRequest(id)
+  const sent = (await request.clone().text()) + (request.headers.get('Authorization') ?? '')
+  const answer = await (await answerTo(request.clone())).text()
+  const secrets = [...`${sent}${answer}`.matchAll(/Bearer (\S+)|"(?:password|token)":"([^"]+)"/g)].map(
+    ([, bearer, value]) => bearer ?? value ?? '',
+  )
+  expect(secrets.length).toBeGreaterThan(0)
+  await vi.waitFor(() => expect(last()?.answer).toBeTruthy(), soon)
+  const told = JSON.stringify([...calls.values()])
+  for (const secret of secrets) expect(told).not.toContain(secret)
+  expect(told).toContain(HIDDEN)
+})
+
+test('a secret is hidden also in a broken body, in a body that is cut, in an address and in a form', async () => {
+  const inText = (text: string) =>
+    new Request('http://localhost/api/auth/login', {
+      method: 'POST',
+      body: text,
+      headers: { 'Content-Type': 'application/json' },
+    })
+  const form = new FormData()
+  form.set('password', demoPassword)
+  const requests = [
+    inText(`{"email":"a@b.c","password":"${demoPassword}`),
+    inText(`{"password" : "${demoPassword}\\" and more", `),
+    inText(`email=a@b.c&password=${demoPassword}`),
+    inText(`{"old_password":"${demoPassword}"${' '.repeat(KEPT_BYTES)}}`),
+    inText(`${' '.repeat(KEPT_BYTES - 25)}{"password":"${demoPassword}"}`),
+    new Request(`http://localhost/api/x?reset_token=${demoPassword}&a=1`),
+    new Request('http://localhost/api/x', { method: 'POST', body: form }),
+  ]
+  for (const request of requests) {
+    await logged(request)
+    expect(JSON.stringify([...calls.values()])).not.toContain('konkan')
+  }
+  expect(last()?.request?.body).toEqual({ kind: 'form', fields: [{ name: 'password', value: HIDDEN }] })
+})

@@ -1,0 +1,137 @@
+import type { OperationId } from '@/contract'
+import { events } from '@/platform/signal'
+import { callerOf, isKnownToFit } from '../respond'
+import { type Message, messageOf } from './message'
+import { hideSecrets } from './secrets'
+import { answerDeviation, type Deviation, requestDeviation } from './verdict'
+
+/** Why a call has no answer: the connection broke, the caller's patience ended, or the caller did not want it any more. */
+export type Broken = 'lost' | 'timeout' | 'aborted'
+
+/** One call of the mock. Its secrets are hidden: it may be shown, copied and stored as it is. */
+export type MockCall = {
+  /** Counts the calls of this page, from 1. */
+  id: number
+  method: string
+  url: string
+  /** With the query. */
+  path: string
+  /** Null where the contract knows no such call. */
+  operation: OperationId | null
+  /** The user's name; null for a visitor. */
+  who: string | null
+  /** Milliseconds since the epoch, by the machine's clock. */
+  startedAt: number
+  /** Until the answer left; null while the call waits. */
+  durationMs: number | null
+  /** The answer's status, or what became of the call. */
+  outcome: number | Broken | 'waiting'
+  /** Null until it has been read. */
+  request: Message | null
+  /** Null where there is none, or until it has been read. */
+  answer: Message | null
+  /** In what the call differs from openapi.yaml; empty when it fits. */
+  deviations: readonly Deviation[]
+}
+
+const calls = events<MockCall>()
+
+/**
+ * Calls the listener with each call of the mock: when it begins, when its request and its answer have been read, and when
+ * the caller gives it up. Each time it gets the whole call, under the same id. Returns how to stop that.
+ */
+export const onCall = calls.subscribe
+
+/** The calls that somebody has heard of and that are not told to their end. */
+const open = new Map<number, MockCall>()
+let lastId = 0
+
+/** Serves a call and tells of it; while nobody listens, serves it alone. The answer waits for nothing and is not changed. */
+export async function observed(
+  operation: OperationId | null,
+  request: Request,
+  serve: () => Promise<Response>,
+): Promise<Response> {
+  const begun = begin(operation, request)
+  if (!calls.tell(begun)) return serve()
+  open.set(begun.id, begun)
+  const started = performance.now()
+  const asked = noteRequest(begun, request.clone())
+  try {
+    const response = await serve()
+    update(begun.id, {
+      durationMs: performance.now() - started,
+      outcome: response.type === 'error' ? 'lost' : response.status,
+      who: begun.who ?? callerOf(request)?.name ?? null,
+    })
+    // from here on the answer is on its way, and a copy is read
+    const copy = response.type === 'error' ? null : response.clone()
+    void asked.then(() => noteAnswer(begun, copy, isKnownToFit(response)))
+    return response
+  } catch (error) {
+    update(begun.id, { durationMs: performance.now() - started, outcome: 'lost' })
+    open.delete(begun.id)
+    throw error
+  }
+}
+
+/** The caller no longer waits for the answer: of its calls that look alike, this ends the oldest. */
+export function noteGivenUp(method: string, url: string, how: 'timeout' | 'aborted'): void {
+  const safeUrl = hideSecrets(url)
+  const call = [...open.values()].find(
+    (each) => each.outcome === 'waiting' && each.method === method && each.url === safeUrl,
+  )
+  if (!call) return
+  update(call.id, { outcome: how, durationMs: Date.now() - call.startedAt })
+  open.delete(call.id)
+}
+
+function begin(operation: OperationId | null, request: Request): MockCall {
+  const url = hideSecrets(request.url)
+  const { pathname, search } = new URL(url)
+  return {
+    id: (lastId += 1),
+    method: request.method,
+    url,
+    path: `${pathname}${search}`,
+    operation,
+    who: callerOf(request)?.name ?? null,
+    startedAt: Date.now(),
+    durationMs: null,
+    outcome: 'waiting',
+    request: null,
+    answer: null,
+    deviations: [],
+  }
+}
+
+/** Tells what has become known of the call. One that is told to its end stays as it is. */
+function update(id: number, news: Partial<MockCall>): void {
+  const call = open.get(id)
+  if (!call) return
+  const known = { ...call, ...news }
+  open.set(id, known)
+  calls.tell(known)
+}
+
+async function noteRequest({ id, operation }: MockCall, request: Request): Promise<void> {
+  const judged = request.clone()
+  const message = await messageOf(request)
+  update(id, { request: message, deviations: listed(await requestDeviation(operation, judged)) })
+}
+
+async function noteAnswer(
+  { id, operation }: MockCall,
+  answer: Response | null,
+  fits: boolean,
+): Promise<void> {
+  if (answer !== null) {
+    const judged = fits || operation === null ? null : answer.clone()
+    const message = await messageOf(answer)
+    const found = judged && operation ? await answerDeviation(operation, judged) : undefined
+    update(id, { answer: message, deviations: [...(open.get(id)?.deviations ?? []), ...listed(found)] })
+  }
+  open.delete(id)
+}
+
+const listed = (deviation: Deviation | undefined): Deviation[] => (deviation ? [deviation] : [])

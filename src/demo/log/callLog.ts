@@ -1,0 +1,39 @@
+import type { Body, Message } from '@mocks/calls/message'
+import { type MockCall, onCall } from '@mocks/calls/calls'
+import { signal } from '@/platform/signal'
+
+/** The oldest calls make room for newer ones. */
+const MAX_CALLS = 10_000
+/** What is kept of all bodies together, in characters, so that a page that is open for a day stays light. */
+const MAX_TEXT = 32 * 1024 * 1024
+
+/** The calls of this page since it was loaded, the oldest first. */
+export const callLog = signal<readonly MockCall[]>([])
+
+/** Puts a call that begins into the log, or what is new of one that is there. One that was cleared away stays away. */
+export function remember(call: MockCall): void {
+  const known = callLog.get()
+  const at = known.findLastIndex(({ id }) => id === call.id)
+  const begins = call.outcome === 'waiting' && call.request === null
+  if (at === -1 && !begins) return
+  callLog.set(bounded(at === -1 ? [...known, call] : known.with(at, call)))
+}
+
+/** From now on the mock's calls are in the log; returns how to stop that. */
+export const keepLog = () => onCall(remember)
+
+function bounded(calls: readonly MockCall[]): readonly MockCall[] {
+  let first = calls.length
+  for (let room = MAX_TEXT; first > Math.max(0, calls.length - MAX_CALLS); first -= 1) {
+    room -= textLength(calls[first - 1])
+    if (room < 0) break
+  }
+  return first === 0 ? calls : calls.slice(first)
+}
+
+const textLength = (call: MockCall | undefined) => lengthOf(call?.request) + lengthOf(call?.answer)
+
+function lengthOf(message: Message | null | undefined): number {
+  const body: Body | undefined = message?.body
+  return body?.kind === 'text' ? body.text.length : 0
+}
