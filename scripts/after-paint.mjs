@@ -25,7 +25,7 @@ export function startAfterPaint(shell) {
 }
 
 /**
- * Runs in the page's head. Shows the welcome only on the first page of a visit, and ends it on Escape, Tab or a click.
+ * Runs in the page's head. Shows the welcome only on the first page of a visit and never in a frame, and ends it on Escape, Tab or a click.
  * Remembers a click on a button whose code has not loaded yet; TakenOver in src/site repeats it later. Enter in a form
  * counts as a click on its button. After the first paint, fetches the code.
  * @param {string} entry
@@ -49,7 +49,7 @@ function startPage(entry, preloads) {
       return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
     }
   }
-  if (visitGoesOn()) endWelcome()
+  if (self !== top || visitGoesOn()) endWelcome()
   addEventListener('animationend', ({ animationName }) => {
     if (animationName === 'splash-lift') endWelcome()
   })

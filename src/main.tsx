@@ -10,10 +10,12 @@ async function startDemo(root: HTMLElement): Promise<void> {
   const { pathname, search } = globalThis.location
   if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))
     return (await import('@/demo/pages')).showDemoPage(root)
+  const side = globalThis.frameElement?.getAttribute('data-side')
   const scenario = new URLSearchParams(search).get('scenario')
   provideTransport(async () => (await import('@/demo/backend')).openBackend())
   provideLoginAside(async () => (await import('@/demo/PersonaList')).PersonaList)
-  if (scenario !== null) await (await import('@/demo/backend')).enterScenario(scenario)
+  if (side === 'left' || side === 'right') await (await import('@/demo/sideBySide/frame')).enterFrame(side)
+  else if (scenario !== null) await (await import('@/demo/backend')).enterScenario(scenario)
   await startApp(root)
 }
 
@@ -24,8 +26,8 @@ await (import.meta.env.VITE_API_BASE_URL ? startApp(root) : startDemo(root))
 /** Runs the work once the page has been painted, so that it does not delay the product. */
 const afterPaint = (work: () => unknown) => requestAnimationFrame(() => setTimeout(work, 0))
 
-if (!import.meta.env.VITE_API_BASE_URL) afterPaint(() => import('@/demo/panel/bar'))
-else if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) {
-  // the product itself has no worker, so this one is left from a demo at this address
-  afterPaint(async () => (await import('@/app/forgetDemo')).forgetDemo())
-}
+if (import.meta.env.VITE_API_BASE_URL) {
+  // the product itself has no worker, so a worker is left from a demo at this address
+  if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
+    afterPaint(async () => (await import('@/app/forgetDemo')).forgetDemo())
+} else if (!globalThis.frameElement) afterPaint(() => import('@/demo/panel/bar'))

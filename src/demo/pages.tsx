@@ -4,6 +4,7 @@ import { basename } from '@/config/basename'
 import { pageTitle } from '@/config/brand'
 import './demo.css'
 import { demoPaths } from './demoPaths'
+import './demo.css'
 import { UnknownPage } from './UnknownPage'
 
 /** The pages of the demo itself. */
@@ -12,7 +13,7 @@ const pages: readonly { path: string; title: string; text: string; Page: Compone
     path: demoPaths.sideBySide,
     title: 'Side by side',
     text: 'A client and the admin next to each other, each with a session of their own.',
-    Page: lazy(async () => ({ default: (await import('./sideBySide/SideBySidePage')).SideBySidePage })),
+    Page: lazy(async () => ({ default: (await import('./sideBySide/openSideBySide')).openSideBySide() })),
   },
 ]
 

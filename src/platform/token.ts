@@ -1,5 +1,5 @@
 import { signal } from './signal'
-import { storedText } from './storage'
+import { storedName, storedText } from './storage'
 
 const KEY = 'token'
 
@@ -12,6 +12,6 @@ export const token = signal(null, storedText('localStorage', KEY))
 /** From now on the listeners also hear of it when another tab stores or removes the token. */
 export function watchOtherTabs(): void {
   globalThis.addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) token.announce()
+    if (key === storedName(KEY) || key === null) token.announce()
   })
 }

@@ -1,0 +1,30 @@
+import { queryClient } from '@/api/queryClient'
+import { provideTransport } from '@/api/transport'
+import { basename } from '@/config/basename'
+import { setClockOffset } from '@/platform/clock'
+import { token } from '@/platform/token'
+import { onAddressChange } from '../addressChanges'
+import type { Side } from './sides'
+
+/**
+ * Readies this window, a frame of the page side by side, for the product: its session is that of its seat, the page's mock
+ * answers its calls, and the page hears where it goes.
+ */
+export async function enterFrame(side: Side): Promise<void> {
+  const seat = globalThis.parent.seats?.[side]
+  if (!seat) return
+  token.set(
+    await seat.join({
+      refresh: () => void queryClient.invalidateQueries(),
+      moveClock: setClockOffset,
+    }),
+  )
+  token.subscribe(seat.noteToken)
+  provideTransport(seat.openTransport)
+  const tellAddress = () => {
+    const { pathname, search, hash } = globalThis.location
+    seat.address.set(pathname.slice(basename.length) + search + hash)
+  }
+  tellAddress()
+  onAddressChange(tellAddress)
+}

@@ -1,0 +1,50 @@
+import { personas, type PersonaId } from '@mocks/seeds/personas'
+import { paths } from '@/paths'
+import { productAddress } from '../productAddress'
+
+export const sides = ['left', 'right'] as const
+export type Side = (typeof sides)[number]
+
+/** Somebody whom one can choose; `other` is whoever signed in or registered in the frame by hand. */
+export type Chosen = PersonaId | 'visitor'
+export type Who = Chosen | 'other'
+
+const first: Record<Side, { who: Chosen; address: string }> = {
+  left: { who: 'pending', address: paths.dashboard() },
+  right: { who: 'admin', address: paths.admin('approve') },
+}
+
+/** What the keys begin with under which the frame of this side stores everything. */
+export const storesUnder = (side: Side) => `side-by-side-${side}:`
+
+/** Where somebody begins. */
+export function homeOf(who: Chosen): string {
+  if (who === 'visitor') return paths.home()
+  return who === 'admin' ? paths.admin() : paths.dashboard()
+}
+
+/** What the page's query says of one side; `chosen` is null where it says nobody, or nobody known. */
+type Asked = { chosen: Chosen | null; who: Chosen; address: string }
+
+const isChosen = (who: string | null): who is Chosen =>
+  who === 'visitor' || personas.some(({ id }) => id === who)
+
+export function asked(side: Side, search: string): Asked {
+  const query = new URLSearchParams(search)
+  const who = query.get(`${side}As`)
+  const chosen = isChosen(who) ? who : null
+  const address = productAddress(query.get(side)) ?? (chosen === null ? first[side].address : homeOf(chosen))
+  return { chosen, who: chosen ?? first[side].who, address }
+}
+
+/** The page's query that leads to what its frames show now. */
+export function queryOf(shown: Record<Side, { who: Who | null; address: string }>): string {
+  const query = new URLSearchParams()
+  for (const side of sides) {
+    const { who, address } = shown[side]
+    query.set(side, address)
+    if (who !== null && who !== 'other') query.set(`${side}As`, who)
+  }
+  // a slash may stand in a query as it is
+  return `?${query.toString().replaceAll('%2F', '/')}`
+}
