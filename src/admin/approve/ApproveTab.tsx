@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { plansQuery } from '@/api/plans'
 import { allSubscriptionsQuery, pendingSubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
@@ -18,7 +18,7 @@ import { ApprovalQueue } from './ApprovalQueue'
 import { KeysLegend } from './KeysLegend'
 import { duplicatesOf, isLate } from './queue'
 import { ReportBanners } from './ReportBanners'
-import { type Decision, type Report, useDecisions } from './useDecisions'
+import { useDecisions } from './useDecisions'
 import { useKeysChoice } from './useQueueKeys'
 
 const none: readonly never[] = []
@@ -32,20 +32,13 @@ export function ApproveTab() {
   const duplicates = useMemo(() => duplicatesOf(queue, all.data ?? none), [queue, all.data])
   const keys = useKeysChoice()
   const decisions = useDecisions()
-  const [report, setReport] = useState<Report | null>(null)
-  const decide = async (wanted: readonly Subscription[], decision: Decision) => {
-    setReport(null)
-    const next = await decisions.decide(wanted, decision)
-    setReport(next)
-    return next
-  }
   return (
     <TabPage
       tab="approve"
       intro={<Waiting queue={queue} known={pending.data !== undefined} />}
       aside={queue.length > 0 && <KeysLegend on={keys.on} onToggle={keys.toggle} />}
     >
-      <ReportBanners report={report} onDismiss={() => setReport(null)} />
+      <ReportBanners decisions={decisions} />
       {all.isError && queue.length > 0 && (
         <Banner
           tone="warn"
@@ -72,10 +65,10 @@ export function ApproveTab() {
       >
         {() => (
           <ApprovalQueue
-            queue={queue}
+            requests={queue}
             plans={plans.data ?? (plans.isError ? none : undefined)}
             duplicates={duplicates}
-            decisions={{ ...decisions, decide }}
+            decisions={decisions}
             keys={keys.on}
           />
         )}

@@ -1,22 +1,14 @@
 import { Check } from 'lucide-react'
 import { Button } from '@/kit/actions/Button'
 import { RejectForm } from './RejectForm'
-import { BULK } from './useQueueActions'
-
-type BulkBarProps = {
-  count: number
-  running: 'approve' | 'reject' | undefined
-  rejecting: boolean
-  onApprove: () => void
-  onReject: () => void
-  onCancel: () => void
-  onSubmit: (reason: string) => void
-  onClear: () => void
-}
+import { BULK, type Queue } from './useQueue'
 
 /** What can be done with all selected requests at once. */
-export function BulkBar(props: BulkBarProps) {
-  const { count, running, rejecting, onApprove, onReject, onCancel, onSubmit, onClear } = props
+export function BulkBar({ queue }: { queue: Queue }) {
+  const { chosen } = queue
+  const count = chosen.length
+  const running = chosen.map(({ _id }) => queue.running.get(_id)).find((kind) => kind !== undefined)
+  const rejecting = queue.rejecting === BULK
   return (
     <div
       role="region"
@@ -33,7 +25,7 @@ export function BulkBar(props: BulkBarProps) {
           busy={running === 'approve'}
           busyLabel="Approving…"
           disabled={running === 'reject'}
-          onClick={onApprove}
+          onClick={() => queue.approve(chosen)}
         >
           Approve {count}
         </Button>
@@ -43,7 +35,7 @@ export function BulkBar(props: BulkBarProps) {
           aria-expanded={rejecting}
           disabled={running !== undefined}
           data-reject=""
-          onClick={onReject}
+          onClick={() => queue.openReject(BULK)}
         >
           Reject {count}
         </Button>
@@ -52,7 +44,7 @@ export function BulkBar(props: BulkBarProps) {
           variant="quiet"
           className="ml-auto"
           disabled={running !== undefined}
-          onClick={onClear}
+          onClick={() => queue.setSelected(new Set())}
         >
           Clear
         </Button>
@@ -60,11 +52,10 @@ export function BulkBar(props: BulkBarProps) {
       {rejecting && (
         <div className="pt-3 pb-1">
           <RejectForm
+            queue={queue}
             place={BULK}
+            requests={chosen}
             reader={count === 1 ? 'The client' : `All ${count} clients`}
-            busy={running === 'reject'}
-            onSubmit={onSubmit}
-            onCancel={onCancel}
           />
         </div>
       )}

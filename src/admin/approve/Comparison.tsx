@@ -6,16 +6,14 @@ import { subscriptionStatus } from '@/domain/subscription'
 import { readableId } from '@/domain/transactionId'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime } from '@/lib/dates'
+import type { Queue } from './useQueue'
 import type { ListPrice } from './useQueueFilter'
 
-type ComparisonProps = {
-  subscription: Subscription
-  others: readonly Subscription[]
-  price: (row: Subscription) => ListPrice | null
-}
+type ComparisonProps = { queue: Queue; subscription: Subscription }
 
 /** The same transaction ID side by side, so that one sees whether it is one payment or two. */
-export function Comparison({ subscription, others, price }: ComparisonProps) {
+export function Comparison({ queue, subscription }: ComparisonProps) {
+  const others = queue.duplicates.get(subscription._id) ?? []
   return (
     <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
       {[subscription, ...others].map((row, index) => (
@@ -27,7 +25,7 @@ export function Comparison({ subscription, others, price }: ComparisonProps) {
             items={[
               { term: 'Client', value: clientName(row) },
               { term: 'Email', value: clientEmail(row) || 'None' },
-              { term: 'Plan', value: planText(row, price(row)) },
+              { term: 'Plan', value: planText(row, queue.price(row)) },
               { term: 'Transaction', value: readableId(row.transactionId ?? '') },
               { term: 'Method', value: paymentMethodText(row) },
               { term: 'Requested', value: formatDateTime(row.createdAt) },

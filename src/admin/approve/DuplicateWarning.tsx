@@ -5,18 +5,19 @@ import { subscriptionStatus } from '@/domain/subscription'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { formatDate } from '@/lib/dates'
+import type { Queue } from './useQueue'
 
-type DuplicateWarningProps = { others: readonly Subscription[]; onCompare: () => void }
+type DuplicateWarningProps = { queue: Queue; subscription: Subscription }
 
-export function DuplicateWarning({ others, onCompare }: DuplicateWarningProps) {
-  const [first, ...more] = others
+export function DuplicateWarning({ queue, subscription }: DuplicateWarningProps) {
+  const [first, ...more] = queue.duplicates.get(subscription._id) ?? []
   if (!first) return null
   return (
     <Banner
       tone="warn"
       title={`This transaction ID is already on ${first.uniqueId}`}
       action={
-        <Button size="sm" onClick={onCompare}>
+        <Button size="sm" onClick={() => queue.setComparing(subscription)}>
           Compare
         </Button>
       }

@@ -1,19 +1,13 @@
-import type { Subscription } from '@/contract'
 import { CheckboxField } from '@/kit/forms/CheckboxField'
+import type { Queue } from './useQueue'
 import { LIST_PRICE } from './useQueueFilter'
 
-type QueueHeadProps = {
-  shown: readonly Subscription[]
-  selected: ReadonlySet<string>
-  onSelect: (selected: ReadonlySet<string>) => void
-}
-
 /** Names the columns on a wide screen; everywhere it selects what is shown. */
-export function QueueHead({ shown, selected, onSelect }: QueueHeadProps) {
-  const ids = shown.map(({ _id }) => _id)
+export function QueueHead({ queue: { table, selected, setSelected } }: { queue: Queue }) {
+  const ids = table.shown.map(({ _id }) => _id)
   const all = ids.every((id) => selected.has(id))
   const toggle = () =>
-    onSelect(new Set(all ? [...selected].filter((id) => !ids.includes(id)) : [...selected, ...ids]))
+    setSelected(new Set(all ? [...selected].filter((id) => !ids.includes(id)) : [...selected, ...ids]))
   return (
     <div className="flex min-h-9 items-center gap-3 border-b border-line bg-sunken px-3.5 py-1 text-12 font-[560] text-ink-2 xl:grid xl:grid-cols-(--queue-columns) xl:gap-3.5">
       <CheckboxField

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Subscription } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { CheckboxField } from '@/kit/forms/CheckboxField'
@@ -7,46 +6,32 @@ import { cx } from '@/kit/cx'
 import { Kbd } from '@/kit/text/Kbd'
 import { planLabel } from '@/domain/plan'
 import { clientEmail, clientName } from '@/domain/account'
+import { DuplicateWarning } from './DuplicateWarning'
 import { AgeCell, TransactionCell } from './QueueCells'
-import type { ListPrice } from './useQueueFilter'
-
-export type RowActions = {
-  focus: () => void
-  select: () => void
-  approve: () => void
-  reject: () => void
-}
-
-type QueueRowProps = {
-  subscription: Subscription
-  price: ListPrice | null
-  nowMs: number
-  /** The row that the keys act on; its buttons show them. */
-  current: boolean
-  keys: boolean
-  selected: boolean
-  running: 'approve' | 'reject' | undefined
-  rejecting: boolean
-  actions: RowActions
-  /** Warning and form, under the line. */
-  children: ReactNode
-}
-
-export const rowId = (id: string): string => `request-${id}`
+import { RejectForm } from './RejectForm'
+import { type Queue, rowId } from './useQueue'
 
 const line =
   "grid grid-cols-[28px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 p-3.5 [grid-template-areas:'ck_who_age'_'._plan_plan'_'._txn_txn'_'._act_act'] " +
   'xl:min-h-[52px] xl:grid-cols-(--queue-columns) xl:items-center xl:gap-x-3.5 xl:gap-y-0 xl:py-[7px] ' +
   "xl:[grid-template-areas:'ck_who_plan_txn_age_act']"
 
-export function QueueRow(props: QueueRowProps) {
-  const { subscription, price, nowMs, current, keys, selected, running, rejecting, actions, children } = props
+type QueueRowProps = { queue: Queue; subscription: Subscription }
+
+export function QueueRow({ queue, subscription }: QueueRowProps) {
+  const { _id: id } = subscription
   const name = clientName(subscription)
-  const nameId = `${rowId(subscription._id)}-name`
-  const hints = current && keys
+  const nameId = `${rowId(id)}-name`
+  const price = queue.price(subscription)
+  const running = queue.running.get(id)
+  const rejecting = queue.rejecting === id
+  const current = queue.currentId === id
+  // the keys act on this row, and its buttons show them
+  const hints = current && queue.keys
+  const focus = () => queue.setCurrentId(id)
   return (
     <li
-      id={rowId(subscription._id)}
+      id={rowId(id)}
       tabIndex={-1}
       aria-labelledby={nameId}
       aria-current={current || undefined}
@@ -60,9 +45,9 @@ export function QueueRow(props: QueueRowProps) {
         <CheckboxField
           label={`Select ${name}`}
           hideLabel
-          checked={selected}
-          onChange={actions.select}
-          onFocus={actions.focus}
+          checked={queue.selected.has(id)}
+          onChange={() => queue.toggle(id)}
+          onFocus={focus}
           boxClassName="[grid-area:ck] justify-items-center"
           className="size-5"
         />
@@ -85,7 +70,7 @@ export function QueueRow(props: QueueRowProps) {
           <span className="block text-12 text-ink-3">{subscription.uniqueId}</span>
         </div>
         <TransactionCell subscription={subscription} />
-        <AgeCell subscription={subscription} nowMs={nowMs} />
+        <AgeCell subscription={subscription} nowMs={queue.nowMs} />
         <div className="flex gap-2 [grid-area:act] max-xl:[&>*]:flex-[0_1_150px] xl:justify-end">
           <Button
             size="sm"
@@ -94,8 +79,8 @@ export function QueueRow(props: QueueRowProps) {
             busyLabel="Approving…"
             disabled={running === 'reject'}
             aria-keyshortcuts={hints ? 'a' : undefined}
-            onFocus={actions.focus}
-            onClick={actions.approve}
+            onFocus={focus}
+            onClick={() => queue.approve([subscription])}
           >
             Approve
             <span className="sr-only"> {name}</span>
@@ -107,8 +92,8 @@ export function QueueRow(props: QueueRowProps) {
             disabled={running !== undefined}
             aria-keyshortcuts={hints ? 'r' : undefined}
             data-reject=""
-            onFocus={actions.focus}
-            onClick={actions.reject}
+            onFocus={focus}
+            onClick={() => (rejecting ? queue.closeReject(id) : queue.openReject(id))}
           >
             Reject
             <span className="sr-only"> {name}</span>
@@ -116,7 +101,19 @@ export function QueueRow(props: QueueRowProps) {
           </Button>
         </div>
       </div>
-      {children && <div className="grid gap-3 px-3.5 pb-4 sm:pl-[52px] xl:pt-1 xl:pl-14">{children}</div>}
+      {(queue.duplicates.has(id) || rejecting) && (
+        <div className="grid gap-3 px-3.5 pb-4 sm:pl-[52px] xl:pt-1 xl:pl-14">
+          <DuplicateWarning queue={queue} subscription={subscription} />
+          {rejecting && (
+            <RejectForm
+              queue={queue}
+              place={id}
+              requests={[subscription]}
+              reader={name.split(' ')[0] ?? ''}
+            />
+          )}
+        </div>
+      )}
     </li>
   )
 }

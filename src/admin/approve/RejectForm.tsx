@@ -2,23 +2,22 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { KeyboardEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { schemas } from '@/contract'
+import { schemas, type Subscription } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { texts } from '@/texts/texts'
 import { DraftHint } from '../common/DraftHint'
 import { requiredText } from '../common/fields'
 import { useAdminDraft } from '../common/useDrafts'
-import { REJECTION } from './useQueueActions'
+import { type Queue, REJECTION } from './useQueue'
 
 type RejectFormProps = {
-  /** What is rejected: a request's id, or BULK. */
+  queue: Queue
+  /** The request's id, or BULK. */
   place: string
+  requests: readonly Subscription[]
   /** Whom the reason is for, for example "Leela". */
   reader: string
-  busy: boolean
-  onSubmit: (reason: string) => void
-  onCancel: () => void
 }
 
 const quickReasons = [
@@ -40,7 +39,9 @@ const { shape } = schemas.rejectSubscription.body
 const resolver = zodResolver(z.object({ reason: requiredText(shape.reason, texts.rejectionReasonMissing) }))
 
 /** Asks for the reason that the client will read. Escape cancels. */
-export function RejectForm({ place, reader, busy, onSubmit, onCancel }: RejectFormProps) {
+export function RejectForm({ queue, place, requests, reader }: RejectFormProps) {
+  const busy = requests.some(({ _id }) => queue.running.get(_id) === 'reject')
+  const cancel = () => queue.closeReject(place)
   const form = useForm({ resolver, defaultValues: { reason: '' } })
   const { register, handleSubmit, setValue, setFocus, formState } = form
   const draft = useAdminDraft(form, REJECTION, place)
@@ -52,13 +53,13 @@ export function RejectForm({ place, reader, busy, onSubmit, onCancel }: RejectFo
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || busy) return
     event.stopPropagation()
-    onCancel()
+    cancel()
   }
   return (
     <form
       noValidate
       className="grid max-w-[720px] gap-3 rounded-2 border border-err-line bg-surface p-3.5"
-      onSubmit={(event) => void handleSubmit(({ reason }) => onSubmit(reason))(event)}
+      onSubmit={(event) => void handleSubmit(({ reason }) => queue.reject(requests, reason))(event)}
     >
       <TextAreaField
         {...register('reason')}
@@ -87,7 +88,7 @@ export function RejectForm({ place, reader, busy, onSubmit, onCancel }: RejectFo
         >
           Submit
         </Button>
-        <Button size="sm" variant="quiet" onKeyDown={onKeyDown} onClick={onCancel} disabled={busy}>
+        <Button size="sm" variant="quiet" onKeyDown={onKeyDown} onClick={cancel} disabled={busy}>
           Cancel
         </Button>
         <span className="text-12 text-ink-3">Esc cancels</span>

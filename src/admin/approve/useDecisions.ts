@@ -15,7 +15,7 @@ import { approvalRemark, rejectionRemark } from '../common/remarks'
 export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string }
 type DecisionKind = Decision['kind']
 export type Report = {
-  kind: DecisionKind
+  operation: 'approveSubscription' | 'rejectSubscription'
   done: Subscription[]
   failed: Subscription[]
   /** What the screen says about the failures. */
@@ -26,6 +26,8 @@ export type Report = {
   remarks: string[]
 }
 
+export type Decisions = ReturnType<typeof useDecisions>
+
 const added = (texts: string[], text: string | null): string[] =>
   text === null || texts.includes(text) ? texts : [...texts, text]
 
@@ -33,6 +35,7 @@ const added = (texts: string[], text: string | null): string[] =>
 export function useDecisions() {
   const client = useQueryClient()
   const [running, setRunning] = useState<ReadonlyMap<string, DecisionKind>>(new Map())
+  const [report, setReport] = useState<Report | null>(null)
 
   const leave = (id: string) =>
     patch(client, pendingSubscriptionsQuery(), (rows) => rows.filter(({ _id }) => _id !== id))
@@ -48,7 +51,9 @@ export function useDecisions() {
 
   const decide = async (subscriptions: readonly Subscription[], decision: Decision): Promise<Report> => {
     const { kind } = decision
-    const report: Report = { kind, done: [], failed: [], text: '', reasons: [], remarks: [] }
+    const operation = kind === 'approve' ? 'approveSubscription' : 'rejectSubscription'
+    const next: Report = { operation, done: [], failed: [], text: '', reasons: [], remarks: [] }
+    setReport(null)
     setRunning((before) => new Map([...before, ...subscriptions.map(({ _id }) => [_id, kind] as const)]))
     for (const subscription of subscriptions) {
       const id = subscription._id
@@ -56,18 +61,19 @@ export function useDecisions() {
         const answer = await (decision.kind === 'approve'
           ? approve.mutateAsync(id)
           : reject.mutateAsync({ id, reason: decision.reason }))
-        report.done.push(subscription)
+        next.done.push(subscription)
         const remarkOn = kind === 'approve' ? approvalRemark : rejectionRemark
-        report.remarks = added(report.remarks, remarkOn(answer?.subscription))
+        next.remarks = added(next.remarks, remarkOn(answer?.subscription))
       } catch (error) {
-        report.failed.push(subscription)
-        report.text = failureText(kind === 'approve' ? 'approveSubscription' : 'rejectSubscription', error)
-        report.reasons = added(report.reasons, refusal(error, report.text))
+        next.failed.push(subscription)
+        next.text = failureText(operation, error)
+        next.reasons = added(next.reasons, refusal(error, next.text))
       }
       setRunning((before) => new Map([...before].filter(([other]) => other !== id)))
     }
     void invalidate(client, decisionChanges)
-    return report
+    setReport(next)
+    return next
   }
-  return { running, decide }
+  return { running, decide, report, dismiss: () => setReport(null) }
 }

@@ -1,33 +1,44 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Subscription } from '@/contract'
+import type { Plan, Subscription } from '@/contract'
+import { useNow } from '@/kit/useNow'
 import { focusHeading } from '../common/focusHeading'
 import { useDrafts } from '../common/useDrafts'
-import { rowId } from './QueueRow'
-import type { QueueKey } from './useQueueKeys'
-import type { Decision, Report } from './useDecisions'
+import type { Decision, Decisions } from './useDecisions'
+import { listPrice, useQueueFilter } from './useQueueFilter'
+import { type QueueKey, useQueueKeys } from './useQueueKeys'
 
-/** A request's id, or the bulk bar. */
-type RejectPlace = string | null
+/** In place of a request's id, where a reason is given for all selected requests. */
 export const BULK = 'bulk'
 /** The kind of draft that a reason is. */
 export const REJECTION = 'rejection'
 
-type Options = {
-  shown: readonly Subscription[]
+export const rowId = (id: string): string => `request-${id}`
+
+export type QueueOptions = {
+  requests: readonly Subscription[]
+  /** Undefined until they are known. */
+  plans: readonly Plan[] | undefined
   duplicates: ReadonlyMap<string, readonly Subscription[]>
-  decide: (wanted: readonly Subscription[], decision: Decision) => Promise<Report>
-  /** Turns to the page after (1) or before (-1); false where there is none. */
-  turn: (step: 1 | -1) => boolean
+  decisions: Decisions
+  /** Whether single letters act on the queue. */
+  keys: boolean
 }
 
-/** Knows which request is current, selected, being rejected or asked about, and moves the focus after each step. */
-export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
+/**
+ * The queue with everything that its parts show and do: which requests are shown, current, selected, compared, being
+ * rejected or asked about. It moves the focus after each step.
+ */
+export function useQueue({ requests, plans, duplicates, decisions, keys }: QueueOptions) {
+  const table = useQueueFilter(requests)
+  const { shown, found } = table
+  const reasons = useDrafts(REJECTION)
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const reasons = useDrafts(REJECTION)
-  const [rejecting, setRejecting] = useState<RejectPlace>(() => reasons.latest())
+  /** A request's id, or BULK. */
+  const [rejecting, setRejecting] = useState<string | null>(() => reasons.latest())
   const [confirming, setConfirming] = useState<readonly Subscription[] | null>(null)
+  const [comparing, setComparing] = useState<Subscription | null>(null)
 
   const goTo = ({ _id }: Subscription) => {
     setCurrentId(_id)
@@ -36,7 +47,7 @@ export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
 
   const run = async (wanted: readonly Subscription[], decision: Decision) => {
     const next = rowAfter(shown, wanted)
-    const report = await decide(wanted, decision)
+    const report = await decisions.decide(wanted, decision)
     const gone = new Set(report.done.map(({ _id }) => _id))
     setSelected((before) => {
       const kept = [...before].filter((id) => !gone.has(id))
@@ -75,8 +86,11 @@ export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
   const move = (step: 1 | -1) => {
     const at = shown.findIndex(({ _id }) => _id === currentId)
     const next = at === -1 ? shown[step === 1 ? 0 : shown.length - 1] : shown[at + step]
-    if (next) goTo(next)
-    else if (turn(step)) setCurrentId(null)
+    const page = table.page + step
+    if (next) return goTo(next)
+    if (page < 1 || page > table.pages) return undefined
+    table.change({ page })
+    return setCurrentId(null)
   }
   const onKey = (key: QueueKey) => {
     if (key === 'j') return move(1)
@@ -87,27 +101,38 @@ export function useQueueActions({ shown, duplicates, decide, turn }: Options) {
     if (key === 'r') return openReject(current._id)
     return toggle(current._id)
   }
+  useQueueKeys(keys, onKey)
 
   return {
+    table,
+    duplicates,
+    keys,
+    nowMs: useNow(),
+    price: (row: Subscription) => listPrice(plans, row),
+    running: decisions.running,
     currentId,
     setCurrentId,
     selected,
+    chosen: found.filter(({ _id }) => selected.has(_id)),
     setSelected,
     toggle,
     rejecting,
     openReject,
     closeReject,
+    comparing,
+    setComparing,
     confirming,
     cancelConfirm: () => setConfirming(null),
-    confirm: (wanted: readonly Subscription[]) => {
+    confirm: () => {
       setConfirming(null)
-      void run(wanted, { kind: 'approve' })
+      if (confirming) void run(confirming, { kind: 'approve' })
     },
     approve,
     reject: (wanted: readonly Subscription[], reason: string) => void run(wanted, { kind: 'reject', reason }),
-    onKey,
   }
 }
+
+export type Queue = ReturnType<typeof useQueue>
 
 function placeElement(place: string): HTMLElement | null {
   return document.getElementById(place === BULK ? 'bulk-actions' : rowId(place))
