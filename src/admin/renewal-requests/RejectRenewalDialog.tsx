@@ -8,42 +8,34 @@ import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { clientName } from '@/domain/account'
 import { DraftHint } from '../common/DraftHint'
 import { useAdminDraft } from '../common/useDrafts'
-import { REJECTION } from './useRenewalDecision'
-
-type RejectRenewalDialogProps = {
-  /** Whose renewal is to be rejected; null while nothing is asked. */
-  request: Subscription | null
-  onClose: () => void
-  onSubmit: (reason: string) => void
-}
+import { REJECTION, type RenewalDecision } from './useRenewalDecision'
 
 /** Asks for the reason. When it is left blank, nothing is rejected. */
-export function RejectRenewalDialog({ request, onClose, onSubmit }: RejectRenewalDialogProps) {
+export function RejectRenewalDialog({ decision }: { decision: RenewalDecision }) {
+  const { asked, cancel } = decision
   return (
     <Dialog
-      open={request !== null}
-      onOpenChange={(open) => !open && onClose()}
+      open={asked !== null}
+      onOpenChange={(open) => !open && cancel()}
       size="sm"
-      title={request ? `Reject the renewal of ${clientName(request)}?` : ''}
+      title={asked ? `Reject the renewal of ${clientName(asked)}?` : ''}
     >
-      {request && <ReasonForm requestId={request._id} onClose={onClose} onSubmit={onSubmit} />}
+      {asked && <ReasonForm request={asked} decision={decision} />}
     </Dialog>
   )
 }
-
-type ReasonFormProps = Omit<RejectRenewalDialogProps, 'request'> & { requestId: string }
 
 // a blank reason is allowed, and then nothing is rejected
 const reasonField = z.string().trim().pipe(z.literal('').or(schemas.rejectRenewal.body.shape.reason))
 const resolver = zodResolver(z.object({ reason: reasonField }))
 
-function ReasonForm({ requestId, onClose, onSubmit }: ReasonFormProps) {
+function ReasonForm({ request, decision }: { request: Subscription; decision: RenewalDecision }) {
   const form = useForm({ resolver, defaultValues: { reason: '' } })
-  const draft = useAdminDraft(form, REJECTION, requestId)
-  const submit = form.handleSubmit(({ reason }) => onSubmit(reason))
+  const draft = useAdminDraft(form, REJECTION, request._id)
+  const submit = form.handleSubmit(({ reason }) => decision.reject(reason))
   const cancel = () => {
     draft.discard()
-    onClose()
+    decision.cancel()
   }
   return (
     <form noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>

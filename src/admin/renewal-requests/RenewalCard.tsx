@@ -8,23 +8,18 @@ import { Avatar } from '@/kit/text/Avatar'
 import { Button } from '@/kit/actions/Button'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDate, formatDateTime } from '@/lib/dates'
-import type { RunningDecision } from './useRenewalDecision'
+import type { RenewalDecision } from './useRenewalDecision'
 
-type RenewalCardProps = {
-  request: Subscription
-  running: RunningDecision['kind'] | null
-  /** Another decision is on its way. */
-  blocked: boolean
-  onApprove: () => void
-  onReject: () => void
-}
+type RenewalCardProps = { request: Subscription; decision: RenewalDecision }
 
 const NOT_AVAILABLE = 'N/A'
 
-export function RenewalCard({ request, running, blocked, onApprove, onReject }: RenewalCardProps) {
+export function RenewalCard({ request, decision }: RenewalCardProps) {
   const nameId = useId()
   const name = clientName(request)
-  const { plan, status, expiresAt, renewalRequestDate } = request
+  const { _id: id, plan, status, expiresAt, renewalRequestDate } = request
+  const { approving, rejecting } = decision
+  const blocked = approving !== null || rejecting !== null
   return (
     <li aria-labelledby={nameId} className="grid gap-4 rounded-3 border border-line bg-surface p-5">
       <div className="flex items-center gap-3">
@@ -51,20 +46,20 @@ export function RenewalCard({ request, running, blocked, onApprove, onReject }: 
         <Button
           size="sm"
           variant="primary"
-          busy={running === 'approve'}
+          busy={approving === id}
           busyLabel="Approving…"
           aria-disabled={blocked || undefined}
-          onClick={() => !blocked && onApprove()}
+          onClick={() => !blocked && decision.approve(request)}
         >
           Approve <span className="sr-only">the renewal of {name}</span>
         </Button>
         <Button
           size="sm"
           variant="danger"
-          busy={running === 'reject'}
+          busy={rejecting === id}
           busyLabel="Rejecting…"
           aria-disabled={blocked || undefined}
-          onClick={() => !blocked && onReject()}
+          onClick={() => !blocked && decision.ask(request)}
         >
           Reject <span className="sr-only">the renewal of {name}</span>
         </Button>

@@ -3,31 +3,19 @@ import { pageOf } from '@/kit/tables/pageOf'
 import { Pagination } from '@/kit/tables/Pagination'
 import { useTableUrl } from '../common/useTableUrl'
 import { RenewalCard } from './RenewalCard'
-import type { RunningDecision } from './useRenewalDecision'
+import type { RenewalDecision } from './useRenewalDecision'
 
-type RenewalCardsProps = {
-  requests: readonly Subscription[]
-  running: RunningDecision | null
-  onApprove: (request: Subscription) => void
-  onReject: (request: Subscription) => void
-}
+type RenewalCardsProps = { requests: readonly Subscription[]; decision: RenewalDecision }
 
 /** The requests in the server's order, the longest waiting first, a page at a time. */
-export function RenewalCards({ requests, running, onApprove, onReject }: RenewalCardsProps) {
+export function RenewalCards({ requests, decision }: RenewalCardsProps) {
   const [state, setState] = useTableUrl()
   const { shown, page, pages, count } = pageOf(requests, state.page)
   return (
     <>
       <ul className="grid gap-4 lg:grid-cols-2">
         {shown.map((request) => (
-          <RenewalCard
-            key={request._id}
-            request={request}
-            running={running?.id === request._id ? running.kind : null}
-            blocked={running !== null}
-            onApprove={() => onApprove(request)}
-            onReject={() => onReject(request)}
-          />
+          <RenewalCard key={request._id} request={request} decision={decision} />
         ))}
       </ul>
       {pages > 1 && (

@@ -9,7 +9,6 @@ import { failureText } from '@/texts/calls'
 import { TabPage } from '../common/TabPage'
 import { tabOf } from '../tabs'
 import { useNotice } from '../common/useNotice'
-import { useOpenItem } from '../common/useOpenItem'
 import { RejectRenewalDialog } from './RejectRenewalDialog'
 import { RenewalCards } from './RenewalCards'
 import { useRenewalDecision } from './useRenewalDecision'
@@ -18,13 +17,7 @@ import { useRenewalDecision } from './useRenewalDecision'
 export function RenewalRequestsTab() {
   const requests = useQuery(renewalRequestsQuery())
   const notices = useNotice(BANNER_MS)
-  const decision = useRenewalDecision(notices)
-  const [openId, show] = useOpenItem('reject')
-  const asked = requests.data?.find(({ _id }) => _id === openId) ?? null
-  const rejectAsked = (reason: string) => {
-    show(null)
-    if (asked) decision.reject(asked, reason)
-  }
+  const decision = useRenewalDecision(requests.data, notices)
   return (
     <TabPage
       tab="renewal-requests"
@@ -38,16 +31,9 @@ export function RenewalRequestsTab() {
         failed={(error) => failureText('listRenewalRequests', error)}
         empty={{ when: (rows) => rows.length === 0, view: <NoRequests /> }}
       >
-        {(rows) => (
-          <RenewalCards
-            requests={rows}
-            running={decision.running}
-            onApprove={decision.approve}
-            onReject={({ _id }) => show(_id)}
-          />
-        )}
+        {(rows) => <RenewalCards requests={rows} decision={decision} />}
       </QueryView>
-      <RejectRenewalDialog request={asked} onClose={() => show(null)} onSubmit={rejectAsked} />
+      <RejectRenewalDialog decision={decision} />
     </TabPage>
   )
 }

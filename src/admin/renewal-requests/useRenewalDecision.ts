@@ -8,31 +8,35 @@ import { focusHeading } from '../common/focusHeading'
 import { approvalRemark, rejectionRemark } from '../common/remarks'
 import { useDrafts } from '../common/useDrafts'
 import type { Notices } from '../common/useNotice'
+import { useOpenItem } from '../common/useOpenItem'
 
-export type RunningDecision = { id: string; kind: 'approve' | 'reject' }
+export type RenewalDecision = ReturnType<typeof useRenewalDecision>
 
 /** The kind of draft that a reason is. */
 export const REJECTION = 'renewal-rejection'
 
 const named = (request: Subscription) => `${clientName(request)}, ${planLabel(request.plan)}`
 
-/** Decides one request at a time and shows the result. */
-export function useRenewalDecision(notices: Notices) {
+/** Decides one request at a time and shows the result. A rejection asks for its reason first. */
+export function useRenewalDecision(requests: readonly Subscription[] | undefined, notices: Notices) {
   const approve = useMutation(approveRenewalMutation())
   const reject = useMutation(rejectRenewalMutation())
   const reasons = useDrafts(REJECTION)
-  const running: RunningDecision | null = approve.isPending
-    ? { id: approve.variables, kind: 'approve' }
-    : reject.isPending
-      ? { id: reject.variables.id, kind: 'reject' }
-      : null
+  const [openId, show] = useOpenItem('reject')
+  const asked = requests?.find(({ _id }) => _id === openId) ?? null
   // the decided card has left the page, and with it the button that had the focus
   const done = (request: Subscription) => {
     reasons.forget(request._id)
     focusHeading()
   }
   return {
-    running,
+    /** The id of the request that is being approved, and of the one that is being rejected. */
+    approving: approve.isPending ? approve.variables : null,
+    rejecting: reject.isPending ? reject.variables.id : null,
+    /** Whose renewal is to be rejected; null while nothing is asked. */
+    asked,
+    ask: (request: Subscription) => show(request._id),
+    cancel: () => show(null),
     approve: (request: Subscription) => {
       notices.dismiss()
       approve.mutate(request._id, {
@@ -45,18 +49,18 @@ export function useRenewalDecision(notices: Notices) {
       })
     },
     /** A blank reason skips the rejection silently (SPEC section 5). */
-    reject: (request: Subscription, reason: string) => {
-      const given = reason.trim()
-      if (given === '') return
+    reject: (reason: string) => {
+      show(null)
+      if (!asked || reason === '') return
       notices.dismiss()
       reject.mutate(
-        { id: request._id, reason: given },
+        { id: asked._id, reason },
         {
           onSuccess: (answer) => {
-            notices.ok(doneText('rejectRenewal'), named(request), rejectionRemark(answer?.subscription))
-            done(request)
+            notices.ok(doneText('rejectRenewal'), named(asked), rejectionRemark(answer?.subscription))
+            done(asked)
           },
-          onError: (error) => notices.failed('rejectRenewal', error, named(request)),
+          onError: (error) => notices.failed('rejectRenewal', error, named(asked)),
         },
       )
     },
