@@ -34,7 +34,6 @@ const browserPackages = [
   'react-dom/client',
   'react-hook-form',
   'react-router-dom',
-  'recharts',
   'uqr',
   'zod',
 ]

@@ -34,9 +34,6 @@ const adminTabs = [
   'help',
 ]
 
-/** The charting library's chunk, which one tab loads after its figures. */
-const charts = /\/assets\/ChartPicture-/
-
 test('the home page keeps within its budget, and asks for no script before its largest paint', async ({
   page,
   context,
@@ -61,7 +58,7 @@ async function costs(page: Page, browser: Browser, email: string, routes: string
   const storageState = await page.context().storageState()
   const visit = async (route: string): Promise<[route: string, bytes: number]> => {
     const context = await browser.newContext({ storageState, viewport: { width: 1366, height: 768 } })
-    const bytes = countBytes(context, charts)
+    const bytes = countBytes(context)
     const first = await context.newPage()
     await first.goto(new URL(route, page.url()).href, { waitUntil: 'networkidle' })
     await expect(first.getByRole('heading', { level: 1 })).toBeVisible()

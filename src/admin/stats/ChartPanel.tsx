@@ -1,36 +1,21 @@
 import { Download } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { ApiFailure } from '@/api/failure'
 import type { OperationId } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { EmptyState } from '@/kit/feedback/EmptyState'
-import { csvName, downloadCsv, toCsv } from '@/kit/tables/csv'
+import { csvName, downloadCsv } from '@/kit/tables/csv'
 import { cx } from '@/kit/cx'
 import { Panel } from '@/kit/layout/Panel'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { failureText } from '@/texts/calls'
-import { useNow } from '@/kit/useNow'
-import { type Chart, csvRows, pictureHeight, type PictureSize, pictureSize } from './chart'
+import { chartCsv } from './chart'
+import { ChartBars } from './ChartBars'
+import { ChartColumns } from './ChartColumns'
 import { ChartShapes } from './ChartShapes'
 import { ChartTable } from './ChartTable'
 import type { ChartOf } from './charts'
-
-// The drawing library is large and belongs to this tab alone. Without it the table still says everything.
-const ChartPicture = lazy(() =>
-  import('./ChartPicture').then(
-    (module) => ({ default: module.ChartPicture }),
-    () => ({ default: NoPicture }),
-  ),
-)
-
-function NoPicture({ chart }: { chart: Chart }) {
-  return (
-    <p className="text-14 text-ink-2" style={{ minHeight: pictureHeight(pictureSize(chart)) }}>
-      The picture could not be loaded. The table has the same figures.
-    </p>
-  )
-}
 
 type ChartPanelProps<Data> = {
   title: string
@@ -38,8 +23,9 @@ type ChartPanelProps<Data> = {
   /** Whose failure it is when the error itself names no operation. */
   operation: OperationId
   chart: ChartOf<Data>
-  /** The size of the picture that is expected, for the grey shape that is shown while it loads. */
-  size: PictureSize
+  nowMs: number
+  /** How many bars are expected; as many grey ones are shown while it loads. */
+  bars: number | 'columns'
   /** Instead of the chart while there is nothing to draw. */
   emptyTitle: string
   emptyText: string
@@ -48,16 +34,11 @@ type ChartPanelProps<Data> = {
 
 /** One question about the business: a sentence, a picture or a table instead, and the same figures as a file. */
 export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
-  const { title, query, operation, chart: chartOf, size, emptyTitle, emptyText, emptyAction } = props
-  const nowMs = useNow()
+  const { title, query, operation, chart: chartOf, nowMs, bars, ...empty } = props
   const { data } = query
   const chart = useMemo(() => (data === undefined ? undefined : chartOf(data, nowMs)), [data, chartOf, nowMs])
   const [asTable, setAsTable] = useState(false)
   const name = <span className="sr-only">: {title}</span>
-  const save = (shown: Chart) => {
-    const { header, rows } = csvRows(shown)
-    downloadCsv(csvName(title), toCsv(header, rows))
-  }
   return (
     <Panel
       title={title}
@@ -77,7 +58,7 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
             size="sm"
             icon={<Download aria-hidden="true" />}
             disabled={!chart}
-            onClick={() => chart && save(chart)}
+            onClick={() => chart && downloadCsv(csvName(title), chartCsv(chart))}
           >
             CSV{name}
           </Button>
@@ -91,15 +72,15 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
             <div className={cx(readingLook, 'pt-1')}>
               <Skeleton width="70%" />
             </div>
-            <ChartShapes size={size} />
+            <ChartShapes bars={bars} />
           </>
         }
         failed={(error) => chartFailure(error instanceof ApiFailure ? error.operation : operation, error)}
         empty={{
           when: (shown) => shown === null,
           view: (
-            <EmptyState title={emptyTitle} action={emptyAction} plain>
-              {emptyText}
+            <EmptyState title={empty.emptyTitle} action={empty.emptyAction} plain>
+              {empty.emptyText}
             </EmptyState>
           ),
         }}
@@ -110,10 +91,10 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
               <p className={readingLook}>{shown.reading}</p>
               {asTable ? (
                 <ChartTable caption={title} chart={shown} />
+              ) : shown.shape === 'bars' ? (
+                <ChartBars chart={shown} />
               ) : (
-                <Suspense fallback={<ChartShapes size={pictureSize(shown)} />}>
-                  <ChartPicture chart={shown} />
-                </Suspense>
+                <ChartColumns chart={shown} />
               )}
               {!asTable && shown.drawn < shown.rows.length && (
                 <p className="mt-3 text-12 text-ink-2">

@@ -1,10 +1,10 @@
 import { Skeleton } from '@/kit/feedback/Skeleton'
-import { BAR_LINE_PX, COLUMNS_PX, type PictureSize } from './chart'
+import { BAR_LINE_PX, COLUMNS_PX } from './chart'
 import { MONTHS_SHOWN } from './figures'
 
-/** The grey shape of a picture, of exactly its height. */
-export function ChartShapes({ size }: { size: PictureSize }) {
-  if (size === 'columns')
+/** The grey shape of so many bars, or of columns, of exactly the height of the chart. */
+export function ChartShapes({ bars }: { bars: number | 'columns' }) {
+  if (bars === 'columns')
     return (
       <div className="flex items-end gap-[2%] pb-10" style={{ height: COLUMNS_PX }}>
         {Array.from({ length: MONTHS_SHOWN }, (_, month) => (
@@ -12,7 +12,7 @@ export function ChartShapes({ size }: { size: PictureSize }) {
         ))}
       </div>
     )
-  return Array.from({ length: size }, (_, bar) => (
+  return Array.from({ length: bars }, (_, bar) => (
     <div key={bar} className="pt-1.5" style={{ height: BAR_LINE_PX }}>
       <Skeleton width={`${30 - (bar % 3) * 6}%`} height={12} />
       <Skeleton height={8} className="mt-[7px]" />

@@ -6,6 +6,7 @@ import { allSubscriptionsQuery } from '@/api/subscriptions'
 import { usersQuery } from '@/api/users'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
+import { useNow } from '@/kit/useNow'
 import { bothQueries } from '../common/bothQueries'
 import { tabOf } from '../tabs'
 import { ChartPanel } from './ChartPanel'
@@ -29,7 +30,9 @@ export function StatsCharts() {
   const complaints = useQuery(complaintsQuery())
   const coupons = useQuery(couponsQuery())
   const isWaiting = [subscriptions, users, plans, complaints, coupons].some(({ isPending }) => isPending)
+  const nowMs = useNow()
   const ofSubscriptions = {
+    nowMs,
     query: subscriptions,
     operation: 'listAllSubscriptions',
     emptyTitle: 'No subscriptions yet',
@@ -40,20 +43,21 @@ export function StatsCharts() {
       {isWaiting && <LoadingStatus />}
       {/* two charts of one height stand side by side, so that no panel has an empty end */}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 @min-[680px]:grid-cols-2">
-        <ChartPanel title="Subscriptions by status" {...ofSubscriptions} chart={statusChart} size={4} />
-        <ChartPanel title="Subscriptions by plan" {...ofSubscriptions} chart={planChart} size={3} />
+        <ChartPanel title="Subscriptions by status" {...ofSubscriptions} chart={statusChart} bars={4} />
+        <ChartPanel title="Subscriptions by plan" {...ofSubscriptions} chart={planChart} bars={3} />
         <ChartPanel
           title="New subscriptions by month"
           {...ofSubscriptions}
           chart={newSubscriptionsChart}
-          size="columns"
+          bars="columns"
         />
         <ChartPanel
           title="New users by month"
+          nowMs={nowMs}
           query={users}
           operation="listUsers"
           chart={newUsersChart}
-          size="columns"
+          bars="columns"
           emptyTitle="No users yet"
           emptyText="They are counted from the first registration."
         />
@@ -61,7 +65,7 @@ export function StatsCharts() {
           title="Subscriptions ending soon"
           {...ofSubscriptions}
           chart={endingChart}
-          size={3}
+          bars={3}
           emptyTitle="No active subscriptions"
           emptyText="A subscription is active from its approval until it ends."
         />
@@ -70,25 +74,27 @@ export function StatsCharts() {
           {...ofSubscriptions}
           query={bothQueries(subscriptions, plans)}
           chart={revenueChart}
-          size={3}
+          bars={3}
           emptyTitle="No revenue yet"
           emptyText="It begins with the first subscription that you approve."
         />
         <ChartPanel
           title="Open complaints by age"
+          nowMs={nowMs}
           query={complaints}
           operation="listComplaints"
           chart={complaintsChart}
-          size={5}
+          bars={5}
           emptyTitle="No open complaints"
           emptyText="Nobody waits for an answer."
         />
         <ChartPanel
           title="Coupon use"
+          nowMs={nowMs}
           query={coupons}
           operation="listCoupons"
           chart={couponsChart}
-          size={COUPONS_DRAWN}
+          bars={COUPONS_DRAWN}
           emptyTitle="No coupons yet"
           emptyText="What clients use of each one is counted here."
           emptyAction={

@@ -22,10 +22,11 @@ const panel = async (canvas: Canvas, title: string) => {
   return section
 }
 
-/** The texts in the picture, in the order in which it draws them. */
+/** The texts of the chart, in its own order. */
 async function drawn(canvas: Canvas, title: string) {
   const section = await panel(canvas, title)
-  const texts = () => [...section.querySelectorAll('svg text')].map(({ textContent }) => textContent)
+  const texts = () =>
+    [...section.querySelectorAll('li > span > span:not(:empty)')].map(({ textContent }) => textContent)
   await waitFor(() => expect(texts()).not.toEqual([]), { timeout: 15_000 })
   return texts()
 }

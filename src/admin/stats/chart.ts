@@ -1,3 +1,5 @@
+import { toCsv } from '@/kit/tables/csv'
+
 /** In the table as people read it, in the file as a spreadsheet does. */
 export type Cell = { text: string; csv: string }
 
@@ -29,23 +31,13 @@ export type Chart = {
 
 /** The height of one bar with the line of text over it, in pixels. */
 export const BAR_LINE_PX = 44
-/** The height of the columns with their names, in pixels. */
+/** The height of the columns with their figures and names, and of the highest column alone, in pixels. */
 export const COLUMNS_PX = 220
+export const PLOT_PX = 160
 
-/** What a picture takes: so many bars, or the room of columns. */
-export type PictureSize = number | 'columns'
-
-/** The height of a picture in pixels. */
-export const pictureHeight = (size: PictureSize): number =>
-  size === 'columns' ? COLUMNS_PX : size * BAR_LINE_PX
-
-export function pictureSize({ shape, drawn, rows }: Chart): PictureSize {
-  return shape === 'columns' ? 'columns' : Math.min(drawn, rows.length)
-}
-
-export function csvRows({ header, rows }: Chart): { header: string[]; rows: string[][] } {
-  return {
-    header: [...header],
-    rows: rows.map(({ label, cells }) => [label, ...cells.map(({ csv }) => csv)]),
-  }
-}
+/** The figures of a chart as a file. */
+export const chartCsv = ({ header, rows }: Chart): string =>
+  toCsv(
+    [...header],
+    rows.map(({ label, cells }) => [label, ...cells.map(({ csv }) => csv)]),
+  )

@@ -29,8 +29,7 @@ const money = (amount: number | null): Cell =>
 
 const counted = (value: number, one: string, many = `${one}s`) =>
   `${formatCount(value)} ${value === 1 ? one : many}`
-const orNone = (value: number) => (value === 0 ? 'none' : formatCount(value))
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const orNone = (value: number, none = 'none') => (value === 0 ? none : formatCount(value))
 const listed = new Intl.ListFormat('en-IN')
 const largest = (values: readonly number[]) => Math.max(0, ...values)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
@@ -56,7 +55,7 @@ export const statusChart: ChartOf<readonly Subscription[]> = (subscriptions, now
   const active = tallies[0]?.count ?? 0
   return tallyChart(tallies, {
     header: ['Status', 'Subscriptions'],
-    reading: `${capital(orNone(active))} of ${counted(subscriptions.length, 'subscription')} ${active > 1 ? 'are' : 'is'} active.`,
+    reading: `${orNone(active, 'None')} of ${counted(subscriptions.length, 'subscription')} ${active > 1 ? 'are' : 'is'} active.`,
     whole: subscriptions.length,
   })
 }
@@ -114,7 +113,7 @@ export const endingChart: ChartOf<readonly Subscription[]> = (subscriptions, now
   ]
   return tallyChart(tallies, {
     header: ['Ends', 'Active subscriptions'],
-    reading: `${capital(orNone(within30))} of ${counted(active, 'active subscription')} ${within30 > 1 ? 'end' : 'ends'} within 30 days${week}.`,
+    reading: `${orNone(within30, 'None')} of ${counted(active, 'active subscription')} ${within30 > 1 ? 'end' : 'ends'} within 30 days${week}.`,
     whole: active,
   })
 }

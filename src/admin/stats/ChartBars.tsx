@@ -1,0 +1,27 @@
+import { cx } from '@/kit/cx'
+import { BAR_LINE_PX, type Chart } from './chart'
+
+/** One bar a line, with its name and its figure over it. */
+export function ChartBars({ chart: { rows, drawn } }: { chart: Chart }) {
+  return (
+    <ul className="text-14 tabular-nums">
+      {rows.slice(0, drawn).map(({ label, remark, text, share }) => (
+        <li key={label} className="pt-[3px]" style={{ height: BAR_LINE_PX }}>
+          <span className="flex justify-between gap-3">
+            <span className="truncate text-ink-2">{remark ? `${label}, ${remark}` : label}</span>
+            <span className="font-[560] whitespace-nowrap">{text}</span>
+          </span>
+          <span className={cx('block', share === null ? openLook : trackLook)}>
+            {share !== null && (
+              <span className="fc-fill block h-2 bg-brand" style={{ width: `${share * 100}%` }} />
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const trackLook = 'h-2 bg-line forced-colors:outline forced-colors:-outline-offset-1'
+/** Without a limit there is nothing that a bar could be a part of. */
+const openLook = 'mt-1 border-t border-dashed border-edge'
