@@ -78,6 +78,9 @@ function plausibleMessage(status: number): string {
     401: 'Token is not valid.',
     403: 'Admin access required.',
     404: 'Not found.',
+    409: 'It has been changed meanwhile.',
+    413: 'The request is too large.',
+    422: 'Invalid request body.',
     429: 'Too many login attempts. Please wait a moment and try again.',
   }
   return messages[status] ?? 'Server error. Please try again later.'

@@ -5,13 +5,16 @@ import { basename } from '@/config/basename'
 import { demoFolder } from '@/config/demo'
 import './index.css'
 
+/** What the address asks of the demo, before a scenario changes it. */
+const asked = import.meta.env.VITE_API_BASE_URL ? null : new URLSearchParams(globalThis.location.search)
+
 /** Runs only in a build without a backend's address. In any other, the bundler drops it and all that it imports. */
 async function startDemo(root: HTMLElement): Promise<void> {
-  const { pathname, search } = globalThis.location
+  const { pathname } = globalThis.location
   if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))
     return (await import('@/demo/pages')).showDemoPage(root)
   const side = globalThis.frameElement?.getAttribute('data-side')
-  const scenario = new URLSearchParams(search).get('scenario')
+  const scenario = asked?.get('scenario') ?? null
   provideTransport(async () => (await import('@/demo/backend')).openBackend())
   provideLoginAside(async () => (await import('@/demo/PersonaList')).PersonaList)
   if (side === 'left' || side === 'right') await (await import('@/demo/sideBySide/frame')).enterFrame(side)
@@ -30,4 +33,5 @@ if (import.meta.env.VITE_API_BASE_URL) {
   // the product itself has no worker, so a worker is left from a demo at this address
   if ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
     afterPaint(async () => (await import('@/app/forgetDemo')).forgetDemo())
-} else if (!globalThis.frameElement) afterPaint(() => import('@/demo/panel/bar'))
+} else if (!globalThis.frameElement)
+  afterPaint(async () => (await import('@/demo/panel/bar')).startBar(asked?.get('demo') ?? null))

@@ -60,8 +60,8 @@ export async function showTab(admin: Page, link: Locator) {
 }
 
 /** Moves the demo's clock by the button of that name; the page loads anew. */
-export async function moveClock(page: Page, button: '1 day on' | '7 days on' | '30 days on') {
-  await page.getByRole('button', { name: 'Demo', exact: true }).click()
+export async function moveClock(page: Page, button: '1 day on' | '7 days on' | 'To the next expiry') {
+  await page.getByRole('button', { name: /^Demo/ }).click()
   const reloaded = page.waitForEvent('load')
   await page.getByRole('dialog', { name: 'Demo controls' }).getByRole('button', { name: button }).click()
   await reloaded

@@ -184,6 +184,8 @@ export type TraitId = keyof typeof traits
 
 export const traitIds = Object.keys(traits) as TraitId[]
 
+export const titleOf = (id: TraitId): string => traits[id].title
+
 /** Of these traits, those of the list above. */
 export const idsOf = (spoken: readonly Trait[]): TraitId[] =>
   traitIds.filter((id) => spoken.includes(traits[id]))

@@ -102,6 +102,15 @@ test('a session begins at the moved clock', async () => {
   expect(Date.parse(session?.expiresAt ?? '')).toBeGreaterThan(now() + 6 * DAY)
 })
 
+test('who moves the clock stays signed in, unless the session had ended before; anybody else does not', async () => {
+  const [mover, other] = [await signInAs('active'), await signInAs('admin')]
+  const isValid = (token: string) => Date.parse(store.session.get(token)?.expiresAt ?? '') > now()
+  await moveClock(30 * DAY, mover)
+  expect([isValid(mover), isValid(other)]).toEqual([true, false])
+  await moveClock(31 * DAY, other)
+  expect([isValid(mover), isValid(other)]).toEqual([true, false])
+})
+
 test('a persona whom the data set does not hold cannot sign in', async () => {
   store.user.delete(personaOf('active').userId)
   await expect(signInAs('active')).rejects.toThrow('active')

@@ -43,9 +43,17 @@ export function signInAs(id: PersonaId): Promise<string> {
   return exclusively(() => createSession(id))
 }
 
-/** Moves the clock by this many milliseconds from real time; resolves when that is stored. */
-export function moveClock(offsetMs: number): Promise<void> {
-  return exclusively(() => setClockOffset(offsetMs))
+/**
+ * Moves the clock to this many milliseconds from real time; resolves when that is stored. The session of `token`, if it is
+ * still valid, lasts on as if it had begun then: who moves the clock is not signed out by it.
+ */
+export function moveClock(offsetMs: number, token: string | null = null): Promise<void> {
+  return exclusively(() => {
+    const session = store.session.get(token ?? '')
+    const isValid = session !== undefined && Date.parse(session.expiresAt) > now()
+    setClockOffset(offsetMs)
+    if (isValid) store.session.put({ ...newSession(session.userId, now()), _id: session._id })
+  })
 }
 
 async function startOver(seed: SeedName): Promise<void> {

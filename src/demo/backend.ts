@@ -1,4 +1,5 @@
 import { applyScenario } from '@mocks/scenarios/applyScenario'
+import { store } from '@mocks/store/db'
 import { onRemoteChange } from '@mocks/store/persistence'
 import { onStorageNotice } from '@mocks/store/connection'
 import { onBreach } from '@mocks/contractBreach'
@@ -6,10 +7,12 @@ import { isScenarioId } from '@mocks/scenarios'
 import { startMock } from '@mocks/transport/worker'
 import type { Transport } from '@/api/transport'
 import { basename } from '@/config/basename'
+import { clockOffset, onClockChange } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { keepConditions } from './conditions/force'
 import { keepLog } from './log/callLog'
 import { addNotice, dismissNotice } from './notices'
+import { movedBy } from './panel/movedBy'
 
 type Backend = ReturnType<typeof startMock>
 
@@ -31,10 +34,16 @@ onStorageNotice((kind) => {
 })
 onBreach((breach) => addNotice(`The demo’s server broke its own contract: ${breach}`))
 keepLog()
+onClockChange(noteClock)
 // another tab has changed the stored data: fetch it again, so that this tab shows it too
 onRemoteChange(
   () => void import('@/api/queryClient').then(({ queryClient }) => queryClient.invalidateQueries()),
 )
+
+function noteClock(): void {
+  const offset = clockOffset()
+  movedBy.set(offset === 0 ? null : String(offset))
+}
 
 let backend: Backend | null = null
 
@@ -43,8 +52,15 @@ export function startBackend(): Backend {
   if (backend === null) {
     keepConditions()
     backend = startMock({ baseUrl: import.meta.env.BASE_URL })
+    void backend.then(noteClock)
   }
   return backend
+}
+
+/** Who is signed in with this token; undefined when nobody is. */
+export async function userOf(bearer: string) {
+  await startBackend()
+  return store.user.get(store.session.get(bearer)?.userId ?? '')
 }
 
 /** The API's transport in the demo. */

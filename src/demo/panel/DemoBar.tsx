@@ -1,18 +1,17 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useSignal } from '@/platform/useSignal'
 import { notices } from '../notices'
+import { Handle } from './Handle'
+import { hidden } from './hidden'
 import { isOpen } from './openTab'
 
 const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
 const DemoNotices = lazy(async () => ({ default: (await import('../DemoNotices')).DemoNotices }))
 
-/**
- * A small handle at the edge of the screen. On a phone it would cover controls of the page, so there it is a strip below
- * the page. The panel's code is loaded when it is opened.
- */
+/** The demo's controls: a handle, and the panel that it opens, whose code is loaded then. */
 export function DemoBar() {
   const open = useSignal(isOpen)
+  const isHidden = useSignal(hidden) !== null
   const told = useSignal(notices)
   const handle = useRef<HTMLButtonElement>(null)
   const [takesFocus, setTakesFocus] = useState(false)
@@ -26,23 +25,13 @@ export function DemoBar() {
   }
   return (
     <aside aria-label="Demo controls" className="print:hidden">
-      <button
-        ref={handle}
-        type="button"
-        aria-expanded={open}
-        onClick={toggle}
-        title="Demo controls"
-        className="flex h-11 w-full items-center justify-center gap-2 border-t border-line bg-sunken text-14 text-ink-2 hover:text-ink sm:fixed sm:right-(--panel-width,0px) sm:bottom-[calc(var(--panel-height,0px)+96px)] sm:z-40 sm:w-8 sm:rounded-l-2 sm:border sm:border-r-0 sm:border-line-2 sm:bg-surface sm:shadow-low"
-      >
-        <SlidersHorizontal aria-hidden className="size-4" />
-        <span className="sm:sr-only">Demo</span>
-      </button>
+      {!isHidden && <Handle ref={handle} open={open} onClick={toggle} />}
       {told.length > 0 && (
         <Suspense fallback={null}>
           <DemoNotices notices={told} />
         </Suspense>
       )}
-      {open && (
+      {open && !isHidden && (
         <Suspense fallback={null}>
           <DemoPanel takesFocus={takesFocus} onClose={close} />
         </Suspense>

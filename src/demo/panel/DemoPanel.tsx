@@ -2,19 +2,17 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Tabs } from '@base-ui/react/tabs'
 import { X } from 'lucide-react'
 import { Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
+import { Badge } from '@/kit/feedback/Badge'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { useSignal } from '@/platform/useSignal'
+import { noConditions } from '../conditions/conditions'
 import '../demo.css'
+import { useWhatIsOn } from './Handle'
 import { lastTab } from './openTab'
+import { isPhone, onPhoneChange } from './phone'
 import { tabs } from './tabs'
-
-const phone = globalThis.matchMedia('(width < 640px)')
-const isPhone = () => phone.matches
-const onPhoneChange = (listener: () => void) => {
-  phone.addEventListener('change', listener)
-  return () => phone.removeEventListener('change', listener)
-}
 
 type DemoPanelProps = {
   /** Somebody has just opened it, so that the focus belongs into it; not so after a reload. */
@@ -55,11 +53,45 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
             <Dialog.Title className="min-w-0 flex-1 text-16">Demo controls</Dialog.Title>
             <Dialog.Close render={<IconButton label="Close" icon={<X aria-hidden="true" />} />} />
           </div>
+          <WhatIsOn />
           <PanelTabs />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** The same as the handle says, and the way to take back all that is forced. */
+function WhatIsOn() {
+  const on = useWhatIsOn()
+  const isForced = on.some((each) => each.isForced)
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-1.5 px-4 pb-2">
+      {on.map(({ text, sentence, isForced: warns }) => (
+        <Badge key={text} tone={warns ? 'warn' : 'info'}>
+          <span title={sentence}>{text}</span>
+        </Badge>
+      ))}
+      {on.length === 0 && (
+        <span className="text-12 text-ink-2">A visitor, today, and nothing is forced.</span>
+      )}
+      {isForced && (
+        <Button size="sm" variant="quiet" className="ml-auto" onClick={() => void clear()}>
+          Clear all faults
+        </Button>
+      )}
+    </div>
+  )
+}
+
+async function clear(): Promise<void> {
+  const [{ force }, { queryClient }] = await Promise.all([
+    import('../conditions/force'),
+    import('@/api/queryClient'),
+  ])
+  force(noConditions)
+  // what had failed is shown as soon as it can be
+  await queryClient.invalidateQueries()
 }
 
 function PanelTabs() {
@@ -79,7 +111,7 @@ function PanelTabs() {
           <Tabs.Tab
             key={id}
             value={id}
-            className="flex min-h-8 items-center justify-center gap-1.5 rounded-1 px-1 text-12 text-ink-2 hover:bg-sunken hover:text-ink data-active:bg-brand-tint data-active:font-[560] data-active:text-brand-text pointer-coarse:min-h-11"
+            className="flex min-h-8 items-center justify-center gap-1 rounded-1 text-12 whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink data-active:bg-brand-tint data-active:font-[560] data-active:text-brand-text pointer-coarse:min-h-11"
           >
             <Icon aria-hidden="true" className="size-3.5 shrink-0" />
             {label}

@@ -1,23 +1,82 @@
 import { scenarios } from '@mocks/scenarios'
-import { SelectField } from '@/kit/forms/SelectField'
-import { openScenario } from './controls'
+import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
+import { CopyButton } from '@/kit/actions/CopyButton'
+import { EmptyState } from '@/kit/feedback/EmptyState'
+import { SearchField } from '@/kit/forms/SearchField'
+import { leaveSheet, scenarioAddress } from './controls'
+import { type Described, grouped } from './scenarioList'
 
-/** The named states of the product. */
+const all = Object.values(scenarios)
+/** What the arrow keys lead through: the search, and what it has found. */
+const stops = 'input, a'
+
+/** The named states of the product: a search, and what it finds as links, which open that state in this browser tab. */
 export function ScenariosTab() {
+  const [search, setSearch] = useState('')
+  const groups = grouped(all, useDeferredValue(search))
+  const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  const list = useRef<HTMLDivElement>(null)
+
+  const move = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const ways = [...(list.current?.querySelectorAll<HTMLElement>(stops) ?? [])]
+    const at = ways.findIndex((way) => way.closest('li, input')?.contains(document.activeElement))
+    ways[Math.max(0, Math.min(ways.length - 1, at + step))]?.focus()
+  }
+
   return (
-    <SelectField
-      label="See a state"
-      size="sm"
-      hint="Sets data, user, clock and failures, and opens its page. The address can be shared."
-      value=""
-      onChange={(event) => void openScenario(event.target.value)}
-    >
-      <option value="">Choose a scenario</option>
-      {Object.values(scenarios).map(({ id, title }) => (
-        <option key={id} value={id}>
-          {title}
-        </option>
+    <div ref={list} role="presentation" onKeyDown={move} className="grid gap-3">
+      <SearchField
+        label="Search scenarios"
+        hideLabel
+        size="sm"
+        placeholder="Screen, person, failure…"
+        value={search}
+        onChange={setSearch}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') list.current?.querySelector('a')?.click()
+        }}
+      />
+      <p role="status" className="text-12 text-ink-2">
+        {count} of {all.length}. Each sets data, person, clock and faults, and opens its page.
+      </p>
+      {count === 0 && <EmptyState title="No scenario has all these words" />}
+      {groups.map(({ audience, entries }) => (
+        <section key={audience} aria-label={audience}>
+          <h3 className="mb-1 text-14">
+            {audience} <span className="font-normal text-ink-3">{entries.length}</span>
+          </h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {entries.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </section>
       ))}
-    </SelectField>
+    </div>
+  )
+}
+
+function Entry({ entry: { id, title, text } }: { entry: Described }) {
+  const address = scenarioAddress(id)
+  return (
+    <li className="flex items-center gap-1">
+      <a
+        href={address}
+        onClick={leaveSheet}
+        className="grid min-w-0 flex-1 py-1.5 leading-snug text-ink no-underline hover:bg-sunken"
+      >
+        <span className="text-14 font-[560]">{title}</span>
+        <span className="text-12 wrap-anywhere text-ink-2">{text}</span>
+      </a>
+      <CopyButton
+        iconOnly
+        variant="quiet"
+        what={`the link to ${title}`}
+        value={new URL(address, globalThis.location.href).href}
+      />
+    </li>
   )
 }

@@ -1,74 +1,138 @@
 import { personas } from '@mocks/seeds/personas'
-import { useState } from 'react'
+import { store } from '@mocks/store/db'
+import { Check } from 'lucide-react'
+import { use, useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { SegmentedControl } from '@/kit/actions/SegmentedControl'
-import { clockOffset } from '@/platform/clock'
-import { DAY } from '@/lib/dates'
-import { shiftClock, signInAsPersona } from './controls'
+import { Spinner } from '@/kit/feedback/Spinner'
+import { useNow } from '@/kit/useNow'
+import { formatDate, formatToday, MINUTE } from '@/lib/dates'
+import { clockOffset, now } from '@/platform/clock'
+import { token } from '@/platform/token'
+import { useSignal } from '@/platform/useSignal'
+import { startBackend } from '../backend'
+import { become, moveClockTo, shiftClock } from './controls'
+import { nextExpiry } from './nextExpiry'
 import { currentTheme, setTheme, type Theme } from './theme'
 
-/** Who looks at the product, and on which day. */
+/** Who looks at the product, on which day, and in which theme. */
 export function WhoTab() {
-  const [theme, chooseTheme] = useState<Theme>(currentTheme)
-  const [busy, setBusy] = useState<string | null>(null)
-  const days = Math.round(clockOffset() / DAY)
-
-  const run = (what: string, action: () => Promise<void>) => {
-    setBusy(what)
-    void action()
-  }
-
+  use(startBackend())
+  const bearer = useSignal(token)
+  const userId = store.session.get(bearer ?? '')?.userId ?? null
   return (
     <div className="grid gap-6">
-      <section>
-        <h3 className="mb-2 text-14">Be somebody</h3>
-        <ul className="grid gap-1.5">
-          {personas.map(({ id, name, title }) => (
-            <li key={id} className="flex items-center justify-between gap-3 border-b border-line pb-1.5">
-              <span className="text-14">
-                <strong>{name}</strong> <span className="text-ink-2">{title}</span>
-              </span>
-              <Button size="sm" busy={busy === id} onClick={() => run(id, () => signInAsPersona(id))}>
-                Sign in
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3 className="mb-2 text-14">Move the clock</h3>
-        <div className="flex flex-wrap items-center gap-2">
-          {[1, 7, 30].map((step) => (
-            <Button key={step} size="sm" onClick={() => run('clock', () => shiftClock(step))}>
-              {step === 1 ? '1 day on' : `${step} days on`}
-            </Button>
-          ))}
-          <Button
-            size="sm"
-            variant="quiet"
-            disabled={days === 0}
-            onClick={() => run('clock', () => shiftClock(-days))}
-          >
-            Back to today
-          </Button>
-          <span className="text-14 text-ink-2">
-            {days === 0 ? 'It is today.' : `It is ${days} days from now.`}
-          </span>
-        </div>
-      </section>
-      <SegmentedControl
-        legend="Appearance"
-        value={theme}
-        onChange={(value) => {
-          setTheme(value)
-          chooseTheme(value)
-        }}
-        options={[
-          { value: 'system', label: 'As the device' },
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-        ]}
-      />
+      <Who userId={userId} />
+      <When userId={userId} />
+      <Appearance />
     </div>
+  )
+}
+
+const visitor = { id: null, name: 'A visitor', title: 'Nobody is signed in.', userId: null }
+
+function Who({ userId }: { userId: string | null }) {
+  const [pending, setPending] = useState<string | null>(null)
+  return (
+    <section aria-labelledby="demo-who">
+      <h3 id="demo-who" className="mb-2 text-14">
+        Who
+      </h3>
+      <ul className="grid gap-1">
+        {[visitor, ...personas].map(({ id, name, title, userId: theirId }) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-pressed={theirId === userId}
+              aria-busy={pending === name || undefined}
+              className="flex w-full items-center gap-3 rounded-2 border border-line px-3 py-1.5 text-left leading-snug hover:bg-sunken aria-pressed:border-brand-line aria-pressed:bg-brand-tint"
+              onClick={() => {
+                setPending(name)
+                void become(id)
+              }}
+            >
+              <span className="grid min-w-0 flex-1 text-14">
+                <strong>{name}</strong>
+                <span className="text-12 text-ink-2">{title}</span>
+              </span>
+              {pending === name && <Spinner />}
+              {pending !== name && theirId === userId && (
+                <Check aria-hidden="true" className="size-4 shrink-0 text-brand-text" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function When({ userId }: { userId: string | null }) {
+  const nowMs = useNow()
+  const [pending, setPending] = useState<string | null>(null)
+  const isMoved = clockOffset() !== 0
+  const expiry = nextExpiry(store.subscription.list(), userId, nowMs)
+  const steps = [
+    { label: '1 day on', move: () => shiftClock(1) },
+    { label: '7 days on', move: () => shiftClock(7) },
+    {
+      label: 'To the next expiry',
+      disabled: expiry === null,
+      // a minute later, when the plan has ended
+      move: () => moveClockTo(Date.parse(expiry?.expiresAt ?? '') + MINUTE - now() + clockOffset()),
+    },
+    { label: 'Back to today', disabled: !isMoved, move: () => moveClockTo(0) },
+  ]
+  return (
+    <section aria-labelledby="demo-when">
+      <h3 id="demo-when" className="mb-1 text-14">
+        When
+      </h3>
+      <p className="mb-2 text-14 text-ink-2">
+        {isMoved ? 'In the demo it is ' : 'Today is '}
+        <strong className="text-ink">{formatToday(nowMs)}</strong>.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {steps.map(({ label, disabled = false, move }) => (
+          <Button
+            key={label}
+            size="sm"
+            disabled={disabled}
+            busy={pending === label}
+            onClick={() => {
+              setPending(label)
+              void move()
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p className="mt-2 text-12 text-ink-2">
+        {expiry === null
+          ? 'No plan ends after this day.'
+          : `The next to expire: ${store.user.get(expiry.userId)?.name ?? 'a deleted account'}’s plan, on ${formatDate(expiry.expiresAt)}.`}
+      </p>
+    </section>
+  )
+}
+
+function Appearance() {
+  const [theme, chooseTheme] = useState<Theme>(currentTheme)
+  return (
+    <SegmentedControl
+      legend="Appearance"
+      showLegend
+      value={theme}
+      onChange={(value) => {
+        setTheme(value)
+        chooseTheme(value)
+      }}
+      options={[
+        { value: 'system', label: 'As the device' },
+        { value: 'light', label: 'Light' },
+        { value: 'dark', label: 'Dark' },
+      ]}
+    />
   )
 }

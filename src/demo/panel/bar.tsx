@@ -1,14 +1,26 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { DemoBar } from './DemoBar'
+import { storedConditions } from '../conditions/conditions'
 import { markAsDemo } from '../steps/demoPart'
+import { DemoBar } from './DemoBar'
+import { hideOrShow } from './hidden'
+import { applyTheme } from './theme'
+import { watchWho } from './who'
 
-// A React root of its own, so that an error of the product does not remove the demo's controls.
-const host = document.createElement('div')
-markAsDemo(host)
-document.body.append(host)
-createRoot(host).render(
-  <StrictMode>
-    <DemoBar />
-  </StrictMode>,
-)
+/** `?demo=…` of the address that the page was opened at: `off` hides the bar for this browser tab, `on` shows it again. */
+export function startBar(wish: string | null): void {
+  hideOrShow(wish)
+  applyTheme()
+  watchWho()
+  // the handle is to show what the page was left with, also where the page itself calls no server
+  if (storedConditions.read() !== null) void import('../backend').then(({ startBackend }) => startBackend())
+  // A React root of its own, so that an error of the product does not remove the demo's controls.
+  const host = document.createElement('div')
+  markAsDemo(host)
+  document.body.append(host)
+  createRoot(host).render(
+    <StrictMode>
+      <DemoBar />
+    </StrictMode>,
+  )
+}

@@ -1,36 +1,67 @@
 import { moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
-import { personas, type PersonaId } from '@mocks/seeds/personas'
 import type { SeedName } from '@mocks/seeds'
+import { type PersonaId, personaOf } from '@mocks/seeds/personas'
+import { store } from '@mocks/store/db'
 import { basename } from '@/config/basename'
 import { clockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
-import { startBackend } from '../backend'
+import { startBackend, userOf } from '../backend'
+import { addressFor } from './addressFor'
+import { isOpen } from './openTab'
+import { isPhone } from './phone'
 
-/** Loads the page anew, so that the product starts from what is stored. */
-const open = (path: string) => globalThis.location.assign(`${basename}${path}`)
+/** Where the product stands, without the folder of the host. */
+function here() {
+  const { pathname, search } = globalThis.location
+  return { pathname: pathname.slice(basename.length), search }
+}
 
-export async function signInAsPersona(id: PersonaId): Promise<void> {
+/** Closes the panel on a phone, where it covers the page that is to be seen now. */
+export function leaveSheet(): void {
+  if (isPhone()) isOpen.set(false)
+}
+
+/** Loads the page anew at this address, so that the product starts from what is stored. */
+function load(path: string): void {
+  leaveSheet()
+  const { pathname, search } = here()
+  // with a hash in the address, assigning the same one would load nothing
+  if (path === pathname + search) globalThis.location.reload()
+  else globalThis.location.assign(`${basename}${path}`)
+}
+
+/** Signs in as this persona, or out (null), and stays on the page if they may see it. */
+export async function become(id: PersonaId | null): Promise<void> {
   await startBackend()
-  token.set(await signInAs(id))
-  open(personas.find((persona) => persona.id === id)?.id === 'admin' ? paths.admin() : paths.dashboard())
+  const former = token.get()
+  const formerId = former === null ? null : ((await userOf(former))?._id ?? null)
+  const bearer = id === null ? null : await signInAs(id)
+  const user = id === null ? null : (store.user.get(personaOf(id).userId) ?? null)
+  const address = addressFor(user, formerId, here())
+  token.set(bearer)
+  load(address)
 }
 
-export async function openScenario(id: string): Promise<void> {
-  if (id !== '') open(`${paths.home()}?scenario=${encodeURIComponent(id)}`)
-}
-
-/** Moves the demo's clock by this many days, for the screens and the mock. */
-export async function shiftClock(days: number): Promise<void> {
+/** Moves the demo's clock to so many milliseconds from real time, for the screens and the mock; who is signed in stays so. */
+export async function moveClockTo(offsetMs: number): Promise<void> {
   await startBackend()
-  await moveClock(clockOffset() + days * DAY)
-  globalThis.location.reload()
+  await moveClock(offsetMs, token.get())
+  const { pathname, search } = here()
+  load(pathname + search)
 }
+
+/** Moves the clock by this many days. */
+export const shiftClock = (days: number): Promise<void> => moveClockTo(clockOffset() + days * DAY)
 
 export async function restart(seed: SeedName): Promise<void> {
   await startBackend()
   await resetMock(seed)
   token.set(null)
-  open(paths.home())
+  load(paths.home())
 }
+
+/** The address of a scenario, which opens it in any browser. */
+export const scenarioAddress = (id: string): string =>
+  `${basename}${paths.home()}?scenario=${encodeURIComponent(id)}`

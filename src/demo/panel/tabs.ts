@@ -1,4 +1,4 @@
-import { CalendarClock, Database, Images, type LucideIcon } from 'lucide-react'
+import { CalendarClock, Database, Images, type LucideIcon, Wifi } from 'lucide-react'
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
 type DemoTab = {
@@ -22,6 +22,12 @@ export const tabs: readonly DemoTab[] = [
     label: 'Scenarios',
     icon: Images,
     Part: lazy(async () => ({ default: (await import('./ScenariosTab')).ScenariosTab })),
+  },
+  {
+    id: 'network',
+    label: 'Network',
+    icon: Wifi,
+    Part: lazy(async () => ({ default: (await import('./NetworkTab')).NetworkTab })),
   },
   {
     id: 'data',

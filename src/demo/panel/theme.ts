@@ -1,12 +1,21 @@
-export type Theme = 'system' | 'light' | 'dark'
+import { storedText } from '@/platform/storage'
+
+const themes = ['system', 'light', 'dark'] as const
+export type Theme = (typeof themes)[number]
+
+const chosen = storedText('localStorage', 'demo-theme')
 
 /** The theme chosen in the demo; `system` when none is. */
-export function currentTheme(): Theme {
-  const forced = document.documentElement.dataset['theme']
-  return forced === 'light' || forced === 'dark' ? forced : 'system'
-}
+export const currentTheme = (): Theme => themes.find((theme) => theme === chosen.read()) ?? 'system'
 
 export function setTheme(theme: Theme): void {
+  chosen.write(theme === 'system' ? null : theme)
+  applyTheme()
+}
+
+/** Has the page shown in the theme that is chosen, also after a reload. */
+export function applyTheme(): void {
+  const theme = currentTheme()
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
 }

@@ -1,0 +1,51 @@
+import type { Fault } from '@mocks/faults'
+import { type OperationId, summaries } from '@/contract'
+import { SECOND } from '@/lib/dates'
+
+/** What a call is for, in the contract's words. */
+export const callText = (operation: OperationId | '*'): string =>
+  operation === '*' ? 'Every call' : `“${summaries[operation]}”`
+
+/** What a fault does to a call, and how often: `fails with 500, once`. */
+export function effectText(fault: Fault): string {
+  return kindText(fault) + timesText(fault.times)
+}
+
+function kindText(fault: Fault): string {
+  switch (fault.kind) {
+    case 'status':
+      return fault.status < 500 ? `is refused with ${fault.status}` : `fails with ${fault.status}`
+    case 'network':
+      return 'loses the connection'
+    case 'timeout':
+      return 'never gets an answer'
+    case 'malformed':
+      return 'gets broken JSON'
+    case 'wrong-shape':
+      return 'gets an answer to something else'
+    case 'html':
+      return 'gets a web page for an answer'
+    case 'latency':
+      return `takes ${fault.ms / SECOND} s longer`
+  }
+}
+
+function timesText(times: number | undefined): string {
+  if (times === undefined) return ''
+  return times === 1 ? ', once' : `, ${times} times`
+}
+
+/** One sentence for each effect, with the calls that it meets: `“Plans on offer” and “Totals” fail…`. */
+export function faultSentences(faults: readonly Fault[]): string[] {
+  const calls = new Map<string, string[]>()
+  for (const fault of faults) {
+    const effect = effectText(fault)
+    calls.set(effect, [...(calls.get(effect) ?? []), callText(fault.operation)])
+  }
+  return [...calls].map(([effect, met]) => `${listed(met)} ${effect}.`)
+}
+
+/** Each of several takes the verb of one: “One”, then “Two” fails. */
+function listed(texts: readonly string[]): string {
+  return texts.length < 2 ? texts.join('') : `Each of ${texts.join(', ')}`
+}

@@ -1,0 +1,45 @@
+import { SlidersHorizontal, TriangleAlert } from 'lucide-react'
+import type { RefObject } from 'react'
+import { clockOffset, now } from '@/platform/clock'
+import { useSignal } from '@/platform/useSignal'
+import { conditions } from '../conditions/conditions'
+import { movedBy } from './movedBy'
+import { whatIsOn } from './whatIsOn'
+import { who } from './who'
+import './handle.css'
+
+type HandleProps = { ref: RefObject<HTMLButtonElement | null>; open: boolean; onClick: () => void }
+
+/** What is on now in this demo: who is signed in, a moved clock, and whatever is forced. */
+export function useWhatIsOn() {
+  const name = useSignal(who)
+  const forced = useSignal(conditions)
+  const movedMs = Number(useSignal(movedBy)) || 0
+  return whatIsOn({ who: name, conditions: forced, movedMs, realMs: now() - clockOffset() })
+}
+
+/**
+ * Opens the panel, and always says what is on. At the edge of the screen it is as narrow as the page's margin, so that it
+ * covers no control; a phone has no such margin, so there it is a strip below the page.
+ */
+export function Handle({ ref, open, onClick }: HandleProps) {
+  const on = useWhatIsOn()
+  const isForced = on.some((each) => each.isForced)
+  const Icon = isForced ? TriangleAlert : SlidersHorizontal
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-expanded={open}
+      title={['Demo controls.', ...on.map(({ sentence }) => sentence)].join(' ')}
+      onClick={onClick}
+      className={`demo-handle ${isForced ? 'tone-warn' : 'tone-neutral'}`}
+    >
+      <Icon aria-hidden="true" />
+      <span>Demo</span>
+      {on.map(({ text }) => (
+        <span key={text}>{text}</span>
+      ))}
+    </button>
+  )
+}

@@ -1,0 +1,124 @@
+import { type TraitId, traitIds, titleOf } from '@mocks/dialects/traits'
+import { X } from 'lucide-react'
+import { use } from 'react'
+import { Button } from '@/kit/actions/Button'
+import { IconButton } from '@/kit/actions/IconButton'
+import { SegmentedControl } from '@/kit/actions/SegmentedControl'
+import { CheckboxField } from '@/kit/forms/CheckboxField'
+import { useSignal } from '@/platform/useSignal'
+import { startBackend } from '../backend'
+import { type Conditions, conditions } from '../conditions/conditions'
+import { partsOf, withLatency, withOffline } from '../conditions/edit'
+import { force } from '../conditions/force'
+import { callText, effectText } from '../conditions/words'
+import { FaultForm } from './FaultForm'
+
+/** What may happen to calls on their way, and how the server may differ from the contract. */
+export function NetworkTab() {
+  use(startBackend())
+  const inForce = useSignal(conditions)
+  return (
+    <div className="grid gap-6">
+      <Line inForce={inForce} />
+      <FaultForm />
+      <Armed inForce={inForce} />
+      <Dialect inForce={inForce} />
+      <p className="text-12 text-ink-2">
+        All of this concerns the calls from now on, in this browser tab. To see a page load under it, load it
+        anew.
+      </p>
+      <Button size="sm" className="justify-self-start" onClick={() => globalThis.location.reload()}>
+        Load the page anew
+      </Button>
+    </div>
+  )
+}
+
+const latencies = [
+  { value: '0', label: 'None' },
+  { value: '300', label: '300 ms' },
+  { value: '2000', label: '2 s' },
+  { value: '10000', label: '10 s' },
+]
+
+function Line({ inForce }: { inForce: Conditions }) {
+  const { offline, latencyMs } = partsOf(inForce)
+  return (
+    <section aria-label="Connection" className="grid gap-2">
+      <SegmentedControl
+        legend="Every call takes longer by"
+        showLegend
+        value={String(latencyMs)}
+        onChange={(ms) => force(withLatency(inForce, Number(ms)))}
+        options={latencies}
+      />
+      <CheckboxField
+        label="Offline: no call gets through"
+        checked={offline}
+        onChange={({ target }) => force(withOffline(inForce, target.checked))}
+      />
+    </section>
+  )
+}
+
+function Armed({ inForce }: { inForce: Conditions }) {
+  const { single } = partsOf(inForce)
+  return (
+    <section aria-labelledby="demo-armed">
+      <h3 id="demo-armed" className="mb-1 text-14">
+        What will happen
+      </h3>
+      {single.length === 0 && <p className="text-14 text-ink-2">Every call is answered as it should be.</p>}
+      <ul className="divide-y divide-line">
+        {single.map((fault, index) => (
+          <li key={`${index} ${JSON.stringify(fault)}`} className="flex items-center gap-2 py-1 text-14">
+            <span className="min-w-0 flex-1">
+              <strong className="font-[560]">{callText(fault.operation)}</strong> {effectText(fault)}
+            </span>
+            <IconButton
+              label={`Remove: ${callText(fault.operation)} ${effectText(fault)}`}
+              icon={<X aria-hidden="true" />}
+              onClick={() => force({ ...inForce, faults: inForce.faults.filter((each) => each !== fault) })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Dialect({ inForce }: { inForce: Conditions }) {
+  const { dialect } = inForce
+  const choose = (ids: readonly TraitId[]) => force({ ...inForce, dialect: ids })
+  return (
+    <fieldset>
+      <legend className="mb-1 text-14 font-[620]">A foreign server</legend>
+      <CheckboxField
+        label="Differs in all of these ways"
+        checked={dialect.length === traitIds.length}
+        onChange={({ target }) => choose(target.checked ? traitIds : [])}
+      />
+      <div className="mt-1 border-l border-line pl-3">
+        {traitIds.map((id) => (
+          <CheckboxField
+            key={id}
+            label={<Title text={titleOf(id)} />}
+            checked={dialect.includes(id)}
+            onChange={({ target }) =>
+              choose(target.checked ? [...dialect, id] : dialect.filter((each) => each !== id))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** What stands between backticks is code. */
+function Title({ text }: { text: string }) {
+  return (
+    <span className="font-normal">
+      {text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part))}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { matchPath } from 'react-router-dom'
+import type { User } from '@/contract'
+import { addresses, paths } from '@/paths'
+import { afterLogin, leftBy } from '@/session/wayBack'
+
+type Here = { pathname: string; search: string }
+
+const membersPages = [`${paths.dashboard()}/*`, `${paths.supportChat()}/*`, `${paths.admin()}/*`]
+const signInPages = [addresses.login, addresses.register]
+
+const isOneOf = (patterns: readonly string[], pathname: string) =>
+  patterns.some((pattern) => matchPath(pattern, pathname) !== null)
+
+/**
+ * Where somebody stands who is now this user (null: a visitor): on the same page if they may see it, else at their home.
+ * `formerId` is who was signed in before, whose own records are not shown to another.
+ */
+export function addressFor(user: User | null, formerId: string | null, { pathname, search }: Here): string {
+  const here = pathname + search
+  if (user === null) return isOneOf(membersPages, pathname) ? paths.home() : here
+  // as after the login form
+  const asked = isOneOf(signInPages, pathname)
+    ? new URLSearchParams(search)
+    : new URLSearchParams({ next: here })
+  return afterLogin(user, { search: asked, state: leftBy(formerId) })
+}

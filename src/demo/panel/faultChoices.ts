@@ -1,0 +1,46 @@
+import type { Fault, FaultKind } from '@mocks/faults'
+import { type OperationId, serverRules, summaries, type Tag } from '@/contract'
+
+type Target = Fault['operation']
+
+const every = Object.keys(summaries) as OperationId[]
+
+const tagOf = (id: OperationId): Tag => serverRules[id].tag
+
+/** The calls whose words or name hold every word of the search, grouped by the contract's tags. */
+export function callsBySearch(search: string): { tag: Tag; calls: OperationId[] }[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = every.filter((id) => {
+    const said = `${summaries[id]} ${id} ${tagOf(id)}`.toLowerCase()
+    return words.every((word) => said.includes(word))
+  })
+  const tags = [...new Set(found.map(tagOf))]
+  return tags.map((tag) => ({ tag, calls: found.filter((id) => tagOf(id) === tag) }))
+}
+
+export type Choice = { label: string; kind: FaultKind }
+
+const statuses = [400, 401, 403, 404, 409, 413, 422, 429, 500, 503]
+
+const shapes: Choice[] = [
+  { label: 'The connection is lost', kind: { kind: 'network' } },
+  { label: 'Never answers', kind: { kind: 'timeout' } },
+  { label: 'A web page in place of the answer', kind: { kind: 'html' } },
+  { label: 'Broken JSON', kind: { kind: 'malformed' } },
+  { label: 'An answer to something else', kind: { kind: 'wrong-shape' } },
+]
+
+/** What may happen to a call: each status, with each message that the contract has for it there, and each broken answer. */
+export function choicesFor(target: Target): Choice[] {
+  return [...statuses.flatMap((status) => statusChoices(target, status)), ...shapes]
+}
+
+function statusChoices(target: Target, status: number): Choice[] {
+  const refusals: Record<number, readonly string[]> = target === '*' ? {} : serverRules[target].refusals
+  const declared = refusals[status] ?? []
+  if (declared.length === 0) return [{ label: String(status), kind: { kind: 'status', status } }]
+  return declared.map((message) => ({
+    label: `${status}: ${message}`,
+    kind: { kind: 'status', status, message },
+  }))
+}

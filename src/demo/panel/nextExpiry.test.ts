@@ -1,0 +1,26 @@
+import { buildSeed } from '@mocks/seeds'
+import { personaOf } from '@mocks/seeds/personas'
+import { expect, test } from 'vitest'
+import { DAY } from '@/lib/dates'
+import { nextExpiry } from './nextExpiry'
+
+const nowMs = Date.parse('2026-11-22T10:00:00Z')
+const { subscription } = buildSeed('default', nowMs)
+const idOf = (persona: 'active' | 'admin') => personaOf(persona).userId
+
+test('a client’s own plan comes before one that ends sooner', () => {
+  expect(nextExpiry(subscription, idOf('active'), nowMs)?.userId).toBe(idOf('active'))
+})
+
+test('for the admin and a visitor it is the next of all', () => {
+  const next = nextExpiry(subscription, idOf('admin'), nowMs)
+  const ends = subscription.flatMap(({ status, expiresAt }) => (status === 'active' ? [expiresAt] : []))
+  expect(next?.expiresAt).toBe(ends.toSorted().find((end) => Date.parse(end ?? '') > nowMs))
+  expect(nextExpiry(subscription, null, nowMs)).toEqual(next)
+})
+
+test('what has ended already is no next one', () => {
+  const next = nextExpiry(subscription, idOf('active'), nowMs + 21 * DAY)
+  expect(next?.userId).not.toBe(idOf('active'))
+  expect(nextExpiry(subscription, null, nowMs + 1000 * DAY)).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { scenarios } from '@mocks/scenarios'
+import { expect, test } from 'vitest'
+import { describe, grouped } from './scenarioList'
+
+const all = Object.values(scenarios)
+
+test.each([
+  ['about', 'A visitor at /about.'],
+  ['subscription-runs-out', 'Devika Nair at /dashboard/subscription, 21 days from today.'],
+  ['plans-empty', 'A visitor at /plans with no data yet.'],
+  ['plans-failed-once', 'A visitor at /plans. “Plans on offer” fails with 500, once.'],
+  ['login-slow', 'A visitor at /login. “Sign in” takes 4 s longer.'],
+  [
+    'dashboard-session-expired',
+    'Devika Nair at /dashboard. Each of “The signed-in user”, “The signed-in user, for the dashboard” is refused with 401.',
+  ],
+  ['foreign-plans', 'A visitor at /plans. The server differs from the contract in every known way.'],
+] as const)('%s', (id, text) => {
+  expect(describe(scenarios[id])).toBe(text)
+})
+
+test('each scenario is in the group of who sees it', () => {
+  const groups = grouped(all, '')
+  expect(groups.map(({ audience }) => audience)).toEqual(['Visitor', 'Client', 'Admin'])
+  expect(groups.flatMap(({ entries }) => entries)).toHaveLength(all.length)
+})
+
+test('every word of a search has to stand somewhere in title, sentence or id', () => {
+  const ids = (search: string) => grouped(all, search).flatMap(({ entries }) => entries.map(({ id }) => id))
+  expect(ids('runs-OUT')).toEqual(['subscription-runs-out'])
+  expect(ids('21 days devika')).toEqual(['subscription-runs-out'])
+  expect(ids('nothing is called so')).toEqual([])
+})

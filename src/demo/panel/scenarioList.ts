@@ -1,0 +1,55 @@
+import { traitIds } from '@mocks/dialects/traits'
+import type { Scenario } from '@mocks/scenarios'
+import type { SeedName } from '@mocks/seeds'
+import { personaOf } from '@mocks/seeds/personas'
+import { daysText } from '@/lib/dates'
+import { faultSentences } from '../conditions/words'
+
+/** Whose states these are. */
+const audiences = ['Visitor', 'Client', 'Admin'] as const
+
+const seedTexts: Record<SeedName, string> = {
+  default: '',
+  empty: ' with no data yet',
+  large: ' with 10,000 users',
+}
+
+/** What a scenario sets up, as a sentence or two, from nothing but the scenario itself. */
+export function describe({ persona, route, seed, clockDays, faults = [], dialect = [] }: Scenario): string {
+  const who = persona === null ? 'A visitor' : personaOf(persona).name
+  const later = clockDays === undefined ? '' : `, ${daysText(clockDays)} from today`
+  return [
+    `${who} at ${route}${seedTexts[seed]}${later}.`,
+    ...faultSentences(faults),
+    ...(dialect.length === 0 ? [] : [dialectSentence(dialect.length)]),
+  ].join(' ')
+}
+
+const dialectSentence = (differences: number) =>
+  differences === traitIds.length
+    ? 'The server differs from the contract in every known way.'
+    : `The server differs from the contract in ${differences} ${differences === 1 ? 'way' : 'ways'}.`
+
+function audienceOf({ persona }: Scenario): (typeof audiences)[number] {
+  if (persona === null) return 'Visitor'
+  return persona === 'admin' ? 'Admin' : 'Client'
+}
+
+export type Described = Scenario & { text: string }
+
+/** The scenarios whose title, sentence or id holds every word of the search, grouped by audience. */
+export function grouped(
+  all: readonly Scenario[],
+  search: string,
+): { audience: string; entries: Described[] }[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = all
+    .map((scenario) => ({ ...scenario, text: describe(scenario) }))
+    .filter(({ id, title, text }) => {
+      const said = `${title} ${text} ${id}`.toLowerCase()
+      return words.every((word) => said.includes(word))
+    })
+  return audiences
+    .map((audience) => ({ audience, entries: found.filter((each) => audienceOf(each) === audience) }))
+    .filter(({ entries }) => entries.length > 0)
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { DAY, HOUR } from '@/lib/dates'
+import { type Conditions, noConditions } from '../conditions/conditions'
+import { withLatency, withOffline } from '../conditions/edit'
+import { whatIsOn } from './whatIsOn'
+
+const fresh = { who: null, conditions: noConditions, movedMs: 0, realMs: Date.parse('2026-11-22T10:00:00Z') }
+const texts = (changes: Partial<typeof fresh & { conditions: Conditions }> & { who?: string | null }) =>
+  whatIsOn({ ...fresh, ...changes }).map(({ text }) => text)
+
+test('nothing is on in a fresh demo', () => {
+  expect(whatIsOn(fresh)).toEqual([])
+})
+
+test.each([
+  [7 * DAY, '+7 days'],
+  [DAY, '+1 day'],
+  [19.6 * DAY, '+20 days'],
+  [3 * HOUR, '+3 h'],
+  [-2 * DAY, '−2 days'],
+])('a clock moved by %d ms', (movedMs, text) => {
+  expect(texts({ movedMs })).toEqual([text])
+})
+
+test('the date that the clock shows is said', () => {
+  const [clock] = whatIsOn({ ...fresh, movedMs: 7 * DAY })
+  expect(clock?.sentence).toBe('The clock is moved by +7 days, to 29 Nov 2026.')
+})
+
+test('what is forced on every call has words of its own, and the other faults are counted', () => {
+  const one: Conditions = {
+    faults: [{ operation: 'login', kind: 'status', status: 500 }],
+    dialect: ['plain-ids'],
+  }
+  const all = withLatency(withOffline(one, true), 2000)
+  expect(whatIsOn({ ...fresh, who: 'Devika Nair', conditions: all })).toEqual([
+    { text: 'Devika Nair', sentence: 'Devika Nair is signed in.' },
+    { text: 'offline', sentence: 'No call gets through.', isForced: true },
+    { text: 'slow', sentence: 'Every call takes 2 s longer.', isForced: true },
+    { text: '1 fault', sentence: 'Forced: 1 fault.', isForced: true },
+    { text: 'foreign server', sentence: 'The server differs from the contract.', isForced: true },
+  ])
+  expect(withLatency(withOffline(all, false), 0)).toEqual(one)
+})
+
+test('a failure of every call that happens once is a fault like any other', () => {
+  const conditions: Conditions = { faults: [{ operation: '*', kind: 'network', times: 1 }], dialect: [] }
+  expect(texts({ conditions })).toEqual(['1 fault'])
+})

@@ -1,0 +1,48 @@
+import { DAY, daysText, formatDate, HOUR, SECOND } from '@/lib/dates'
+import { type Conditions } from '../conditions/conditions'
+import { partsOf } from '../conditions/edit'
+
+/** One thing that is otherwise than in a fresh demo: in few words on the handle, in a sentence for who hears it. */
+export type On = { text: string; sentence: string; isForced?: boolean }
+
+type State = {
+  /** The name of whoever is signed in. */
+  who: string | null
+  conditions: Conditions
+  /** How far the clock is moved, and the real time, both in milliseconds. */
+  movedMs: number
+  realMs: number
+}
+
+/** What is on now, in the order in which the handle shows it. */
+export function whatIsOn({ who, conditions, movedMs, realMs }: State): On[] {
+  const { offline, latencyMs, single } = partsOf(conditions)
+  const on: On[] = []
+  if (who !== null) on.push({ text: who, sentence: `${who} is signed in.` })
+  if (movedMs !== 0)
+    on.push({
+      text: moveText(movedMs),
+      sentence: `The clock is moved by ${moveText(movedMs)}, to ${formatDate(realMs + movedMs)}.`,
+    })
+  if (offline) on.push({ text: 'offline', sentence: 'No call gets through.', isForced: true })
+  if (latencyMs > 0)
+    on.push({ text: 'slow', sentence: `Every call takes ${latencyMs / SECOND} s longer.`, isForced: true })
+  if (single.length > 0) {
+    const faults = `${single.length} ${single.length === 1 ? 'fault' : 'faults'}`
+    on.push({ text: faults, sentence: `Forced: ${faults}.`, isForced: true })
+  }
+  if (conditions.dialect.length > 0)
+    on.push({
+      text: 'foreign server',
+      sentence: 'The server differs from the contract.',
+      isForced: true,
+    })
+  return on
+}
+
+/** `+7 days`, or hours where it is less than a day. */
+function moveText(ms: number): string {
+  const size = Math.abs(ms)
+  const length = size < DAY ? `${Math.max(1, Math.round(size / HOUR))} h` : daysText(Math.round(size / DAY))
+  return `${ms < 0 ? '−' : '+'}${length}`
+}

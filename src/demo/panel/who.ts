@@ -1,0 +1,16 @@
+import { signal } from '@/platform/signal'
+import { token } from '@/platform/token'
+
+/** The name of whoever is signed in; null for a visitor, and until the mock has said it. */
+export const who = signal<string | null>(null)
+
+/** From now on `who` follows the token. */
+export function watchWho(): void {
+  const look = async () => {
+    const bearer = token.get()
+    const user = bearer === null ? null : await (await import('../backend')).userOf(bearer)
+    if (token.get() === bearer) who.set(user?.name ?? null)
+  }
+  token.subscribe(() => void look())
+  void look()
+}
