@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { storedConditions } from '../conditions/conditions'
 import { markAsDemo } from '../steps/demoPart'
+import { storedTour } from '../tours/storedTour'
 import { DemoBar } from './DemoBar'
 import { hideOrShow } from './hidden'
 import { applyTheme } from './theme'
@@ -14,6 +15,8 @@ export function startBar(wish: string | null): void {
   watchWho()
   // the handle is to show what the page was left with, also where the page itself calls no server
   if (storedConditions.read() !== null) void import('../backend').then(({ startBackend }) => startBackend())
+  // a tour goes on after a reload
+  if (storedTour.read() !== null) void import('../tours/guide')
   // A React root of its own, so that an error of the product does not remove the demo's controls.
   const host = document.createElement('div')
   markAsDemo(host)

@@ -1,4 +1,4 @@
-import { CalendarClock, Database, Images, type LucideIcon, Wifi } from 'lucide-react'
+import { CalendarClock, Database, Images, type LucideIcon, Route, Wifi } from 'lucide-react'
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
 type DemoTab = {
@@ -34,5 +34,11 @@ export const tabs: readonly DemoTab[] = [
     label: 'Data',
     icon: Database,
     Part: lazy(async () => ({ default: (await import('./DataTab')).DataTab })),
+  },
+  {
+    id: 'tours',
+    label: 'Tours',
+    icon: Route,
+    Part: lazy(async () => ({ default: (await import('../tours/ToursTab')).ToursTab })),
   },
 ]

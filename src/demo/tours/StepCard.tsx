@@ -1,0 +1,111 @@
+import { ArrowRight, X } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { personaOf } from '@mocks/seeds/personas'
+import { Button } from '@/kit/actions/Button'
+import { IconButton } from '@/kit/actions/IconButton'
+import { cx } from '@/kit/cx'
+import { useSignal } from '@/platform/useSignal'
+import { isOpen, lastTab } from '../panel/openTab'
+import { goOn } from './go'
+import { nextStep, type Progress, progress, putAside } from './progress'
+import { showMe } from './showMe'
+import { useCardKeys } from './useCardKeys'
+import { useOutOfTheWay } from './useOutOfTheWay'
+import { view } from './watch'
+
+/** The present step, beside the page: the page stays in the person's hands. */
+export function StepCard({ now }: { now: Progress }) {
+  const card = useRef<HTMLElement>(null)
+  const { isHere } = useSignal(view)
+  const atTop = useOutOfTheWay(card)
+  const step = now.tour.steps[now.index]
+  useCardKeys(card)
+  // a page that has just been loaded has its focus nowhere, and whoever listens is to hear where the tour is
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) card.current?.focus()
+  }, [])
+  if (!step) return null
+  return (
+    <section
+      ref={card}
+      role="dialog"
+      aria-labelledby="tour-title"
+      aria-describedby="tour-text"
+      tabIndex={-1}
+      data-tour-card
+      className={cx(
+        'fixed inset-x-3 z-50 grid gap-2.5 rounded-3 border border-t-4 border-line-2 border-t-accent bg-surface p-4 shadow-high print:hidden sm:right-[calc(var(--panel-width,0px)+48px)] sm:left-auto sm:w-[360px]',
+        atTop ? 'top-20' : 'bottom-[76px] sm:bottom-[calc(var(--panel-height,0px)+24px)]',
+      )}
+    >
+      <div className="flex items-start gap-2">
+        <h2 id="tour-title" className="min-w-0 flex-1 text-14 font-[560] text-ink-2">
+          {now.tour.title}, step {now.index + 1} of {now.tour.steps.length}
+        </h2>
+        <IconButton label="End the tour" size="sm" icon={<X aria-hidden="true" />} onClick={putAside} />
+      </div>
+      <p id="tour-text" aria-live="polite">
+        {isHere ? step.text : 'You are on another page now. Go on with the tour?'}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {isHere ? <StepButtons now={now} /> : <GoOnButton now={now} label="Go on with the tour" />}
+        {step.until !== 'end' && (
+          <Button size="sm" variant="quiet" repeats onClick={nextStep}>
+            Skip this step
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function StepButtons({ now }: { now: Progress }) {
+  const { element } = useSignal(view)
+  const step = now.tour.steps[now.index]
+  const next = now.tour.steps[now.index + 1]
+  if (step?.until === 'end') return <LastButtons />
+  if (step?.until === 'next-person' && next) {
+    const [firstName = ''] = personaOf(next.who === 'admin' ? 'admin' : 'new').name.split(' ')
+    const label = next.who === 'admin' ? `Go on as ${firstName}, the admin` : `Go on as ${firstName}`
+    return <GoOnButton now={{ ...now, index: now.index + 1 }} label={label} />
+  }
+  return (
+    element && (
+      <Button size="sm" aria-keyshortcuts="F6" title="F6" onClick={() => showMe(element)}>
+        Show me
+      </Button>
+    )
+  )
+}
+
+/** Loads the page of that step, signed in as whoever does it. */
+function GoOnButton({ now, label }: { now: Progress; label: string }) {
+  const [busy, setBusy] = useState(false)
+  const go = () => {
+    setBusy(true)
+    void goOn(now).finally(() => setBusy(false))
+  }
+  return (
+    <Button size="sm" variant="primary" busy={busy} icon={<ArrowRight aria-hidden="true" />} onClick={go}>
+      {label}
+    </Button>
+  )
+}
+
+function LastButtons() {
+  const another = () => {
+    progress.set(null)
+    lastTab.set('tours')
+    isOpen.set(true)
+  }
+  return (
+    <>
+      <Button size="sm" variant="primary" onClick={() => progress.set(null)}>
+        Done
+      </Button>
+      <Button size="sm" onClick={another}>
+        Another tour
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { basename } from '@/config/basename'
+import { Button } from '@/kit/actions/Button'
+import { TextLink } from '@/kit/text/TextLink'
+import { useSignal } from '@/platform/useSignal'
+import { demoPaths } from '../demoPaths'
+import { goOn, startTour } from './go'
+import { progress } from './progress'
+import { tours } from './tours'
+
+/** The tours to choose from, and the demo's own pages. */
+export function ToursTab() {
+  const now = useSignal(progress)
+  const [busy, setBusy] = useState<string | null>(null)
+  const run = (what: string, action: () => Promise<void>) => {
+    setBusy(what)
+    void action().finally(() => setBusy(null))
+  }
+  return (
+    <div className="grid gap-6">
+      <section className="grid gap-3">
+        <h3 className="text-14">Tours</h3>
+        <p className="text-14 text-ink-2">
+          A tour shows the way through the real product, one step at a time: you do what it says. It begins
+          with fresh data, in place of what is there now.
+        </p>
+        <ul className="grid gap-3">
+          {tours.map((tour) => (
+            <li key={tour.id} className="grid gap-1.5 border-b border-line pb-3">
+              <strong className="text-14">{tour.title}</strong>
+              <span className="text-14 text-ink-2">
+                {tour.about} About {tour.minutes} minutes.
+              </span>
+              <span className="flex flex-wrap gap-2">
+                {now?.aside && now.tour === tour && (
+                  <Button
+                    size="sm"
+                    variant="primary"
+                    busy={busy === 'on'}
+                    onClick={() => run('on', () => goOn(now))}
+                  >
+                    Go on at step {now.index + 1}
+                  </Button>
+                )}
+                <Button size="sm" busy={busy === tour.id} onClick={() => run(tour.id, () => startTour(tour))}>
+                  Start <span className="sr-only">{tour.title}</span>
+                </Button>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-1.5">
+        <h3 className="text-14">More to see</h3>
+        <TextLink href={`${basename}${demoPaths.sideBySide}`} standalone className="text-14">
+          Side by side
+        </TextLink>
+        <p className="text-14 text-ink-2">A client and the admin next to each other, on the same data.</p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { paths } from '@/paths'
+import type { Place, Tour } from './tour'
+
+const menu: Place = { role: 'button', name: 'Open menu' }
+const help = { on: paths.admin('help'), who: 'admin' } as const
+
+export const adminsMorning: Tour = {
+  id: 'admins-morning',
+  title: 'An admin’s morning',
+  about:
+    'The figures of the day, a payment to approve, a client who wants to carry on, and a ticket to answer.',
+  minutes: 3,
+  scenario: 'admin-home',
+  steps: [
+    {
+      text: 'You are Rohan, the admin, and this is how the agency stands this morning. Open Approve Subs.',
+      on: paths.admin(),
+      who: 'admin',
+      at: [{ role: 'link', name: 'Approve Subs', within: { role: 'region', name: 'Quick Actions' } }],
+      until: { address: paths.admin('approve') },
+    },
+    {
+      text: 'These clients have paid and wait, the oldest first. Farhan’s payment is in order: approve it.',
+      on: paths.admin('approve'),
+      who: 'admin',
+      at: [{ role: 'button', name: 'Approve Farhan Sheikh' }],
+      until: { shown: { text: /^Subscription approved!/ } },
+    },
+    {
+      text: 'His plan runs from now on. Next, open Renewal Requests.',
+      on: paths.admin('approve'),
+      who: 'admin',
+      at: [{ role: 'link', name: /^Renewal Requests/ }, menu],
+      until: { address: paths.admin('renewal-requests') },
+    },
+    {
+      text: 'Two clients whose plans have ended ask to carry on. Approve or reject one of them.',
+      on: paths.admin('renewal-requests'),
+      who: 'admin',
+      at: [{ role: 'button', name: /^Approve the renewal of/ }],
+      until: { shown: { text: /^Renewal (approved|rejected)/ } },
+    },
+    {
+      text: 'The client is told at once. Now to the tickets: open Help.',
+      on: paths.admin('renewal-requests'),
+      who: 'admin',
+      at: [{ role: 'link', name: /^Help/ }, menu],
+      until: { address: paths.admin('help') },
+    },
+    {
+      text: 'Leela has a question about her shop. Press Resolve in her line.',
+      ...help,
+      at: [{ role: 'button', name: 'Resolve the complaint of Leela Sawant' }],
+      until: { shown: { role: 'dialog', name: /^Resolve the complaint/ } },
+    },
+    {
+      text: 'Write her an answer, and press Resolve.',
+      ...help,
+      at: [
+        { role: 'textbox', name: 'Response' },
+        { role: 'button', name: 'Resolve the complaint of Leela Sawant' },
+      ],
+      until: { shown: { text: /^Complaint resolved/ } },
+    },
+    {
+      text: 'She finds the answer with her ticket. That was the morning: all that waits has its number in the menu.',
+      ...help,
+      at: [],
+      until: 'end',
+    },
+  ],
+}

@@ -1,0 +1,76 @@
+import { paths } from '@/paths'
+import type { Place, Tour } from './tour'
+
+const menu: Place = { role: 'button', name: 'Open menu' }
+const onPayment = { on: '/payment/:plan', from: paths.payment('premium'), who: 'client' } as const
+const waiting: Place = { role: 'heading', name: 'Submitted, waiting for approval' }
+
+export const buyAPlan: Tour = {
+  id: 'buy-a-plan',
+  title: 'Buy a plan',
+  about:
+    'A visitor opens an account, chooses a plan, takes ₹500 off with a coupon, pays by UPI and waits for approval.',
+  minutes: 3,
+  scenario: 'visitor',
+  steps: [
+    {
+      text: 'You are a visitor on the agency’s site. Open an account: press Register.',
+      on: paths.home(),
+      who: 'visitor',
+      at: [{ role: 'link', name: 'Register' }, menu],
+      until: { address: paths.register() },
+    },
+    {
+      text: 'Give a name, an email and a password, and press Register. Anything will do: it stays in this browser.',
+      on: paths.register(),
+      who: 'visitor',
+      at: [{ role: 'form', name: 'Register' }],
+      until: { address: paths.dashboard() },
+    },
+    {
+      text: 'This is your own dashboard, still without a plan. Press See the plans.',
+      on: paths.dashboard(),
+      who: 'client',
+      at: [{ role: 'link', name: 'See the plans' }],
+      until: { address: paths.plans() },
+    },
+    {
+      text: 'Each plan has one price for its whole term. Choose Premium.',
+      on: paths.plans(),
+      who: 'client',
+      at: [{ role: 'link', name: /^Choose Premium/ }],
+      until: { address: '/payment/:plan' },
+    },
+    {
+      text: 'Do you have a coupon? Type FIRST500 and press Apply: the total goes down by ₹500.',
+      ...onPayment,
+      at: [{ role: 'textbox', name: 'Coupon' }],
+      until: { shown: { text: /^Coupon applied!/ } },
+    },
+    {
+      text: 'Here one pays with the phone. In the demo no money moves: type any twelve digits as the transaction ID.',
+      ...onPayment,
+      at: [{ role: 'textbox', name: /^Transaction ID/ }],
+      until: { filled: { role: 'textbox', name: /^Transaction ID/ }, with: /^\s*(\d\s*){12}$/ },
+    },
+    {
+      text: 'Press Submit for approval.',
+      ...onPayment,
+      at: [{ role: 'button', name: 'Submit for approval' }],
+      until: { shown: waiting },
+    },
+    {
+      text: 'The page does not say “paid”: a person checks the payment first. Press Go to the dashboard.',
+      ...onPayment,
+      at: [{ role: 'link', name: /^Go to the dashboard/ }],
+      until: { address: paths.dashboard() },
+    },
+    {
+      text: 'Your plan waits for approval. In “An admin’s morning” you give such an approval yourself.',
+      on: paths.dashboard(),
+      who: 'client',
+      at: [{ role: 'region', name: 'Current plan' }],
+      until: 'end',
+    },
+  ],
+}

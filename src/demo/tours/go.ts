@@ -1,0 +1,45 @@
+import { applyScenario, signInAs } from '@mocks/scenarios/applyScenario'
+import { personaOf } from '@mocks/seeds/personas'
+import { store } from '@mocks/store/db'
+import { basename } from '@/config/basename'
+import { token } from '@/platform/token'
+import { startBackend } from '../backend'
+import { addNotice } from '../notices'
+import { isOpen } from '../panel/openTab'
+import { keepForReload, type Progress } from './progress'
+import type { Person, Tour } from './tour'
+
+/** Begins the tour in its own state, which takes the place of the demo's present data. */
+export async function startTour(tour: Tour): Promise<void> {
+  await startBackend()
+  const begun = await applyScenario(tour.scenario)
+  token.set(begun.token)
+  load({ tour, index: 0, aside: false }, begun.route)
+}
+
+/** Goes where the tour's step is done, as whoever does it. Says so when the data do not know that person. */
+export async function goOn({ tour, index }: Progress): Promise<void> {
+  const step = tour.steps[index]
+  if (!step) return
+  try {
+    await become(step.who)
+  } catch {
+    return addNotice('The people of this tour are not in the present data. Start the tour again.')
+  }
+  load({ tour, index, aside: false }, step.from ?? step.on)
+}
+
+function load(progress: Progress, address: string): void {
+  keepForReload(progress)
+  isOpen.set(false)
+  globalThis.location.assign(`${basename}${address}`)
+}
+
+/** Signs in as this person, unless they are it. Rejects when the store does not hold them. */
+async function become(who: Person): Promise<void> {
+  await startBackend()
+  if (who === 'visitor') return token.set(null)
+  const userId = store.session.get(token.get() ?? '')?.userId ?? ''
+  const isIt = who === 'client' ? store.user.get(userId)?.role === 'user' : personaOf(who).userId === userId
+  if (!isIt) token.set(await signInAs(who === 'client' ? 'new' : who))
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { signal } from '@/platform/signal'
+import { storedTour } from './storedTour'
+import type { Tour, TourStep } from './tour'
+import { tours } from './tours'
+
+/** How far a tour is. `aside`: it was ended before its end, and can be gone on with. */
+export type Progress = { tour: Tour; index: number; aside: boolean }
+
+const schema = z
+  .strictObject({ tour: z.string().max(40), index: z.int().min(0), aside: z.boolean() })
+  .transform(({ tour: id, ...rest }, context): Progress => {
+    const tour = tours.find((candidate) => candidate.id === id)
+    if (tour && tour.steps.length > rest.index) return { tour, ...rest }
+    context.addIssue('There is no such step.')
+    return z.NEVER
+  })
+
+function restored(): Progress | null {
+  try {
+    return schema.parse(JSON.parse(storedTour.read() ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+/** Null while there is no tour. A reload finds it again. */
+export const progress = signal(restored())
+progress.subscribe(keepForReload)
+
+/** Notes it for the page that is loaded next; on this one nothing changes. */
+export function keepForReload(next: Progress | null): void {
+  storedTour.write(next && JSON.stringify({ ...next, tour: next.tour.id }))
+}
+
+/** The step that the person is at; undefined while there is no tour, or it is put aside. */
+export function currentStep(): TourStep | undefined {
+  const now = progress.get()
+  return now?.aside === false ? now.tour.steps[now.index] : undefined
+}
+
+/** On to the next step; the tour is over after its last. */
+export function nextStep(): void {
+  const now = progress.get()
+  if (!now) return
+  const index = now.index + 1
+  progress.set(index < now.tour.steps.length ? { ...now, index } : null)
+}
+
+export function putAside(): void {
+  const now = progress.get()
+  if (now) progress.set({ ...now, aside: true })
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useSyncExternalStore } from 'react'
+import { openLayers } from '../productLayers'
+import { view } from './watch'
+
+/** The room that the card keeps to the edges of the window, in CSS pixels. */
+const MARGIN = 80
+const PHONE = 640
+
+/** Whether the card, at the lower right, would lie on what it points at or on an open dialog: then it goes to the top. */
+function isInTheWay(card: HTMLElement | null): boolean {
+  if (!card) return false
+  const left = innerWidth < PHONE ? 0 : innerWidth - card.offsetWidth - MARGIN
+  const top = innerHeight - card.offsetHeight - MARGIN
+  const { element } = view.get()
+  return [...(element ? [element] : []), ...openLayers()].some((other) => {
+    const box = other.getBoundingClientRect()
+    const isWide = box.height > innerHeight / 2 && other === element
+    return !isWide && box.right > left && box.bottom > top && box.top < innerHeight
+  })
+}
+
+function subscribe(listener: () => void): () => void {
+  const stop = view.subscribe(listener)
+  const end = new AbortController()
+  for (const event of ['scroll', 'resize'])
+    globalThis.addEventListener(event, listener, { passive: true, capture: true, signal: end.signal })
+  return () => {
+    stop()
+    end.abort()
+  }
+}
+
+export const useOutOfTheWay = (card: RefObject<HTMLElement | null>): boolean =>
+  useSyncExternalStore(subscribe, () => isInTheWay(card.current))

@@ -1,0 +1,59 @@
+import { signal } from '@/platform/signal'
+import { onAddressChange } from '../addressChanges'
+import { find, isAt, isDone } from './places'
+import { currentStep, nextStep, progress } from './progress'
+
+/** Whether the page is the one of the current step, and what the step points at there. */
+export type View = { isHere: boolean; element: HTMLElement | null }
+
+export const view = signal<View>({ isHere: true, element: null })
+
+/** Marks what is pointed at; the style sheet draws the ring. */
+const MARK = 'data-pointed-at'
+
+let scrolledFor: unknown
+
+/** Goes on when the step is done, and points at what the person needs next. */
+function look(): void {
+  const step = currentStep()
+  if (step && isDone(step)) return nextStep()
+  const isHere = step === undefined || isAt(step.on)
+  const element = (isHere && step?.at.map(find).find(Boolean)) || null
+  const before = view.get()
+  if (before.element !== element) {
+    before.element?.removeAttribute(MARK)
+    element?.setAttribute(MARK, '')
+  }
+  // once a step: whoever scrolls on is not to be pulled back
+  if (element && scrolledFor !== step) {
+    scrolledFor = step
+    element.scrollIntoView({ block: 'nearest' })
+  }
+  if (before.element !== element || before.isHere !== isHere) view.set({ isHere, element })
+}
+
+let waiting = false
+
+/** However much changes at once, one look is enough, and the next picture shows what it finds. */
+function lookSoon(): void {
+  if (waiting) return
+  waiting = true
+  requestAnimationFrame(() => {
+    waiting = false
+    look()
+  })
+}
+
+/** From now on the tour goes with what happens on the page. */
+export function watchPage(): void {
+  new MutationObserver(lookSoon).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+  onAddressChange(lookSoon)
+  for (const event of ['input', 'change']) document.addEventListener(event, lookSoon)
+  progress.subscribe(lookSoon)
+  look()
+}
