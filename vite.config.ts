@@ -38,7 +38,7 @@ export default defineConfig({
             { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|\.css)$)/ },
             {
               name: 'basics',
-              test: /[\\/]src[\\/]kit[\\/]\w+[\\/](Stat|Phrases|VisuallyHidden)\.|[\\/]src[\\/](platform[\\/](signal|reset|clock)|lib[\\/]entryOf)\.|[\\/]icons[\\/](arrow-right|clock)\.mjs/,
+              test: /[\\/]src[\\/]kit[\\/]\w+[\\/](Stat|Phrases)\.|[\\/]src[\\/](platform[\\/](signal|reset|clock)|lib[\\/]entryOf)\.|[\\/]icons[\\/](arrow-right|clock)\.mjs/,
             },
             {
               name: 'home',

@@ -18,43 +18,21 @@ export function userShape(row: UserRow): User {
   return { _id: row._id, name: row.name, email: row.email, role: row.role, createdAt: row.createdAt }
 }
 
-export function subscriptionShape(row: SubscriptionRow): Subscription {
-  return {
-    _id: row._id,
-    user: userRef(row.userId),
-    plan: row.plan,
-    uniqueId: row.uniqueId,
-    transactionId: row.transactionId,
-    paymentMethod: row.paymentMethod,
-    status: row.status,
-    createdAt: row.createdAt,
-    expiresAt: row.expiresAt,
-    rejectionReason: row.rejectionReason,
-    renewalStatus: row.renewalStatus,
-    renewalRejectionReason: row.renewalRejectionReason,
-    renewalRequestDate: row.renewalRequestDate,
-  }
+export function subscriptionShape(stored: SubscriptionRow): Subscription {
+  const { userId, planId: _planId, approvedAt: _approvedAt, ...row } = stored
+  return { ...row, user: userRef(userId) }
 }
 
-export function complaintShape(row: ComplaintRow): Complaint {
-  return {
-    _id: row._id,
-    message: row.message,
-    status: row.status,
-    response: row.response,
-    createdAt: row.createdAt,
-    user: userRef(row.userId),
-    reopenStatus: row.reopenStatus,
-  }
+export function complaintShape({ userId, ...row }: ComplaintRow): Complaint {
+  return { ...row, user: userRef(userId) }
 }
 
 export function notificationShape(row: NotificationRow, read: boolean): Notification {
-  const { _id, title, message, createdAt, userId } = row
-  return { _id, title, message, read, createdAt, userId }
+  return { ...row, read }
 }
 
-export function chatShape(row: ChatMessageRow): ChatMessage {
-  return { from: row.from, text: row.text, createdAt: row.createdAt }
+export function chatShape({ _id, complaintId: _complaintId, ...row }: ChatMessageRow): ChatMessage {
+  return row
 }
 
 function userRef(userId: string): UserRef | null {

@@ -1,20 +1,10 @@
+import { pick } from '../seeds/random'
+
 type Place = readonly (string | number)[]
 type Node = { place: Place; value: unknown }
 
 /** An answer that was changed in one place: how, and where. */
 export type Mutation = { kind: MutationKind; place: Place; body: unknown }
-
-/** Numbers from 0 up to 1, the same for the same seed. */
-export function randomOf(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-export const oneOf = <Item>(items: readonly Item[], random: () => number): Item =>
-  items[Math.floor(random() * items.length)] as Item
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -57,7 +47,7 @@ const changes = {
     fits: ({ value }) => Array.isArray(value),
     to: (value, random) => {
       const rows = [...(value as unknown[])]
-      rows.splice(Math.floor(random() * (rows.length + 1)), 0, oneOf(rubbish, random))
+      rows.splice(Math.floor(random() * (rows.length + 1)), 0, pick<unknown>(random, rubbish))
       return rows
     },
   },
@@ -71,7 +61,7 @@ export function mutate(body: unknown, kind: MutationKind, random: () => number):
   const { fits, to }: Change = changes[kind]
   const places = nodesOf({ place: [], value: body }).filter(fits)
   if (places.length === 0) return undefined
-  const { place, value } = oneOf(places, random)
+  const { place, value } = pick(random, places)
   return { kind, place, body: replaced(body, place, to(value, random)) }
 }
 

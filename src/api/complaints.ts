@@ -1,4 +1,5 @@
-import { byId, read, write } from './query'
+import type { BodyOf } from '@/contract'
+import { byId, byIdWith, read, write } from './query'
 
 export const myComplaintsQuery = () => read('listMyComplaints', (answer) => answer.complaints)
 
@@ -10,9 +11,7 @@ export const complaintQuery = (id: string) => read('getComplaint', (answer) => a
 export const chatQuery = (id: string) => read('listChatMessages', (answer) => answer.chat, { id })
 
 export const sendChatMessageMutation = () =>
-  write('sendChatMessage', ({ id, ...body }: { id: string; text: string }) => ({ params: { id }, body }), [
-    'listChatMessages',
-  ])
+  write('sendChatMessage', byIdWith<BodyOf<'sendChatMessage'>>, ['listChatMessages'])
 
 export const reopenComplaintMutation = () =>
   write('reopenComplaint', byId, ['listMyComplaints', 'getComplaint'])
@@ -31,9 +30,4 @@ export const resolveComplaintMutation = () =>
     changes,
   )
 
-export const decideReopenMutation = () =>
-  write(
-    'decideReopen',
-    ({ id, ...body }: { id: string; action: 'accept' | 'reject' }) => ({ params: { id }, body }),
-    changes,
-  )
+export const decideReopenMutation = () => write('decideReopen', byIdWith<BodyOf<'decideReopen'>>, changes)

@@ -1,5 +1,6 @@
 import { answerTo, requestOf, tokenOf } from '@mocks/testing/inProcess'
-import { type Mutation, mutate, type MutationKind, mutationKinds, randomOf } from '@mocks/testing/mutations'
+import { randomFrom } from '@mocks/seeds/random'
+import { type Mutation, mutate, type MutationKind, mutationKinds } from '@mocks/testing/mutations'
 import { freshStore } from '@mocks/transport/node'
 import { samples } from '@mocks/testing/samples'
 import { personaOf } from '@mocks/seeds/personas'
@@ -109,7 +110,7 @@ function amissIn(id: OperationId, rows: readonly unknown[], mutation: Mutation):
 test.each(Object.keys(operations) as OperationId[])('%s', async (id) => {
   const body = await answerOf(id)
   const rows = rowsOf(readAnswer(id, body))
-  const random = randomOf(Object.keys(operations).indexOf(id) + 1)
+  const random = randomFrom(Object.keys(operations).indexOf(id) + 1)
   const mutations = mutationKinds
     .flatMap((kind) => Array.from({ length: PER_KIND }, () => mutate(body, kind, random)))
     .filter((mutation) => mutation !== undefined)

@@ -71,6 +71,9 @@ export async function patch<Answered extends object, Row>(
 /** The input of a call that needs the id of a record and nothing else. */
 export const byId = (id: string) => ({ params: { id } })
 
+/** The input of a call that needs the id of a record, and a body with all else that it is given. */
+export const byIdWith = <Body>({ id, ...body }: { id: string } & Body) => ({ params: { id }, body })
+
 /**
  * The mutation of a writing call. It is never sent a second time while an equal one is under way. After a success the
  * queries of these operations are fetched again, because the call `changes` what they show.

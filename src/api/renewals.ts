@@ -1,4 +1,5 @@
-import { byId, read, write } from './query'
+import type { BodyOf } from '@/contract'
+import { byId, byIdWith, read, write } from './query'
 
 export const requestRenewalMutation = () =>
   write('requestRenewal', (subscriptionId: string) => ({ body: { subscriptionId } }), [
@@ -12,9 +13,4 @@ const changes = ['listRenewalRequests', 'listAllSubscriptions', 'getStats', 'lis
 
 export const approveRenewalMutation = () => write('approveRenewal', byId, changes)
 
-export const rejectRenewalMutation = () =>
-  write(
-    'rejectRenewal',
-    ({ id, ...body }: { id: string; reason: string }) => ({ params: { id }, body }),
-    changes,
-  )
+export const rejectRenewalMutation = () => write('rejectRenewal', byIdWith<BodyOf<'rejectRenewal'>>, changes)

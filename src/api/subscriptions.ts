@@ -1,5 +1,5 @@
-import type { Schemas } from '@/contract'
-import { byId, read, write } from './query'
+import type { BodyOf, Schemas } from '@/contract'
+import { byId, byIdWith, read, write } from './query'
 
 export const mySubscriptionsQuery = () => read('listMySubscriptions', (answer) => answer.subscriptions)
 
@@ -22,8 +22,4 @@ export const decisionChanges = [
 export const approveSubscriptionMutation = () => write('approveSubscription', byId, decisionChanges)
 
 export const rejectSubscriptionMutation = () =>
-  write(
-    'rejectSubscription',
-    ({ id, ...body }: { id: string; reason: string }) => ({ params: { id }, body }),
-    decisionChanges,
-  )
+  write('rejectSubscription', byIdWith<BodyOf<'rejectSubscription'>>, decisionChanges)

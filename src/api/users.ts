@@ -1,9 +1,7 @@
-import type { Role } from '@/contract'
-import { read, write } from './query'
+import type { BodyOf } from '@/contract'
+import { byIdWith, read, write } from './query'
 
 export const usersQuery = () => read('listUsers', (answer) => answer.users)
 
 export const changeUserRoleMutation = () =>
-  write('changeUserRole', ({ id, ...body }: { id: string; role: Role }) => ({ params: { id }, body }), [
-    'listUsers',
-  ])
+  write('changeUserRole', byIdWith<BodyOf<'changeUserRole'>>, ['listUsers'])

@@ -1,6 +1,7 @@
 import { type Json, rewriting } from '@mocks/dialects/answers'
 import { setTraits } from '@mocks/dialects/state'
-import { type Mutation, mutate, mutationKinds, oneOf, randomOf } from '@mocks/testing/mutations'
+import { pick, randomFrom } from '@mocks/seeds/random'
+import { type Mutation, mutate, mutationKinds } from '@mocks/testing/mutations'
 import type { ScenarioId } from '@mocks/scenarios'
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -56,7 +57,7 @@ afterEach(() => setTraits([]))
 function mutateAnswers(random: () => number): void {
   const serve = rewriting((body, operation) => {
     if (operations[operation].method !== 'get' || session.has(operation)) return body
-    const mutation = mutate(body, oneOf(mutationKinds, random), random)
+    const mutation = mutate(body, pick(random, mutationKinds), random)
     if (!mutation) return body
     mutations.push(mutation)
     return mutation.body as Json
@@ -76,7 +77,7 @@ it.each(shown)('%s stands whatever an answer says', { timeout: 30_000 + rounds *
   // it has a heading, and is loading no more
   const arrived = () => waitFor(() => expect(whatIsAmiss(container)).toBeNull())
   await arrived()
-  mutateAnswers(randomOf(shown.indexOf(id) + 1))
+  mutateAnswers(randomFrom(shown.indexOf(id) + 1))
   for (let round = 0; round < rounds; round += 1) {
     mutations = []
     void queryClient.resetQueries({ predicate: ({ queryKey }) => !session.has(queryKey[0]) })

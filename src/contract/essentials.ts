@@ -1,22 +1,5 @@
 import type * as z from 'zod'
-import {
-  zChatMessage,
-  zComplaint,
-  zContact,
-  zCoupon,
-  zFeature,
-  zNewsletterSubscriber,
-  zNotification,
-  zPaymentOption,
-  zPlan,
-  zService,
-  zSession,
-  zStats,
-  zSubscription,
-  zTeamMember,
-  zUser,
-  zUserRef,
-} from './generated/zod.gen'
+import * as entities from './generated/zod.gen'
 
 type Rule<Entity> = {
   /** What no screen can do without: an entity that lacks one of these cannot be read. */
@@ -35,22 +18,25 @@ function essential<Schema extends z.ZodObject>(schema: Schema, rule: Rule<z.infe
  * openapi.yaml is what a server promises; this is what the product needs of it. An answer is refused, or a row left out,
  * for what stands under `needs` alone.
  */
-essential(zSession, { needs: ['token', 'user'] })
-essential(zUser, { needs: ['name', 'role'] })
-essential(zUserRef, { needs: ['_id'] })
-essential(zPlan, { needs: ['name', 'price', 'duration'] })
-essential(zSubscription, { needs: ['_id', 'plan', 'status'] })
-essential(zNotification, { needs: ['_id', 'message'], otherwise: { title: 'Announcement' } })
-essential(zComplaint, { needs: ['_id', 'message'], otherwise: { status: 'open' } })
-essential(zChatMessage, { needs: ['text'], otherwise: { from: 'admin' } })
-essential(zCoupon, { needs: ['_id', 'code', 'amount'], otherwise: { active: true } })
-essential(zStats, { needs: ['userCount', 'totalRevenue', 'subCount', 'activeSubs'] })
-essential(zContact, { needs: ['_id', 'message'] })
-essential(zNewsletterSubscriber, { needs: ['email'], otherwise: { status: 'subscribed' } })
-essential(zTeamMember, { needs: ['_id', 'name'] })
-essential(zFeature, { needs: ['_id', 'title'], otherwise: { category: 'other', color: '#667eea' } })
-essential(zService, { needs: ['_id', 'name'], otherwise: { category: 'other', color: '#667eea' } })
-essential(zPaymentOption, { needs: ['name', 'upiId'], otherwise: { paymentType: 'UPI', isActive: true } })
+essential(entities.zSession, { needs: ['token', 'user'] })
+essential(entities.zUser, { needs: ['name', 'role'] })
+essential(entities.zUserRef, { needs: ['_id'] })
+essential(entities.zPlan, { needs: ['name', 'price', 'duration'] })
+essential(entities.zSubscription, { needs: ['_id', 'plan', 'status'] })
+essential(entities.zNotification, { needs: ['_id', 'message'], otherwise: { title: 'Announcement' } })
+essential(entities.zComplaint, { needs: ['_id', 'message'], otherwise: { status: 'open' } })
+essential(entities.zChatMessage, { needs: ['text'], otherwise: { from: 'admin' } })
+essential(entities.zCoupon, { needs: ['_id', 'code', 'amount'], otherwise: { active: true } })
+essential(entities.zStats, { needs: ['userCount', 'totalRevenue', 'subCount', 'activeSubs'] })
+essential(entities.zContact, { needs: ['_id', 'message'] })
+essential(entities.zNewsletterSubscriber, { needs: ['email'], otherwise: { status: 'subscribed' } })
+essential(entities.zTeamMember, { needs: ['_id', 'name'] })
+essential(entities.zFeature, { needs: ['_id', 'title'], otherwise: { category: 'other', color: '#667eea' } })
+essential(entities.zService, { needs: ['_id', 'name'], otherwise: { category: 'other', color: '#667eea' } })
+essential(entities.zPaymentOption, {
+  needs: ['name', 'upiId'],
+  otherwise: { paymentType: 'UPI', isActive: true },
+})
 
 /** What the product needs of an entity; of an object that is no entity, such as `{ subscriptions }`, everything. */
 export const ruleOf = (schema: z.ZodType): Rule<Record<string, unknown>> | undefined => rules.get(schema)

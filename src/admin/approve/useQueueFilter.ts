@@ -3,10 +3,10 @@ import { clientEmail, clientName } from '@/domain/account'
 import { paymentMethodText } from '@/domain/payment'
 import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
 import { tableCsv } from '@/kit/tables/csv'
-import type { Column, TableFilter } from '@/kit/tables/tableTypes'
+import type { Column } from '@/kit/tables/tableTypes'
 import { useTable } from '@/kit/tables/useTable'
 import { rupees } from '@/lib/money'
-import { choices, createdColumn, searchColumn } from '../common/columns'
+import { choices, createdColumn, searchColumn, valueFilter } from '@/kit/tables/columns'
 import { useTableUrl } from '../common/useTableUrl'
 
 const searched: readonly Column<Subscription>[] = [
@@ -20,14 +20,8 @@ const searched: readonly Column<Subscription>[] = [
 
 const requested = createdColumn<Subscription>('Requested', 'minute')
 
-const queueFilters: readonly TableFilter<Subscription>[] = [
-  {
-    id: 'plan',
-    label: 'Plan',
-    allLabel: 'All plans',
-    options: choices(PLAN_KEYS, planLabel),
-    match: (row, value) => row.plan === value,
-  },
+const queueFilters = [
+  valueFilter<Subscription>('Plan', 'All plans', choices(PLAN_KEYS, planLabel), ({ plan }) => plan),
 ]
 
 /** The requests that match the search and the filter, and the page that is shown. All of it is kept in the address. */

@@ -6,7 +6,7 @@ import { Badge } from '@/kit/feedback/Badge'
 import { Button } from '@/kit/actions/Button'
 import type { Column } from '@/kit/tables/tableTypes'
 import { TextLink } from '@/kit/text/TextLink'
-import { createdColumn, textColumn, valueFilter } from '../common/columns'
+import { createdColumn, searchColumn, textColumn, valueFilter } from '@/kit/tables/columns'
 import { TabPage } from '../common/TabPage'
 import { TabTable } from '../common/TabTable'
 import { useReadToggle } from './useReadToggle'
@@ -24,12 +24,10 @@ const columns: readonly Column<Contact>[] = [
     ),
   },
   {
-    id: 'message',
-    header: 'Message',
+    ...searchColumn('Message', ({ message }: Contact) => message),
     cell: ({ message }) => (
       <p className="max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[28ch]">{message}</p>
     ),
-    searchText: ({ message }) => message,
   },
   createdColumn('Received', 'minute'),
   {

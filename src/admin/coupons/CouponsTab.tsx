@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { couponCalls, couponsQuery, deactivateCouponMutation } from '@/api/coupons'
 import { doneText } from '@/texts/calls'
-import type { Coupon } from '@/contract'
+import type { Coupon, Schemas } from '@/contract'
 import { couponStatus } from '@/domain/coupon'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
@@ -10,21 +10,17 @@ import type { Column } from '@/kit/tables/tableTypes'
 import { rupees } from '@/lib/money'
 import { activeStatus } from '@/lib/status'
 import { CrudPage } from '../crud/CrudPage'
-import { useCrud } from '../crud/useCrud'
-import { choices, createdColumn, statusColumn, valueFilter } from '../common/columns'
+import { type Crud, useCrud } from '../crud/useCrud'
+import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '@/kit/tables/columns'
 import { TabTable } from '../common/TabTable'
-import type { Notices } from '../common/useNotice'
 import { CouponForm } from './CouponForm'
 
 const usesOf = ({ usedCount, usageLimit }: Coupon) => `${usedCount} / ${usageLimit ?? '∞'}`
 
 const columns: readonly Column<Coupon>[] = [
   {
-    id: 'code',
-    header: 'Code',
+    ...textColumn('Code', ({ code }: Coupon) => code),
     cell: ({ code }) => <strong className="font-semibold">{code}</strong>,
-    searchText: ({ code }) => code,
-    sortValue: ({ code }) => code,
   },
   {
     id: 'amount',
@@ -82,9 +78,7 @@ export function CouponsTab() {
         filters={filters}
         caption="Coupons"
         searchHint="Code"
-        actions={(coupon) => (
-          <CouponActions coupon={coupon} notices={crud.notices} onDelete={crud.askDelete} />
-        )}
+        actions={(coupon) => <CouponActions crud={crud} coupon={coupon} />}
         emptyTitle="No coupons yet"
         emptyText="Add the first one with the form on this page."
       />
@@ -92,13 +86,9 @@ export function CouponsTab() {
   )
 }
 
-type CouponActionsProps = {
-  coupon: Coupon
-  notices: Notices
-  onDelete: (coupon: Coupon) => void
-}
+type CouponActionsProps = { crud: Crud<Coupon, Schemas['CouponInput']>; coupon: Coupon }
 
-function CouponActions({ coupon, notices, onDelete }: CouponActionsProps) {
+function CouponActions({ crud: { notices, askDelete }, coupon }: CouponActionsProps) {
   const deactivate = useMutation(deactivateCouponMutation())
   const start = () => {
     notices.dismiss()
@@ -123,7 +113,7 @@ function CouponActions({ coupon, notices, onDelete }: CouponActionsProps) {
         label={`Delete ${coupon.code}`}
         variant="danger"
         icon={<Trash2 aria-hidden="true" />}
-        onClick={() => onDelete(coupon)}
+        onClick={() => askDelete(coupon)}
       />
     </div>
   )

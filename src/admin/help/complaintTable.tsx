@@ -5,7 +5,7 @@ import { cx } from '@/kit/cx'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import type { Column } from '@/kit/tables/tableTypes'
 import { formatDateTime } from '@/lib/dates'
-import { choices, createdColumn, statusColumn, valueFilter } from '../common/columns'
+import { choices, createdColumn, statusColumn, valueFilter } from '@/kit/tables/columns'
 
 const long = 'max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[18ch]'
 

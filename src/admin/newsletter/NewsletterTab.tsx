@@ -3,7 +3,7 @@ import { newsletterSubscribersQuery } from '@/api/newsletter'
 import type { NewsletterSubscriber } from '@/contract'
 import type { Column } from '@/kit/tables/tableTypes'
 import { type Status, statusIn } from '@/lib/status'
-import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '../common/columns'
+import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '@/kit/tables/columns'
 import { TabPage } from '../common/TabPage'
 import { TabTable } from '../common/TabTable'
 

@@ -1,27 +1,25 @@
 import { useMutation } from '@tanstack/react-query'
 import { changeUserRoleMutation } from '@/api/users'
-import type { Role, User } from '@/contract'
+import type { User } from '@/contract'
 import { ROLES, roleText } from '@/domain/account'
 import { SelectField } from '@/kit/forms/SelectField'
-
-type RoleSelectProps = {
-  user: User
-  onStart: () => void
-  onDone: (role: Role) => void
-  onFailed: (error: unknown) => void
-}
+import { doneText } from '@/texts/calls'
+import type { Notices } from '../common/useNotice'
 
 const UPDATING = 'Updating...'
 
 /** Changes the role as soon as one is chosen. While the call runs, the list is disabled and says so. */
-export function RoleSelect({ user, onStart, onDone, onFailed }: RoleSelectProps) {
+export function RoleSelect({ user, notices }: { user: User; notices: Notices }) {
   const change = useMutation(changeUserRoleMutation())
   const choose = (value: string) => {
     const role = ROLES.find((candidate) => candidate === value)
     if (role === undefined || role === user.role) return
-    onStart()
+    notices.dismiss()
     // callbacks given to mutate would be lost when a filter removes the row before the call ends
-    void change.mutateAsync({ id: user._id, role }).then(() => onDone(role), onFailed)
+    void change.mutateAsync({ id: user._id, role }).then(
+      () => notices.ok(doneText('changeUserRole', role), user.name),
+      (error: unknown) => notices.failed('changeUserRole', error, user.name),
+    )
   }
   const known = ROLES.some((role) => role === user.role)
   return (

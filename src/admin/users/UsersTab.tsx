@@ -6,8 +6,7 @@ import type { User } from '@/contract'
 import { ROLES, roleText } from '@/domain/account'
 import { Badge } from '@/kit/feedback/Badge'
 import type { Column } from '@/kit/tables/tableTypes'
-import { doneText } from '@/texts/calls'
-import { choices, createdColumn, textColumn, valueFilter } from '../common/columns'
+import { choices, createdColumn, textColumn, valueFilter } from '@/kit/tables/columns'
 import { TabPage } from '../common/TabPage'
 import { TabTable } from '../common/TabTable'
 import { useNotice } from '../common/useNotice'
@@ -54,14 +53,7 @@ export function UsersTab() {
         csvFile="users.csv"
         searchHint="Name or email"
         actionsLabel="Change role"
-        actions={(user) => (
-          <RoleSelect
-            user={user}
-            onStart={notices.dismiss}
-            onDone={(role) => notices.ok(doneText('changeUserRole', role), user.name)}
-            onFailed={(error) => notices.failed('changeUserRole', error, user.name)}
-          />
-        )}
+        actions={(user) => <RoleSelect user={user} notices={notices} />}
         emptyTitle="Nobody has registered yet"
       />
     </TabPage>

@@ -1,7 +1,5 @@
-import { cx } from '../cx'
-
 /** An open door under a string of marigolds: somebody may come in any moment. */
-export function Doorway({ className }: { className?: string }) {
+export function Doorway() {
   return (
     <svg
       aria-hidden="true"
@@ -11,7 +9,7 @@ export function Doorway({ className }: { className?: string }) {
       fill="none"
       strokeWidth="1.75"
       strokeLinejoin="round"
-      className={cx('stroke-edge', className)}
+      className="stroke-edge"
     >
       <path d="M20 80V10h80v70M8 80h104" />
       <path d="M34 80V24h30v56" className="fill-sunken" />

@@ -23,7 +23,6 @@ function Example() {
           label: 'Log out',
           icon: <LogOut aria-hidden="true" />,
           onSelect: leave,
-          tone: 'danger',
           separated: true,
         },
       ]}

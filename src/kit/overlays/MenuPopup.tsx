@@ -1,18 +1,15 @@
 import type { ReactNode, RefObject } from 'react'
 import { Menu as Base } from '@base-ui/react/menu'
 import { Link, type LinkProps } from 'react-router-dom'
-import { cx } from '../cx'
 
 const row =
   'flex min-h-9 w-full items-center gap-2.5 rounded-[8px] px-2.5 py-1.5 text-left text-[.9375rem] no-underline outline-none select-none pointer-coarse:min-h-11 ' +
   'data-highlighted:bg-sunken data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-brand-text ' +
-  'data-disabled:text-ink-3 [&>svg]:size-[18px]'
+  'text-ink [&>svg]:size-[18px] [&>svg]:text-ink-3'
 
 type MenuItem = {
   label: string
   icon?: ReactNode
-  tone?: 'danger'
-  disabled?: boolean
   /** A line above it. */
   separated?: boolean
 } & ({ onSelect: () => void; to?: undefined } | { to: LinkProps['to']; onSelect?: undefined })
@@ -21,8 +18,6 @@ export type MenuList = {
   items: MenuItem[]
   /** Above the items: who is signed in, for example. */
   header?: ReactNode
-  align?: 'start' | 'end'
-  side?: 'bottom' | 'top'
 }
 
 type MenuPopupProps = MenuList & {
@@ -36,7 +31,7 @@ type MenuPopupProps = MenuList & {
 
 /** What a menu opens, apart from it so that it is loaded when it is wanted. */
 export function MenuPopup(props: MenuPopupProps) {
-  const { open, byKeyboard, onClose, anchor, items, header, align = 'end', side = 'bottom' } = props
+  const { open, byKeyboard, onClose, anchor, items, header } = props
   return (
     <Base.Root
       modal={false}
@@ -49,8 +44,7 @@ export function MenuPopup(props: MenuPopupProps) {
       <Base.Portal>
         <Base.Positioner
           anchor={anchor}
-          align={align}
-          side={side}
+          align="end"
           sideOffset={6}
           collisionPadding={8}
           className="z-30 outline-none"
@@ -58,7 +52,8 @@ export function MenuPopup(props: MenuPopupProps) {
           <Base.Popup
             finalFocus={anchor}
             onFocus={({ target, currentTarget }) => {
-              if (byKeyboard && target === currentTarget) firstItem(currentTarget)?.focus()
+              if (byKeyboard && target === currentTarget)
+                currentTarget.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
             }}
             className="layer-pop max-h-(--available-height) max-w-[min(320px,calc(100vw-16px))] min-w-[190px] overflow-y-auto rounded-2 border border-line-2 bg-surface p-1.5 shadow-high outline-none"
           >
@@ -77,11 +72,7 @@ export function MenuPopup(props: MenuPopupProps) {
   )
 }
 
-const firstItem = (menu: HTMLElement) =>
-  menu.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')
-
 function Row({ item }: { item: MenuItem }) {
-  const look = cx(row, item.tone === 'danger' ? 'text-err [&>svg]:text-err' : 'text-ink [&>svg]:text-ink-3')
   const content = (
     <>
       {item.icon}
@@ -92,11 +83,11 @@ function Row({ item }: { item: MenuItem }) {
     <>
       {item.separated && <Base.Separator className="mx-1 my-1.5 h-px bg-line" />}
       {item.to === undefined ? (
-        <Base.Item className={look} label={item.label} disabled={item.disabled} onClick={item.onSelect}>
+        <Base.Item className={row} label={item.label} onClick={item.onSelect}>
           {content}
         </Base.Item>
       ) : (
-        <Base.LinkItem className={look} label={item.label} closeOnClick render={<Link to={item.to} />}>
+        <Base.LinkItem className={row} label={item.label} closeOnClick render={<Link to={item.to} />}>
           {content}
         </Base.LinkItem>
       )}

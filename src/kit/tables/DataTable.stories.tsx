@@ -41,7 +41,7 @@ const columns: Column<Coupon>[] = [
     sortValue: (row) => row.amount,
     align: 'end',
   },
-  { id: 'used', header: 'Used', cell: (row) => row.used, align: 'end', hideOnCard: true },
+  { id: 'used', header: 'Used', cell: (row) => row.used, align: 'end' },
   {
     id: 'status',
     header: 'Status',

@@ -52,7 +52,6 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
                   className={cx(
                     cellLook,
                     column.align === 'end' && 'sm:text-right',
-                    column.hideOnCard && 'max-sm:hidden',
                     index === 0 ? 'max-sm:pb-1.5 max-sm:text-16 max-sm:font-semibold' : cardLine,
                   )}
                 >

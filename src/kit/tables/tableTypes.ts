@@ -14,8 +14,6 @@ export type Column<Row> = {
   /** Its text in the CSV file; else searchText, else sortValue; with none of them the column stays out. */
   csv?: (row: Row) => string
   align?: 'start' | 'end'
-  /** Left out of the cards under 640 px. */
-  hideOnCard?: boolean
 }
 
 export type TableFilter<Row> = {

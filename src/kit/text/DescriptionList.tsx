@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx'
 
-export type DescriptionItem = { term: ReactNode; value: ReactNode; key?: string }
+export type DescriptionItem = { term: string; value: ReactNode }
 
 export type DescriptionListProps = { items: DescriptionItem[]; className?: string }
 
@@ -9,13 +9,10 @@ export type DescriptionListProps = { items: DescriptionItem[]; className?: strin
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
     <dl className={cx('grid gap-1.5 text-14', className)}>
-      {items.map((item, index) => (
-        <div
-          key={item.key ?? (typeof item.term === 'string' ? item.term : index)}
-          className="flex justify-between gap-4"
-        >
-          <dt className="text-ink-3">{item.term}</dt>
-          <dd className="min-w-0 text-right font-[540] wrap-anywhere tabular-nums">{item.value}</dd>
+      {items.map(({ term, value }) => (
+        <div key={term} className="flex justify-between gap-4">
+          <dt className="text-ink-3">{term}</dt>
+          <dd className="min-w-0 text-right font-[540] wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,14 @@ import { rupees } from '@/lib/money'
 import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
 import { subscriptionStatus } from '@/domain/subscription'
-import { StatusBadge } from '@/kit/feedback/StatusBadge'
+import {
+  choices,
+  createdColumn,
+  searchColumn,
+  statusColumn,
+  textColumn,
+  valueFilter,
+} from '@/kit/tables/columns'
 
 /** For a value that is hard to read when it breaks over two lines. */
 function OneLine({ children }: { children: string }) {
@@ -15,38 +22,24 @@ function OneLine({ children }: { children: string }) {
 /** A subscription with the plan at today's list price: a subscription itself holds no amount. */
 export type Purchase = Subscription & { listed: Plan | null }
 
-const planOf = ({ plan }: Purchase) => planLabel(plan)
 const statusOf = ({ status }: Purchase) => subscriptionStatus(status)
 
 export const purchaseColumns: Column<Purchase>[] = [
   {
-    id: 'date',
-    header: 'Date',
+    ...createdColumn<Purchase>('Date', 'day'),
     cell: ({ createdAt }) => <OneLine>{formatDate(createdAt)}</OneLine>,
-    sortValue: ({ createdAt }) => Date.parse(createdAt),
     searchText: ({ createdAt }) => formatDate(createdAt),
-    csv: ({ createdAt }) => fileDate(createdAt),
   },
+  textColumn('Plan', ({ plan }) => planLabel(plan)),
   {
-    id: 'plan',
-    header: 'Plan',
-    cell: planOf,
-    sortValue: planOf,
-    searchText: planOf,
-  },
-  {
-    id: 'id',
-    header: 'Subscription ID',
+    ...searchColumn('Subscription ID', ({ uniqueId }: Purchase) => uniqueId),
     cell: ({ uniqueId }) => <OneLine>{uniqueId}</OneLine>,
-    searchText: ({ uniqueId }) => uniqueId,
   },
   {
-    id: 'transaction',
-    header: 'Transaction ID',
+    ...searchColumn('Transaction ID', ({ transactionId }: Purchase) => transactionId ?? ''),
     cell: ({ transactionId }) => (
       <span className="tabular-nums sm:min-w-[7.75rem] sm:inline-block">{transactionId || 'None'}</span>
     ),
-    searchText: ({ transactionId }) => transactionId ?? '',
   },
   {
     id: 'method',
@@ -54,13 +47,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     cell: paymentMethodText,
     sortValue: paymentMethodText,
   },
-  {
-    id: 'status',
-    header: 'Status',
-    cell: (purchase) => <StatusBadge status={statusOf(purchase)} />,
-    sortValue: (purchase) => statusOf(purchase).text,
-    searchText: (purchase) => statusOf(purchase).text,
-  },
+  { ...statusColumn('Status', statusOf), searchText: (purchase) => statusOf(purchase).text },
   {
     id: 'ends',
     header: 'Ends',
@@ -81,11 +68,6 @@ export const purchaseColumns: Column<Purchase>[] = [
 /** A choice for each status in the list, also for an unknown one. */
 export function statusFilter(purchases: readonly Purchase[]): TableFilter<Purchase> {
   const texts = new Set(purchases.map((purchase) => statusOf(purchase).text))
-  return {
-    id: 'status',
-    label: 'Status',
-    allLabel: 'Status: all',
-    options: [...texts].toSorted().map((text) => ({ value: text, label: text })),
-    match: (purchase, value) => statusOf(purchase).text === value,
-  }
+  const options = choices([...texts].toSorted(), (text) => text)
+  return valueFilter('Status', 'Status: all', options, (purchase) => statusOf(purchase).text)
 }

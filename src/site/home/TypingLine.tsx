@@ -1,7 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '@/kit/actions/IconButton'
-import { VisuallyHidden } from '@/kit/text/VisuallyHidden'
 import { useReducedMotion } from '@/kit/useReducedMotion'
 import { useTyping } from './useTyping'
 
@@ -15,9 +14,9 @@ export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly 
   const text = useTyping(phrases, !paused && !still)
   return (
     <div className="mt-[22px] flex min-h-[78px] items-end gap-2 text-[clamp(1.125rem,1rem+.8vw,1.5rem)] tracking-[-.015em] sm:min-h-11 sm:items-center">
-      <VisuallyHidden>
+      <span className="sr-only">
         {lead} {phrases.join(', ')}.
-      </VisuallyHidden>
+      </span>
       <span aria-hidden="true" className="min-w-0">
         {lead}{' '}
         <span className="grid sm:inline-grid">

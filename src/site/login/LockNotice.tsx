@@ -1,7 +1,6 @@
 import type { Ref } from 'react'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
-import { VisuallyHidden } from '@/kit/text/VisuallyHidden'
 
 type LockNoticeProps = {
   seconds: number
@@ -27,9 +26,9 @@ export function LockNotice({ seconds, unlocked, onLeave, ref }: LockNoticeProps)
           </Button>
         </div>
       )}
-      <VisuallyHidden role="timer" aria-live="polite" className={seconds > 0 ? undefined : 'hidden'}>
+      <span role="timer" aria-live="polite" className={seconds > 0 ? 'sr-only' : 'hidden'}>
         {seconds > 0 && `You can try again in ${Math.ceil(seconds / 10) * 10} seconds.`}
-      </VisuallyHidden>
+      </span>
       {unlocked && <Banner tone="info">You can try again now.</Banner>}
     </>
   )

@@ -1,4 +1,4 @@
-import { Section } from '../blocks'
+import { RuledItems, Section } from '../blocks'
 
 const benefits = {
   'The price is the price':
@@ -18,16 +18,8 @@ export function PlanBenefits() {
       <h2 id="plan-benefits" className="display-2">
         In every plan
       </h2>
-      <ul className="grid">
-        {Object.entries(benefits).map(([title, text]) => (
-          <li
-            key={title}
-            className="grid gap-x-8 gap-y-1.5 border-t border-line-2 py-6 last:border-b md:grid-cols-[5fr_7fr]"
-          >
-            <h3 className="text-18">{title}</h3>
-            <p className="text-ink-2">{text}</p>
-          </li>
-        ))}
+      <ul className="ruled">
+        <RuledItems items={benefits} />
       </ul>
     </Section>
   )
