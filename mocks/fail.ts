@@ -3,14 +3,14 @@ import type { OperationId, serverRules } from '@/contract'
 type FailureStatus = 400 | 401 | 403 | 404 | 413 | 415 | 429
 
 type Refusals = (typeof serverRules)[OperationId]['refusals']
-/** The messages that any operation of the contract has for the status; any other does not compile. */
+/** The messages that the contract has for this status, at any operation. Another message does not compile. */
 type MessageOf<Status extends FailureStatus> = Refusals extends infer Each
   ? Each extends Record<Status, readonly (infer Message extends string)[]>
     ? Message
     : never
   : never
 
-/** Thrown by `fail`; `serve` alone catches it and makes an answer of it. */
+/** Thrown by `fail`. Only `serve` catches it, and turns it into an answer. */
 export class Failure extends Error {
   readonly status: FailureStatus
   readonly headers: Record<string, string> | undefined
@@ -22,7 +22,7 @@ export class Failure extends Error {
   }
 }
 
-/** Ends the request with this status and message. What the handler has written until here stays written. */
+/** Ends the request with this status and message. Rows that the handler has already written are kept. */
 export function fail<Status extends FailureStatus>(
   status: Status,
   message: MessageOf<Status>,
@@ -31,11 +31,11 @@ export function fail<Status extends FailureStatus>(
   throw new Failure(status, message, headers)
 }
 
-/** What a 404 of the contract says is not found. */
+/** The things that a 404 of the contract can name as not found. */
 export type Thing =
   MessageOf<404> extends infer Message ? (Message extends `${infer Name} not found.` ? Name : never) : never
 
-/** The row, or 404 `<thing> not found.` */
+/** Returns the row, or ends the request with 404 `<thing> not found.` */
 export function found<Row>(row: Row | undefined, thing: Thing): Row {
   return row ?? fail(404, `${thing} not found.`)
 }

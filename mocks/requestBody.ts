@@ -2,19 +2,19 @@ import * as z from 'zod'
 import { type OperationId, operations, schemas, serverRules } from '@/contract'
 
 const MB = 1024 * 1024
-/** An upload may be larger than any picture that is taken, so that one too large gets the message about pictures. */
+/** More for an upload than a picture may have, so that a picture that is too large gets the message about pictures. */
 export const MAX_BODY_BYTES = { json: MB, multipart: 20 * MB }
 
-/** Parameters such as a charset may follow. */
+/** The header may go on with parameters, such as a charset. */
 const mediaTypes = { json: /^application\/json *(;|$)/i, multipart: /^multipart\/form-data *;/i }
 
-/** Why a body was not taken; `misfit`: the place that breaks the schema, and how, where it is one place. */
+/** Why a body was refused. `misfit` is the place that breaks the schema, if it is a single one, and the reason. */
 type Refused = { status: 400 | 413 | 415; message: string; misfit?: { place: string; why: string } }
 type Body = { body: unknown }
 
 const invalid: Refused = { status: 400, message: 'Invalid request body.' }
 
-/** The body as sent: parsed JSON, or a form's fields. Nothing where the contract takes none. */
+/** The body as it was sent: parsed JSON, or the fields of a form. Undefined if the operation takes no body. */
 export async function readBody(id: OperationId, request: Request): Promise<Body | Refused> {
   const { body } = operations[id]
   if (body === 'none') return { body: undefined }
@@ -48,7 +48,7 @@ export function parseBody(id: OperationId, sent: Body | Refused): Body | Refused
   return message === undefined ? { ...invalid, misfit } : { status: 400, message, misfit }
 }
 
-/** Undefined where the contract has no message of its own. */
+/** The contract's own message for this mistake; undefined if it has none. */
 function messageOf(
   id: OperationId,
   field: unknown,

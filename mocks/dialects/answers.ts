@@ -7,7 +7,7 @@ export type JsonObject = { [key: string]: Json }
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A trait that changes the body of each success. What is no JSON, such as a forced failure, goes out as it is. */
+/** A trait that changes the body of each successful answer. An answer that is not JSON is passed on unchanged. */
 export function rewriting(change: (body: Json, operation: OperationId) => Json): Trait['serve'] {
   return async ({ operation }, next) => {
     const response = await next()
@@ -25,7 +25,7 @@ async function jsonOf(response: Response): Promise<Json | undefined> {
   }
 }
 
-/** The value with every object in it changed, the innermost first. */
+/** Changes every object inside the value, beginning with the innermost ones. */
 export function eachObject(value: Json, change: (object: JsonObject) => JsonObject): Json {
   if (Array.isArray(value)) return value.map((inner) => eachObject(inner, change))
   if (!isObject(value)) return value
@@ -33,7 +33,7 @@ export function eachObject(value: Json, change: (object: JsonObject) => JsonObje
   return change(Object.fromEntries(entries))
 }
 
-/** The object with each field under the key and with the value that `change` names. */
+/** Returns a copy of the object in which `change` has replaced the key and the value of each field. */
 export function mapFields(
   object: JsonObject,
   change: (key: string, value: Json) => [key: string, value: Json],
@@ -41,7 +41,7 @@ export function mapFields(
   return Object.fromEntries(Object.entries(object).map(([key, value]) => change(key, value)))
 }
 
-/** A refusal as Express writes it by itself. */
+/** An error page in HTML, as the Express framework writes it by default. */
 export function htmlError(status: number, text: string): Response {
   const html = `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>${text}</pre>\n</body>\n</html>\n`
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })

@@ -3,7 +3,7 @@ import { store } from '@mocks/store/db'
 import { eachObject, htmlError, isObject, jsonError, mapFields, rewriting } from './answers'
 import type { DialectCall, Trait } from './state'
 
-/** Where the answer to a write carries what no other call tells. */
+/** Writes whose answer holds something that no other call returns. */
 const answeredInFull: readonly OperationId[] = ['login', 'register', 'applyCoupon']
 const signInCalls: readonly OperationId[] = ['login', 'register', 'getMe']
 const laterRoutes: readonly OperationId[] = ['reopenComplaint', 'decideReopen', 'sendAutoExpiryNotifications']
@@ -14,18 +14,18 @@ const paymentOptionCalls: readonly OperationId[] = [
   'updatePaymentOption',
   'deletePaymentOption',
 ]
-/** The closed lists that have a word for none. */
+/** The fields with a fixed list of values for which some servers send "none" in place of null. */
 const listsWithNone: readonly string[] = ['renewalStatus', 'reopenStatus']
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
 
 const notFound = ({ method, url }: Request) => htmlError(404, `Cannot ${method} ${new URL(url).pathname}`)
 
-/** The id in the request's path; undefined where the operation has none. */
+/** The id in the request's path; undefined if the operation has no id in its path. */
 function idOf({ operation, request }: DialectCall): string | undefined {
   const segments = operation === null ? [] : operations[operation].path.split('/')
   const place = segments.indexOf('{id}')
-  // counted from the end: the API may lie below a sub-path
+  // counted from the end, because the API may be hosted in a sub-path
   return place === -1 ? undefined : new URL(request.url).pathname.split('/').at(place - segments.length)
 }
 
@@ -41,7 +41,7 @@ async function isBrokenJson({ operation, request }: DialectCall): Promise<boolea
 }
 
 async function asksForQr({ operation, request }: DialectCall): Promise<boolean> {
-  // who is not signed in hears of that first
+  // a request without a valid token gets its 401 first
   const token = request.headers.get('Authorization')?.replace('Bearer ', '')
   if (operation !== 'subscribe' || !store.session.get(token ?? '')) return false
   const body: unknown = await request
@@ -52,8 +52,8 @@ async function asksForQr({ operation, request }: DialectCall): Promise<boolean> 
 }
 
 /**
- * What servers of this kind usually do otherwise than the contract says, the nearest to the mock first. A dialect is a
- * list of these.
+ * The ways in which servers of this kind usually differ from the contract. The first one is the innermost middleware. A
+ * dialect is a list of such traits.
  */
 const traits = {
   'missing-routes': {
@@ -91,7 +91,7 @@ const traits = {
     title: 'Whose a subscription or a complaint is stands there as an id.',
     serve: rewriting((body) =>
       eachObject(body, (object) =>
-        // what has a user and a status is one; a session has no status
+        // an object with a user and a status is a subscription or a complaint; a session has no status
         'status' in object && isObject(object['user'])
           ? { ...object, user: object['user']['_id'] ?? null }
           : object,
@@ -173,7 +173,7 @@ const traits = {
     title: 'A 429 says nothing of CORS, so that a page of another origin cannot read it.',
     serve: async (_call, next) => {
       const response = await next()
-      // an empty one stands for none: browsers take the two alike
+      // an empty header is the same as none for a browser
       if (response.status === 429) response.headers.set('Access-Control-Allow-Origin', '')
       return response
     },
@@ -186,16 +186,16 @@ export const traitIds = Object.keys(traits) as TraitId[]
 
 export const titleOf = (id: TraitId): string => traits[id].title
 
-/** Of these traits, those of the list above. */
+/** The given traits that are in the list above. */
 export const idsOf = (spoken: readonly Trait[]): TraitId[] =>
   traitIds.filter((id) => spoken.includes(traits[id]))
 
-/** All traits: a server that nobody wrote with the contract at hand. */
+/** All traits together: a server whose authors have never seen the contract. */
 const FOREIGN = 'foreign'
 
 export const traitsFor = (ids: readonly TraitId[]): Trait[] => ids.map((id) => traits[id])
 
-/** The traits that a comma list names, by their ids or as `foreign`. Throws on a name that is none. */
+/** The traits that a comma-separated list of ids names; `foreign` means all. Throws if a name is unknown. */
 export function traitsNamed(names: string): Trait[] {
   const wanted = names.split(',').map((name) => name.trim())
   const known: readonly string[] = [FOREIGN, ...traitIds, '']

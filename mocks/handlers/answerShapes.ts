@@ -9,8 +9,8 @@ import type {
 } from '@mocks/store/rows'
 
 /**
- * Rows in the contract's shapes: joined, and without what the server keeps to itself. Who wrote or bought something may
- * have been deleted since; then the user is null.
+ * Turns rows into the contract's entities: with the user in place of the user's id, and without the fields that only
+ * the server may see. If the user has been deleted since, `user` is null.
  */
 type UserRef = Schemas['UserRef']
 

@@ -51,7 +51,7 @@ export const notifications: Handlers<'notifications'> = {
   },
 }
 
-/** Newest first, each with whether this user has read it. */
+/** The notifications, newest first. Each says whether this user has read it. */
 function shapesFor(user: UserRow, rows: readonly NotificationRow[]) {
   const readIds = new Set(store.notificationRead.where('userId', user._id).map((read) => read.notificationId))
   return newestFirst(rows).map((row) => notificationShape(row, readIds.has(row._id)))

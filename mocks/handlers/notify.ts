@@ -11,7 +11,7 @@ export function notify(userId: string | null, title: string, message: string): N
 
 const MAX_MESSAGE = 5000
 
-/** A sentence around what an admin wrote may be longer than a message of the contract. */
+/** Shortens the message: the admin's text with our sentence around it may be longer than the contract allows. */
 function fitting(message: string): string {
   return message.length <= MAX_MESSAGE ? message : `${message.slice(0, MAX_MESSAGE - 1)}…`
 }

@@ -1,4 +1,4 @@
-/** Newest first; of two written in the same millisecond the later one. Dates of rows compare as text. */
+/** Newest first; of two rows of the same millisecond, the one that was stored later. ISO dates are compared as text. */
 export function newestFirst<Row extends { createdAt: string }>(rows: readonly Row[]): Row[] {
   return oldestFirst(rows).toReversed()
 }

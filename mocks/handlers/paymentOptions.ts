@@ -29,7 +29,7 @@ export const paymentOptions: Handlers<'paymentOptions'> = {
   deletePaymentOption: ({ params }) => remove(params.id),
 }
 
-/** Whether an option is active is no part of the form, so an update without it leaves it as it was. */
+/** The form does not send `isActive`, so an update without it keeps the stored value. */
 function fieldsOf(
   body: BodyOf<'createPaymentOption'>,
   known: PaymentOptionRow | null,

@@ -16,6 +16,6 @@ export const plans: Handlers<'plans'> = {
     return { plan: replace(_id, planFields(body, others)) }
   },
 
-  // A plan in use may go too: subscriptions keep their own plan key.
+  // A plan that clients have bought can be deleted, too: their subscriptions keep the key of the plan.
   deletePlan: ({ params }) => remove(params.id),
 }

@@ -2,7 +2,7 @@ import { found, type Thing } from '@mocks/fail'
 import { newId } from '@mocks/rules/ids'
 import type { Table } from '@mocks/store/db'
 
-/** How admins keep the records of a table. An unknown id ends the request with 404 `<thing> not found.` */
+/** The calls by which admins create, replace and delete the records of a table. An unknown id fails with 404. */
 export function records<Row extends { _id: string }>(table: Table<Row>, thing: Thing, idPrefix: string) {
   type Fields = Omit<Row, '_id'>
   const put = (_id: string, fields: Fields) => table.put({ ...fields, _id } as Row)

@@ -25,7 +25,7 @@ export const team: Handlers<'team'> = {
   deleteTeamMember: ({ params }) => remove(params.id),
 }
 
-/** The form sends every text, but a picture only when one was chosen: without it the stored one stays. */
+/** The form always sends every text, but a picture only if one was chosen. Without one the stored picture is kept. */
 async function fieldsOf(
   body: BodyOf<'createTeamMember'>,
   known: TeamMemberRow | null,

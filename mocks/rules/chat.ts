@@ -9,7 +9,7 @@ export function readable(complaint: ComplaintRow | undefined, user: UserRow): Co
   return user.role === 'admin' ? found(complaint) : own(complaint, user)
 }
 
-/** The complaint, when it is this user's own; 404 otherwise. */
+/** The complaint, if it belongs to this user. Fails with 404 otherwise. */
 export function own(complaint: ComplaintRow | undefined, user: UserRow): ComplaintRow {
   return found(complaint?.userId === user._id ? complaint : undefined)
 }

@@ -6,7 +6,7 @@ export function couponCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** The coupon, when this user may use it. A used-up coupon is inactive too, but says that it is used up. */
+/** The coupon, if this user may use it. A used-up coupon is inactive as well, but gets a message of its own. */
 export function mustBeUsable(coupon: CouponRow | undefined, hasUsed: boolean): CouponRow {
   if (!coupon) fail(404, 'Invalid or expired coupon.')
   if (isUsedUp(coupon)) fail(400, 'Coupon usage limit reached.')
@@ -15,13 +15,13 @@ export function mustBeUsable(coupon: CouponRow | undefined, hasUsed: boolean): C
   return coupon
 }
 
-/** One use more; the last one deactivates the coupon. */
+/** Counts one more use. The last possible use deactivates the coupon. */
 export function consume(coupon: CouponRow): CouponRow {
   const used = { ...coupon, usedCount: coupon.usedCount + 1 }
   return { ...used, active: coupon.active && !isUsedUp(used) }
 }
 
-/** The fields of a new coupon; a missing limit is unlimited. Fails with 400 on a code that exists. */
+/** The fields of a new coupon; without a limit it can be used without end. Fails with 400 if the code exists. */
 export function couponFields(
   body: BodyOf<'createCoupon'>,
   coupons: readonly CouponRow[],

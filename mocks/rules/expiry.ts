@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '@mocks/store/rows'
 
-/** Active, but its term is over: reading it turns it into expired. */
+/** Whether it is stored as active although its term is over. */
 export function isOverdue(subscription: SubscriptionRow, nowMs: number): boolean {
   return (
     subscription.status === 'active' &&

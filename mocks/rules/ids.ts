@@ -17,7 +17,7 @@ export function newToken(): string {
   return random(plainAlphabet, 40)
 }
 
-/** The number a client quotes for a subscription, like SUB-7K3Q9D; drawn again while `isTaken` says so. */
+/** The readable number of a subscription, like SUB-7K3Q9D. Another one is drawn as long as `isTaken` returns true. */
 export function newUniqueId(isTaken: (uniqueId: string) => boolean): string {
   const candidate = `SUB-${random(readableAlphabet, 6)}`
   return isTaken(candidate) ? newUniqueId(isTaken) : candidate

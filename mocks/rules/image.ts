@@ -1,12 +1,12 @@
 import { fail } from '@mocks/fail'
 
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
-/** The type becomes a part of the answer, so that it is not just any text after `image/`. */
+/** The media type is copied into the answer, so only a well-formed one is accepted. */
 const imageType = /^image\/[\w.+-]{1,100}$/
-/** `String.fromCharCode` takes its bytes as arguments, and engines limit how many. */
+/** `String.fromCharCode` takes the bytes as arguments, and engines limit the number of arguments. */
 const CHUNK_BYTES = 0x8000
 
-/** Told by its shape: in tests the file of one realm is no instance of another's Blob. */
+/** Checks the shape and not `instanceof`: in tests, jsdom and Node have different classes for Blob. */
 function isFile(value: unknown): value is Blob {
   return (
     typeof value === 'object' &&

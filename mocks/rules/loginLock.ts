@@ -6,8 +6,8 @@ const LOCK_SECONDS = 30
 const WINDOW_MS = 15 * MINUTE
 
 /**
- * Whole seconds that the address stays locked, 0 when it is not. Five failures in a row within 15 minutes lock it for 30
- * seconds. After these one more try is let through, and its failure locks again.
+ * For how many whole seconds the address stays locked; 0 if it is not locked. Five failures in a row within 15 minutes
+ * lock it for 30 seconds. After that one more try is allowed, and if it fails, the address is locked again.
  */
 export function lockedSeconds(attempt: LoginAttemptRow | undefined, nowMs: number): number {
   if (attempt === undefined || attempt.failures < MAX_FAILURES) return 0
@@ -15,7 +15,7 @@ export function lockedSeconds(attempt: LoginAttemptRow | undefined, nowMs: numbe
   return Math.min(LOCK_SECONDS, Math.max(0, Math.ceil(LOCK_SECONDS - passed)))
 }
 
-/** The count after one more failure; it starts anew when the first failure is older than 15 minutes. */
+/** Counts one more failure. The count starts again at 1 if the first failure is older than 15 minutes. */
 export function afterFailure(
   attempt: LoginAttemptRow | undefined,
   email: string,

@@ -1,18 +1,18 @@
 import type { PlanKey } from '@/contract'
 
-/** What a plan's name holds for each key, in the order in which they are tried (CONTRACT, subscriptions). */
+/** By which part of its name a plan gets its key; the first pattern that matches counts (CONTRACT, subscriptions). */
 const patterns: readonly [PlanKey, RegExp][] = [
   ['starter', /starter|basic/i],
   ['premium', /premium/i],
   ['pro', /pro/i],
 ]
 
-/** The key in a plan's name; null where the name holds none. */
+/** The key that is part of a plan's name; null if there is none. */
 export const keyInName = (planName: string): PlanKey | null =>
   patterns.find(([, pattern]) => pattern.test(planName))?.[0] ?? null
 
-/** The key that a subscription keeps of a plan with this name. */
+/** The key that a subscription stores in place of a plan with this name. */
 export const planKey = (planName: string): PlanKey => keyInName(planName) ?? 'starter'
 
-/** The key as a message to a client writes it: `Premium`. */
+/** How a message to a client writes the key, for example `Premium`. */
 export const planLabel = (key: PlanKey): string => key.charAt(0).toUpperCase() + key.slice(1)

@@ -2,14 +2,14 @@ import type { PlanKey } from '@/contract'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
 import { keyInName, planKey } from './planKey'
 
-/** Terms in days for a subscription whose plan is gone, together with every other plan of its key. */
+/** The term in days for a subscription whose plan was deleted, if no other plan has its key. */
 const fallbackDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 type Bought = Pick<SubscriptionRow, 'plan' | 'planId'>
 
 /**
- * The plan that a subscription bought. If that was deleted, it is the only plan on offer that is kept under the same key,
- * provided that its name holds the key.
+ * The plan that was bought. If it was deleted: the plan on offer with the same key, provided that there is only one and
+ * that the key is part of its name.
  */
 export function planOf(bought: Bought, plans: readonly PlanRow[]): PlanRow | undefined {
   const own = plans.find(({ _id }) => _id === bought.planId)
@@ -18,7 +18,7 @@ export function planOf(bought: Bought, plans: readonly PlanRow[]): PlanRow | und
   return only && others.length === 0 && keyInName(only.name) !== null ? only : undefined
 }
 
-/** How many days an approval is good for. */
+/** For how many days a subscription is active after an approval. */
 export function termDays(bought: Bought, plans: readonly PlanRow[]): number {
   return planOf(bought, plans)?.duration ?? fallbackDays[bought.plan]
 }

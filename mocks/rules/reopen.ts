@@ -8,7 +8,7 @@ export function requestReopen(complaint: ComplaintRow): ComplaintRow {
   return { ...complaint, reopenStatus: 'pending' }
 }
 
-/** Accepting opens the complaint again. Fails with 400 when nobody asked. */
+/** Accepting opens the complaint again. Fails with 400 if its reopening was not requested. */
 export function decideReopen(complaint: ComplaintRow, action: 'accept' | 'reject'): ComplaintRow {
   if (complaint.reopenStatus !== 'pending') fail(400, 'No pending reopen request.')
   return action === 'accept'
@@ -16,7 +16,7 @@ export function decideReopen(complaint: ComplaintRow, action: 'accept' | 'reject
     : { ...complaint, reopenStatus: 'rejected' }
 }
 
-/** Resolving, for the first time or again, ends any reopening. */
+/** Resolves the complaint, for the first time or again. A request to reopen it is over then. */
 export function resolve(complaint: ComplaintRow, response: string): ComplaintRow {
   return { ...complaint, status: 'resolved', response: response.trim(), reopenStatus: null }
 }

@@ -4,7 +4,7 @@ import { newToken } from './ids'
 
 const SESSION_DAYS = 7
 
-/** A session whose token is good for seven days. */
+/** A new session, whose token is valid for seven days. */
 export function newSession(userId: string, nowMs: number): SessionRow {
   return { _id: newToken(), userId, expiresAt: new Date(nowMs + SESSION_DAYS * DAY).toISOString() }
 }

@@ -16,7 +16,7 @@ function parse(json: string): Partial<Record<string, unknown>> {
     const value: unknown = JSON.parse(json)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // Answered below like every other text that holds no links.
+    // refused below, like any other text that is not a JSON object
   }
   return fail(400, 'Social links must be valid URLs.')
 }

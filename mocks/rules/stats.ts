@@ -2,7 +2,7 @@ import type { Stats } from '@/contract'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
 import { planOf } from './planOf'
 
-/** Revenue is today's price of the plan, in rupees, for each subscription that was ever approved. */
+/** The revenue, in rupees, counts today's price of the plan for each subscription that was ever approved. */
 export function statsOf(
   userCount: number,
   subscriptions: readonly SubscriptionRow[],

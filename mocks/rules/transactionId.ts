@@ -2,8 +2,8 @@ import { fail } from '@mocks/fail'
 import type { SubscriptionRow } from '@mocks/store/rows'
 
 /**
- * The id as it is compared: look-alikes of Unicode in one form (NFKC), without spaces and what takes no width, in
- * capitals.
+ * The form in which ids are compared: in capitals, without spaces and invisible characters, and with one form (NFKC)
+ * for Unicode characters that look alike.
  */
 export function normalised(transactionId: string): string {
   return transactionId
@@ -13,8 +13,9 @@ export function normalised(transactionId: string): string {
 }
 
 /**
- * Fails with 400 when nothing of the id can be seen, or any user has submitted it before. `FREE-` and a coupon's code stands for an order that the
- * coupon paid in full: no payment carries it, so each client may submit it once.
+ * Fails with 400 if the id has no visible character, or if any user has submitted it before. An id that is `FREE-` and
+ * the code of a coupon belongs to no payment, because the coupon covered the whole price: each client may submit it
+ * once.
  */
 export function mustBeNewTransaction(
   transactionId: string,

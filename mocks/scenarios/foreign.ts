@@ -3,7 +3,7 @@ import type { PersonaId } from '@mocks/seeds/personas'
 import { tabRoute } from './adminTabs'
 import { as, type State } from './state'
 
-/** The server has every trait by which servers differ from the contract. */
+/** The server differs from the contract by every trait. */
 const foreign = (persona: PersonaId | null, route: string, what: string): State =>
   as(persona, route, `Foreign server: ${what}`, { dialect: traitIds })
 

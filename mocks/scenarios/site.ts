@@ -22,7 +22,7 @@ function morePlans(table: typeof store.plan, count: number): void {
   }
 }
 
-/** 60 letters without a space, for a name and a feature that no line can hold. */
+/** 60 letters without a space: a word that is longer than a line. */
 const LONG_WORD = 'sindhudurgratnagiriraigad'.repeat(3).slice(0, 60)
 
 /** Puts the long word into the name of the active persona's plan, and as a feature into two plans. */

@@ -5,7 +5,7 @@ import type { Fault, FaultKind } from '@mocks/faults'
 import type { SeedName } from '@mocks/seeds'
 import type { PersonaId } from '@mocks/seeds/personas'
 
-/** Everything that puts the product into one state. `clockDays` moves the clock after seeding; `arrange` runs last. */
+/** What puts the product into one state. `clockDays` moves the clock once the seed is loaded; `arrange` runs last. */
 export type State = {
   title: string
   seed: SeedName
@@ -20,24 +20,24 @@ export type State = {
 
 export type Extra = Partial<Pick<State, 'seed' | 'clockDays' | 'faults' | 'dialect' | 'arrange'>>
 
-/** A state of the default data set as somebody (null: signed out) sees it at a route. */
+/** A state with the default data set, a route, and the persona who is signed in (null: nobody). */
 export function as(persona: PersonaId | null, route: string, title: string, extra: Extra = {}): State {
   return { seed: 'default', ...extra, persona, route, title }
 }
 
-/** For the states of one screen: their titles begin with its name. */
+/** Makes the states of one screen. Their titles begin with the name of the screen. */
 export const screen =
   (name: string, route: string) => (persona: PersonaId | null, what: string, extra?: Extra) =>
     as(persona, route, `${name}: ${what}`, extra)
 
-/** One operation, or each of several. */
+/** One operation or several. */
 type Operations = OperationId | readonly OperationId[]
 
 export function faulty(operations: Operations, fault: FaultKind & { times?: number }): { faults: Fault[] } {
   return { faults: [operations].flat().map((operation) => ({ operation, ...fault })) }
 }
 
-/** The operations fail with this status; with an empty message the client's own text shows. */
+/** The operations fail with this status. If the message is empty, the client shows its own text. */
 export const failing = (operations: Operations, status = 500, message = '') =>
   faulty(operations, { kind: 'status', status, message })
 

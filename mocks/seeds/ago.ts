@@ -1,9 +1,9 @@
 import { DAY, HOUR, MINUTE } from '@/lib/dates'
 
-/** The ISO date this long before the seed is built. All dates of a seed are relative, so that it never grows stale. */
+/** An ISO date, so long before the seed is built. All dates of a seed are relative, so that it never looks old. */
 export type Ago = (days: number, hours?: number, minutes?: number) => string
 
-/** Takes milliseconds since the epoch. */
+/** `nowMs` is in milliseconds since the epoch. */
 export function agoFrom(nowMs: number): Ago {
   return (days, hours = 0, minutes = 0) =>
     new Date(nowMs - days * DAY - hours * HOUR - minutes * MINUTE).toISOString()

@@ -29,7 +29,7 @@ const letters: readonly (readonly [name: string, days: number, hours: number, me
   ['Baban Kolte', 58, 1, 'My son built our page. Please look how slow it is.'],
 ]
 
-/** What is older than three days has been read. */
+/** Messages that are older than three days count as read. */
 export function contactRows(ago: Ago): ContactRow[] {
   return letters.map(([name, days, hours, message]) => {
     const handle = handleOf(name)

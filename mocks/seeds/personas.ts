@@ -3,7 +3,7 @@ import { handleOf } from './ago'
 
 export type PersonaId = 'new' | 'pending' | 'active' | 'expiring' | 'expired' | 'renewal-rejected' | 'admin'
 
-/** Somebody as whom one can use the demo; `title` says in one sentence what this persona shows. */
+/** A person as whom the demo can be used. `title` says in one sentence what this persona shows. */
 export type Persona = { id: PersonaId; name: string; email: string; title: string; userId: string }
 
 /** Everybody in the seeds has this password. */

@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** One of the values, by the next random number. Throws when there are none. */
+/** Picks one of the values at random. Throws if there are none. */
 export function pick<Value>(random: () => number, values: readonly Value[]): Value {
   const value = values[Math.floor(random() * values.length)]
   if (value === undefined) throw new Error('There is nothing to pick from.')

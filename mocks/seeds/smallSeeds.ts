@@ -10,7 +10,7 @@ import { featureRows, teamMemberRows } from './studio'
 import { subscriptionRows } from './subscriptions'
 import { clientRows, personaRow } from './users'
 
-/** A year of a working agency. */
+/** The agency after a year of work. */
 export function defaultSeed(nowMs: number): Snapshot {
   const ago = agoFrom(nowMs)
   return {

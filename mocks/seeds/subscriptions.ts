@@ -38,8 +38,8 @@ const personaPurchases: readonly Bought[] = [
 ]
 
 /**
- * The queue as an admin finds it on a Thursday. It holds what the API would refuse today: a transaction ID that stands
- * on an approved subscription, one that is too short, and none at all.
+ * The requests that wait for an admin. Some of them the API would refuse today: one repeats the transaction ID of an
+ * approved subscription, one has an ID that is too short, and one has none at all.
  */
 const queue: readonly Bought[] = [
   { who: 'sunita', plan: 'starter', method: 'qr', transactionId: '4330 1902 5518', pending: true, hours: 19 },
@@ -130,7 +130,7 @@ function stateFields(bought: Bought, nowMs: number): Partial<SubscriptionRow> & 
   if ('rejected' in bought) {
     return { createdAt: iso(nowMs - bought.days * DAY), status: 'rejected', rejectionReason: bought.rejected }
   }
-  // Half an hour short of whole days, so that days left still round up to the same figure a while later.
+  // half an hour less than whole days, so that the days left still round up to the same number a while later
   const end = 'left' in bought ? nowMs + bought.left * DAY - HOUR / 2 : nowMs - bought.ended * DAY
   const start = end - termDays[bought.plan] * DAY
   const approved = { createdAt: iso(start - 5 * HOUR), approvedAt: iso(start), expiresAt: iso(end) }
@@ -146,7 +146,7 @@ function stateFields(bought: Bought, nowMs: number): Partial<SubscriptionRow> & 
   }
 }
 
-/** The fields that are the same in every subscription that nobody has decided on yet. */
+/** The fields that are the same in every subscription that is still pending. */
 export function unapproved(plan: PlanKey, index: number) {
   return {
     planId: `pln_${plan}`,
@@ -171,7 +171,7 @@ function fixedTransactionId(index: number): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** Like SUB-7K3Q9D, different for each index: the factor is no multiple of the alphabet's 31 characters. */
+/** Like SUB-7K3Q9D, and different for each index, because the factor is not divisible by the alphabet's length, 31. */
 function fixedUniqueId(index: number): string {
   const size = readableAlphabet.length
   let rest = ((index + 11) * 48_271_003) % size ** 6

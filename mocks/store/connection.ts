@@ -2,8 +2,10 @@ import { events } from '@/platform/signal'
 import { type Database, openDatabase } from './database'
 
 /**
- * What became of the storage: stored by a newer version and left untouched; broken and set aside; deleted under our feet;
- * no room left; room again, so that everything is stored; no IndexedDB.
+ * What has happened to the storage. `newer`: a newer version of the mock has written it, so it is left untouched.
+ * `corrupt`: it could not be read and was set aside. `cleared`: somebody has deleted it while the page was open.
+ * `quota`: it is full. `stored`: there is room again, and everything is stored. `unavailable`: the browser has no
+ * IndexedDB.
  */
 export type StorageNotice = 'newer' | 'corrupt' | 'cleared' | 'quota' | 'stored' | 'unavailable'
 
@@ -11,7 +13,7 @@ const OPEN_TIMEOUT_MS = 3000
 
 const notices = events<StorageNotice>()
 
-/** Null: in memory. */
+/** The database in use; null if everything is kept in memory only. */
 let source: { name: string; onNews: () => void } | null = null
 let database: Database | null = null
 let channel: BroadcastChannel | null = null
@@ -21,12 +23,12 @@ export const onStorageNotice = notices.subscribe
 
 export const { tell } = notices
 
-/** From now on there is storage, as long as it answers; `onNews` is called when another tab has stored something. */
+/** Stores rows in this database from now on. `onNews` is called whenever another tab has stored something. */
 export function enterStorage(name: string, onNews: () => void): void {
   source = { name, onNews }
 }
 
-/** From now on everything is in memory. */
+/** Keeps everything in memory only from now on. */
 export function leaveStorage(): void {
   source = null
   disconnect()
@@ -36,7 +38,7 @@ export function tellOtherTabs(): void {
   channel?.postMessage(null)
 }
 
-/** Undefined when there is no storage, or none any more. */
+/** Runs the step on the database. Resolves to undefined if there is no storage, or no longer any. */
 export async function withDatabase<Result>(
   step: (to: Database) => Promise<Result>,
 ): Promise<Result | undefined> {
@@ -47,7 +49,7 @@ export async function withDatabase<Result>(
       return await step(database)
     } catch (error) {
       disconnect()
-      // the browser or another tab may have closed it: what became of the stored rows, a new connection tells
+      // the browser or another tab may have closed the connection: a new one shows what is stored now
       if (isReused) continue
       leaveStorage()
       tell(Object(error).name === 'VersionError' ? 'newer' : 'unavailable')
@@ -70,7 +72,7 @@ function disconnect(): void {
   channel = null
 }
 
-/** An open request that never answers, as some private windows have it, must not hold up the page. */
+/** In some private windows the request to open a database is never answered. The page must not wait for it. */
 function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), OPEN_TIMEOUT_MS)

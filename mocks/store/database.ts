@@ -4,9 +4,9 @@ import type { Change } from './db'
 import { continues, isSame, type Meta, parseMeta, refuseNewer } from './meta'
 import { parseRows, type PersistedRow } from './persistedRows'
 
-/** The version of IndexedDB's own stores below; it changes with them alone. */
+/** The version of the object stores below. It changes only when they change, not when the rows in them do. */
 const DATABASE_VERSION = 1
-/** How many rows are written in one go, so that the page stays alive. */
+/** How many rows are written at once. A page that writes more than this at once would not respond meanwhile. */
 const CHUNK = 1000
 
 type Layout = DBSchema & {
@@ -15,12 +15,12 @@ type Layout = DBSchema & {
 }
 export type Database = IDBPDatabase<Layout>
 
-/** Rejects when IndexedDB is missing or closed to us, or with a VersionError when a newer version made the database. */
+/** Rejects if IndexedDB is missing or blocked, or with a VersionError if a newer version has created the database. */
 export async function openDatabase(name: string): Promise<Database> {
   const database = await connect(name)
   const { objectStoreNames } = database
   if (objectStoreNames.contains('rows') && objectStoreNames.contains('meta')) return database
-  // made by somebody else under our name, such as by hand: it holds no row of ours
+  // somebody else has created a database of this name, for example by hand: none of our rows are in it
   database.close()
   await deleteDB(name)
   return connect(name)
@@ -32,18 +32,18 @@ function connect(name: string): Promise<Database> {
       database.createObjectStore('rows', { keyPath: ['table', 'id'] }).createIndex('revision', 'revision')
       database.createObjectStore('meta')
     },
-    // never stand in the way of a tab that runs a newer version
+    // a tab with a newer version must be able to upgrade the database
     blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
   })
 }
 
-/** What is stored, seen from what is known of it: as known, more, other rows altogether, nothing, or nothing usable. */
+/** What is stored, compared with what this tab knows: the same, newer rows, other rows, nothing, or nothing usable. */
 type Stored =
   | { kind: 'known' | 'nothing' }
   | { kind: 'more' | 'other'; meta: Meta; rows: Change[] }
   | { kind: 'broken'; meta: Meta | null }
 
-/** One look at what is stored. Rejects with a VersionError when a newer version has stored it. */
+/** Reads what is stored in one transaction. Rejects with a VersionError if a newer version has stored it. */
 export async function readStored(database: Database, known: Meta | null): Promise<Stored> {
   const transaction = database.transaction(['rows', 'meta'])
   const rows = transaction.objectStore('rows')
@@ -67,15 +67,15 @@ export async function readStored(database: Database, known: Meta | null): Promis
 type Write = {
   meta: Meta
   rows: readonly Change[]
-  /** The rows take the place of all that are stored. */
+  /** Whether all stored rows are deleted first. */
   replaces: boolean
-  /** What has to be stored still (null: nothing usable); without it, nothing is asked. */
+  /** Write only if this is still stored (null: nothing usable). Undefined: write in any case. */
   expected?: Meta | null | undefined
 }
 
 /**
- * Writes in one transaction. Resolves with false, and writes nothing, when something else is stored than expected. Rejects,
- * and leaves everything as it was, when the storage is full.
+ * Writes in one transaction. Resolves to false and writes nothing if something else is stored than expected. If the
+ * storage is full it rejects, and nothing has changed.
  */
 export async function write(database: Database, { meta, rows, replaces, expected }: Write): Promise<boolean> {
   const transaction = database.transaction(['rows', 'meta'], 'readwrite')
@@ -93,14 +93,14 @@ export async function write(database: Database, { meta, rows, replaces, expected
   return finish(transaction.done, work())
 }
 
-/** Requests of an aborted transaction say AbortError; why it was aborted, such as the quota, it says itself. */
+/** If a transaction is aborted, its requests only say AbortError. The transaction itself says why: the quota, say. */
 async function finish<Result>(done: Promise<void>, work: Promise<Result>): Promise<Result> {
   const [outcome] = await Promise.allSettled([done, work])
   if (outcome.status === 'rejected') throw outcome.reason
   return work
 }
 
-/** Copies what cannot be used, whatever it holds, into a database of its own. */
+/** Copies everything, although it cannot be read, into a database of its own. */
 export async function setAside(database: Database): Promise<void> {
   const [rows, meta] = await Promise.all([database.getAll('rows'), database.get('meta', 'meta')])
   const copy = await openDatabase(setAsidePrefix(database.name) + Date.now())

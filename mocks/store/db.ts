@@ -2,9 +2,10 @@ import { drop, factory, primaryKey } from '@mswjs/data'
 import { type Rows, type Snapshot, type TableName, tableNames } from './rows'
 
 /**
- * The row store, and the one module that touches @mswjs/data. A record holds its row whole in one column: columns of
- * their own would drop unknown fields, turn missing ones into '' or 0 and ignore updates of objects. A query of the
- * library walks the table (50 ms at 10,000 rows), so that reading goes by the indexes kept here.
+ * The row store, and the only module that uses @mswjs/data. A record holds the whole row in one column, because with a
+ * column for each field the library drops unknown fields, turns missing ones into '' or 0, and ignores changes inside
+ * objects. A query of the library goes through the whole table (50 ms for 10,000 rows), so rows are found by indexes of
+ * our own.
  */
 type StoredRecord<Row> = { _id: string; position: number; row: Row }
 type Model<Row> = {
@@ -14,17 +15,17 @@ type Model<Row> = {
   count(): number
 }
 
-/** One row as it is stored; null: deleted. `position` is the row's place in the order of insertion, over all tables. */
+/** A stored row; null if it was deleted. `position` counts all rows in the order in which they were inserted. */
 export type Change = { table: TableName; id: string; position: number; row: object | null }
 
-/** Rows come out frozen: a handler changes one by putting a new row in its place. */
+/** The rows are frozen. To change one, a handler puts a new row in its place. */
 export type Table<Row> = {
   get(id: string): Readonly<Row> | undefined
-  /** In the order of insertion. */
+  /** All rows, in the order in which they were inserted. */
   list(): Readonly<Row>[]
   find(predicate: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined
   filter(predicate: (row: Readonly<Row>) => boolean): Readonly<Row>[]
-  /** By an index, built at its first use. A row whose field has changed comes last. */
+  /** Uses an index, which is built at its first use. A row whose field has changed comes last. */
   where<Field extends keyof Row>(field: Field, value: Row[Field]): Readonly<Row>[]
   /** Inserts the row, or replaces the one with its id in place. */
   put(row: Row): Readonly<Row>
@@ -39,14 +40,14 @@ type Internals<Row> = Table<Row> & {
   clear(): void
 }
 
-// a record's row: Object takes any object as it is, by reference
+// `row: Object` makes the library keep any object by reference, without a copy
 const model = () => ({ _id: primaryKey(String), position: Number, row: Object })
 const database = withoutBroadcast(() =>
   factory(Object.fromEntries(tableNames.map((name) => [name, model()]))),
 )
 
 let nextPosition = 1
-/** What the current request has written, with what was there before; by table and id. */
+/** The rows that the current request has written, each with the row before it; the key is table and id. */
 const written = new Map<string, { change: Change; before: Change }>()
 
 function createTable<Row extends { _id: string }>(name: TableName): Internals<Row> {
@@ -138,12 +139,12 @@ export const store: { readonly [T in TableName]: Table<Rows[T]> } = tables
 
 const tableOf = (name: TableName) => tables[name] as unknown as Internals<{ _id: string }>
 
-/** Replaces everything that is stored. Not a change of a request: whoever persists the store writes it whole. */
+/** Replaces all rows. It is not recorded as changes: afterwards the whole store has to be persisted. */
 export function loadSnapshot(snapshot: Snapshot): void {
   loadRecords(recordsOf(snapshot))
 }
 
-/** The rows of a data set, numbered as they come. */
+/** The rows of a data set, with positions in their order. */
 export function recordsOf(snapshot: Snapshot): Change[] {
   let position = 0
   return tableNames.flatMap((table) =>
@@ -155,7 +156,7 @@ export function takeSnapshot(): Snapshot {
   return Object.fromEntries(tableNames.map((name) => [name, tableOf(name).list()])) as unknown as Snapshot
 }
 
-/** Everything that is stored, as it is persisted. */
+/** All rows in the form in which they are persisted. */
 export function allRecords(): Change[] {
   return tableNames.flatMap((table) =>
     tableOf(table)
@@ -164,36 +165,36 @@ export function allRecords(): Change[] {
   )
 }
 
-/** Replaces everything by what was persisted, in the order of insertion. */
+/** Replaces all rows by persisted ones, in the order in which they were inserted. */
 export function loadRecords(records: readonly Change[]): void {
   empty()
   applyRecords(records.toSorted((a, b) => a.position - b.position))
 }
 
-/** Takes over what somebody else has persisted, without recording it as a change. */
+/** Applies changes that another tab has persisted. They are not recorded as changes of this tab. */
 export function applyRecords(records: readonly Change[]): void {
   for (const { table, id, position, row } of records) {
     tableOf(table).write(id, position, row as { _id: string } | null)
   }
 }
 
-/** What was written since the changes were last kept, one entry a row. */
+/** The rows that were written since the last `keepChanges`, one entry for each row. */
 export function pendingChanges(): Change[] {
   return Array.from(written.values(), (entry) => entry.change)
 }
 
-/** What was written is final. */
+/** From now on these changes can no longer be reverted. */
 export function keepChanges(): void {
   written.clear()
 }
 
-/** Undoes what was written since the changes were last kept. */
+/** Undoes everything that was written since the last `keepChanges`. */
 export function revertChanges(): void {
   const before = Array.from(written.values(), (entry) => entry.before)
   written.clear()
   const restored = before.some(({ table, id, row }) => row !== null && !tableOf(table).get(id))
   applyRecords(before)
-  // a row that was deleted comes back at the end: put everything back into its order
+  // a deleted row comes back at the end of its table: load all rows again in their order
   if (restored) loadRecords(allRecords())
 }
 

@@ -3,16 +3,16 @@ import type { Change } from './db'
 type Row = Record<string, unknown>
 type Migration = (row: Row, table: string) => Row
 
-/** From each older version of the rows to the next. */
+/** How a row of each older version becomes one of the next version. */
 const migrations: Record<number, Migration> = {
-  // version 0 knew neither when a subscription was approved nor which plan it had been bought as
+  // version 0 stored neither the time of the approval nor the id of the plan that was bought
   0: (row, table) =>
     table === 'subscription'
       ? { ...row, planId: row['planId'] ?? null, approvedAt: row['approvedAt'] ?? approvalOf(row) }
       : row,
 }
 
-/** The rows in the layout of the version `to`. Throws when a version between has no migration. */
+/** Returns the rows in the layout of version `to`. Throws if the migration of a version in between is missing. */
 export function migrate(records: readonly Change[], from: number, to: number): Change[] {
   let migrated = [...records]
   for (let version = from; version < to; version += 1) {

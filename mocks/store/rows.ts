@@ -5,8 +5,8 @@ const text = z.string()
 const date = z.iso.datetime({ offset: true })
 
 /**
- * What the mock server stores: the contract's entities, and what a server keeps beside them. Rows refer to other rows by
- * id alone; handlers join them into the contract's shapes. Dates are ISO 8601 text, money is rupees.
+ * The tables of the mock server: the contract's entities, and what a server needs besides. Rows refer to other rows
+ * only by their ids; handlers turn them into the contract's entities. Dates are ISO 8601 texts, amounts are rupees.
  */
 export const rowSchemas = {
   user: entities.zUser.extend({ passwordDigest: text }),
@@ -20,7 +20,7 @@ export const rowSchemas = {
   subscription: entities.zSubscription
     .omit({ user: true })
     .extend({ userId: text, planId: text.nullable(), approvedAt: date.nullable() }),
-  /** `userId` null: to all users. */
+  /** `userId` is null if it is for all users. */
   notification: entities.zNotification.omit({ read: true }),
   /** Exists when this user has read this notification; `_id` is `${notificationId}:${userId}`. */
   notificationRead: z.object({ _id: text, notificationId: text, userId: text }),
@@ -41,7 +41,7 @@ export const rowSchemas = {
 export type TableName = keyof typeof rowSchemas
 export const tableNames = Object.keys(rowSchemas) as TableName[]
 
-/** A row holds every field of its entity, null where there is no value. */
+/** A row has every field of its entity; a field without a value is null. */
 type Whole<Entity> = { [Field in keyof Entity]-?: Exclude<Entity[Field], undefined> }
 
 export type Rows = { [Table in TableName]: Whole<z.infer<(typeof rowSchemas)[Table]>> }

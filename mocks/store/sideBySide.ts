@@ -1,19 +1,19 @@
 import { applyRecords, pendingChanges, revertChanges } from './db'
 import { exclusively } from './persistence'
 
-/** How long what a request has written is on its way to the database, in ms; null: requests take turns. */
+/** After how many ms the writes of a request take effect; null: at once, and requests run one after another. */
 let storingMs: number | null = null
 
 /**
- * From now on requests run side by side, as on a server that reads a row, decides, and stores it a moment later without
- * looking again: two that come together both see the rows as they were, and the later one's stand. Null ends it. Only for
- * a mock whose rows are in memory alone.
+ * From now on requests run at the same time, as on a server that reads a row, decides, and stores it a moment later
+ * without reading it again: two simultaneous requests both see the old rows, and the later one overwrites the earlier
+ * one. Null ends this. Use it only for a mock that keeps its rows in memory.
  */
 export function runSideBySide(ms: number | null): void {
   storingMs = ms
 }
 
-/** Does a request's work: alone, or as runSideBySide says. Rejects with the work's own error. */
+/** Runs the work of a request alone, or at the same time as others (runSideBySide). Rejects with the work's error. */
 export async function transacted<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   if (storingMs === null) return exclusively(work)
   const { result, changes } = await exclusively(async () => {

@@ -5,15 +5,15 @@ import { seedStore } from '../store/seeding'
 import { samples } from './samples'
 import { personaOf } from '../seeds/personas'
 
-/** One operation's median of `runs` calls in this process; `rows` is how many its answer lists, 1 for a single one. */
+/** The median time of an operation in ms. `rows` is the length of the list that it answers, or 1. */
 export type Measurement = { operation: OperationId; rows: number; median: number; limit: number; ok: boolean }
 
 const LIST_LIMIT_MS = 60
 const SINGLE_LIMIT_MS = 16
 
 /**
- * Times every operation on the large seed from request to answer, with the checks of the contract. Throws when a call
- * does not succeed.
+ * Measures every operation with the large data set, from request to answer, including the checks of the contract.
+ * Throws if a call fails.
  */
 export async function measure(runs = 20): Promise<Measurement[]> {
   seedStore('large')
@@ -27,7 +27,7 @@ export async function measure(runs = 20): Promise<Measurement[]> {
 async function measureOperation(operation: OperationId, runs: number): Promise<Measurement> {
   const times: number[] = []
   let rows = 1
-  // the first call builds indexes and warms the code up
+  // the first call is not counted: it builds the indexes
   for (let run = 0; run <= runs; run += 1) {
     const request = sampleRequest(operation)
     const started = performance.now()
@@ -42,7 +42,7 @@ async function measureOperation(operation: OperationId, runs: number): Promise<M
   return { operation, rows, median, limit, ok: median < limit }
 }
 
-/** As its audience; what the sample puts into the store is no part of the request. */
+/** A call by a user of the operation's audience. Rows that the sample needs are stored before the time is taken. */
 function sampleRequest(operation: OperationId): Request {
   const caller = personaOf(operations[operation].audience === 'admin' ? 'admin' : 'active').userId
   const sample = samples[operation](caller)

@@ -8,7 +8,7 @@ import { requestHandlers } from '../transport/requestHandlers'
 type Input = { params?: unknown; body?: unknown }
 type Answered<Id extends OperationId> = { status: number; answer: AnswerOf<Id>; headers: Headers }
 
-/** The request that a client of the contract makes; `token` null: nobody is signed in. */
+/** The request of a client that follows the contract. A null token means that nobody is signed in. */
 export function requestOf(id: OperationId, input: Input, token: string | null): Request {
   const { method, url, headers, body = null } = contractRequest(id, input)
   const request = new Request(`http://localhost${url}`, { method: method.toUpperCase(), headers, body })
@@ -23,12 +23,12 @@ export async function answerTo(request: Request): Promise<Response> {
   return response
 }
 
-/** A new session of the user; its token. */
+/** Signs the user in, and returns the token of the new session. */
 export function tokenOf(userId: string): string {
   return store.session.put(newSession(userId, now()))._id
 }
 
-/** One call of an operation as this user (null: signed out), through authorisation and contract checks. */
+/** Calls an operation as this user (null: signed out), with authorisation and the checks of the contract. */
 export async function call<Id extends OperationId>(
   id: Id,
   userId: string | null,
@@ -42,7 +42,7 @@ export async function call<Id extends OperationId>(
   }
 }
 
-/** Status and message of a call that is refused. */
+/** Calls an operation that is refused, and returns the status and the message. */
 export async function refusal(
   id: OperationId,
   userId: string | null,

@@ -27,7 +27,7 @@ const withBody =
     return { params, body: { ...Object(body), ...fields } }
   }
 
-/** The call that has succeeded once already. */
+/** Repeats a call that has already succeeded once. */
 const again =
   (fields: object = {}): Provocation =>
   async (id) => {
@@ -36,7 +36,7 @@ const again =
     return input
   }
 
-/** The sample of another operation, whose row is in the wrong state for this one. */
+/** Uses the row from the sample of another operation: it is in the wrong state for this operation. */
 const withRowOf =
   (other: OperationId): Provocation =>
   (id) => ({ ...sample(id), params: samples[other](callerOf(id)).params })
@@ -45,7 +45,7 @@ const picture = (bytes: number, type = 'image/png') => ({
   profileImage: new Blob([new Uint8Array(bytes)], { type }),
 })
 
-/** What comes of the state of the rows, or of a rule that the handler itself knows. */
+/** Refusals because of the stored rows, or by a rule of the handler, each with a call that causes it. */
 const ofHandlers: Record<string, Provocation> = {
   'User already exists.': withBody({ email: personaOf('active').email }),
   'A plan with this name already exists.': withBody({ name: 'P R O' }),
@@ -57,7 +57,7 @@ const ofHandlers: Record<string, Provocation> = {
   'Plan not found.': withBody({ plan: 'Unknown' }),
   'This transaction ID has already been submitted.': async (id) => {
     const { body } = await again()(id)
-    // the sample withdraws the request before, so that the id alone stands against this one
+    // the sample has withdrawn the earlier request, so that only the repeated id can be refused
     return withBody({ transactionId: Object(body).transactionId })(id)
   },
   'You already have a pending request for this plan.': async (id) => {
@@ -87,7 +87,7 @@ const ofHandlers: Record<string, Provocation> = {
   'You cannot change your own role.': withParams({ id: adminId }),
 }
 
-/** What is not found by something in the body; elsewhere it is the address. */
+/** Operations that look for a record by an id or code in the body. All others have the id in the address. */
 const unknownInBody: Partial<Record<OperationId, object>> = {
   requestRenewal: { subscriptionId: 'unknown' },
   sendNotification: { userId: 'unknown' },
@@ -97,7 +97,7 @@ const unknownInBody: Partial<Record<OperationId, object>> = {
 const keyOf = (texts: object, message: string) =>
   Object.entries(texts).find(([, text]) => text === message)?.[0]
 
-/** What comes of the body alone, by the messages that the contract gives its fields. */
+/** A body that the contract refuses with this message. */
 function ofBody(id: OperationId, message: string): Provocation {
   const { messages, invalidMessages } = serverRules[id]
   const invalid = keyOf(invalidMessages, message)
@@ -109,7 +109,7 @@ function ofBody(id: OperationId, message: string): Provocation {
   return () => ({ ...sample(id), body: [] })
 }
 
-/** A request that the mock answers with the status and the message, once whatever that takes has happened. */
+/** Prepares the rows, and returns a request that the mock answers with this status and message. */
 export async function provoking(id: OperationId, status: number, message: string): Promise<Request> {
   const request = async (provocation: Provocation, token: string | null = tokenOf(callerOf(id))) =>
     requestOf(id, await provocation(id), token)
@@ -119,7 +119,7 @@ export async function provoking(id: OperationId, status: number, message: string
     case 401:
     case 403:
     case 500:
-      // the mock itself never breaks, and asks for no token where a server merely may
+      // the mock never fails by itself, and never asks a visitor for a token, although a server may: force both
       if (status === 500 || operations[id].audience === 'visitor')
         addFault({ operation: id, kind: 'status', status, message })
       return request(sample, tokenFor(message))

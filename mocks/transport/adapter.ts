@@ -3,16 +3,16 @@ import { getResponse } from 'msw'
 import { noteGivenUp } from '../calls/calls'
 import { requestHandlers } from './requestHandlers'
 
-// axios' own fetch adapter over the mock: headers, bodies, timeout, abort and errors stay those of axios
+// the fetch adapter of axios, with the mock in place of the network: the rest of axios works as usual
 const answer = axios.getAdapter('fetch', { env: { fetch: mockFetch } })
 
 /** Serves axios' calls without a network: where there is no service worker, and in tests that fake the timers. */
 export const mockAdapter: AxiosAdapter = async (config) => {
   try {
-    // a Request takes no relative URL outside a browser
+    // outside of a browser, a Request needs an absolute address
     return await answer({ ...config, baseURL: new URL(config.baseURL || '/', globalThis.location.href).href })
   } catch (error) {
-    // the fetch adapter's code for a timeout is not the one axios documents and XHR gives
+    // for a timeout, the fetch adapter has another code than the one that axios documents
     if (error instanceof AxiosError && error.code === AxiosError.ETIMEDOUT)
       error.code = AxiosError.ECONNABORTED
     throw error
@@ -38,7 +38,7 @@ export const watched =
 async function mockFetch(input: URL | Request | string, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
   const response = await untilAborted(getResponse(requestHandlers, request), request.signal)
-  // not the API's: a file of this site, say
+  // the request is not for the API but, for example, for a file of this site
   if (!response) return fetch(request)
   if (response.type === 'error') throw new TypeError('Failed to fetch')
   return response

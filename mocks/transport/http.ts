@@ -14,26 +14,26 @@ import { runSideBySide } from '../store/sideBySide'
 
 export type HttpMock = { url: string; close: () => Promise<void> }
 type Options = Conditions & {
-  /** 0: any free one. */
+  /** 0 means any free port. */
   port: number
-  /** How this server differs from the contract: traits by name, as `foreign` or a comma list. A reset keeps them. */
+  /** How this server differs from the contract: a comma-separated list of traits, or `foreign`. A reset keeps them. */
   dialect?: string
-  /** Traits of the caller's own, on top. */
+  /** Further traits, which the caller has made. */
   traits?: readonly Trait[]
-  /** Requests run side by side, with the races of a server whose writes are not atomic. */
+  /** Whether requests run at the same time, as on a server whose writes are not atomic. */
   parallel?: boolean
   /** Gets one line for each request. */
   log?: (line: string) => void
-  /** Gets what the mock itself did wrong. */
+  /** Is called when the mock itself breaks the contract. */
   breach?: (text: string) => void
 }
 
-/** How long a write is on its way to the database while requests run side by side. */
+/** After how many ms a write takes effect while requests run at the same time. */
 const STORING_MS = 25
 
 /**
- * The mock as a real HTTP server on 127.0.0.1, for clients of any origin. Rejects with the error of the socket, such as
- * EADDRINUSE, and on a dialect that names no trait.
+ * Starts the mock as a real HTTP server on 127.0.0.1, for pages of any origin. Rejects with the error of the socket,
+ * such as EADDRINUSE, or if the dialect names an unknown trait.
  */
 export async function startHttpMock({
   port,
@@ -52,7 +52,7 @@ export async function startHttpMock({
   const conditioned = under(conditions)
   const serve = (request: Request) => answer(request, { traits: own, conditioned })
   const server = createServer((request, response) => {
-    // the client has gone away
+    // the client has closed the connection
     handle(request, response, { serve, log }).catch(() => response.destroy())
   })
   await listen(server, port)
@@ -87,24 +87,24 @@ async function handle(incoming: IncomingMessage, outgoing: ServerResponse, { ser
   const { pathname } = new URL(request.url)
   const duration = Math.round(performance.now() - started)
   log(`${method} ${pathname} ${status || 'no answer'} ${duration} ms`)
-  // a network failure: the connection breaks without an answer
+  // a forced network failure: the connection is closed without an answer
   if (response.type === 'error') incoming.socket.destroy()
   else outgoing.writeHead(status, Object.fromEntries(headers)).end(body)
 }
 
-/** The body; of one that no operation takes, as much as shows that it is too large. */
+/** Reads the body. Of a body that is too large, it keeps only as much as shows that. */
 async function readBytes(incoming: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0
   for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    // what is left is read and dropped: who is still sending would not see an answer
+    // the rest is read and dropped, because a client sees no answer while it is still sending
     if (bytes <= MAX_BODY_BYTES.multipart) chunks.push(chunk)
     bytes += chunk.length
   }
   return Buffer.concat(chunks)
 }
 
-/** A HEAD is served as the GET that it asks about; its answer's body is left away. */
+/** A HEAD is served like a GET, and its answer is sent without the body. */
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const bytes = await readBytes(incoming)
   const headers = new Headers()

@@ -1,8 +1,8 @@
 import { pick, randomFrom } from '../seeds/random'
 
-/** What a network and a busy server do to calls. */
+/** How slow and how unreliable the network and the server are. */
 export type Conditions = {
-  /** Each call takes that many milliseconds longer: a random number between the two. */
+  /** By how many ms each call is delayed: a random number between these two. */
   latency?: readonly [least: number, most: number]
   /** The share of calls, from 0 to 1, that fail. */
   chaos?: number
@@ -12,7 +12,7 @@ export type Conditions = {
 
 type Serve = () => Promise<Response | undefined>
 
-/** Has calls served under these conditions; undefined stays undefined. */
+/** Returns a function that serves a call under these conditions. It passes an undefined answer on. */
 export function under({
   latency = [0, 0],
   chaos = 0,
@@ -28,7 +28,7 @@ export function under({
   }
 }
 
-/** A connection may break before the call is served or after: who calls cannot tell which. */
+/** The connection may break before or after the call is served. The caller cannot see the difference. */
 async function failing(random: () => number, serve: Serve): Promise<Response> {
   const failure = pick(random, ['lost call', 'lost answer', 500, 503])
   if (failure === 'lost answer') await serve()

@@ -8,12 +8,12 @@ import { faultSchema } from '../faultSchema'
 import { seedNames } from '../seeds'
 
 const resetSchema = z.object({ seed: z.enum(seedNames).optional(), scenario: z.string().max(100).optional() })
-/** A century each way: beyond, a date of a row would leave the years that ISO 8601 writes with four digits. */
+/** At most a century, so that every date of a row has a year of four digits, as ISO 8601 wants it. */
 const clockSchema = z.object({ days: z.number().min(-36_500).max(36_500) })
 const faultsSchema = z.object({ faults: z.array(faultSchema) })
 const dialectSchema = z.object({ dialect: z.string().max(1000) })
 
-/** What the contract does not know: setting the mock up from outside. */
+/** Calls that are not in the contract: by them a test sets the mock up from outside. */
 export async function control(
   pathname: string,
   request: Request,
@@ -27,7 +27,7 @@ export async function control(
         const { seed, scenario } = resetSchema.parse(body)
         const applied = scenario === undefined ? null : await applyScenario(scenario)
         if (applied === null) await resetMock(seed)
-        // a scenario may bring a dialect of its own
+        // a scenario may have a dialect of its own
         if (currentTraits().length === 0) setTraits(ownTraits)
         return Response.json(applied ?? { seed: seed ?? 'default' })
       }

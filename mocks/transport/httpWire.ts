@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 
-/** On every answer, unless it says otherwise itself. */
+/** The headers of every answer, unless it sets them itself. */
 const always = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
   'Access-Control-Expose-Headers': 'Allow, ETag, Retry-After',
   'Access-Control-Max-Age': '600',
-  // kept by the browser, and asked for again each time
+  // the browser keeps the answer, but asks each time whether it is still current
   'Cache-Control': 'no-cache',
   Vary: 'Accept-Encoding',
 }
 
-/** Below, the compressed body would hardly be the shorter one. */
+/** A shorter body is not compressed, because that would hardly make it smaller. */
 const COMPRESSED_FROM_BYTES = 1024
 
 type Asked = { method: string; headers: Headers }
 type OnTheWire = { status: number; headers: Headers; body: Buffer }
 
 /**
- * What goes over the wire for an answer: open to pages of any origin, with its length, compressed for who takes it and,
- * of a success to a GET or HEAD, with a tag by which one that is known already is not sent again.
+ * What is sent for an answer: readable for pages of any origin, with its length, and compressed if the client accepts
+ * that. A successful GET or HEAD gets an ETag, so that a client that already has this answer does not receive it again.
  */
 export async function toWire(response: Response, asked: Asked): Promise<OnTheWire> {
   const { status } = response
@@ -39,13 +39,13 @@ export async function toWire(response: Response, asked: Asked): Promise<OnTheWir
   return { status, headers, body: asked.method === 'HEAD' ? Buffer.alloc(0) : body }
 }
 
-/** Without what would describe a body. */
+/** An answer without a body, and without the headers that would describe one. */
 function bodiless(status: number, headers: Headers): OnTheWire {
   for (const name of ['Content-Type', 'Content-Length']) headers.delete(name)
   return { status, headers, body: Buffer.alloc(0) }
 }
 
-/** A weak one: it stands for the same content, compressed or not. */
+/** A weak tag, because it is the same for the compressed and the uncompressed body. */
 const tagOf = (content: Buffer) => `W/"${createHash('sha1').update(content).digest('base64url')}"`
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
@@ -55,7 +55,7 @@ function isKnown(tag: string | null, known: string | null): boolean {
   return known.trim() === '*' || known.split(',').map(opaque).includes(opaque(tag))
 }
 
-/** Named, or covered by `*`, and not refused by a quality of 0. */
+/** Whether gzip is accepted, by its name or by `*`, and not refused by a quality of 0. */
 function takesGzip(accepted: string | null): boolean {
   return (accepted ?? '').split(',').some((coding) => {
     const [name, quality = ''] = coding.split(';').map((part) => part.trim())

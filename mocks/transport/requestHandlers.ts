@@ -5,10 +5,10 @@ import { handlers } from '../handlers/all'
 import { throughTraits } from '../dialects/state'
 import { type Handler, serve } from '../respond'
 
-/** On every answer of the mock, so that one of another server can be told apart. */
+/** The header that every answer of the mock has, and no answer of another server. */
 export const MOCK_HEADER = 'x-mock-backend'
 
-/** An id with a percent sign that encodes nothing stays as it came: no row has it, so that it is not found. */
+/** An id with an invalid percent sign is left as it is. No row has such an id, so it will not be found. */
 function decoded(id: string): string {
   try {
     return decodeURIComponent(id)
@@ -18,8 +18,8 @@ function decoded(id: string): string {
 }
 
 /**
- * Finds out whether a request is for the operation, on any host and below any sub-path, and with which parameters. MSW's
- * own matcher throws on a bad percent sign.
+ * Finds out whether a request is for the operation, on any host and in any sub-path, and with which parameters. MSW's
+ * own matcher is not used, because it throws on an invalid percent sign.
  */
 function matcher(id: OperationId) {
   const wanted = pathPattern(id)
@@ -34,7 +34,7 @@ function matcher(id: OperationId) {
 }
 
 function marked(response: Response): Response {
-  // a forced network failure is no answer, and its headers cannot be set
+  // a forced network failure is not an answer: its headers cannot be changed
   if (response.type !== 'error') response.headers.set(MOCK_HEADER, '1')
   return response
 }
@@ -53,7 +53,7 @@ function operationHandler(id: OperationId): RequestHandler {
 
 const every = Object.keys(operations) as OperationId[]
 
-/** A path of the contract says which methods it takes; any other is not found. */
+/** 405 for a path of the contract that does not take this method, 404 for any other path. */
 async function refusal(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const methods = every.flatMap((id) =>
@@ -64,7 +64,7 @@ async function refusal(request: Request): Promise<Response> {
   return HttpResponse.json({ message: 'Method not allowed.' }, { status: 405, headers: { Allow } })
 }
 
-/** Every operation of the contract; what else is asked of the API is not found, and all other traffic is left alone. */
+/** Handles every operation of the contract, and refuses other calls of the API. All other requests are left alone. */
 export const requestHandlers: RequestHandler[] = [
   ...every.map(operationHandler),
   http.all(/^https?:\/\/[^/]+\/api(\/|$)/, async ({ request }) =>

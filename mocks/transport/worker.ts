@@ -9,10 +9,10 @@ import { isOutOfReach } from './workerReach'
 import { ignoreFailedUpdates } from './workerUpdates'
 
 type Options = {
-  /** Where the product lives on its host, with a slash at the end: the worker's folder and scope. */
+  /** The folder of the product on its host, with a slash at the end. The worker is in it, and controls it. */
   baseUrl: string
 }
-/** The adapter is to be used in both modes: with a worker it also wakes one that has forgotten this page. */
+/** The adapter has to be used in both modes: with a worker, it wakes one that has forgotten this page. */
 type Started = { mode: 'worker' | 'adapter'; adapter: AxiosAdapter }
 
 const START_TIMEOUT_MS = 3000
@@ -21,8 +21,8 @@ const IDLE_MS = 10_000
 const WAKE_TIMEOUT_MS = 500
 
 /**
- * Starts the mock in the browser: its rows from IndexedDB, its answers by the service worker or, where workers are
- * missing, blocked, not found, out of reach or silent for three seconds, by an axios adapter. Never fails.
+ * Starts the mock in the browser. Its rows come from IndexedDB. The service worker answers, or an axios adapter if
+ * workers are missing, blocked, not found, out of reach, or do not respond for three seconds. Never fails.
  */
 export async function startMock({ baseUrl }: Options): Promise<Started> {
   await openPersistence(() => seedStore('default'))
@@ -50,7 +50,7 @@ async function startWorker(baseUrl: string): Promise<boolean> {
     const start = worker.start(options)
     const late = await Promise.race([start, timeout()])
     if (late === 'late') {
-      // the adapter answers by then; a worker that starts after all is not to answer as well
+      // from now on the adapter answers, so a worker that starts later must not answer as well
       start.then(() => worker.stop()).catch(() => {})
       return false
     }
@@ -65,8 +65,8 @@ async function startWorker(baseUrl: string): Promise<boolean> {
 }
 
 /**
- * MSW's own listener, which comes after this one, signs the page off with the worker. But a page that is about to be left
- * goes on sending calls until the next one is there, and the worker would let them through to the network.
+ * Stops MSW's own listener, which comes after this one and signs the page off at the worker. A page that is being left
+ * goes on sending calls until the next page is there, and the worker would let them through to the network.
  */
 function keepSignedOn(event: Event): void {
   event.stopImmediatePropagation()
@@ -74,12 +74,12 @@ function keepSignedOn(event: Event): void {
 
 const timeout = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), START_TIMEOUT_MS))
 
-/** The browser stops an idle worker, which then knows no page and lets calls through to the network. */
+/** Tells the worker about this page: a worker that the browser has stopped in between lets calls through otherwise. */
 function wake(): void {
   navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
 }
 
-/** The worker was silent when it was last woken, and has said nothing since: no call waits for it again. */
+/** Whether the worker did not respond when it was last woken, nor later: then no further call waits for it. */
 let isSilent = false
 
 const saysAwake = ({ data }: MessageEvent) => Object(data).type === 'MOCKING_ENABLED'
@@ -88,7 +88,7 @@ function noteAwake(event: MessageEvent): void {
   if (saysAwake(event)) isSilent = false
 }
 
-/** Wakes the worker and waits until it says that it knows this page. False when it has not said so in good time. */
+/** Wakes the worker and waits until it says that it knows this page. False if it has not said so within the time. */
 function awake(): Promise<boolean> {
   wake()
   if (isSilent) return Promise.resolve(false)
@@ -108,9 +108,9 @@ function awake(): Promise<boolean> {
   })
 }
 
-/** When the last call was sent that the worker answered. The worker that MSW has started need not be the page's own. */
+/** When the last call was sent that the worker has answered. The worker that MSW has started may be another page's. */
 let lastAnswered = -Infinity
-/** When another worker took this page over, which does not know it yet: its first call is to wake it. */
+/** When another worker took over this page. It does not know the page yet, so the next call wakes it. */
 let lastTakeover = 0
 
 function noteTakeover(): void {
@@ -119,8 +119,8 @@ function noteTakeover(): void {
 }
 
 /**
- * Sends a call to the worker, which is woken first when it may have gone idle. While it does not wake, calls are answered
- * here, and so is one that comes back without the mock's mark: it got past the worker all the same, to no server at all.
+ * Sends a call to the worker, which is woken first if it may have gone idle. If it does not wake, the call is answered
+ * here, and so is a call whose answer lacks the mock's header: it got past the worker to the network, where no API is.
  */
 const wakingAdapter: AxiosAdapter = async (config) => {
   const send = axios.getAdapter('xhr')
