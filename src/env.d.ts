@@ -12,3 +12,9 @@ interface ImportMetaEnv {
 interface ImportMeta {
   readonly env: ImportMetaEnv
 }
+
+// The package has types, but its `exports` lead no compiler to them.
+declare module 'dom-accessibility-api' {
+  /** `hidden`: also of an element that is not shown. */
+  export function computeAccessibleName(element: Element, options?: { hidden?: boolean }): string
+}

@@ -4,7 +4,7 @@ import type { Target } from './step'
 import { targetInWords } from './words'
 
 /** Every element of the product that the target's name fits, whichever index it says, in the order of the page. */
-function allNamed(target: Target, root: HTMLElement): HTMLElement[] {
+export function allNamed(target: Target, root: HTMLElement): HTMLElement[] {
   const { within } = target
   const places = within ? queryAllByRole(root, within.role, { name: within.name }) : [root]
   return places.flatMap((place) => namedIn(target, place)).filter((element) => !isDemoPart(element))

@@ -1,0 +1,11 @@
+const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
+/** Days and hours as the product writes them: 4 October 2026, 4 Oct, 11:30 am. */
+const date = `\\d{1,2} ${month}(?: \\d{4})?|\\d{1,2}:\\d{2}(?: ?[ap]m)?|\\d{4}-\\d{2}-\\d{2}`
+const passing =
+  /\b(?:morning|afternoon|evening|today|yesterday|tomorrow|just now|ago|seconds?|minutes?|hours?)\b/i
+
+/** Whether a test that looks for this text would fail on another day or at another hour. */
+export const dependsOnTime = (text: string) => passing.test(text) || new RegExp(date, 'i').test(text)
+
+/** The text cut at its dates: an odd place holds one. A single place: there is none. */
+export const cutAtDates = (text: string) => text.split(new RegExp(`(${date})`, 'i'))

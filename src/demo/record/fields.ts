@@ -1,0 +1,11 @@
+export type TextField = HTMLInputElement | HTMLTextAreaElement
+
+const typedTypes = /^(?:text|search|email|tel|url|number|password|date|time|datetime-local|month|week)$/
+
+export const isInput = (element: Element) => element instanceof HTMLInputElement
+
+export const isTextField = (element: Element): element is TextField =>
+  element instanceof HTMLTextAreaElement || (isInput(element) && typedTypes.test(element.type))
+
+export const isTick = (element: Element): element is HTMLInputElement =>
+  isInput(element) && (element.type === 'checkbox' || element.type === 'radio')

@@ -1,0 +1,142 @@
+import { isDemoPart } from '../steps/demoPart'
+import { chosen, clicks } from './clicks'
+import { isTextField } from './fields'
+import { keys } from './keys'
+import type { Notebook } from './notebook'
+import { addEntry, changeLast, type Entry, recording, type Shown } from './recording'
+import { keyOf, textsOn } from './screen'
+import { watchForSecrets } from './secrets'
+import { typing } from './typing'
+
+/** How many milliseconds the page has to stand still before it is read. */
+const CALM = 150
+/** An announcement that went sooner than this many milliseconds was none: a line such as “Loading”. */
+const SHORTEST = 700
+
+/**
+ * Writes into the recording what is done on the product's page and what it shows then; returns how to stop. Events that a
+ * script causes do not count, unless `isReal` says otherwise.
+ */
+export function record(page: Document, isReal = (event: Event) => event.isTrusted): () => void {
+  const { see, notebook, stop } = notes(page)
+  const click = clicks(notebook)
+  const choose = chosen(notebook)
+  const { onBeforeInput, onInput } = typing(notebook)
+  const { entering, onKeyDown } = keys(notebook)
+  const ending = new AbortController()
+  const on = <Name extends keyof DocumentEventMap>(
+    name: Name,
+    act: (target: HTMLElement, event: DocumentEventMap[Name]) => void,
+  ) =>
+    page.addEventListener(
+      name,
+      (event) => {
+        const { target } = event
+        if (isReal(event) && target instanceof HTMLElement && !isDemoPart(target)) act(target, event)
+        if (isReal(event) && target instanceof SVGElement && target.parentElement)
+          act(target.parentElement, event)
+      },
+      { capture: true, signal: ending.signal },
+    )
+
+  on('click', (target, event) => {
+    // Enter in a field has the browser click the form's button
+    if (!(entering() && event.detail === 0)) click(event, target)
+  })
+  on('change', choose)
+  on('beforeinput', (target) => isTextField(target) && onBeforeInput(target))
+  on('input', (target) => isTextField(target) && onInput(target))
+  on('keydown', (target, event) => onKeyDown(event, target))
+  globalThis.addEventListener('pagehide', see, { signal: ending.signal })
+  const stopWatching = [watchForSecrets(page), watchForFailures()]
+
+  return () => {
+    see()
+    ending.abort()
+    stop()
+    for (const stopOne of stopWatching) stopOne()
+  }
+}
+
+/** The notebook, and what stands on the page after each step. */
+function notes(page: Document) {
+  const firstSeen = new Map<string, number>()
+  let hasChanged = false
+  let calm: ReturnType<typeof setTimeout> | undefined
+
+  const see = () => {
+    clearTimeout(calm)
+    const texts = textsOn(page)
+    for (const shown of texts) if (!firstSeen.has(keyOf(shown))) firstSeen.set(keyOf(shown), Date.now())
+    const current = recording.get()
+    if (current?.on)
+      changeLast((last) => ({ ...last, shows: shownSince(current.before, last.shows, texts, firstSeen) }))
+    for (const key of firstSeen.keys())
+      if (!texts.some((shown) => keyOf(shown) === key)) firstSeen.delete(key)
+    return texts
+  }
+  const observer = new MutationObserver((changes) => {
+    if (changes.every(({ target }) => target instanceof Element && isDemoPart(target))) return
+    hasChanged = true
+    clearTimeout(calm)
+    calm = setTimeout(see, CALM)
+  })
+  observer.observe(page.body, { subtree: true, childList: true, characterData: true })
+
+  const notebook: Notebook = {
+    note: (step, hadText) => {
+      const texts = see()
+      const earlier = recording.get()
+      addEntry({ step, ...(hadText && { hadText }), shows: [] }, texts.map(keyOf))
+      const added = recording.get()
+      hasChanged = false
+      return () => {
+        if (recording.get() === added) recording.set(earlier)
+      }
+    },
+    change: (step) => changeLast((last) => ({ ...last, step })),
+    count: () => recording.get()?.entries.length ?? 0,
+    hasChanged: () => hasChanged || observer.takeRecords().length > 0,
+  }
+  return {
+    see: () => void see(),
+    notebook,
+    stop: () => {
+      clearTimeout(calm)
+      observer.disconnect()
+    },
+  }
+}
+
+/** What came since the step and is still there, or was announced long enough to be read. */
+function shownSince(
+  before: readonly string[],
+  earlier: readonly Shown[],
+  texts: readonly Shown[],
+  firstSeen: ReadonlyMap<string, number>,
+): Entry['shows'] {
+  const known = new Set(before)
+  const there = new Set(texts.map(keyOf))
+  const wasRead = (shown: Shown) =>
+    (shown.kind === 'alert' || shown.kind === 'status') &&
+    Date.now() - (firstSeen.get(keyOf(shown)) ?? 0) >= SHORTEST
+  const gone = earlier.filter((shown) => !there.has(keyOf(shown)) && wasRead(shown))
+  const now = texts.filter((shown) => !known.has(keyOf(shown)))
+  return [...gone, ...now].slice(0, 12)
+}
+
+/** Notes the statuses from 400 up, for which a journey in the browser has to allow a line on the console. */
+function watchForFailures(): () => void {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes('resource')) return () => {}
+  const observer = new PerformanceObserver((list) => {
+    const statuses = list
+      .getEntries()
+      .map((entry) => (entry as PerformanceResourceTiming).responseStatus)
+      .filter((status) => status >= 400)
+    const current = recording.get()
+    if (!current?.on || statuses.length === 0) return
+    recording.set({ ...current, failures: [...new Set([...current.failures, ...statuses])].slice(0, 50) })
+  })
+  observer.observe({ type: 'resource' })
+  return () => observer.disconnect()
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { seedNames } from '@mocks/seeds'
+import { signal } from '@/platform/signal'
+import { storedText } from '@/platform/storage'
+import { stepSchema } from '../steps/step'
+
+const LONGEST = 300
+const MOST_ENTRIES = 500
+const MOST_SHOWN = 12
+
+const text = z.string().max(LONGEST)
+
+/** Where a recording or a page begins, below the base path, with its query. */
+const route = z.string().startsWith('/').max(2000)
+
+/** What stood on the page: an announcement, a heading, or any other text. */
+const shownSchema = z.strictObject({ kind: z.enum(['alert', 'status', 'heading', 'text']), text })
+export type Shown = z.infer<typeof shownSchema>
+
+/** The page was loaded anew at this route: as whoever was signed in, or as somebody whom the demo has put in their place. */
+const loadSchema = z.strictObject({ do: z.literal('load'), route, as: text.optional() })
+
+const entrySchema = z.strictObject({
+  step: z.union([stepSchema, loadSchema]),
+  /** The field held something before it was typed into. */
+  hadText: z.literal(true).optional(),
+  /** What came onto the page afterwards, until the next step. */
+  shows: z.array(shownSchema).max(MOST_SHOWN),
+})
+export type Entry = z.infer<typeof entrySchema>
+
+const startSchema = z.strictObject({
+  route,
+  /** The id of the persona who was signed in; null: nobody. */
+  as: text.nullable(),
+  seed: z.enum(seedNames),
+  /** The scenario whose state the server was in. */
+  scenario: text.nullable(),
+  /** How many days the clock was moved. */
+  clockDays: z.number(),
+  /** Faults in force that the scenario does not bring with it, as JSON. */
+  faults: z.string().max(10_000),
+  /** The names of the traits in force that the scenario does not bring with it. */
+  dialect: z.string().max(1000),
+  /** The server's data were neither a data set nor a scenario, or nobody's that a test can sign in. */
+  changed: z.boolean(),
+})
+export type Start = z.infer<typeof startSchema>
+
+const recordingSchema = z.strictObject({
+  on: z.boolean(),
+  start: startSchema,
+  entries: z.array(entrySchema).max(MOST_ENTRIES),
+  /** What stood on the page before the last step. */
+  before: z.array(z.string()).max(5000),
+  /** Statuses from 400 up that calls were answered with. */
+  failures: z.array(z.int()).max(50),
+})
+export type Recording = z.infer<typeof recordingSchema>
+
+const place = storedText('sessionStorage', 'demo:recording')
+let last: { stored: string | null; recording: Recording | null } = { stored: null, recording: null }
+
+function read(): Recording | null {
+  const stored = place.read()
+  if (stored !== last.stored) last = { stored, recording: parsed(stored) }
+  return last.recording
+}
+
+function parsed(stored: string | null): Recording | null {
+  try {
+    return recordingSchema.safeParse(JSON.parse(stored ?? 'null')).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** This tab's recording, which a load of the page does not end; null: there is none. */
+export const recording = signal<Recording | null>(null, {
+  read,
+  write: (next) => place.write(next === null ? null : JSON.stringify(next)),
+})
+
+/** Adds a step to the recording, unless it is full. */
+export function addEntry(entry: Entry, before: string[]): void {
+  const current = recording.get()
+  if (!current?.on || current.entries.length >= MOST_ENTRIES) return
+  recording.set({ ...current, entries: [...current.entries, entry], before })
+}
+
+/** Puts another entry in place of the last one. */
+export function changeLast(change: (last: Entry) => Entry): void {
+  const current = recording.get()
+  const final = current?.entries.at(-1)
+  if (!current || !final) return
+  recording.set({ ...current, entries: [...current.entries.slice(0, -1), change(final)] })
+}

@@ -1,0 +1,54 @@
+import { getNodeText } from '@testing-library/dom'
+import { computeAccessibleName } from 'dom-accessibility-api'
+import { isDemoPart } from '../steps/demoPart'
+import { dependsOnTime } from './dates'
+import type { Shown } from './recording'
+
+const LONGEST = 160
+const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
+const announcements = { alert: '[role=alert]', status: '[role=status], output' }
+
+/**
+ * The texts of the product's page that a test can look for: each stands there once, says something, and does not change
+ * with the day. Announcements come first, then headings, then all others, as they stand on the page.
+ */
+export function textsOn(page: Document): Shown[] {
+  const all = elementsWithText(page).map(shownBy)
+  const count = new Map<string, number>()
+  for (const shown of all) count.set(keyOf(shown), (count.get(keyOf(shown)) ?? 0) + 1)
+  const telling = all.filter((shown) => count.get(keyOf(shown)) === 1 && isTelling(shown.text, page.title))
+  return telling.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Headings are found by their role, all others by their text. */
+export const keyOf = ({ kind, text }: Shown) => `${kind === 'heading' ? 'heading' : 'text'} ${text}`
+
+const kinds = ['alert', 'status', 'heading', 'text']
+const rank = ({ kind }: Shown) => kinds.indexOf(kind)
+
+function elementsWithText(page: Document): HTMLElement[] {
+  const found = new Set<HTMLElement>()
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode
+    if (!parentElement || textContent?.trim() === '' || isDemoPart(parentElement)) continue
+    if (!parentElement.matches('script, style, noscript, option')) {
+      found.add(parentElement.closest<HTMLElement>(headings) ?? parentElement)
+    }
+  }
+  return [...found].filter((element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true)
+}
+
+function shownBy(element: HTMLElement): Shown {
+  if (element.matches(headings)) return { kind: 'heading', text: computeAccessibleName(element) }
+  const text = getNodeText(element).trim().replaceAll(/\s+/g, ' ')
+  if (element.closest(announcements.alert)) return { kind: 'alert', text }
+  return { kind: element.closest(announcements.status) ? 'status' : 'text', text }
+}
+
+const isTelling = (text: string, title: string) =>
+  text !== title &&
+  text.length <= LONGEST &&
+  /\p{L}{2}|₹\d/u.test(text) &&
+  !/…$|^loading\b/i.test(text) &&
+  !dependsOnTime(text)

@@ -1,0 +1,33 @@
+/** Fields that have held a password, also when it is shown as text by now. */
+const secrets = new WeakSet<Element>()
+
+const secretly = /\b(?:current-password|new-password|one-time-code)\b/i
+const calledSo = /pass(?:word|code|phrase)|\bpin\b|\bsecret\b/i
+
+/** Whether what is typed into the field is nobody else's business: it is never noted. */
+export function isSecret(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  const labels = Array.from(field.labels ?? [], (label) => label.textContent)
+  const names = [field.name, field.id, field.getAttribute('aria-label') ?? '', ...labels].join(' ')
+  const secret = field.type === 'password' || secretly.test(field.autocomplete) || calledSo.test(names)
+  if (secret) secrets.add(field)
+  return secrets.has(field)
+}
+
+/** From now on remembers every field that is a password's, before anything is typed into it; returns how to stop. */
+export function watchForSecrets(page: Document): () => void {
+  const look = () => {
+    for (const field of page.querySelectorAll<HTMLInputElement>('input')) isSecret(field)
+  }
+  look()
+  const observer = new MutationObserver((changes) => {
+    for (const { target, oldValue } of changes) if (oldValue === 'password') secrets.add(target as Element)
+    look()
+  })
+  observer.observe(page, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['type'],
+    attributeOldValue: true,
+  })
+  return () => observer.disconnect()
+}
