@@ -11,6 +11,7 @@ import { clockOffset, onClockChange } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { keepConditions } from './conditions/force'
 import { keepLog } from './log/callLog'
+import { noteScenario } from './record/openedScenario'
 import { addNotice, dismissNotice } from './notices'
 import { movedBy } from './panel/movedBy'
 
@@ -76,6 +77,7 @@ export async function enterScenario(id: string): Promise<void> {
     return addNotice(`There is no scenario called “${id}”. The demo started without one.`)
   try {
     const scenario = await applyScenario(id)
+    noteScenario(id)
     token.set(scenario.token)
     globalThis.history.replaceState(null, '', `${basename}${scenario.route}`)
   } catch (error) {

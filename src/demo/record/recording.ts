@@ -1,5 +1,9 @@
-import { z } from 'zod'
+import { traitIds } from '@mocks/dialects/traits'
+import { faultSchema } from '@mocks/faultSchema'
+import { isScenarioId, type ScenarioId } from '@mocks/scenarios'
 import { seedNames } from '@mocks/seeds'
+import { personas, type PersonaId } from '@mocks/seeds/personas'
+import * as z from 'zod'
 import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
 import { stepSchema } from '../steps/step'
@@ -9,6 +13,8 @@ const MOST_ENTRIES = 500
 const MOST_SHOWN = 12
 
 const text = z.string().max(LONGEST)
+const persona = z.custom<PersonaId>((id) => personas.some((one) => one.id === id))
+const scenario = z.custom<ScenarioId>((id) => typeof id === 'string' && isScenarioId(id))
 
 /** Where a recording or a page begins, below the base path, with its query. */
 const route = z.string().startsWith('/').max(2000)
@@ -18,7 +24,7 @@ const shownSchema = z.strictObject({ kind: z.enum(['alert', 'status', 'heading',
 export type Shown = z.infer<typeof shownSchema>
 
 /** The page was loaded anew at this route: as whoever was signed in, or as somebody whom the demo has put in their place. */
-const loadSchema = z.strictObject({ do: z.literal('load'), route, as: text.optional() })
+const loadSchema = z.strictObject({ do: z.literal('load'), route, as: persona.optional() })
 
 const entrySchema = z.strictObject({
   step: z.union([stepSchema, loadSchema]),
@@ -31,18 +37,17 @@ export type Entry = z.infer<typeof entrySchema>
 
 const startSchema = z.strictObject({
   route,
-  /** The id of the persona who was signed in; null: nobody. */
-  as: text.nullable(),
+  /** The persona who was signed in; null: nobody whom a test can sign in. */
+  as: persona.nullable(),
   seed: z.enum(seedNames),
-  /** The scenario whose state the server was in. */
-  scenario: text.nullable(),
+  /** The scenario in whose state the product was. */
+  scenario: scenario.nullable(),
   /** How many days the clock was moved. */
   clockDays: z.number(),
-  /** Faults in force that the scenario does not bring with it, as JSON. */
-  faults: z.string().max(10_000),
-  /** The names of the traits in force that the scenario does not bring with it. */
-  dialect: z.string().max(1000),
-  /** The server's data were neither a data set nor a scenario, or nobody's that a test can sign in. */
+  /** What was forced on the server, beside what the scenario brings with it. */
+  faults: z.array(faultSchema).max(200),
+  dialect: z.array(z.enum(traitIds)).max(traitIds.length),
+  /** The data were not those of the data set or scenario any more: a test begins with less than the recording did. */
   changed: z.boolean(),
 })
 export type Start = z.infer<typeof startSchema>
@@ -95,3 +100,6 @@ export function changeLast(change: (last: Entry) => Entry): void {
   if (!current || !final) return
   recording.set({ ...current, entries: [...current.entries.slice(0, -1), change(final)] })
 }
+
+/** A test made of a recording: where its file belongs, and its text. */
+export type Generated = { path: string; text: string }

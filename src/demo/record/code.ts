@@ -1,0 +1,114 @@
+const WIDTH = 110
+const STEP = 2
+
+/** An expression of the generated code. It is laid out as the project's formatter does. */
+export type Code = string | Call | Fields | List | Chain
+/** `callee(args)then` */
+export type Call = { call: string; args: Code[]; then?: string }
+/** `{ name: value }` */
+type Fields = { fields: [name: string, value: Code][] }
+type List = { list: Code[] }
+/** `root.call(args).call(args)`; the callee of each call is its name alone. */
+export type Chain = { root: string; calls: Call[] }
+
+/** A statement, with what stands before its expression; broken into lines where it is too long for one. */
+export const statement = (before: string, code: Code, indent = STEP) =>
+  ' '.repeat(indent) + before + laidOut(code, indent, before.length, 0)
+
+/** A text as a literal, with the quotes that need fewer escapes. */
+export function literal(text: string): string {
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
+  const single = text.split("'").length
+  return single > text.split('"').length
+    ? `"${escaped.replaceAll('"', '\\"')}"`
+    : `'${escaped.replaceAll("'", "\\'")}'`
+}
+
+/** Data as a literal. */
+export function dataCode(data: unknown): Code {
+  if (Array.isArray(data)) return { list: data.map(dataCode) }
+  if (data !== null && typeof data === 'object') {
+    return { fields: Object.entries(data).map(([name, value]) => [name, dataCode(value)]) }
+  }
+  return typeof data === 'string' ? literal(data) : String(data)
+}
+
+function flat(code: Code): string {
+  if (typeof code === 'string') return code
+  if ('call' in code) return `${code.call}(${code.args.map(flat).join(', ')})${code.then ?? ''}`
+  if ('root' in code) return code.root + code.calls.map((call) => `.${flat(call)}`).join('')
+  if ('list' in code) return `[${code.list.map(flat).join(', ')}]`
+  return `{ ${code.fields.map(([name, value]) => `${name}: ${flat(value)}`).join(', ')} }`
+}
+
+/** The formatter never leaves a list of several records on one line. */
+function mustBreak(code: Code): boolean {
+  if (typeof code === 'string') return false
+  if ('call' in code) return code.args.some(mustBreak)
+  if ('root' in code) return code.calls.some(mustBreak)
+  if ('fields' in code) return code.fields.some(([, value]) => mustBreak(value))
+  const records = code.list.every(
+    (item) => typeof item === 'object' && 'fields' in item && item.fields.length > 1,
+  )
+  return (code.list.length > 1 && records) || code.list.some(mustBreak)
+}
+
+function laidOut(code: Code, indent: number, before: number, after: number): string {
+  const line = flat(code)
+  const fits = indent + before + line.length + after <= WIDTH
+  if (typeof code === 'string' || (fits && !mustBreak(code))) return line
+  if ('list' in code)
+    return broken(
+      '[',
+      code.list.map((item) => ['', item]),
+      ']',
+      indent,
+    )
+  if ('fields' in code)
+    return broken(
+      '{',
+      code.fields.map(([name, value]) => [`${name}: `, value]),
+      '}',
+      indent,
+    )
+  if ('root' in code) return chain(code, indent, before)
+  const { call, args, then = '' } = code
+  const last = args.at(-1)
+  const head = `${call}(${args
+    .slice(0, -1)
+    .map((arg) => `${flat(arg)}, `)
+    .join('')}`
+  const hugs = typeof last === 'object' && !('call' in last) && indent + before + head.length < WIDTH
+  if (hugs) return `${head}${laidOut(last, indent, WIDTH, 0)})${then}`
+  return `${broken(
+    `${call}(`,
+    args.map((arg) => ['', arg]),
+    ')',
+    indent,
+  )}${then}`
+}
+
+/** Two calls stay on the line of their root, as long as one of them can be broken; of three, each has a line of its own. */
+function chain({ root, calls }: Chain, indent: number, before: number): string {
+  const [first, second] = calls
+  if (calls.length > 2 || !first) {
+    const inner = ' '.repeat(indent + STEP)
+    const lines = calls.map((call) => `${inner}.${laidOut(call, indent + STEP, 1, 0)}`)
+    return [root, ...lines].join('\n')
+  }
+  const head: Call = { ...first, call: `${root}.${first.call}` }
+  if (!second) return laidOut(head, indent, before, 0)
+  const upTo = `${flat(head)}.${second.call}(`
+  if (second.args.length > 0 && indent + before + upTo.length <= WIDTH) {
+    return laidOut({ ...second, call: `${flat(head)}.${second.call}` }, indent, before, 0)
+  }
+  return laidOut({ ...head, then: `.${flat(second)}` }, indent, before, 0)
+}
+
+function broken(open: string, items: [before: string, code: Code][], close: string, indent: number): string {
+  const inner = indent + STEP
+  const lines = items.map(
+    ([before, code]) => `${' '.repeat(inner)}${before}${laidOut(code, inner, before.length, 1)},`,
+  )
+  return [open, ...lines, ' '.repeat(indent) + close].join('\n')
+}

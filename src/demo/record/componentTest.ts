@@ -1,0 +1,157 @@
+import type { Step, Target } from '../steps/step'
+import { answerTo, seenAtTheEnd } from './assertions'
+import { type Code, dataCode, literal, statement } from './code'
+import { nth, focus, regionHelper } from './helpers'
+import type { Entry, Generated, Recording, Shown, Start } from './recording'
+import { doubts, entryInWords, fileNameOf, matcher, roomOf, titleOf } from './story'
+
+/** The recording as a component test of this project: the file's proposed path and its text. */
+export function componentTest(recording: Recording): Generated {
+  const { start, entries } = recording
+  const writer = componentWriter()
+  const steps = [
+    ...entries.flatMap((entry, index) => [
+      ...writer.done(entry),
+      ...(index < entries.length - 1 ? answerTo(entry).map(writer.seen) : []),
+    ]),
+    ...seenAtTheEnd(recording).map(writer.seen),
+  ]
+  const user = steps.some((line) => line.includes('user.')) ? 'const { user } = ' : ''
+  const text = [
+    ...writer.imports(),
+    '',
+    ...writer.helpers().flatMap((helper) => [helper, '']),
+    `it(${literal(titleOf(recording))}, async () => {`,
+    ...doubts(start).map((doubt) => `  // ${doubt}`),
+    statement(`${user}await `, rendering(start)),
+    ...steps,
+    '})',
+    '',
+  ]
+  return {
+    path: `src/${roomOf(start.route)}/${fileNameOf(recording)}.test.tsx`,
+    text: text.join('\n'),
+  }
+}
+
+function importsOf(needs: ReadonlySet<string>, hasRegions: boolean): string[] {
+  const library = [needs.has('focus') && 'act', 'screen', hasRegions && 'within'].filter(Boolean)
+  return [
+    `import { ${library.join(', ')} } from '@testing-library/react'`,
+    "import { expect, it } from 'vitest'",
+    ...(needs.has('demoPassword') ? ["import { demoPassword } from '@mocks/seeds/personas'"] : []),
+    "import { renderRoute } from '@/testing/renderRoute'",
+  ]
+}
+
+/** The same tab after its page was loaded anew. */
+function reloading(route: string, as?: string): Code {
+  const who: [string, Code][] = as === undefined ? [] : [['as', literal(as)]]
+  return { call: 'renderRoute', args: [literal(route), { fields: [...who, ['again', 'true']] }] }
+}
+
+/** A query's name and arguments, without `findBy`. */
+function queryOf(target: Target): [query: string, ...args: Code[]] {
+  if ('label' in target) return ['LabelText', matcher(target.label)]
+  if ('text' in target) return ['Text', matcher(target.text)]
+  const role = literal(target.role)
+  return target.name === undefined
+    ? ['Role', role]
+    : ['Role', role, { fields: [['name', matcher(target.name)]] }]
+}
+
+/** In user-event's own language, braces and brackets are the names of keys. */
+const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
+
+const isField = (target: Target) =>
+  'label' in target || ('role' in target && /^(?:textbox|searchbox|spinbutton|combobox)$/.test(target.role))
+
+function rendering({ route, as, seed, scenario, clockDays, faults, dialect }: Start): Code {
+  const options: [string, Code][] = []
+  if (scenario !== null) options.push(['scenario', literal(scenario)])
+  if (scenario === null && as !== null) options.push(['as', literal(as)])
+  if (scenario === null && seed !== 'default') options.push(['seed', literal(seed)])
+  if (scenario === null && clockDays !== 0) options.push(['clockDays', String(clockDays)])
+  if (faults.length > 0) options.push(['faults', dataCode(faults)])
+  if (dialect.length > 0) options.push(['dialect', literal(dialect.join(','))])
+  return {
+    call: 'renderRoute',
+    args: [literal(route), ...(options.length > 0 ? [{ fields: options }] : [])],
+  }
+}
+
+/** Writes steps, and notes what they need besides. */
+function componentWriter() {
+  const needs = new Set<string>()
+  const regions = new Set<string>()
+  const need = (name: string, code = name) => {
+    needs.add(name)
+    return code
+  }
+
+  const scopeOf = ({ within }: Target) => {
+    if (!within) return 'screen'
+    regions.add(within.role)
+    return `(await ${within.role}(${matcher(within.name)}))`
+  }
+  /** The element, or a promise of it. */
+  const found = (target: Target, awaited = 'await '): Code => {
+    const [query, ...args] = queryOf(target)
+    const scope = scopeOf(target)
+    if (target.index === undefined) return { call: `${awaited}${scope}.findBy${query}`, args }
+    const all = { call: `${scope}.findAllBy${query}`, args }
+    return { call: `${awaited}${need('nth')}`, args: [String(target.index), all] }
+  }
+  const doing = (method: string, ...args: Code[]) => statement('', { call: `await user.${method}`, args })
+
+  const type = (on: Target, text: string, hadText: boolean) => [
+    ...(hadText ? [doing('clear', found(on))] : []),
+    ...(text === literal('') ? [] : [doing('type', found(on), text)]),
+  ]
+  const press = (key: string, on?: Target) => {
+    const keyboard = doing('keyboard', literal(`{${key}}`))
+    if (!on) return [keyboard]
+    if (isField(on)) return [doing('type', found(on), literal(`{${key}}`))]
+    return [statement('', { call: `await ${need('focus')}`, args: [found(on, '')] }), keyboard]
+  }
+  const linesOfStep = (step: Step, hadText: boolean): string[] => {
+    switch (step.do) {
+      case 'click':
+      case 'check':
+      case 'uncheck':
+        return [doing('click', found(step.on))]
+      case 'type':
+        return type(step.on, literal(asTyped(step.text)), hadText && !step.append)
+      case 'typePassword':
+        return type(step.on, need('demoPassword'), hadText)
+      case 'choose':
+        return [doing('selectOptions', found(step.on), literal(step.option))]
+      case 'press':
+        return press(step.key, step.on)
+      case 'upload':
+        return [
+          `  // To be done by hand, for a recording holds no file: ${entryInWords({ step, shows: [] })}`,
+        ]
+    }
+  }
+  const seen = ({ kind, text }: Shown) => {
+    const name = matcher(text)
+    const element: Code =
+      kind === 'heading'
+        ? { call: 'await screen.findByRole', args: ["'heading'", { fields: [['name', name]] }] }
+        : { call: 'await screen.findByText', args: [name] }
+    return statement('', { call: 'expect', args: [element], then: '.toBeVisible()' })
+  }
+
+  return {
+    done: ({ step, hadText }: Entry): string[] =>
+      step.do === 'load' ? [statement('await ', reloading(step.route, step.as))] : linesOfStep(step, hadText === true),
+    seen,
+    imports: () => importsOf(needs, regions.size > 0),
+    helpers: () => [
+      ...[...regions].map(regionHelper),
+      ...(needs.has('nth') ? [nth] : []),
+      ...(needs.has('focus') ? [focus] : []),
+    ],
+  }
+}

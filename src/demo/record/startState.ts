@@ -1,0 +1,51 @@
+import { isScenarioId, type Scenario, scenarios } from '@mocks/scenarios'
+import { personas } from '@mocks/seeds/personas'
+import { store } from '@mocks/store/db'
+import { currentOrigin } from '@mocks/store/origin'
+import { basename } from '@/config/basename'
+import { DAY } from '@/lib/dates'
+import { clockOffset } from '@/platform/clock'
+import { token } from '@/platform/token'
+import { startBackend } from '../backend'
+import { conditions } from '../conditions/conditions'
+import { isAsSeeded, scenarioInForce } from './openedScenario'
+import type { Start } from './recording'
+
+/** The route that is shown, below the base path, with its query. */
+export const currentRoute = () => `${location.pathname.slice(basename.length)}${location.search}` || '/'
+
+/** What a test has to set up so that it begins where this tab is now. */
+export async function startState(): Promise<Start> {
+  await startBackend()
+  const userId = store.session.get(token.get() ?? '')?.userId ?? null
+  const as = personas.find((persona) => persona.userId === userId)?.id ?? null
+  const clockDays = clockOffset() / DAY
+  const opened = scenarioInForce()
+  const scenario = opened !== null && isScenarioId(opened) ? opened : null
+  const { faults, dialect } = conditions.get()
+  const state: Omit<Start, 'faults' | 'dialect' | 'scenario' | 'changed'> = {
+    route: currentRoute(),
+    as,
+    seed: currentOrigin()?.seed ?? 'default',
+    clockDays,
+  }
+  const isStranger = userId !== null && as === null
+  if (scenario && !isStranger && isStill(scenarios[scenario], state)) {
+    const own = scenarios[scenario]
+    return {
+      ...state,
+      scenario,
+      faults: faults.filter((fault) => !own.faults?.some((known) => isSame(known, fault))),
+      dialect: isSame(own.dialect ?? [], dialect) ? [] : [...dialect],
+      changed: false,
+    }
+  }
+  const changed = isStranger || !isAsSeeded()
+  return { ...state, scenario: null, faults: [...faults], dialect: [...dialect], changed }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Nobody else has signed in meanwhile, nor moved the clock. */
+const isStill = ({ persona, clockDays = 0 }: Scenario, now: Pick<Start, 'as' | 'clockDays'>) =>
+  persona === now.as && clockDays === now.clockDays

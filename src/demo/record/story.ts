@@ -1,0 +1,59 @@
+import { personaOf } from '@mocks/seeds/personas'
+import { stepInWords, targetInWords } from '../steps/words'
+import { seenAtTheEnd } from './assertions'
+import { cutAtDates } from './dates'
+import { literal } from './code'
+import type { Entry, Recording, Start } from './recording'
+
+/** Who begins where: Devika Nair on /support. */
+const beginning = ({ as, route }: Start) => `${as === null ? 'a visitor' : personaOf(as).name} on ${route}`
+
+/** What happens in one sentence, for the test's name. */
+export function titleOf(recording: Recording): string {
+  const { start, entries } = recording
+  const last = entries.at(-1)
+  if (!last) return beginning(start)
+  const [seen] = seenAtTheEnd(recording)
+  const done = entryInWords(last)
+  const action = done.charAt(0).toLowerCase() + done.slice(1)
+  return `${beginning(start)}: ${action}${seen ? `, and see “${seen.text}”` : ''}`
+}
+
+/** A short name for the test's file, without its ending. */
+export function fileNameOf({ start, entries }: Recording): string {
+  const step = entries.at(-1)?.step
+  const what = step && 'on' in step && step.on ? targetInWords(step.on) : ''
+  const path = start.route.replace(/\?.*$/, '')
+  const words = `${path} ${what}`.toLowerCase().match(/[a-z0-9]+/g) ?? []
+  return words.slice(0, 8).join('-') || 'recorded'
+}
+
+/** What was done, as a sentence without its full stop. */
+export function entryInWords({ step }: Entry): string {
+  if (step.do !== 'load') return stepInWords(step)
+  const as = step.as === undefined ? '' : ` as ${personaOf(step.as).name}`
+  return `Load ${step.route}${as}`
+}
+
+/** A name or text to look for: as it is or, where it holds a date, as a pattern for any date. */
+export function matcher(text: string): string {
+  const parts = cutAtDates(text)
+  if (parts.length === 1) return literal(text)
+  return `/^${parts.map((part, index) => (index % 2 === 1 ? '.+' : escaped(part))).join('')}$/`
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+
+/** The folder of src whose pages stand at the route. */
+export function roomOf(route: string): string {
+  if (route.startsWith('/admin-dashboard')) return 'admin'
+  return /^\/(?:dashboard|support-chat|payment)\b/.test(route) ? 'portal' : 'site'
+}
+
+/** What the test cannot set up: sentences for its reader. */
+export function doubts({ changed }: Start): string[] {
+  if (!changed) return []
+  return [
+    'The data had been changed before the recording began: this test begins with its data set as it was.',
+  ]
+}
