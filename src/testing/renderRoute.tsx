@@ -15,10 +15,10 @@ import { token } from '@/platform/token'
 
 type Options = {
   /** Signed in as this persona of the seed. */
-  as?: PersonaId
-  /** Goes on with the data as they are, as a load of the page in the same tab does; who is signed in stays without `as`. */
+  as?: PersonaId | null
+  /** Goes on with the data as they are, as a load of the page in the same tab does; who is signed in stays without `as`, and goes with null. */
   again?: boolean
-  /** How many days the clock is moved after seeding; a scenario says so itself. */
+  /** To how many days from now the clock is moved; a scenario says so itself. */
   clockDays?: number
   seed?: SeedName
   /** A named state in place of persona and seed; its route is used where the url is empty. */
@@ -31,20 +31,24 @@ type Options = {
   advanceTimers?: (ms: number) => void
 }
 
+const bearerOf = async (as: PersonaId | null) => (as === null ? null : signInAs(as))
+
 /** Renders an address of the product as a browser would: the real router, client, session and mock. */
 export async function renderRoute(
   url: string,
-  { as, again, seed = 'default', clockDays = 0, scenario, faults, dialect, advanceTimers }: Options = {},
+  { as, again, seed = 'default', clockDays, scenario, faults, dialect, advanceTimers }: Options = {},
 ) {
   let route = url
   let bearer: string | null = null
+  const setClock = async () => clockDays !== undefined && (await moveClock(clockDays * DAY))
   if (again) {
     cleanup()
-    bearer = as === undefined ? token.get() : await signInAs(as)
+    await setClock()
+    bearer = as === undefined ? token.get() : await bearerOf(as)
   } else if (scenario === undefined) {
     await resetMock(seed)
-    await moveClock(clockDays * DAY)
-    bearer = as === undefined ? null : await signInAs(as)
+    await setClock()
+    bearer = await bearerOf(as ?? null)
   } else {
     const applied = await applyScenario(scenario)
     bearer = applied.token

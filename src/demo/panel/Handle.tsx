@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { clockOffset, now } from '@/platform/clock'
 import { useSignal } from '@/platform/useSignal'
 import { conditions } from '../conditions/conditions'
+import { isRecording } from '../record/isRecording'
 import { movedBy } from './movedBy'
 import { whatIsOn } from './whatIsOn'
 import { who } from './who'
@@ -15,7 +16,8 @@ export function useWhatIsOn() {
   const name = useSignal(who)
   const forced = useSignal(conditions)
   const movedMs = Number(useSignal(movedBy)) || 0
-  return whatIsOn({ who: name, conditions: forced, movedMs, realMs: now() - clockOffset() })
+  const recorded = useSignal(isRecording)
+  return whatIsOn({ who: name, conditions: forced, movedMs, realMs: now() - clockOffset(), recorded })
 }
 
 /**

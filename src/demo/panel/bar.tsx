@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { storedConditions } from '../conditions/conditions'
+import { isRecording } from '../record/isRecording'
 import { markAsDemo } from '../steps/demoPart'
 import { storedTour } from '../tours/storedTour'
 import { DemoBar } from './DemoBar'
@@ -26,4 +27,5 @@ export function startBar(wish: string | null): void {
       <DemoBar />
     </StrictMode>,
   )
+  if (isRecording.get()) void import('../record/control').then(({ resumeRecording }) => resumeRecording())
 }

@@ -8,6 +8,7 @@ import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { startBackend, userOf } from '../backend'
+import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
 import { isOpen } from './openTab'
 import { isPhone } from './phone'
@@ -41,6 +42,7 @@ export async function become(id: PersonaId | null): Promise<void> {
   const user = id === null ? null : (store.user.get(personaOf(id).userId) ?? null)
   const address = addressFor(user, formerId, here())
   token.set(bearer)
+  noteSwitch(id, address)
   load(address)
 }
 

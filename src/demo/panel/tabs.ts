@@ -1,4 +1,4 @@
-import { CalendarClock, Database, Images, type LucideIcon, Route, Wifi } from 'lucide-react'
+import { CalendarClock, CircleDot, Database, Images, type LucideIcon, Route, Wifi } from 'lucide-react'
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
 type DemoTab = {
@@ -34,6 +34,12 @@ export const tabs: readonly DemoTab[] = [
     label: 'Data',
     icon: Database,
     Part: lazy(async () => ({ default: (await import('./DataTab')).DataTab })),
+  },
+  {
+    id: 'record',
+    label: 'Record',
+    icon: CircleDot,
+    Part: lazy(async () => ({ default: (await import('../record/RecordTab')).RecordTab })),
   },
   {
     id: 'tours',

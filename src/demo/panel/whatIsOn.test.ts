@@ -4,12 +4,22 @@ import { type Conditions, noConditions } from '../conditions/conditions'
 import { withLatency, withOffline } from '../conditions/edit'
 import { whatIsOn } from './whatIsOn'
 
-const fresh = { who: null, conditions: noConditions, movedMs: 0, realMs: Date.parse('2026-11-22T10:00:00Z') }
+const fresh = {
+  who: null,
+  conditions: noConditions,
+  movedMs: 0,
+  realMs: Date.parse('2026-11-22T10:00:00Z'),
+  recorded: false,
+}
 const texts = (changes: Partial<typeof fresh & { conditions: Conditions }> & { who?: string | null }) =>
   whatIsOn({ ...fresh, ...changes }).map(({ text }) => text)
 
 test('nothing is on in a fresh demo', () => {
   expect(whatIsOn(fresh)).toEqual([])
+})
+
+test('a recording comes first', () => {
+  expect(texts({ recorded: true, who: 'Devika Nair' })).toEqual(['recording', 'Devika Nair'])
 })
 
 test.each([

@@ -12,12 +12,15 @@ type State = {
   /** How far the clock is moved, and the real time, both in milliseconds. */
   movedMs: number
   realMs: number
+  /** Whether what is done on the page is recorded. */
+  recorded: boolean
 }
 
 /** What is on now, in the order in which the handle shows it. */
-export function whatIsOn({ who, conditions, movedMs, realMs }: State): On[] {
+export function whatIsOn({ who, conditions, movedMs, realMs, recorded }: State): On[] {
   const { offline, latencyMs, single } = partsOf(conditions)
   const on: On[] = []
+  if (recorded) on.push({ text: 'recording', sentence: 'What is done on the page is recorded.' })
   if (who !== null) on.push({ text: who, sentence: `${who} is signed in.` })
   if (movedMs !== 0)
     on.push({

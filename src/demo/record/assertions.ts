@@ -1,6 +1,8 @@
 import type { Entry, Recording, Shown } from './recording'
 
-const announced = ({ kind }: Shown) => kind === 'alert' || kind === 'status'
+const announced = (shown: Shown) => shown.kind === 'alert' || (shown.kind === 'status' && isSentence(shown))
+/** A sentence, and no mere word of a figure that has changed. */
+const isSentence = ({ text }: Shown) => /\S\s+\S+\s+\S/.test(text)
 const isHeading = ({ kind }: Shown) => kind === 'heading'
 
 /** After typing, nothing is looked for: what comes then may come at any time. */
@@ -17,7 +19,8 @@ export function seenAtTheEnd({ entries, before }: Recording): Shown[] {
   const last = entries.at(-1)
   const seen = last ? main(last) : []
   if (seen.length > 0) return seen
-  if (last && last.shows.length > 0) return last.shows.slice(0, 1)
+  if (last && last.shows.length > 0)
+    return [last.shows.find(isSentence) ?? last.shows[0]].filter((shown) => shown !== undefined)
   // the page is still the one it was
   const heading = before.find((key) => key.startsWith('heading '))
   return heading ? [{ kind: 'heading', text: heading.slice('heading '.length) }] : []

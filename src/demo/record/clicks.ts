@@ -7,7 +7,7 @@ const pressable =
 
 /**
  * Notes clicks on what can be pressed, by mouse or keyboard. The second of a double click counts only where the page has
- * answered the first and waits for more; the browser's own click on the control of a label is the one that counts.
+ * answered the first and takes it; of the clicks on a label and its control, the control's counts.
  */
 export function clicks(notebook: Notebook) {
   let last: Element | null = null
@@ -18,17 +18,17 @@ export function clicks(notebook: Notebook) {
       return
     }
     const control = target.closest<HTMLElement>(pressable)
-    if (!control || isBusy(control) || leadsElsewhere(control, event)) return
-    const again = event.detail > 1 && control === last
+    if (!control || control.ariaBusy === 'true' || leadsElsewhere(control, event)) return
+    const again = event.detail > 1
+    const unanswered = again && control === last && !notebook.hasChanged()
     last = control
-    if (again && !notebook.hasChanged()) return
-    const on = targetOf(control)
-    if (on) notebook.note({ do: 'click', on })
+    const on = unanswered ? null : targetOf(control)
+    if (!on) return
+    const withdraw = notebook.note({ do: 'click', on })
+    // a button of the product refuses the second half of a double click
+    if (again) setTimeout(() => event.defaultPrevented && withdraw())
   }
 }
-
-const isBusy = (control: HTMLElement) =>
-  control.ariaDisabled === 'true' || control.ariaBusy === 'true' || control.matches(':disabled')
 
 /** A test cannot follow a link that leaves the product or opens another tab. */
 function leadsElsewhere(control: HTMLElement, event: MouseEvent): boolean {

@@ -3,8 +3,8 @@ const STEP = 2
 
 /** An expression of the generated code. It is laid out as the project's formatter does. */
 export type Code = string | Call | Fields | List | Chain
-/** `callee(args)then` */
-export type Call = { call: string; args: Code[]; then?: string }
+/** `callee(args)after` */
+export type Call = { call: string; args: Code[]; after?: string }
 /** `{ name: value }` */
 type Fields = { fields: [name: string, value: Code][] }
 type List = { list: Code[] }
@@ -35,7 +35,7 @@ export function dataCode(data: unknown): Code {
 
 function flat(code: Code): string {
   if (typeof code === 'string') return code
-  if ('call' in code) return `${code.call}(${code.args.map(flat).join(', ')})${code.then ?? ''}`
+  if ('call' in code) return `${code.call}(${code.args.map(flat).join(', ')})${code.after ?? ''}`
   if ('root' in code) return code.root + code.calls.map((call) => `.${flat(call)}`).join('')
   if ('list' in code) return `[${code.list.map(flat).join(', ')}]`
   return `{ ${code.fields.map(([name, value]) => `${name}: ${flat(value)}`).join(', ')} }`
@@ -72,20 +72,21 @@ function laidOut(code: Code, indent: number, before: number, after: number): str
       indent,
     )
   if ('root' in code) return chain(code, indent, before)
-  const { call, args, then = '' } = code
+  const { call, args, after: ending = '' } = code
   const last = args.at(-1)
   const head = `${call}(${args
     .slice(0, -1)
     .map((arg) => `${flat(arg)}, `)
     .join('')}`
-  const hugs = typeof last === 'object' && !('call' in last) && indent + before + head.length < WIDTH
-  if (hugs) return `${head}${laidOut(last, indent, WIDTH, 0)})${then}`
+  const hugs =
+    typeof last === 'object' && ('fields' in last || 'list' in last) && indent + before + head.length < WIDTH
+  if (hugs) return `${head}${laidOut(last, indent, WIDTH, 0)})${ending}`
   return `${broken(
     `${call}(`,
     args.map((arg) => ['', arg]),
     ')',
     indent,
-  )}${then}`
+  )}${ending}`
 }
 
 /** Two calls stay on the line of their root, as long as one of them can be broken; of three, each has a line of its own. */
@@ -102,7 +103,7 @@ function chain({ root, calls }: Chain, indent: number, before: number): string {
   if (second.args.length > 0 && indent + before + upTo.length <= WIDTH) {
     return laidOut({ ...second, call: `${flat(head)}.${second.call}` }, indent, before, 0)
   }
-  return laidOut({ ...head, then: `.${flat(second)}` }, indent, before, 0)
+  return laidOut({ ...head, after: `.${flat(second)}` }, indent, before, 0)
 }
 
 function broken(open: string, items: [before: string, code: Code][], close: string, indent: number): string {

@@ -1,8 +1,9 @@
+import { scenarios } from '@mocks/scenarios'
 import type { Step, Target } from '../steps/step'
 import { answerTo, seenAtTheEnd } from './assertions'
 import { type Code, dataCode, literal, statement } from './code'
 import { nth, focus, regionHelper } from './helpers'
-import type { Entry, Generated, Recording, Shown, Start } from './recording'
+import type { Entry, Generated, Load, Recording, Shown, Start } from './recording'
 import { doubts, entryInWords, fileNameOf, matcher, roomOf, titleOf } from './story'
 
 /** The recording as a component test of this project: the file's proposed path and its text. */
@@ -11,7 +12,7 @@ export function componentTest(recording: Recording): Generated {
   const writer = componentWriter()
   const steps = [
     ...entries.flatMap((entry, index) => [
-      ...writer.done(entry),
+      ...writer.done(entry, entries[index - 1]),
       ...(index < entries.length - 1 ? answerTo(entry).map(writer.seen) : []),
     ]),
     ...seenAtTheEnd(recording).map(writer.seen),
@@ -45,9 +46,11 @@ function importsOf(needs: ReadonlySet<string>, hasRegions: boolean): string[] {
 }
 
 /** The same tab after its page was loaded anew. */
-function reloading(route: string, as?: string): Code {
-  const who: [string, Code][] = as === undefined ? [] : [['as', literal(as)]]
-  return { call: 'renderRoute', args: [literal(route), { fields: [...who, ['again', 'true']] }] }
+function reloading({ route, as, clockDays }: Load): Code {
+  const options: [string, Code][] = [['again', 'true']]
+  if (as !== undefined) options.push(['as', as === null ? 'null' : literal(as)])
+  if (clockDays !== undefined) options.push(['clockDays', String(clockDays)])
+  return { call: 'renderRoute', args: [literal(route), { fields: options }] }
 }
 
 /** A query's name and arguments, without `findBy`. */
@@ -63,6 +66,9 @@ function queryOf(target: Target): [query: string, ...args: Code[]] {
 /** In user-event's own language, braces and brackets are the names of keys. */
 const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
 
+const isTypingInto = (target?: Target, step?: Entry['step']) =>
+  (step?.do === 'type' || step?.do === 'typePassword') && JSON.stringify(step.on) === JSON.stringify(target)
+
 const isField = (target: Target) =>
   'label' in target || ('role' in target && /^(?:textbox|searchbox|spinbutton|combobox)$/.test(target.role))
 
@@ -74,9 +80,10 @@ function rendering({ route, as, seed, scenario, clockDays, faults, dialect }: St
   if (scenario === null && clockDays !== 0) options.push(['clockDays', String(clockDays)])
   if (faults.length > 0) options.push(['faults', dataCode(faults)])
   if (dialect.length > 0) options.push(['dialect', literal(dialect.join(','))])
+  const isOwn = scenario !== null && scenarios[scenario].route === route
   return {
     call: 'renderRoute',
-    args: [literal(route), ...(options.length > 0 ? [{ fields: options }] : [])],
+    args: [literal(isOwn ? '' : route), ...(options.length > 0 ? [{ fields: options }] : [])],
   }
 }
 
@@ -108,13 +115,13 @@ function componentWriter() {
     ...(hadText ? [doing('clear', found(on))] : []),
     ...(text === literal('') ? [] : [doing('type', found(on), text)]),
   ]
-  const press = (key: string, on?: Target) => {
+  const press = (key: string, on: Target | undefined, hasFocus: boolean) => {
     const keyboard = doing('keyboard', literal(`{${key}}`))
-    if (!on) return [keyboard]
+    if (!on || hasFocus) return [keyboard]
     if (isField(on)) return [doing('type', found(on), literal(`{${key}}`))]
     return [statement('', { call: `await ${need('focus')}`, args: [found(on, '')] }), keyboard]
   }
-  const linesOfStep = (step: Step, hadText: boolean): string[] => {
+  const linesOfStep = (step: Step, hadText: boolean, previous?: Entry['step']): string[] => {
     switch (step.do) {
       case 'click':
       case 'check':
@@ -127,7 +134,7 @@ function componentWriter() {
       case 'choose':
         return [doing('selectOptions', found(step.on), literal(step.option))]
       case 'press':
-        return press(step.key, step.on)
+        return press(step.key, step.on, isTypingInto(step.on, previous))
       case 'upload':
         return [
           `  // To be done by hand, for a recording holds no file: ${entryInWords({ step, shows: [] })}`,
@@ -140,12 +147,14 @@ function componentWriter() {
       kind === 'heading'
         ? { call: 'await screen.findByRole', args: ["'heading'", { fields: [['name', name]] }] }
         : { call: 'await screen.findByText', args: [name] }
-    return statement('', { call: 'expect', args: [element], then: '.toBeVisible()' })
+    return statement('', { call: 'expect', args: [element], after: '.toBeVisible()' })
   }
 
   return {
-    done: ({ step, hadText }: Entry): string[] =>
-      step.do === 'load' ? [statement('await ', reloading(step.route, step.as))] : linesOfStep(step, hadText === true),
+    done: ({ step, hadText }: Entry, previous?: Entry): string[] =>
+      step.do === 'load'
+        ? [statement('await ', reloading(step))]
+        : linesOfStep(step, hadText === true, previous?.step),
     seen,
     imports: () => importsOf(needs, regions.size > 0),
     helpers: () => [

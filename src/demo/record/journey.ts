@@ -1,3 +1,4 @@
+import { scenarios } from '@mocks/scenarios'
 import type { Step, Target } from '../steps/step'
 import { answerTo, seenAtTheEnd } from './assertions'
 import { type Call, type Code, literal, statement } from './code'
@@ -46,7 +47,10 @@ const signingIn = (as: string) => `  await signIn(page, personaOf(${literal(as)}
 function beginning(start: Start): string[] {
   const { scenario, as, route } = start
   const comments = [...doubts(start), ...beyond(start)].map((doubt) => `  // ${doubt}`)
-  if (scenario !== null) return [...comments, goTo(`/?scenario=${scenario}`), goTo(route)]
+  if (scenario !== null) {
+    const opened = goTo(`/?scenario=${scenario}`)
+    return [...comments, opened, ...(scenarios[scenario].route === route ? [] : [goTo(route)])]
+  }
   return [...comments, ...(as === null ? [] : [signingIn(as)]), goTo(route)]
 }
 
@@ -64,6 +68,8 @@ function beyond({ scenario, seed, clockDays, faults, dialect }: Start): string[]
 
 function done({ step }: Entry): string[] {
   if (step.do !== 'load') return linesOf(step)
+  if (step.clockDays !== undefined)
+    return [`  // To be done by the demo’s bar: ${entryInWords({ step, shows: [] })}`]
   if (step.as === undefined) return [goTo(step.route)]
   return [
     "  await page.evaluate(() => localStorage.removeItem('token'))",
@@ -130,5 +136,5 @@ function exactly(name: string): Code[] {
 function seen({ kind, text }: Shown): string {
   const call = kind === 'heading' ? byRole('heading', text) : { call: 'getByText', args: exactly(text) }
   const element = { root: 'page', calls: [call] }
-  return statement('', { call: 'await expect', args: [element], then: '.toBeVisible()' })
+  return statement('', { call: 'await expect', args: [element], after: '.toBeVisible()' })
 }

@@ -26,7 +26,7 @@ function digest(text: string): number {
   return hash
 }
 
-const place = storedText('sessionStorage', 'demo:scenario')
+const place = storedText('sessionStorage', 'demo-scenario')
 const noted = z.tuple([z.string(), z.int()])
 
 /** Remembers for this tab which scenario has just been opened. */

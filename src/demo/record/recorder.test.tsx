@@ -1,50 +1,202 @@
-import { screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { renderRoute } from '@/testing/renderRoute'
+import { screen, waitFor } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { markAsDemo } from '../steps/demoPart'
-import { componentTest } from './componentTest'
-import { journey } from './journey'
 import { record } from './recorder'
-import { recording, type Start } from './recording'
+import { recording } from './recording'
+import { emptyRecording } from './samples'
 import { entryInWords } from './story'
 
-const start: Start = {
-  route: '/',
-  as: null,
-  seed: 'default',
-  scenario: null,
-  clockDays: 0,
-  faults: [],
-  dialect: [],
-  changed: false,
-}
-
 let stop = () => {}
-const begin = (more: Partial<Start> = {}) => {
-  recording.set({ on: true, start: { ...start, ...more }, entries: [], before: [], failures: [] })
-  // the events of a test are a script's
+let user: UserEvent
+
+const begin = () => {
+  recording.set(emptyRecording)
+  // a test's events are a script's
   stop = record(document, () => true)
 }
 const words = () => recording.get()?.entries.map(entryInWords)
+const stored = () => JSON.stringify(Object.entries(sessionStorage))
 
-afterEach(() => stop())
-
-describe('on the product', () => {
-  it('a payment with a coupon', async () => {
-    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
-    const field = await screen.findByRole('textbox', { name: 'Coupon' })
-    begin({ scenario: 'payment-coupon', route: '/payment/premium' })
-    await user.type(field, 'first500{Enter}')
-    await screen.findByText('Coupon applied! ₹500 off.')
-    await user.type(await screen.findByLabelText(/Transaction ID/), '731294650018')
-    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
-    await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })
+beforeEach(() => {
+  user = userEvent.setup()
+  return () => {
     stop()
-    const current = recording.get()
-    if (!current) throw new Error('none')
-    console.log(words(), current.entries.map(e=>e.shows))
-    console.log(componentTest(current).path, componentTest(current).text)
-    console.log(journey(current).path, journey(current).text)
+    document.body.innerHTML = ''
+  }
+})
+
+const show = (html: string) => {
+  document.body.innerHTML = html
+  begin()
+}
+
+describe('clicks', () => {
+  it('are noted with what makes the name unique, or with the number', async () => {
+    show(`
+      <ul><li aria-label="Devika"><button>Approve</button></li><li aria-label="Nilesh"><button>Approve</button></li></ul>
+      <p><button>Copy</button><button>Copy</button></p>
+      <section aria-label="Other"><a href="#there"><svg></svg><b>Elsewhere</b></a></section>`)
+    await user.click(screen.getAllByRole('button', { name: 'Approve' })[1] ?? document.body)
+    await user.click(screen.getAllByRole('button', { name: 'Copy' })[1] ?? document.body)
+    await user.click(screen.getByText('Elsewhere'))
+    expect(words()).toEqual([
+      'Click button “Approve” in listitem “Nilesh”',
+      'Click button “Copy” (number 2)',
+      'Click link “Elsewhere”',
+    ])
+  })
+
+  it('on a label and its control are one step', async () => {
+    show('<label><input type="checkbox" /> Agree</label><label><input type="radio" /> <b>Yearly</b></label>')
+    await user.click(screen.getByText('Agree'))
+    await user.click(screen.getByText('Yearly'))
+    await user.click(screen.getByRole('checkbox'))
+    expect(words()).toEqual(['Tick checkbox “Agree”', 'Tick radio “Yearly”', 'Untick checkbox “Agree”'])
+  })
+
+  it('that come twice count once, unless the page has answered and takes the second', async () => {
+    show('<button>Pay</button><button>Later</button><button>Next</button><output>0</output>')
+    const [pay, later, next] = screen.getAllByRole('button')
+    const answer = () => screen.getByRole('status').append('1')
+    later?.addEventListener('click', (event) => (event.detail > 1 ? event.preventDefault() : answer()))
+    next?.addEventListener('click', answer)
+    for (const button of [pay, later, next]) await user.dblClick(button ?? document.body)
+    await waitFor(() =>
+      expect(words()).toEqual([
+        'Click button “Pay”',
+        'Click button “Later”',
+        'Click button “Next”',
+        'Click button “Next”',
+      ]),
+    )
+  })
+
+  it('on the demo itself, on what is busy and on what leads away are not noted', async () => {
+    show(`
+      <div><button>Demo</button></div>
+      <button aria-busy="true">Wait</button>
+      <a href="mailto:a@b.example">Mail</a><a href="https://elsewhere.example">Partner</a><a href="/x" target="_blank">New</a>
+      <p>Text</p>`)
+    document.addEventListener('click', (event) => event.preventDefault(), {
+      once: false,
+      signal: AbortSignal.timeout(2000),
+    })
+    markAsDemo(screen.getByText('Demo').parentElement ?? document.body)
+    for (const element of document.querySelectorAll('button, a, p')) await user.click(element)
+    expect(words()).toEqual([])
+  })
+
+  it('of a script are not noted', () => {
+    document.body.innerHTML = '<button>Pay</button>'
+    recording.set(emptyRecording)
+    stop = record(document)
+    screen.getByRole('button').click()
+    expect(words()).toEqual([])
+  })
+})
+
+describe('keys', () => {
+  it('typing is one step a field, and Enter there is a key and no click', async () => {
+    const send = vi.fn((event: Event) => event.preventDefault())
+    show(
+      '<form><label>Code <input /></label><label>Note <input value="old" /></label><button type="submit">Send</button></form>',
+    )
+    document.querySelector('form')?.addEventListener('submit', send)
+    await user.type(screen.getByLabelText('Code'), 'FIRSX{Backspace}T')
+    await user.type(screen.getByLabelText('Note'), ' x')
+    await user.clear(screen.getByLabelText('Note'))
+    await user.type(screen.getByLabelText('Note'), 'new{Enter}')
+    expect(send).toHaveBeenCalledOnce()
+    expect(words()).toEqual([
+      'Type “FIRST” into textbox “Code”',
+      'Type “new” into textbox “Note”',
+      'Press Enter in textbox “Note”',
+    ])
+    expect(recording.get()?.entries[1]?.hadText).toBe(true)
+  })
+
+  it('a key that the page takes as a command is noted, others are not', async () => {
+    show(
+      '<p tabindex="0">Queue</p><select aria-label="City"><option>Malvan</option><option>Kudal</option></select>',
+    )
+    document.addEventListener('keydown', (event) => event.key === 'j' && event.preventDefault(), {
+      once: true,
+    })
+    await user.click(screen.getByText('Queue'))
+    await user.keyboard('jx')
+    await user.keyboard('{Tab}{Escape}')
+    await user.selectOptions(screen.getByRole('combobox'), 'Kudal')
+    await waitFor(() =>
+      expect(words()).toEqual([
+        'Press j',
+        'Press Escape in combobox “City”',
+        'Choose “Kudal” in combobox “City”',
+      ]),
+    )
+  })
+})
+
+describe('a password', () => {
+  const fields = {
+    'a password’s field': '<input id="it" type="password" />',
+    'one that is shown as text': '<input id="it" type="text" autocomplete="new-password" />',
+    'one that was shown as text before': '<input id="it" type="text" name="password" />',
+  }
+
+  it.each(Object.entries(fields))('is never noted: %s', async (_, field) => {
+    show(`<label for="it">Key</label>${field}`)
+    await user.type(screen.getByLabelText('Key'), 'hunter-2-secret')
+    expect(words()).toEqual([expect.stringMatching(/^Type the demo’s password into/)])
+    expect(stored()).not.toMatch(/hunter|secret/)
+  })
+
+  it('is not noted after a click shows it, and then more is typed', async () => {
+    show('<label for="it">Key</label><input id="it" type="password" /><button>Show</button>')
+    const field = screen.getByLabelText('Key')
+    screen.getByRole('button').addEventListener('click', () => field.setAttribute('type', 'text'))
+    await user.type(field, 'hunter')
+    await user.click(screen.getByRole('button'))
+    await user.type(field, '-2-secret')
+    expect(words()).toEqual([
+      'Type the demo’s password into field “Key”',
+      'Click button “Show”',
+      'Type the demo’s password into textbox “Key”',
+    ])
+    expect(stored()).not.toMatch(/hunter|secret/)
+  })
+})
+
+describe('what a step shows', () => {
+  const shows = () => recording.get()?.entries.at(-1)?.shows
+
+  it('is what came since and stays, announcements first; not what was there, waits, changes with time or is the demo’s', async () => {
+    show('<h1>Tickets</h1><button>Send</button><main></main>')
+    screen.getByRole('button').addEventListener('click', () => {
+      screen.getByRole('main').innerHTML = `
+        <h2>Sent</h2><p>We answer on 4 October 2026.</p><p>Good morning, Devika</p><p>Twice here</p><p>Twice here</p>
+        <p role="status">Loading…</p><p role="alert">The mail failed.</p><div data-demo><p>Of the demo</p></div>`
+    })
+    await user.click(screen.getByRole('button'))
+    await waitFor(() =>
+      expect(shows()).toEqual([
+        { kind: 'alert', text: 'The mail failed.' },
+        { kind: 'heading', text: 'Sent' },
+      ]),
+    )
+  })
+
+  it('keeps an announcement that went after it could be read', async () => {
+    show('<button>Send</button><p role="status"></p>')
+    const status = screen.getByRole('status')
+    screen.getByRole('button').addEventListener('click', () => {
+      status.textContent = 'A moment'
+      setTimeout(() => (status.textContent = 'Ticket was sent.'), 300)
+      setTimeout(() => (status.textContent = ''), 1600)
+    })
+    await user.click(screen.getByRole('button'))
+    await waitFor(() => expect(status).toBeEmptyDOMElement(), { timeout: 3000 })
+    stop()
+    expect(shows()).toEqual([{ kind: 'status', text: 'Ticket was sent.' }])
   })
 })

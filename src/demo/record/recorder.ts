@@ -69,7 +69,7 @@ function notes(page: Document) {
     const texts = textsOn(page)
     for (const shown of texts) if (!firstSeen.has(keyOf(shown))) firstSeen.set(keyOf(shown), Date.now())
     const current = recording.get()
-    if (current?.on)
+    if (current)
       changeLast((last) => ({ ...last, shows: shownSince(current.before, last.shows, texts, firstSeen) }))
     for (const key of firstSeen.keys())
       if (!texts.some((shown) => keyOf(shown) === key)) firstSeen.delete(key)
@@ -134,7 +134,7 @@ function watchForFailures(): () => void {
       .map((entry) => (entry as PerformanceResourceTiming).responseStatus)
       .filter((status) => status >= 400)
     const current = recording.get()
-    if (!current?.on || statuses.length === 0) return
+    if (!current || statuses.length === 0) return
     recording.set({ ...current, failures: [...new Set([...current.failures, ...statuses])].slice(0, 50) })
   })
   observer.observe({ type: 'resource' })

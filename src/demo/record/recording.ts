@@ -23,8 +23,17 @@ const route = z.string().startsWith('/').max(2000)
 const shownSchema = z.strictObject({ kind: z.enum(['alert', 'status', 'heading', 'text']), text })
 export type Shown = z.infer<typeof shownSchema>
 
-/** The page was loaded anew at this route: as whoever was signed in, or as somebody whom the demo has put in their place. */
-const loadSchema = z.strictObject({ do: z.literal('load'), route, as: persona.optional() })
+/**
+ * The page was loaded anew at this route: as whoever was signed in, or as somebody, or nobody, whom the demo has put in their place;
+ * the demo may have moved its clock to this many days from now.
+ */
+const loadSchema = z.strictObject({
+  do: z.literal('load'),
+  route,
+  as: persona.nullable().exactOptional(),
+  clockDays: z.number().exactOptional(),
+})
+export type Load = z.infer<typeof loadSchema>
 
 const entrySchema = z.strictObject({
   step: z.union([stepSchema, loadSchema]),
@@ -53,17 +62,18 @@ const startSchema = z.strictObject({
 export type Start = z.infer<typeof startSchema>
 
 const recordingSchema = z.strictObject({
-  on: z.boolean(),
   start: startSchema,
   entries: z.array(entrySchema).max(MOST_ENTRIES),
   /** What stood on the page before the last step. */
   before: z.array(z.string()).max(5000),
   /** Statuses from 400 up that calls were answered with. */
   failures: z.array(z.int()).max(50),
+  /** When the server was filled with the data, in milliseconds since the epoch. */
+  seededAt: z.number(),
 })
 export type Recording = z.infer<typeof recordingSchema>
 
-const place = storedText('sessionStorage', 'demo:recording')
+const place = storedText('sessionStorage', 'demo-recording')
 let last: { stored: string | null; recording: Recording | null } = { stored: null, recording: null }
 
 function read(): Recording | null {
@@ -89,7 +99,7 @@ export const recording = signal<Recording | null>(null, {
 /** Adds a step to the recording, unless it is full. */
 export function addEntry(entry: Entry, before: string[]): void {
   const current = recording.get()
-  if (!current?.on || current.entries.length >= MOST_ENTRIES) return
+  if (!current || current.entries.length >= MOST_ENTRIES) return
   recording.set({ ...current, entries: [...current.entries, entry], before })
 }
 

@@ -2,17 +2,14 @@ import { isScenarioId, type Scenario, scenarios } from '@mocks/scenarios'
 import { personas } from '@mocks/seeds/personas'
 import { store } from '@mocks/store/db'
 import { currentOrigin } from '@mocks/store/origin'
-import { basename } from '@/config/basename'
 import { DAY } from '@/lib/dates'
 import { clockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
 import { conditions } from '../conditions/conditions'
+import { currentRoute } from './loads'
 import { isAsSeeded, scenarioInForce } from './openedScenario'
 import type { Start } from './recording'
-
-/** The route that is shown, below the base path, with its query. */
-export const currentRoute = () => `${location.pathname.slice(basename.length)}${location.search}` || '/'
 
 /** What a test has to set up so that it begins where this tab is now. */
 export async function startState(): Promise<Start> {

@@ -1,12 +1,15 @@
-import { personaOf } from '@mocks/seeds/personas'
-import { stepInWords, targetInWords } from '../steps/words'
+import { type PersonaId, personaOf } from '@mocks/seeds/personas'
+import type { Target } from '../steps/step'
+import { stepInWords } from '../steps/words'
 import { seenAtTheEnd } from './assertions'
 import { cutAtDates } from './dates'
 import { literal } from './code'
 import type { Entry, Recording, Start } from './recording'
 
 /** Who begins where: Devika Nair on /support. */
-const beginning = ({ as, route }: Start) => `${as === null ? 'a visitor' : personaOf(as).name} on ${route}`
+const beginning = ({ as, route }: Start) => `${nameOf(as)} on ${route}`
+
+const nameOf = (as: PersonaId | null) => (as === null ? 'a visitor' : personaOf(as).name)
 
 /** What happens in one sentence, for the test's name. */
 export function titleOf(recording: Recording): string {
@@ -22,17 +25,23 @@ export function titleOf(recording: Recording): string {
 /** A short name for the test's file, without its ending. */
 export function fileNameOf({ start, entries }: Recording): string {
   const step = entries.at(-1)?.step
-  const what = step && 'on' in step && step.on ? targetInWords(step.on) : ''
+  const what = step && 'on' in step && step.on ? wordOf(step.on) : ''
   const path = start.route.replace(/\?.*$/, '')
   const words = `${path} ${what}`.toLowerCase().match(/[a-z0-9]+/g) ?? []
   return words.slice(0, 8).join('-') || 'recorded'
 }
 
+function wordOf(target: Target): string {
+  if ('label' in target) return target.label
+  return ('text' in target ? target.text : target.name) ?? ''
+}
+
 /** What was done, as a sentence without its full stop. */
 export function entryInWords({ step }: Entry): string {
   if (step.do !== 'load') return stepInWords(step)
-  const as = step.as === undefined ? '' : ` as ${personaOf(step.as).name}`
-  return `Load ${step.route}${as}`
+  const as = step.as === undefined ? '' : ` as ${nameOf(step.as)}`
+  const when = step.clockDays === undefined ? '' : `, ${step.clockDays} days from now`
+  return `Load ${step.route}${as}${when}`
 }
 
 /** A name or text to look for: as it is or, where it holds a date, as a pattern for any date. */

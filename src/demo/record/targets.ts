@@ -6,20 +6,10 @@ import type { Target } from '../steps/step'
 
 const LONGEST_NAME = 120
 /** What a person would name to say where on the page something is. */
-const regions = new Set([
-  ...[
-    'alertdialog',
-    'article',
-    'banner',
-    'complementary',
-    'contentinfo',
-    'dialog',
-    'form',
-    'group',
-    'listitem',
-  ],
-  ...['main', 'navigation', 'region', 'row', 'search', 'tabpanel', 'table'],
-])
+const regions = new Set(
+  `alertdialog article banner complementary contentinfo dialog form group listitem main navigation region row search
+  tabpanel table`.split(/\s+/),
+)
 
 /** How a person finds this element on the page; null when it cannot be found by what it is called. */
 export function targetOf(element: HTMLElement): Target | null {

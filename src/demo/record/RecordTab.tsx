@@ -1,0 +1,116 @@
+import { Circle, Square } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/kit/actions/Button'
+import { CopyButton } from '@/kit/actions/CopyButton'
+import { SegmentedControl } from '@/kit/actions/SegmentedControl'
+import { useSignal } from '@/platform/useSignal'
+import { leaveSheet } from '../panel/controls'
+import { componentTest } from './componentTest'
+import { clearRecording, startRecording, stopRecording } from './control'
+import { isRecording } from './isRecording'
+import { journey } from './journey'
+import { type Recording, recording } from './recording'
+import { entryInWords } from './story'
+
+/** Notes what is done on the page and gives it as a test. */
+export function RecordTab() {
+  const on = useSignal(isRecording)
+  const recorded = useSignal(recording)
+  const [starting, setStarting] = useState(false)
+
+  const start = async () => {
+    setStarting(true)
+    await startRecording()
+    setStarting(false)
+    leaveSheet()
+  }
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-14 text-ink-2">
+        Use the page while it is recorded. Each click and each text becomes a step, and the steps a test for
+        your developers. Passwords are never recorded.
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {on ? (
+          <Button key="stop" size="sm" icon={<Square aria-hidden="true" />} onClick={stopRecording}>
+            Stop
+          </Button>
+        ) : (
+          <Button
+            key="start"
+            size="sm"
+            variant="primary"
+            icon={<Circle aria-hidden="true" />}
+            busy={starting}
+            onClick={() => void start()}
+          >
+            {recorded ? 'Record anew' : 'Record'}
+          </Button>
+        )}
+        {recorded && (
+          <Button size="sm" variant="quiet" onClick={clearRecording}>
+            Clear
+          </Button>
+        )}
+        <output className="text-14 text-ink-2">{on ? 'Recording.' : ''}</output>
+      </div>
+      {recorded && <Steps recorded={recorded} />}
+      {recorded && recorded.entries.length > 0 && <TestCode recorded={recorded} />}
+    </div>
+  )
+}
+
+function Steps({ recorded: { entries } }: { recorded: Recording }) {
+  if (entries.length === 0) return <p className="text-14 text-ink-2">No step yet.</p>
+  return (
+    <section>
+      <h3 className="mb-2 text-14">What was done</h3>
+      <ol className="grid list-decimal gap-1 pl-6 text-14 marker:text-ink-3">
+        {entries.map((entry, index) => (
+          <li key={index} className="wrap-anywhere">
+            {entryInWords(entry)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const kinds = {
+  component: { label: 'Component test', generate: componentTest },
+  journey: { label: 'Browser journey', generate: journey },
+} as const
+
+function TestCode({ recorded }: { recorded: Recording }) {
+  const [kind, setKind] = useState<keyof typeof kinds>('component')
+  const { path, text } = kinds[kind].generate(recorded)
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-14">As a test</h3>
+      <SegmentedControl
+        legend="Kind of test"
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'component', label: kinds.component.label },
+          { value: 'journey', label: kinds.journey.label },
+        ]}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-14 wrap-anywhere text-ink-2">
+          Paste it into <code>{path}</code>
+        </p>
+        <CopyButton value={text} label="Copy as test" />
+      </div>
+      <pre
+        tabIndex={0}
+        role="region"
+        aria-label="The test"
+        className="max-h-80 overflow-auto rounded-2 border border-line bg-sunken p-3 text-12"
+      >
+        <code>{text}</code>
+      </pre>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { currentOrigin } from '@mocks/store/origin'
+import { DAY } from '@/lib/dates'
+import { clockOffset } from '@/platform/clock'
+import { startBackend } from '../backend'
+import { isRecording } from './isRecording'
+import { isLoadedByPage, noteLoad } from './loads'
+import { record } from './recorder'
+import { recording } from './recording'
+import { keyOf, textsOn } from './screen'
+import { startState } from './startState'
+
+let stopNoting = () => {}
+
+const standing = () => textsOn(document).map(keyOf)
+const seededAt = () => currentOrigin()?.seededAt ?? 0
+
+/** Forgets what was recorded, and from now on notes what is done. */
+export async function startRecording(): Promise<void> {
+  stopRecording()
+  const start = await startState()
+  recording.set({ start, entries: [], before: standing(), failures: [], seededAt: seededAt() })
+  isRecording.set(true)
+  stopNoting = record(document)
+}
+
+export function stopRecording(): void {
+  stopNoting()
+  stopNoting = () => {}
+  isRecording.set(false)
+}
+
+export function clearRecording(): void {
+  stopRecording()
+  recording.set(null)
+}
+
+/**
+ * Goes on after a load of the page. What loaded it is noted, unless it was the product itself; where the data were replaced
+ * meanwhile, by a scenario or another data set, the recording begins again there.
+ */
+export async function resumeRecording(): Promise<void> {
+  const current = recording.get()
+  if (!current) return isRecording.set(false)
+  stopNoting = record(document)
+  await startBackend()
+  if (seededAt() !== current.seededAt) return startRecording()
+  const clockDays = clockOffset() / DAY
+  const known = current.entries.findLast(
+    ({ step }) => step.do === 'load' && step.clockDays !== undefined,
+  )?.step
+  const before = known?.do === 'load' ? known.clockDays : current.start.clockDays
+  if (clockDays !== before) noteLoad({ clockDays })
+  else if (!isLoadedByPage()) noteLoad({})
+}
