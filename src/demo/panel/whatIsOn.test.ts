@@ -11,7 +11,7 @@ const fresh = {
   realMs: Date.parse('2026-11-22T10:00:00Z'),
   recorded: false,
 }
-const texts = (changes: Partial<typeof fresh & { conditions: Conditions }> & { who?: string | null }) =>
+const texts = (changes: Partial<Parameters<typeof whatIsOn>[0]>) =>
   whatIsOn({ ...fresh, ...changes }).map(({ text }) => text)
 
 test('nothing is on in a fresh demo', () => {

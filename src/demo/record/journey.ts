@@ -71,11 +71,8 @@ function done({ step }: Entry): string[] {
   if (step.clockDays !== undefined)
     return [`  // To be done by the demo’s bar: ${entryInWords({ step, shows: [] })}`]
   if (step.as === undefined) return [goTo(step.route)]
-  return [
-    "  await page.evaluate(() => localStorage.removeItem('token'))",
-    signingIn(step.as),
-    goTo(step.route),
-  ]
+  const out = "  await page.evaluate(() => localStorage.removeItem('token'))"
+  return [out, ...(step.as === null ? [] : [signingIn(step.as)]), goTo(step.route)]
 }
 
 function linesOf(step: Step): string[] {
