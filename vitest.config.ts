@@ -25,6 +25,7 @@ const browserPackages = [
   '@mswjs/data',
   '@tanstack/react-query',
   '@tanstack/react-table',
+  '@tanstack/react-virtual',
   '@testing-library/react',
   'axios',
   'idb',

@@ -1,4 +1,13 @@
-import { CalendarClock, CircleDot, Database, Images, type LucideIcon, Route, Wifi } from 'lucide-react'
+import {
+  CalendarClock,
+  CircleDot,
+  Database,
+  Images,
+  type LucideIcon,
+  Route,
+  ScrollText,
+  Wifi,
+} from 'lucide-react'
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
 type DemoTab = {
@@ -34,6 +43,12 @@ export const tabs: readonly DemoTab[] = [
     label: 'Data',
     icon: Database,
     Part: lazy(async () => ({ default: (await import('./DataTab')).DataTab })),
+  },
+  {
+    id: 'log',
+    label: 'Log',
+    icon: ScrollText,
+    Part: lazy(async () => ({ default: (await import('../log/LogTab')).LogTab })),
   },
   {
     id: 'record',

@@ -1,0 +1,203 @@
+import type { MockCall } from '@mocks/calls/calls'
+import { HIDDEN } from '@mocks/calls/secrets'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { loggedCall, textMessage } from '@/testing/loggedCalls'
+import { callLog, remember } from './callLog'
+import { LogTab } from './LogTab'
+import '../demo.css'
+
+const meta = preview.meta({
+  title: 'Demo/Log',
+  component: LogTab,
+  decorators: [
+    (Story) => (
+      <div className="h-[600px] w-[368px] max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+const api = 'http://localhost'
+const at = (path: string) => ({ path, url: `${api}${path}` })
+
+const few: readonly MockCall[] = [
+  loggedCall(1),
+  loggedCall(2, {
+    ...at('/api/auth/login'),
+    method: 'POST',
+    operation: 'login',
+    request: textMessage(`{"email":"devika@shorehouse.example","password":"${HIDDEN}"}`),
+    answer: textMessage(`{"token":"${HIDDEN}","user":{"_id":"usr_devika","name":"Devika Nair"}}`),
+  }),
+  loggedCall(3, {
+    ...at('/api/auth/user-subscriptions'),
+    operation: 'listMySubscriptions',
+    who: 'Devika Nair',
+    request: { headers: [['authorization', `Bearer ${HIDDEN}`]], body: { kind: 'none' } },
+    answer: textMessage('{"subscriptions":[{"id":"sub_devika_premium"}]}'),
+    deviations: [{ in: 'answer', place: 'subscriptions.0.id', why: 'not declared' }],
+  }),
+  loggedCall(4, {
+    ...at('/api/auth/subscribe'),
+    method: 'POST',
+    operation: 'subscribe',
+    who: 'Devika Nair',
+    outcome: 500,
+    request: textMessage('{"plan":"pro","transactionId":"T1","method":"upi"}'),
+    answer: textMessage('{"message":"Server error. Please try again later."}'),
+  }),
+  loggedCall(5, {
+    ...at('/api/auth/complaints'),
+    operation: 'listMyComplaints',
+    who: 'Devika Nair',
+    outcome: 'lost',
+    answer: null,
+  }),
+  loggedCall(6, {
+    ...at('/api/auth/admin/team'),
+    method: 'POST',
+    operation: 'createTeamMember',
+    who: 'Rohan Patil',
+    outcome: 201,
+    request: {
+      headers: [['content-type', 'multipart/form-data; boundary=x']],
+      body: {
+        kind: 'form',
+        fields: [
+          { name: 'name', value: 'Ishaan Rane' },
+          { name: 'profileImage', file: 'me.png', type: 'image/png', bytes: 48_200 },
+        ],
+      },
+    },
+  }),
+  loggedCall(7, { outcome: 'waiting', durationMs: null, answer: null }),
+]
+
+const filledWith = (calls: readonly MockCall[]) => ({
+  loaders: [async () => callLog.set(calls)],
+})
+
+export const Empty = meta.story(filledWith([]))
+
+export const Filled = meta.story({
+  ...filledWith(few),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Calls' })
+    await expect(table).toHaveAttribute('aria-rowcount', '8')
+    await expect(within(table).getAllByRole('row')).toHaveLength(8)
+    await expect(within(table).getByRole('row', { name: /user-subscriptions/ })).toHaveTextContent(/^Breach/)
+  },
+})
+
+/** Beside a wide panel there is room for time and person, and the details stand beside the table. */
+export const Wide = meta.story({
+  ...filledWith(few),
+  decorators: [
+    (Story) => (
+      <div className="[&>div]:h-[360px] [&>div]:w-[900px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Who' })).toBeVisible()
+    await userEvent.click(canvas.getByText('/api/auth/user-subscriptions'))
+    await expect(await canvas.findByText('subscriptions.0.id')).toBeVisible()
+  },
+})
+
+export const ByKeyboard = meta.story({
+  ...filledWith(few),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('grid', { name: 'Calls' })
+    table.focus()
+    await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
+    const details = await canvas.findByRole('region', { name: 'GET /api/auth/user-subscriptions' })
+    // the details take room from the table, and the row stays in sight
+    await waitFor(() => expect(within(table).getByRole('row', { selected: true })).toBeVisible())
+    await expect(within(details).getByRole('heading', { level: 3 })).toHaveFocus()
+    await expect(within(details).getByText(/The answer breaks the contract at/)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(table).toHaveFocus()
+    await expect(canvas.queryByRole('region', { name: /user-subscriptions/ })).toBeNull()
+    // the table still knows where one was
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}')
+    await expect(await canvas.findByRole('region', { name: 'POST /api/auth/login' })).toHaveTextContent(
+      HIDDEN,
+    )
+  },
+})
+
+export const Filtered = meta.story({
+  ...filledWith(few),
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Which calls' }), 'Failed')
+    await expect(await canvas.findByText('2 of 7 calls')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all calls' }))
+    await expect(await canvas.findByText('7 calls')).toBeVisible()
+  },
+})
+
+const MANY = 10_000
+const many = Array.from({ length: MANY }, (_, index) =>
+  loggedCall(index + 1, { ...few[index % few.length], id: index + 1 }),
+)
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+/** The longest task of the page while something is done, in milliseconds; browsers tell of those from 50 ms. */
+async function longestTask(work: () => Promise<void>): Promise<number> {
+  const durations: number[] = []
+  const observer = new PerformanceObserver((list) => {
+    durations.push(...list.getEntries().map(({ duration }) => duration))
+  })
+  observer.observe({ type: 'longtask' })
+  await work()
+  await frame()
+  observer.disconnect()
+  return Math.max(0, ...durations)
+}
+
+/** With as many calls as the log keeps, a scroll or a letter typed costs no more than with a few. */
+export const TenThousand = meta.story({
+  ...filledWith(many),
+  play: async ({ canvas, canvasElement }) => {
+    const table = await canvas.findByRole('grid', { name: 'Calls' })
+    const rowsInDocument = () => canvasElement.querySelectorAll('[data-call]').length
+    await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 1))
+    // the newest is in sight
+    await waitFor(() => expect(canvasElement.querySelector(`[data-call="${MANY}"]`)).toBeVisible())
+    const scrolling = await longestTask(async () => {
+      for (let step = 1; step <= 30; step += 1) {
+        table.scrollTop = (table.scrollHeight / 30) * ((step * 7) % 30)
+        await frame()
+        await expect(rowsInDocument()).toBeLessThan(100)
+      }
+    })
+    await expect(rowsInDocument()).toBeGreaterThan(10)
+    const typing = await longestTask(async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'subscriptions nair')
+    })
+    await expect(await canvas.findByText('1,429 of 10,000 calls')).toBeVisible()
+    await expect(rowsInDocument()).toBeLessThan(100)
+    // one who scrolls away is left there by newer calls, and comes back when asked to
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    await canvas.findByText('10,000 calls')
+    // again until the table has come to rest: it is still on its way to its end
+    const follow = await waitFor(() => {
+      canvas.getByRole('grid').scrollTop = 3000
+      return canvas.getByRole('button', { name: 'Follow the newest' })
+    })
+    const seen = canvas.getAllByRole('row')[12]?.id
+    remember(loggedCall(MANY + 1, { outcome: 'waiting', durationMs: null, request: null, answer: null }))
+    await frame()
+    await expect(canvas.getAllByRole('row')[12]?.id).toBe(seen)
+    await userEvent.click(follow)
+    await waitFor(() => expect(canvasElement.querySelector(`[data-call="${MANY + 1}"]`)).toBeVisible())
+    // generous: tests run side by side on a machine that is slow by then
+    await expect(Math.max(scrolling, typing)).toBeLessThan(1000)
+  },
+})

@@ -1,0 +1,23 @@
+import type { MockCall } from '@mocks/calls/calls'
+import { isFailed, verdictOf, whoText } from './words'
+
+export type Kind = 'all' | 'failed' | 'breach'
+export type Filter = { text: string; kind: Kind }
+
+const passes: Record<Kind, (call: MockCall) => boolean> = {
+  all: () => true,
+  failed: isFailed,
+  breach: (call) => verdictOf(call) === 'breach',
+}
+
+/** The calls of this kind whose method, path, operation and person together hold each word of the text. */
+export function filtered(calls: readonly MockCall[], { text, kind }: Filter): readonly MockCall[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0 && kind === 'all') return calls
+  return calls.filter((call) => {
+    if (!passes[kind](call)) return false
+    const { method, path, operation, who } = call
+    const searched = `${method} ${path} ${operation ?? ''} ${whoText(who)}`.toLowerCase()
+    return words.every((word) => searched.includes(word))
+  })
+}

@@ -1,0 +1,45 @@
+/** One part of a form: a field, or a file that is looked for in the shell's folder. */
+export type FormPart = { name: string; value: string } | { name: string; file: string; type: string }
+
+export type CurlCall = {
+  method: string
+  address: string
+  headers: readonly (readonly [name: string, value: string])[]
+  /** Text as it is sent, or the parts of a form. Where it says `$PASSWORD`, the shell fills the password in. */
+  body?: string | readonly FormPart[]
+}
+
+/**
+ * The call as a command for a POSIX shell. The value of an `Authorization` header is never written: the shell fills `$TOKEN`
+ * in.
+ */
+export function curlCommand({ method, address, headers, body }: CurlCall): string {
+  return [
+    `curl -i -X ${method} ${quoted(address)}`,
+    ...headers.map(([name, value]) =>
+      /^authorization$/i.test(name)
+        ? `-H "Authorization: Bearer $TOKEN"`
+        : `-H ${quoted(`${name}: ${value}`)}`,
+    ),
+    ...bodyParts(body),
+  ].join(' ')
+}
+
+function bodyParts(body: CurlCall['body']): string[] {
+  if (body === undefined) return []
+  // not -d and -F: they take a value that begins with @ or < for the name of a file
+  if (typeof body === 'string') return [`--data-raw ${filledIn(body)}`]
+  return body.map((part) =>
+    'value' in part
+      ? `--form-string ${filledIn(`${part.name}=${part.value}`)}`
+      : `-F ${quoted(`${part.name}=@${fileName(part.file)};type=${part.type}`)}`,
+  )
+}
+
+const filledIn = (text: string): string => quoted(text).replaceAll('$PASSWORD', `'"$PASSWORD"'`)
+
+/** As curl reads it after the `@`: a name with a character that means something there goes in quotes. */
+const fileName = (name: string): string =>
+  /[;,"]/.test(name) ? `"${name.replaceAll(/["\\]/g, '\\$&')}"` : name
+
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
