@@ -1,4 +1,4 @@
-import type { OperationId } from '@/contract'
+import type { PlacedOperation } from './places/places'
 
 /** How a call failed: its status, `5xx` for any of those, why there was no answer, or anything but some statuses. */
 export type How = number | '5xx' | 'network' | 'timeout' | { not: number[] }
@@ -15,10 +15,10 @@ export type CatalogueText = {
   /** As the product shows it, `{…}` for a value. `server`: the message that came with the failure. `silent`: nothing. */
   shown: { text: string } | 'server' | 'silent'
   /** One of these calls has failed; in this way, where one is named; without a message, where a message would show. */
-  failed?: { operations: OperationId[]; how?: How; unexplained?: boolean }
+  failed?: { operations: PlacedOperation[]; how?: How; unexplained?: boolean }
 }
 
-type Operations = OperationId | OperationId[]
+type Operations = PlacedOperation | PlacedOperation[]
 
 const listed = (operations: Operations) => [operations].flat()
 
@@ -44,7 +44,7 @@ const serverOr = (section: Section, operations: Operations, text: string, how?: 
   ]
 }
 
-const silent = (operation: OperationId): CatalogueText => ({
+const silent = (operation: PlacedOperation): CatalogueText => ({
   ...fails('Admin', operation, 'Nothing'),
   shown: 'silent',
 })
@@ -57,8 +57,8 @@ const managed = (
   Thing: string,
   name: 'TeamMember' | 'Feature' | 'Service',
 ): CatalogueText[] => {
-  const saving: OperationId[] = [`create${name}`, `update${name}`]
-  const deleting: OperationId = `delete${name}`
+  const saving: PlacedOperation[] = [`create${name}`, `update${name}`]
+  const deleting: PlacedOperation = `delete${name}`
   return [
     fails('Admin', saving, UNAUTHORIZED, 401),
     fails('Admin', saving, 'You do not have permission to perform this action.', 403),

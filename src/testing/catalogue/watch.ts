@@ -90,7 +90,7 @@ export class CatalogueWatch {
     if (failed === undefined) return true
     return this.failures.some(
       (call) =>
-        failed.operations.includes(call.operation) &&
+        failed.operations.some((id) => id === call.operation) &&
         (failed.how === undefined || happened(call, failed.how)) &&
         (failed.unexplained !== true || call.serverMessage === undefined) &&
         (shown !== 'server' || call.serverMessage === text),

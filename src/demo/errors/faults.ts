@@ -1,0 +1,31 @@
+import type { FaultKind } from '@mocks/faults'
+import type { PlacedOperation } from './places/places'
+import { catalogue, type CatalogueText, type How } from './texts'
+
+/** Stands for the reason that a server sends with a failure. */
+export const SERVER_MESSAGE = 'This is the reason that the server gives.'
+
+/** How the call has to fail, so that the product says just this text. */
+export function faultFor({ shown, failed }: CatalogueText, operation: PlacedOperation): FaultKind {
+  const how = failed?.how
+  if (how === 'network' || how === 'timeout') return { kind: how }
+  const explained = shown === 'server'
+  const status = typeof how === 'number' ? how : statusFor(how, explained, operation)
+  return { kind: 'status', status, message: explained ? SERVER_MESSAGE : '' }
+}
+
+/** A status for a text that is said of several: one that no other text of the operation is about. */
+function statusFor(how: Exclude<How, number> | undefined, explained: boolean, operation: PlacedOperation) {
+  // a server that says why refuses; one that does not has failed
+  const likely = explained ? [400, 409] : [500, 503]
+  const taken = (status: number) =>
+    typeof how === 'object' ? how.not.includes(status) : how === undefined && hasOwnText(operation, status)
+  return likely.find((status) => !taken(status)) ?? 418
+}
+
+const hasOwnText = (operation: PlacedOperation, status: number) =>
+  catalogue.some(
+    ({ failed }) =>
+      failed?.operations.includes(operation) &&
+      (failed.how === status || (failed.how === '5xx' && status >= 500)),
+  )

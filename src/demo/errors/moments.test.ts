@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { moments } from './moments'
+import { otherPlaces, ownPlaces } from './places/places'
+import { catalogue } from './texts'
+
+const ids = catalogue.map(({ id }) => id)
+
+test('each text of the catalogue has its moment', () => {
+  const shown = new Set(moments.map(({ text }) => text.id))
+  expect(ids.filter((id) => !shown.has(id))).toEqual([])
+})
+
+test('no two moments have the same address', () => {
+  const addresses = moments.map(({ id }) => id)
+  expect(addresses.filter((id, index) => addresses.indexOf(id) !== index)).toEqual([])
+})
+
+test('the places that a text has for itself are those of texts that there are', () => {
+  expect(ids).toEqual(expect.arrayContaining([...Object.keys(otherPlaces), ...Object.keys(ownPlaces)]))
+})
+
+test.each([
+  ['invalid-credentials-login-400', 'The server answers 400 to “Sign in” without saying why.'],
+  ['server-message-login-400', 'The server answers 400 to “Sign in” and says why.'],
+  ['server-error-please-try-again-later-login-5xx', 'The server fails at “Sign in”, here with 500.'],
+  // 500 has a text of its own
+  ['login-failed-please-try-again-login', 'The server fails at “Sign in”, here with 418.'],
+  ['plan-added', 'The server has done “Add a plan”.'],
+])('%s: %s', (id, cause) => {
+  expect(moments.find((moment) => moment.id === id)?.cause).toBe(cause)
+})

@@ -1,0 +1,125 @@
+import { type TabId, tabOf } from '@/admin/tabs'
+import type { Step } from '../../steps/step'
+import { type Place, press, type } from './place'
+
+/** A tab of the panel, with what is done there. */
+export function tab(id: TabId, steps: readonly Step[] = [], last?: Step): Place {
+  const { heading, path } = tabOf(id)
+  return { screen: heading, persona: 'admin', route: path, steps, ...(last && { last }) }
+}
+
+/** Opens the question whether a record is deleted, and leaves the answer to the reader. */
+const deletion = (id: TabId, record: string) => tab(id, [press(`Delete ${record}`)], press('Delete'))
+
+/** Opens the form of a record and changes a field of it. */
+const change = (id: TabId, record: string, field: Step, save: string) =>
+  tab(id, [press(`Edit ${record}`), field], press(save))
+
+/** Where the calls about records that admins keep are made: all of these tabs are built alike. */
+export const recordPlaces = {
+  createPlan: tab(
+    'plans',
+    [type('Name', 'Basic'), type('Price (₹)', '999'), type('Duration (days)', '15')],
+    press('Add plan'),
+  ),
+  updatePlan: change('plans', 'Premium', type('Price (₹)', '4500'), 'Save plan'),
+  deletePlan: deletion('plans', 'Premium'),
+
+  listCoupons: tab('coupons'),
+  createCoupon: tab(
+    'coupons',
+    [type('Code', 'GUDHIPADWA'), type('Amount (₹)', '150')],
+    press('Create coupon'),
+  ),
+  deactivateCoupon: tab('coupons', [], press('Deactivate FIRST500')),
+  deleteCoupon: deletion('coupons', 'FIRST500'),
+
+  listPaymentOptions: tab('payment-options'),
+  createPaymentOption: tab(
+    'payment-options',
+    [type('Name', 'Counter UPI'), type('UPI ID', 'counter2@saltlanebank')],
+    press('Add payment option'),
+  ),
+  updatePaymentOption: change(
+    'payment-options',
+    'Bank transfer',
+    type('Name', 'NEFT or IMPS'),
+    'Save payment option',
+  ),
+  deletePaymentOption: deletion('payment-options', 'Counter wallet'),
+
+  listTeamMembers: tab('team'),
+  createTeamMember: tab(
+    'team',
+    [type('Name', 'Leena Bhat'), type('Position', 'Photographer')],
+    press('Add team member'),
+  ),
+  updateTeamMember: change('team', 'Tejas Gurav', type('Position', 'Lead web developer'), 'Save team member'),
+  deleteTeamMember: deletion('team', 'Tejas Gurav'),
+
+  listFeatures: tab('features'),
+  createFeature: tab(
+    'features',
+    [
+      type('Title', 'Nightly backups'),
+      type('Description', 'A copy of the site is kept each night.'),
+      type('Icon', 'archive'),
+    ],
+    press('Add feature'),
+  ),
+  updateFeature: change('features', 'UPI checkout', type('Title', 'UPI checkout, two banks'), 'Save feature'),
+  deleteFeature: deletion('features', 'UPI checkout'),
+
+  listServices: tab('services'),
+  createService: tab(
+    'services',
+    [type('Name', 'Photos'), type('Full description', 'Of dishes.'), type('Icon', 'camera')],
+    press('Add service'),
+  ),
+  updateService: change('services', 'Web Design', type('Name', 'Web Design and type'), 'Save service'),
+  deleteService: deletion('services', 'Web Design'),
+} as const satisfies Record<string, Place>
+
+/** Where the panel's other calls are made. */
+export const adminPlaces = {
+  getStats: tab('home'),
+  listPendingSubscriptions: tab('approve'),
+  approveSubscription: tab('approve', [], press('Approve Farhan Sheikh')),
+  rejectSubscription: tab(
+    'approve',
+    [press('Reject Farhan Sheikh'), press('Amount differs')],
+    press('Submit'),
+  ),
+  listAllSubscriptions: tab('user-plans'),
+  listUsers: tab('users'),
+  changeUserRole: tab('users', [], {
+    do: 'choose',
+    on: { role: 'combobox', name: 'Role of Devika Nair' },
+    option: 'Admin',
+  }),
+  listRenewalRequests: tab('renewal-requests'),
+  approveRenewal: tab('renewal-requests', [], press('Approve the renewal of Swati Mayekar')),
+  rejectRenewal: tab(
+    'renewal-requests',
+    [press('Reject the renewal of Swati Mayekar'), type('Reason', 'The new term is not paid.')],
+    press('Submit'),
+  ),
+  listNotifications: tab('notifications'),
+  sendNotification: tab(
+    'notifications',
+    [type('Message', 'Power cut on Friday from 10 to 12.')],
+    press('Send notification'),
+  ),
+  sendAutoExpiryNotifications: tab('notifications', [], press('Send auto-expiry notifications')),
+  listContacts: tab('contacts'),
+  markContactRead: tab('contacts', [], press('Mark as read the message of Madhavi Tambe')),
+  markContactUnread: tab('contacts', [], press('Mark as unread the message of Salim Borkar')),
+  listNewsletterSubscribers: tab('newsletter'),
+  listComplaints: tab('help'),
+  resolveComplaint: tab(
+    'help',
+    [press('Resolve the complaint of Devika Nair'), type('Response', 'Lightened all of them.')],
+    press('Resolve'),
+  ),
+  decideReopen: tab('help', [], press('Accept reopen of Devika Nair')),
+} as const satisfies Record<string, Place>
