@@ -2,7 +2,7 @@ import { applyScenario, moveClock, resetMock, signInAs } from '@mocks/scenarios/
 import { setTraits } from '@mocks/dialects/state'
 import { traitsNamed } from '@mocks/dialects/traits'
 import { addFault, type Fault } from '@mocks/faults'
-import type { ScenarioId } from '@mocks/scenarios'
+import type { Scenario, ScenarioId } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
 import type { PersonaId } from '@mocks/seeds/personas'
 import { cleanup, render } from '@testing-library/react'
@@ -22,7 +22,7 @@ type Options = {
   clockDays?: number
   seed?: SeedName
   /** A named state in place of persona and seed; its route is used where the url is empty. */
-  scenario?: ScenarioId
+  scenario?: ScenarioId | Scenario
   /** Failures to force, beside the scenario's own. */
   faults?: Fault[]
   /** How the server differs from the contract, in place of the scenario's own: names of traits, or `foreign`. */

@@ -82,8 +82,7 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
             onFocus={focus}
             onClick={() => queue.approve([subscription])}
           >
-            Approve
-            <span className="sr-only"> {name}</span>
+            Approve <span className="sr-only">{name}</span>
             {hints && <KeyHint>a</KeyHint>}
           </Button>
           <Button
@@ -95,8 +94,7 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
             onFocus={focus}
             onClick={() => (rejecting ? queue.closeReject(id) : queue.openReject(id))}
           >
-            Reject
-            <span className="sr-only"> {name}</span>
+            Reject <span className="sr-only">{name}</span>
             {hints && <KeyHint>r</KeyHint>}
           </Button>
         </div>

@@ -66,8 +66,7 @@ export function CopyButton({
         <IconButton {...button} label={what ? `${said} ${what}` : said} />
       ) : (
         <Button {...button}>
-          {said}
-          {what && <span className="sr-only"> {what}</span>}
+          {said} {what && <span className="sr-only">{what}</span>}
         </Button>
       )}
       <output className="sr-only">

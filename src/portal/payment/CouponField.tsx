@@ -45,7 +45,7 @@ export function CouponField({ draft, coupon, locked }: Props) {
       <div className="pt-7">
         {applied ? (
           <Button key="remove" size="sm" className="min-h-10!" disabled={locked} onClick={remove}>
-            Remove<span className="sr-only"> coupon</span>
+            Remove <span className="sr-only">coupon</span>
           </Button>
         ) : (
           <Button
@@ -57,7 +57,7 @@ export function CouponField({ draft, coupon, locked }: Props) {
             busy={coupon.applying}
             busyLabel="Checking…"
           >
-            Apply<span className="sr-only"> coupon</span>
+            Apply <span className="sr-only">coupon</span>
           </Button>
         )}
       </div>

@@ -14,7 +14,7 @@ export const subscriptionPage: Place = {
 }
 export const purchasesPage: Place = { screen: 'Purchases', persona: 'active', route: paths.purchases() }
 export const supportPage = support
-export const copyRow: Place = { ...payment, last: press('Copy UPI ID') }
+export const copyRow: Place = { ...payment, last: press('Copy Amount') }
 
 /** Where clients' calls are made. */
 export const portalPlaces = {

@@ -1,0 +1,15 @@
+import { isDemoPart } from '../steps/demoPart'
+
+/** Whether the message stands on the page of the product: to be seen, or said to a screen reader alone. */
+export function isShown(message: RegExp): boolean {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement, nodeValue } = texts.currentNode
+    if (parentElement && nodeValue && message.test(nodeValue) && !isAway(parentElement)) return true
+  }
+  return false
+}
+
+/** What a dialog still hides is not there yet. */
+const isAway = (element: Element) =>
+  isDemoPart(element) || element.closest('[hidden], [aria-hidden="true"]') !== null

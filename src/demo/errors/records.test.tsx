@@ -1,0 +1,3 @@
+import { isOfThingsAlike, openEach } from '@/testing/catalogue/openEach'
+
+openEach(isOfThingsAlike)
