@@ -11,12 +11,12 @@ const asked = import.meta.env.VITE_API_BASE_URL ? null : new URLSearchParams(glo
 /** Runs only in a build without a backend's address. In any other, the bundler drops it and all that it imports. */
 async function startDemo(root: HTMLElement): Promise<void> {
   const { pathname } = globalThis.location
-  if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))
-    return (await import('@/demo/pages')).showDemoPage(root)
   const side = globalThis.frameElement?.getAttribute('data-side')
   const scenario = asked?.get('scenario') ?? null
   provideTransport(async () => (await import('@/demo/backend')).openBackend())
   provideLoginAside(async () => (await import('@/demo/PersonaList')).PersonaList)
+  if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))
+    return (await import('@/demo/pages')).showDemoPage(root)
   if (side === 'left' || side === 'right') await (await import('@/demo/sideBySide/frame')).enterFrame(side)
   else if (scenario !== null) await (await import('@/demo/backend')).enterScenario(scenario)
   await startApp(root)

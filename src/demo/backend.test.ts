@@ -17,7 +17,7 @@ test.each([
   const arrange = () => {
     throw new Error('mine')
   }
-  Object.assign(scenarios, { broken: { ...scenarios.support, arrange } })
+  Object.assign(scenarios, { broken: { ...scenarios.support, id: 'broken', arrange } })
   token.set('mine')
   const address = location.href
   await enterScenario(id)

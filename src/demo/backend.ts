@@ -3,7 +3,7 @@ import { store } from '@mocks/store/db'
 import { onRemoteChange } from '@mocks/store/persistence'
 import { onStorageNotice } from '@mocks/store/connection'
 import { onBreach } from '@mocks/contractBreach'
-import { isScenarioId } from '@mocks/scenarios'
+import { isScenarioId, type Scenario, scenarios } from '@mocks/scenarios'
 import { startMock } from '@mocks/transport/worker'
 import type { Transport } from '@/api/transport'
 import { basename } from '@/config/basename'
@@ -67,20 +67,28 @@ export async function userOf(bearer: string) {
 /** The API's transport in the demo. */
 export const openBackend: Transport = async () => (await startBackend()).adapter
 
-/**
- * Opens a scenario: sets its data, user, clock and failures, and changes the address to its page. When that fails, shows
- * a message and leaves everything as it is.
- */
+/** Opens a scenario by its id, or says that there is none. */
 export async function enterScenario(id: string): Promise<void> {
-  await startBackend()
-  if (!isScenarioId(id))
+  if (!isScenarioId(id)) {
+    await startBackend()
     return addNotice(`There is no scenario called “${id}”. The demo started without one.`)
+  }
+  if (await enterState(scenarios[id])) noteScenario(id)
+}
+
+/**
+ * Sets the data, user, clock and failures of the scenario, and changes the address to its page. When that fails, shows a
+ * message, leaves everything as it is, and resolves with false.
+ */
+export async function enterState(scenario: Scenario): Promise<boolean> {
+  await startBackend()
   try {
-    const scenario = await applyScenario(id)
-    noteScenario(id)
-    token.set(scenario.token)
-    globalThis.history.replaceState(null, '', `${basename}${scenario.route}`)
+    const { token: bearer, route } = await applyScenario(scenario)
+    token.set(bearer)
+    globalThis.history.replaceState(null, '', `${basename}${route}`)
+    return true
   } catch (error) {
-    addNotice(`The scenario “${id}” failed, so the demo started without it. ${String(error)}`)
+    addNotice(`The scenario “${scenario.id}” failed, so the demo started without it. ${String(error)}`)
+    return false
   }
 }

@@ -4,7 +4,7 @@ import { basename } from '@/config/basename'
 import { pageTitle } from '@/config/brand'
 import './demo.css'
 import { demoPaths } from './demoPaths'
-import './demo.css'
+import { momentIn } from './errors/addresses'
 import { UnknownPage } from './UnknownPage'
 
 /** The pages of the demo itself. */
@@ -15,11 +15,19 @@ const pages: readonly { path: string; title: string; text: string; Page: Compone
     text: 'A client and the admin next to each other, each with a session of their own.',
     Page: lazy(async () => ({ default: (await import('./sideBySide/openSideBySide')).openSideBySide() })),
   },
+  {
+    path: demoPaths.errors,
+    title: 'Error tour',
+    text: 'Every message of the specification’s error catalogue, and the moment where it shows.',
+    Page: lazy(async () => ({ default: (await import('./errors/openErrorTour')).openErrorTour() })),
+  },
 ]
 
-/** Shows the page of the demo that stands at the current address, in place of the product. */
-export function showDemoPage(root: HTMLElement): void {
+/** Shows what stands at the current address of the demo: one of its pages, or the product in a moment of the error tour. */
+export async function showDemoPage(root: HTMLElement): Promise<void> {
   const path = globalThis.location.pathname.slice(basename.length).replace(/\/$/, '')
+  const momentId = momentIn(path)
+  if (momentId !== null && (await (await import('./errors/openMoment')).openMoment(momentId, root))) return
   const found = pages.find((page) => page.path === path)
   // a host without rules for these addresses sends the product's own page for an unknown one
   delete root.dataset['prerendered']

@@ -1,5 +1,6 @@
 import type { Fault } from '@mocks/faults'
 import { catalogue as productTexts } from '@/texts/catalogue'
+import { slug } from './addresses'
 import { causeOf, doneCause } from './cause'
 import { faultFor, SERVER_MESSAGE } from './faults'
 import type { Place } from './places/place'
@@ -54,13 +55,6 @@ export function messageOf({ shown }: CatalogueText): RegExp | null {
 }
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-
-/** As a part of an address. */
-export const slug = (words: string) =>
-  words
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
 
 /** Every message of SPEC section 8. One that belongs to several calls has a moment for each. */
 export const moments: readonly Moment[] = catalogue.flatMap((text) => {

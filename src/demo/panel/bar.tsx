@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { storedConditions } from '../conditions/conditions'
+import { openedMoment } from '../errors/addresses'
 import { isRecording } from '../record/isRecording'
 import { markAsDemo } from '../steps/demoPart'
 import { storedTour } from '../tours/storedTour'
@@ -18,6 +19,8 @@ export function startBar(wish: string | null): void {
   if (storedConditions.read() !== null) void import('../backend').then(({ startBackend }) => startBackend())
   // a tour goes on after a reload
   if (storedTour.read() !== null) void import('../tours/guide')
+  // a moment of the error tour begins again after a reload
+  if (openedMoment.read() !== null) void import('../errors/resumeMoment').then((tour) => tour.resumeMoment())
   // A React root of its own, so that an error of the product does not remove the demo's controls.
   const host = document.createElement('div')
   markAsDemo(host)

@@ -56,6 +56,10 @@ export function ToursTab() {
           Side by side
         </TextLink>
         <p className="text-14 text-ink-2">A client and the admin next to each other, on the same data.</p>
+        <TextLink href={`${basename}${demoPaths.errors}`} standalone className="mt-1.5 text-14">
+          Error tour
+        </TextLink>
+        <p className="text-14 text-ink-2">Every message of the product, and the moment where it shows.</p>
       </section>
     </div>
   )

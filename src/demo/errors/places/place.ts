@@ -16,9 +16,8 @@ export type Place = {
   last?: Step
 }
 
-export const button = (name: string): Target => ({ role: 'button', name })
 export const click = (on: Target): Step => ({ do: 'click', on })
-export const press = (name: string): Step => click(button(name))
+export const press = (name: string): Step => click({ role: 'button', name })
 /** Types into the text field with this label. */
 export const type = (name: string, text: string): Step => ({
   do: 'type',

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react'
+import { summaries } from '@/contract'
+import { LinkButton } from '@/kit/actions/LinkButton'
+import { momentHref, slug } from './addresses'
+import type { Entry } from './entries'
+import type { Moment } from './moments'
+import { lastInWords, titleOf } from './words'
+
+/** One message: what is said, why, what is left to press, and the way there. */
+export function EntryRow({ entry: { text, moments } }: { entry: Entry }) {
+  const id = slug(text.id)
+  const isQuoted = typeof text.shown === 'object'
+  return (
+    <li
+      id={id}
+      className="grid scroll-mt-6 items-start gap-x-6 gap-y-2.5 border-b border-line py-3.5 target:bg-brand-tint target:shadow-[-12px_0_0_var(--brand-tint),12px_0_0_var(--brand-tint)] sm:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="grid min-w-0 gap-1">
+        <a href={`#${id}`} className="w-fit font-[560] text-ink no-underline wrap-anywhere hover:underline">
+          {isQuoted ? titleOf(text) : <em>{titleOf(text)}</em>}
+        </a>
+        {moments.map((moment) => (
+          <p key={moment.id} className="text-14 text-ink-2">
+            {moment.cause} {moment.place.last && `${lastInWords(moment.place.last)}.`}
+          </p>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {moments.map((moment) => (
+          <LinkButton key={moment.id} size="sm" href={momentHref(moment.id)}>
+            {moments.length > 1 ? callOf(moment) : 'Show it'} <ArrowRight aria-hidden="true" />
+            <span className="sr-only">{titleOf(text)}</span>
+          </LinkButton>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** The call that a moment is about, where a message has several. */
+function callOf({ faults: [fault] }: Moment): string {
+  return fault && fault.operation !== '*' ? summaries[fault.operation] : ''
+}

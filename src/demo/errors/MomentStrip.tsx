@@ -1,0 +1,110 @@
+import { ArrowRight, Check, Hand, List, TriangleAlert, X } from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { API_TIMEOUT_MS } from '@/config/constants'
+import { IconButton } from '@/kit/actions/IconButton'
+import { LinkButton } from '@/kit/actions/LinkButton'
+import { Spinner } from '@/kit/feedback/Spinner'
+import { useSignal } from '@/platform/useSignal'
+import { force } from '../conditions/force'
+import { noConditions } from '../conditions/conditions'
+import { entryHref, momentHref, openedMoment } from './addresses'
+import { inTourOrder } from './entries'
+import type { Moment } from './moments'
+import { type Progress, progress } from './progress'
+import { lastInWords, titleOf } from './words'
+
+type MomentStripProps = { moment: Moment; onEnd: () => void }
+
+/** Stands below the product, which gives it room, and says what is left to do until the message shows. */
+export function MomentStrip({ moment, onEnd }: MomentStripProps) {
+  const state = useSignal(progress)
+  const strip = useRoom()
+  const next = inTourOrder[inTourOrder.indexOf(moment) + 1]
+  const end = () => {
+    openedMoment.write(null)
+    force(noConditions)
+    onEnd()
+  }
+  return (
+    <aside
+      ref={strip}
+      aria-label="Error tour"
+      className="fixed right-(--panel-width,0px) bottom-(--panel-height,0px) left-0 z-50 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t-2 border-brand bg-surface px-4 py-2 text-14 shadow-high print:hidden"
+    >
+      <p
+        aria-live="polite"
+        className="flex max-w-none min-w-0 flex-[1_1_260px] items-start gap-2.5 [&>svg]:mt-0.5"
+      >
+        {iconOf(state)}
+        <span className="min-w-0 wrap-anywhere">{said(moment, state)}</span>
+      </p>
+      <div className="flex items-center gap-1">
+        <LinkButton
+          size="sm"
+          variant="quiet"
+          icon={<List aria-hidden="true" />}
+          href={entryHref(moment.text)}
+        >
+          Back to the error tour
+        </LinkButton>
+        {next && (
+          <LinkButton size="sm" href={momentHref(next.id)}>
+            Next <ArrowRight aria-hidden="true" />
+          </LinkButton>
+        )}
+        <IconButton label="End the error tour here" icon={<X aria-hidden="true" />} onClick={end} />
+      </div>
+    </aside>
+  )
+}
+
+function iconOf(state: Progress): ReactNode {
+  if (state === 'filling') return <Spinner />
+  const Icon = state === 'shown' ? Check : state === 'ready' ? Hand : TriangleAlert
+  return <Icon aria-hidden="true" className="size-[18px] shrink-0 text-brand-text" />
+}
+
+function said(moment: Moment, state: Progress): ReactNode {
+  const { place, text, faults } = moment
+  const title = titleOf(text)
+  if (state === 'shown') return `There it is: ${title}`
+  if (typeof state === 'object')
+    return (
+      <>
+        The page could not be filled in. {state.problem} <a href={momentHref(moment.id)}>Start again</a>
+      </>
+    )
+  if (state === 'filling' && place.steps?.length) return `Filling in the page, to show ${title}…`
+  const wait = faults.some(({ kind }) => kind === 'timeout') && `, and wait ${API_TIMEOUT_MS / 1000} seconds,`
+  const todo = place.last && <strong>{lastInWords(place.last)}</strong>
+  if (text.shown === 'silent')
+    return todo ? <>{todo}. Nothing is said: the specification ignores this failure.</> : `${title}.`
+  return todo ? (
+    <>
+      {todo}
+      {wait} to see: {title}
+    </>
+  ) : (
+    `The page is about to say: ${title}`
+  )
+}
+
+/** Tells the style sheet how high the strip is, as long as it is there. */
+function useRoom() {
+  const strip = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const { style, dataset } = document.documentElement
+    const measure = new ResizeObserver(([entry]) => {
+      const [box] = entry?.borderBoxSize ?? []
+      if (box) style.setProperty('--strip-height', `${box.blockSize}px`)
+    })
+    dataset['demoStrip'] = ''
+    if (strip.current) measure.observe(strip.current)
+    return () => {
+      measure.disconnect()
+      delete dataset['demoStrip']
+      style.removeProperty('--strip-height')
+    }
+  }, [])
+  return strip
+}

@@ -1,0 +1,24 @@
+import { basename } from '@/config/basename'
+import { storedText } from '@/platform/storage'
+import { demoPaths } from '../demoPaths'
+import type { CatalogueText } from './texts'
+
+/** Words as a part of an address. */
+export const slug = (words: string): string =>
+  words
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** Where the tour says something about the message. */
+export const entryHref = ({ id }: CatalogueText): string => `${basename}${demoPaths.errors}#${slug(id)}`
+
+/** Opens the moment with this id. */
+export const momentHref = (id: string): string => `${basename}${demoPaths.errors}/${id}`
+
+/** The id of the moment that the path opens, below the folder of the host; null where it opens none. */
+export const momentIn = (path: string): string | null =>
+  path.startsWith(`${demoPaths.errors}/`) ? path.slice(demoPaths.errors.length + 1) : null
+
+/** The id of the moment that this browser tab is in. */
+export const openedMoment = storedText('sessionStorage', 'demo-error-moment')

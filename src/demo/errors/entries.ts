@@ -1,0 +1,56 @@
+import { type Moment, moments } from './moments'
+import { type CatalogueText, type Section, sections } from './texts'
+import { lastInWords, titleOf } from './words'
+
+/** A message, and its moments: one for each call that says it. */
+export type Entry = { text: CatalogueText; moments: readonly Moment[] }
+export type ScreenGroup = { screen: string; entries: readonly Entry[] }
+export type SectionGroup = { section: Section; count: number; screens: readonly ScreenGroup[] }
+
+/** The items under each key, in their order. */
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+const entries: readonly Entry[] = [...grouped(moments, ({ text }) => text)].map(([text, ofText]) => ({
+  text,
+  moments: ofText,
+}))
+
+export const entryCount = entries.length
+
+const screenOf = (entry: Entry) => entry.moments[0]?.place.screen ?? ''
+
+const wordsOf = ({ text, moments: all }: Entry) =>
+  [
+    titleOf(text),
+    text.section,
+    ...all.flatMap(({ cause, place }) => [cause, place.screen, place.last ? lastInWords(place.last) : '']),
+  ]
+    .join(' ')
+    .toLowerCase()
+
+const searchable = new Map(entries.map((entry) => [entry, wordsOf(entry)]))
+
+/** The messages in which each word of the search stands, by section of the specification and by screen. */
+export function found(search: string): readonly SectionGroup[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const matching = entries.filter((entry) => words.every((word) => searchable.get(entry)?.includes(word)))
+  const bySection = grouped(matching, ({ text }) => text.section)
+  return sections.flatMap((section) => {
+    const ofSection = bySection.get(section)
+    if (!ofSection) return []
+    const screens = [...grouped(ofSection, screenOf)].map(([screen, ofScreen]) => ({
+      screen,
+      entries: ofScreen,
+    }))
+    return [{ section, count: ofSection.length, screens }]
+  })
+}
+
+/** Every moment, one after another as the page of the tour lists them. */
+export const inTourOrder: readonly Moment[] = found('').flatMap(({ screens }) =>
+  screens.flatMap(({ entries: ofScreen }) => ofScreen.flatMap((entry) => entry.moments)),
+)

@@ -1,0 +1,31 @@
+import { createRoot } from 'react-dom/client'
+import { startApp } from '@/app/start'
+import { enterState } from '../backend'
+import { markAsDemo } from '../steps/demoPart'
+import { openedMoment } from './addresses'
+import { MomentStrip } from './MomentStrip'
+import { moments } from './moments'
+import { follow } from './progress'
+import { forgetTyped, pretendOffline, scenarioOf } from './visit'
+
+/**
+ * Shows the product in the moment with this id, filled in up to the last step, and below it a strip that says what is left
+ * to do. Resolves with false where there is no such moment.
+ */
+export async function openMoment(id: string, root: HTMLElement): Promise<boolean> {
+  const moment = moments.find((one) => one.id === id)
+  if (!moment) return false
+  openedMoment.write(id)
+  forgetTyped()
+  // for as long as the page lasts
+  if (moment.offline) pretendOffline()
+  await enterState(scenarioOf(moment))
+  await startApp(root)
+  const host = document.createElement('div')
+  markAsDemo(host)
+  document.body.append(host)
+  const strip = createRoot(host)
+  strip.render(<MomentStrip moment={moment} onEnd={() => strip.unmount()} />)
+  follow(moment)
+  return true
+}

@@ -1,0 +1,29 @@
+import { signal } from '@/platform/signal'
+import { isShown } from './isShown'
+import { type Moment, messageOf } from './moments'
+import { fill } from './visit'
+
+/** How far a moment is. A problem says why the form could not be filled in. */
+export type Progress = 'filling' | 'ready' | 'shown' | { problem: string }
+
+export const progress = signal<Progress>('filling')
+
+/**
+ * Fills in the form of the page and tells when the message is there: whoever presses the button early is not waited for.
+ */
+export function follow(moment: Moment): void {
+  const message = messageOf(moment.text)
+  const watch = new MutationObserver(() => {
+    if (message === null || !isShown(message)) return
+    watch.disconnect()
+    progress.set('shown')
+  })
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  const unlessShown = (next: Progress) => {
+    if (progress.get() !== 'shown') progress.set(next)
+  }
+  fill(moment, document.body).then(
+    () => unlessShown('ready'),
+    (error: unknown) => unlessShown({ problem: error instanceof Error ? error.message : String(error) }),
+  )
+}

@@ -1,0 +1,15 @@
+import type { Step } from '../steps/step'
+import { stepInWords } from '../steps/words'
+import type { CatalogueText } from './texts'
+
+/** The message as the tour names it. */
+export function titleOf({ shown }: CatalogueText): string {
+  if (shown === 'silent') return 'Nothing: the specification ignores this failure'
+  return shown === 'server' ? 'The reason that the server gives' : `“${shown.text}”`
+}
+
+/** What is left to the reader, for example: Press Save plan. */
+export const lastInWords = (step: Step): string =>
+  step.do === 'click' && 'role' in step.on && step.on.name !== undefined
+    ? `Press ${step.on.name}`
+    : stepInWords(step)
