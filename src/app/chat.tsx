@@ -1,10 +1,9 @@
-import { type ReactNode, Suspense, use } from 'react'
-import { useParams } from 'react-router-dom'
+import { Suspense, use } from 'react'
 import { meQuery } from '@/api/auth'
 import { queryClient } from '@/api/queryClient'
 import { isAdmin } from '@/domain/account'
-import { type ChatSide, ChatThread } from '@/portal/chat/ChatThread'
-import { ClientChat } from '@/portal/chat/ClientChat'
+import { clientSide } from '@/portal/chat/clientSide'
+import { SupportChat } from '@/portal/chat/SupportChat'
 import { PortalLayout } from '@/portal/shell/PortalLayout'
 import { ShellSkeleton } from '@/portal/shell/ShellSkeleton'
 import { useSession } from '@/session/session'
@@ -49,22 +48,11 @@ function PanelFrame() {
 
 /** Both sides read and write in one thread; the page around it is each side's own. */
 export function ChatPage() {
-  const { complaintId } = useParams()
   const { user } = useSession()
-  if (!user) return null
-  const thread = (id: string, side: ChatSide) => (
-    <ChatThread key={id} complaintId={id} userId={user._id} side={side} />
-  )
-  return isAdmin(user) ? (
-    <PanelChat complaintId={complaintId} thread={thread} />
-  ) : (
-    <ClientChat complaintId={complaintId} thread={thread} />
-  )
+  return isAdmin(user) ? <PanelChat /> : <SupportChat side={clientSide} />
 }
 
-type PageProps = { complaintId: string | undefined; thread: (id: string, side: ChatSide) => ReactNode }
-
-function PanelChat(props: PageProps) {
+function PanelChat() {
   const { AdminChat } = use(panel())
-  return <AdminChat {...props} />
+  return <AdminChat chat={(side) => <SupportChat side={side} />} />
 }

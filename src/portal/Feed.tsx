@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { formatDateTime, formatMoment } from '@/lib/dates'
 import { cx } from '@/kit/cx'
+import { useNow } from '@/kit/useNow'
 
 /** A list of entries with lines between them. */
 export function Feed({ children, label }: { children: ReactNode; label?: string }) {
@@ -18,22 +19,13 @@ type FeedItemProps = {
   /** Not read yet: marked with a dot, and with a word for screen readers. */
   fresh?: boolean
   at: string
-  nowMs: number
   /** Under the text: badges and buttons. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-export function FeedItem({
-  icon,
-  title,
-  titleRef,
-  fresh = false,
-  at,
-  nowMs,
-  actions,
-  children,
-}: FeedItemProps) {
+export function FeedItem({ icon, title, titleRef, fresh = false, at, actions, children }: FeedItemProps) {
+  const nowMs = useNow()
   return (
     <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-b border-line px-5 py-[13px]">
       <span className={cx('mt-[3px] [&>svg]:size-[18px]', fresh ? 'text-brand-text' : 'text-ink-3')}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { Complaint } from '@/contract'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Panel } from '@/kit/layout/Panel'
@@ -13,6 +13,10 @@ import { useChat } from './useChat'
 /** How one side sees a chat. */
 export type ChatSide = {
   me: 'user' | 'admin'
+  /** The page around it, with its heading. */
+  Frame: ComponentType<{ title: string; children: ReactNode }>
+  /** Where all tickets are listed, the links that lead there, and what one of them is called. */
+  list: { to: string; all: string; go: string; one: string }
   /** Whose ticket it is; empty on the reader's own. */
   owner: (ticket: Complaint) => string
   /** Whose name the other side's messages carry. */

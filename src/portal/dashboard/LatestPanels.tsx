@@ -9,7 +9,6 @@ import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { Panel } from '@/kit/layout/Panel'
 import { TextLink } from '@/kit/text/TextLink'
-import { useNow } from '@/kit/useNow'
 import { newestFirst } from '@/lib/order'
 import { paths } from '@/paths'
 import { Feed } from '@/portal/Feed'
@@ -58,7 +57,6 @@ function Latest<Row extends { createdAt: string }>(props: LatestProps<Row>) {
 export function LatestNotifications() {
   const query = useQuery(myNotificationsQuery())
   const markRead = useMarkRead()
-  const nowMs = useNow()
   return (
     <Latest
       title="Notifications"
@@ -71,14 +69,13 @@ export function LatestNotifications() {
         </EmptyState>
       }
     >
-      {(each) => <NotificationItem key={each._id} notification={each} nowMs={nowMs} markRead={markRead} />}
+      {(each) => <NotificationItem key={each._id} notification={each} markRead={markRead} />}
     </Latest>
   )
 }
 
 export function LatestTickets() {
   const query = useQuery(myComplaintsQuery())
-  const nowMs = useNow()
   return (
     <Latest
       title="Support tickets"
@@ -99,7 +96,7 @@ export function LatestTickets() {
         </EmptyState>
       }
     >
-      {(each) => <TicketItem key={each._id} complaint={each} nowMs={nowMs} brief />}
+      {(each) => <TicketItem key={each._id} complaint={each} brief />}
     </Latest>
   )
 }

@@ -9,13 +9,12 @@ import type { MarkRead } from './useMarkRead'
 
 type NotificationItemProps = {
   notification: Notification
-  nowMs: number
   markRead: MarkRead
   /** A report above the list already says what failed. */
   quiet?: boolean
 }
 
-export function NotificationItem({ notification, nowMs, markRead, quiet = false }: NotificationItemProps) {
+export function NotificationItem({ notification, markRead, quiet = false }: NotificationItemProps) {
   const { _id, title, message, read, createdAt } = notification
   const heading = useRef<HTMLElement>(null)
   const mark = () => {
@@ -30,7 +29,6 @@ export function NotificationItem({ notification, nowMs, markRead, quiet = false 
       titleRef={heading}
       fresh={!read}
       at={createdAt}
-      nowMs={nowMs}
       actions={
         !read && (
           <>

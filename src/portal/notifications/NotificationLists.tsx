@@ -7,7 +7,6 @@ import { Button } from '@/kit/actions/Button'
 import { Panel } from '@/kit/layout/Panel'
 import { Feed } from '@/portal/Feed'
 import { newestFirst } from '@/lib/order'
-import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 import { NotificationItem } from './NotificationItem'
 import { type MarkAllReport, useMarkRead } from './useMarkRead'
@@ -17,7 +16,6 @@ import { type MarkAllReport, useMarkRead } from './useMarkRead'
  * moves, the user would hit the wrong entry.
  */
 export function NotificationLists({ all }: { all: readonly Notification[] }) {
-  const nowMs = useNow()
   const markRead = useMarkRead()
   const [readBefore] = useState(() => new Set(all.filter((each) => each.read).map((each) => each._id)))
   const top = useRef<HTMLDivElement>(null)
@@ -62,7 +60,6 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
               <NotificationItem
                 key={each._id}
                 notification={each}
-                nowMs={nowMs}
                 markRead={markRead}
                 quiet={report !== undefined}
               />
@@ -74,7 +71,7 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
         <Panel flush title={fresh.length > 0 ? 'Earlier' : 'All read'}>
           <Feed>
             {earlier.map((each) => (
-              <NotificationItem key={each._id} notification={each} nowMs={nowMs} markRead={markRead} />
+              <NotificationItem key={each._id} notification={each} markRead={markRead} />
             ))}
           </Feed>
         </Panel>

@@ -8,7 +8,6 @@ import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { Feed } from '@/portal/Feed'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { newestFirst } from '@/lib/order'
-import { useNow } from '@/kit/useNow'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 import { ComplaintForm } from './ComplaintForm'
@@ -29,7 +28,6 @@ export function SupportPage() {
 
 function Tickets() {
   const query = useQuery(myComplaintsQuery())
-  const nowMs = useNow()
   return (
     <Panel flush title="Your tickets">
       <QueryView
@@ -47,7 +45,7 @@ function Tickets() {
         {(all) => (
           <Feed>
             {newestFirst(all).map((each) => (
-              <TicketItem key={each._id} complaint={each} nowMs={nowMs} />
+              <TicketItem key={each._id} complaint={each} />
             ))}
           </Feed>
         )}

@@ -11,12 +11,11 @@ import { TicketBadges } from './TicketBadges'
 
 type TicketItemProps = {
   complaint: Complaint
-  nowMs: number
   /** Shows only two lines of the message and of the answer. */
   brief?: boolean
 }
 
-export function TicketItem({ complaint, nowMs, brief = false }: TicketItemProps) {
+export function TicketItem({ complaint, brief = false }: TicketItemProps) {
   const { _id, message, response, createdAt } = complaint
   const open = isChatOpen(complaint)
   const heading = useRef<HTMLElement>(null)
@@ -26,7 +25,6 @@ export function TicketItem({ complaint, nowMs, brief = false }: TicketItemProps)
       title={<span className={cx('whitespace-pre-line', brief && 'line-clamp-2')}>{message}</span>}
       titleRef={heading}
       at={createdAt}
-      nowMs={nowMs}
       actions={
         <div className="flex flex-wrap items-center gap-2 pt-0.5">
           <TicketBadges ticket={complaint} />

@@ -1,0 +1,43 @@
+import { ArrowLeft } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { LinkButton } from '@/kit/actions/LinkButton'
+import { EmptyState } from '@/kit/feedback/EmptyState'
+import { Panel } from '@/kit/layout/Panel'
+import { TextLink } from '@/kit/text/TextLink'
+import { useSession } from '@/session/session'
+import { type ChatSide, ChatThread } from './ChatThread'
+
+/** The page of a chat. Without a ticket in the address it leads to the list of them. */
+export function SupportChat({ side }: { side: ChatSide }) {
+  const { complaintId } = useParams()
+  const { user } = useSession()
+  const { Frame, list } = side
+  if (!user) return null
+  return (
+    <>
+      <TextLink standalone to={list.to} className="mb-3 self-start text-14">
+        <ArrowLeft aria-hidden="true" />
+        {list.all}
+      </TextLink>
+      <Frame title="Support chat">
+        {complaintId === undefined ? (
+          <Panel flush>
+            <EmptyState
+              level={2}
+              title="Select a complaint"
+              action={
+                <LinkButton variant="primary" to={list.to}>
+                  {list.go}
+                </LinkButton>
+              }
+            >
+              Every {list.one} has a chat of its own. Choose one to open it.
+            </EmptyState>
+          </Panel>
+        ) : (
+          <ChatThread key={complaintId} complaintId={complaintId} userId={user._id} side={side} />
+        )}
+      </Frame>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { brand } from '@/config/brand'
+import { mayReopen } from '@/domain/complaint'
+import { paths } from '@/paths'
+import { PageHeader } from '@/portal/shell/PageHeader'
+import { ReopenChat } from '@/portal/support/ReopenChat'
+import type { ChatSide } from './ChatThread'
+
+/** A client's side of a chat about one of the own tickets. */
+export const clientSide: ChatSide = {
+  me: 'user',
+  Frame,
+  list: { to: paths.support(), all: 'All tickets', go: 'To your tickets', one: 'ticket' },
+  owner: () => '',
+  other: () => brand.name,
+  reopenRequested: 'This chat is closed. You have asked us to reopen it, and an admin decides about it.',
+  whenClosed: (ticket, focusHeading) =>
+    mayReopen(ticket) && (
+      <ReopenChat variant="secondary" complaintId={ticket._id} onRequested={focusHeading} />
+    ),
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <PageHeader title={title} />
+      {children}
+    </>
+  )
+}
