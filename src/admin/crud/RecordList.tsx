@@ -9,7 +9,6 @@ import { SearchField } from '@/kit/forms/SearchField'
 import { useSearchDraft } from '@/kit/forms/useSearchDraft'
 import { Panel } from '@/kit/layout/Panel'
 import { matchingRows } from '@/kit/tables/tableRows'
-import { NoMatch } from '../common/NoMatch'
 import { useTableUrl } from '../common/useTableUrl'
 import type { Crud } from './useCrud'
 
@@ -43,7 +42,17 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
   const count = records.data?.length ?? 0
   const empty =
     count > 0 ? (
-      <NoMatch things={many} onClear={clear} />
+      <EmptyState
+        title={`No ${many} match`}
+        plain
+        action={
+          <Button size="sm" onClick={clear}>
+            Show all {many}
+          </Button>
+        }
+      >
+        None has all the words that you searched for in its name.
+      </EmptyState>
     ) : (
       <EmptyState title={emptyTitle ?? `No ${many} yet`}>
         {emptyText ?? 'Add the first one with the form on this page.'}

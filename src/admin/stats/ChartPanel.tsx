@@ -34,7 +34,7 @@ type ChartPanelProps<Data> = {
 
 /** One question about the business: a sentence, a picture or a table instead, and the same figures as a file. */
 export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
-  const { title, query, operation, chart: chartOf, nowMs, bars, ...empty } = props
+  const { title, query, operation, chart: chartOf, nowMs, bars } = props
   const { data } = query
   const chart = useMemo(() => (data === undefined ? undefined : chartOf(data, nowMs)), [data, chartOf, nowMs])
   const [asTable, setAsTable] = useState(false)
@@ -79,8 +79,8 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
         empty={{
           when: (shown) => shown === null,
           view: (
-            <EmptyState title={empty.emptyTitle} action={empty.emptyAction} plain>
-              {empty.emptyText}
+            <EmptyState title={props.emptyTitle} action={props.emptyAction} plain>
+              {props.emptyText}
             </EmptyState>
           ),
         }}
