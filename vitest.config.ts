@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 import { CatalogueReporter } from './scripts/vitest/catalogue-reporter.ts'
+import { CoverageReporter } from './scripts/vitest/coverage-reporter.ts'
 import viteConfig from './vite.config.ts'
 
 // Dates are written for readers in India; tests must not depend on the machine's zone.
@@ -60,7 +61,7 @@ export default mergeConfig(
       isolate: false,
       // the default leaves a core idle, which is half of a small machine
       maxWorkers: '100%',
-      reporters: ['default', new CatalogueReporter()],
+      reporters: ['default', new CatalogueReporter(), new CoverageReporter()],
       projects: [
         {
           extends: true,
@@ -104,7 +105,13 @@ export default mergeConfig(
           // one load of modules a browser, as in Storybook itself: a story leaves nothing behind for the next
           // found before the run: a package discovered in the middle of it reloads the page under a test
           optimizeDeps: { include: browserPackages },
-          test: { name: 'storybook', isolate: false, browser, testTimeout: 30_000 },
+          test: {
+            name: 'storybook',
+            isolate: false,
+            browser,
+            testTimeout: 30_000,
+            setupFiles: ['./src/testing/stories-setup.ts'],
+          },
         },
       ],
     },

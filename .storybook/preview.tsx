@@ -7,15 +7,21 @@ import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/platform/log'
 import { provideLoginAside } from '@/app/loginAside'
 import { PersonaList } from '@/demo/PersonaList'
+import { noteCall } from '@/testing/coverage/watch'
 import { pageArrival } from '@/testing/pageArrival'
 import '../src/index.css'
 import '../src/workplace.css'
 
 // The whole mock is always on; a story picks a scenario and never writes handlers. It starts with the first call.
+// Nothing is stored: the demo on the same host has its own data.
 let mock: ReturnType<typeof startMock> | null = null
 provideTransport(async () => {
-  mock ??= startMock({ baseUrl: './' })
-  return (await mock).adapter
+  mock ??= startMock({ baseUrl: './', database: null })
+  const { adapter } = await mock
+  return (config) => {
+    noteCall(config.method ?? 'get', config.url ?? '')
+    return adapter(config)
+  }
 })
 // as main.tsx does
 provideLoginAside(async () => PersonaList)
@@ -42,6 +48,8 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    options: { storySort: { order: ['Foundations', 'Kit', 'Site', 'Portal', 'Admin'] } },
+    options: {
+      storySort: { order: ['Foundations', 'Kit', 'Site', 'Portal', 'Admin', 'Everything', 'Foreign server'] },
+    },
   },
 })

@@ -65,7 +65,7 @@ const coveragePolicy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   "img-src 'self'",
-  "font-src 'self'",
+  'font-src data:',
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ')

@@ -41,12 +41,12 @@ export const onRemoteChange = remoteChanges.subscribe
 
 /**
  * Fills the store from IndexedDB, or by `fill` at the first start, and from then on keeps the two alike, across
- * tabs. Never fails: where nothing can be stored, the store lives in memory and the listeners are told why. Returns how
- * to leave the storage again.
+ * tabs. Never fails: where nothing can be stored, the store lives in memory and the listeners are told why. Without a name
+ * (null) it lives in memory by itself. Returns how to leave the storage again.
  */
-export async function openPersistence(fill: Seed, name = demoDatabase): Promise<() => void> {
+export async function openPersistence(fill: Seed, name: string | null = demoDatabase): Promise<() => void> {
   seed = fill
-  enterStorage(name, () => void takeOver())
+  if (name !== null) enterStorage(name, () => void takeOver())
   await exclusively(() => {
     if (!meta && unsaved.length === 0) fill()
   })

@@ -11,6 +11,8 @@ import { ignoreFailedUpdates } from './workerUpdates'
 type Options = {
   /** The folder of the product on its host, with a slash at the end. The worker is in it, and controls it. */
   baseUrl: string
+  /** The name of the database; null keeps everything in memory. */
+  database?: string | null
 }
 /** The adapter has to be used in both modes: with a worker, it wakes one that has forgotten this page. */
 type Started = { mode: 'worker' | 'adapter'; adapter: AxiosAdapter }
@@ -24,8 +26,8 @@ const WAKE_TIMEOUT_MS = 500
  * Starts the mock in the browser. Its rows come from IndexedDB. The service worker answers, or an axios adapter if
  * workers are missing, blocked, not found, out of reach, or do not respond for three seconds. Never fails.
  */
-export async function startMock({ baseUrl }: Options): Promise<Started> {
-  await openPersistence(() => seedStore('default'))
+export async function startMock({ baseUrl, database }: Options): Promise<Started> {
+  await openPersistence(() => seedStore('default'), database)
   const started = await startWorker(baseUrl)
   return started
     ? { mode: 'worker', adapter: watched(wakingAdapter) }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { brand } from '@/config/brand'
 import type { Area, Cause, Finding, Meeting } from './finding'
-import { html, Markup } from './html'
+import { html, type Markup } from '../report/html'
+import { reportStyles } from '../report/styles'
 import type { OperationVerdict, Report } from './report'
 import { areaIds, areas, causesWith, countOf, meetingsOf, momentOf, verdicts } from './words'
 
@@ -18,7 +18,7 @@ export function reportHtml(report: Report): string {
         <meta name="color-scheme" content="light dark" />
         <title>Conformance of ${report.server}</title>
         <style>
-          ${styles()}
+          ${reportStyles(new URL('./reportParts.css', import.meta.url))}
         </style>
       </head>
       <body>
@@ -40,18 +40,6 @@ export function reportHtml(report: Report): string {
       </body>
     </html>`
   return `${page.text}\n`
-}
-
-/** The product's own colours and font, inside of the page. */
-function styles(): Markup {
-  const read = (path: string) => readFileSync(new URL(path, import.meta.url))
-  const tokens = read('../../src/kit/tokens.css')
-    .toString()
-    .replaceAll(/url\('\.\/(fonts\/[\w-]+\.woff2)'\)/g, (_, font: string) => {
-      const bytes = read(`../../src/kit/${font}`).toString('base64')
-      return `url('data:font/woff2;base64,${bytes}')`
-    })
-  return new Markup([tokens, read('./reportPage.css'), read('./reportParts.css')].join('\n'))
 }
 
 function head(report: Report): Markup {

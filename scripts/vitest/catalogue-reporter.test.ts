@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { CatalogueText } from '../../src/demo/errors/texts.ts'
-import { CatalogueReporter, type Module } from './catalogue-reporter.ts'
+import { CatalogueReporter } from './catalogue-reporter.ts'
+import type { Module } from './complete-run.ts'
 
 const catalogue: CatalogueText[] = [
   { id: 'Plan added!', section: 'Admin', shown: { text: 'Plan added!' } },

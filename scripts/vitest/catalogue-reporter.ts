@@ -1,20 +1,7 @@
-import type { Reporter, TestCase, TestModule, TestSpecification, Vitest } from 'vitest/node'
+import type { Reporter } from 'vitest/node'
 import { type CatalogueText, catalogue as texts } from '../../src/demo/errors/texts.ts'
 import { type Reached, tableOf } from './catalogue-table.ts'
-
-type Named = { project: Pick<TestModule['project'], 'name'> }
-
-/** What is read of a file's tests, of the files that there are, and of Vitest. */
-export type Module = Named &
-  Pick<TestModule, 'moduleId' | 'relativeModuleId'> & {
-    children: { allTests(): Iterable<Pick<TestCase, 'fullName' | 'meta' | 'result'>> }
-  }
-export type Run = {
-  config: Pick<Vitest['config'], 'testNamePattern'>
-  globTestSpecifications(): Promise<(Named & Pick<TestSpecification, 'moduleId'>)[]>
-}
-
-const isUnit = ({ project }: Named) => project.name === 'unit'
+import { completeRun, type Module, type Run } from './complete-run.ts'
 
 /**
  * At the end of a complete run of the unit project: prints which test reaches which text of SPEC section 8, and fails the
@@ -34,18 +21,11 @@ export class CatalogueReporter implements Reporter {
 
   /** Sets the exit code to 1 when a text is missing. */
   async onTestRunEnd(modules: readonly Module[]) {
-    if (!(await this.isComplete(modules))) return
-    const { text, missing } = tableOf(this.catalogue, modules.filter(isUnit).flatMap(reachedIn))
+    const ran = await completeRun('unit', this.run, modules)
+    if (ran === null) return
+    const { text, missing } = tableOf(this.catalogue, ran.flatMap(reachedIn))
     this.write(text)
     if (missing.length > 0) process.exitCode = 1
-  }
-
-  private async isComplete(modules: readonly Module[]): Promise<boolean> {
-    const { run } = this
-    if (run === undefined || run.config.testNamePattern !== undefined || !modules.some(isUnit)) return false
-    const ran = new Set(modules.map(({ moduleId }) => moduleId))
-    const all = await run.globTestSpecifications()
-    return all.filter(isUnit).every(({ moduleId }) => ran.has(moduleId))
   }
 }
 

@@ -5,6 +5,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { observeCatalogue } from './catalogue/observe'
 import { guardConsole } from './console-guard'
+import { observeCoverage } from './coverage/observe'
 import { useMockServer } from './mock-server'
 
 // Hooks run last-declared first: what the screen showed is noted before the tree is unmounted, and that is before the
@@ -13,5 +14,6 @@ guardConsole()
 useMockServer()
 afterEach(cleanup)
 observeCatalogue()
+observeCoverage()
 // a route's chunk is transformed at its first use, which takes its time on a busy machine
 configure({ asyncUtilTimeout: 8000 })

@@ -1,21 +1,26 @@
 import { applyScenario } from '@mocks/scenarios/applyScenario'
 import type { ScenarioId } from '@mocks/scenarios'
+import { useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { openTransport } from '@/api/transport'
 import { queryClient } from '@/api/queryClient'
 import { discoverRoutes, routes } from '@/app/routes'
 import { token } from '@/platform/token'
+import { noteScenario, watchPath } from './coverage/watch'
 
 /** The product at an address, as a story shows it. */
 function Product({ route }: { route: string }) {
-  return (
-    <RouterProvider
-      router={createMemoryRouter(routes, {
-        initialEntries: [route],
-        patchRoutesOnNavigation: discoverRoutes,
-      })}
-    />
-  )
+  const [router] = useState(() => routerAt(route))
+  return <RouterProvider router={router} />
+}
+
+function routerAt(route: string) {
+  const router = createMemoryRouter(routes, {
+    initialEntries: [route],
+    patchRoutesOnNavigation: discoverRoutes,
+  })
+  watchPath(() => (router.state.navigation.location ?? router.state.location).pathname)
+  return router
 }
 
 /**
@@ -37,6 +42,7 @@ async function enter(scenario: ScenarioId): Promise<string> {
   // the story before has left drafts
   sessionStorage.clear()
   const applied = await applyScenario(scenario)
+  noteScenario(scenario)
   queryClient.clear()
   token.set(applied.token)
   return applied.route

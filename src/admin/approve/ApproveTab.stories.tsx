@@ -77,3 +77,26 @@ export const OneOfSeveralFails = meta.story({
     await expect(canvas.getByText('Subscription approved!')).toBeVisible()
   },
 })
+
+export const ApprovingIsSlow = meta.story({
+  ...pageStory('admin-approve-slow'),
+  play: async ({ canvas, userEvent }) => {
+    const farhan = await row(canvas, 'Farhan Sheikh')
+    const approve = farhan.getByRole('button', { name: /^Approve/ })
+    await userEvent.click(approve)
+    await expect(approve).toHaveAttribute('aria-busy', 'true')
+  },
+})
+
+export const RejectingFails = meta.story({
+  ...pageStory('admin-reject-fails'),
+  play: async ({ canvas, userEvent }) => {
+    const leela = await row(canvas, 'Leela Sawant')
+    await userEvent.click(leela.getByRole('button', { name: /^Reject/ }))
+    await userEvent.click(leela.getByRole('button', { name: 'Id incomplete' }))
+    await userEvent.click(leela.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('Could not reject.')).toBeVisible()
+  },
+})
+
+export const AccountGone = meta.story(pageStory('admin-deleted-user'))

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Admin/Features' })
@@ -35,3 +35,13 @@ export const Empty = meta.story(pageStory('admin-features-empty'))
 export const Loading = meta.story(pageStory('admin-features-loading'))
 
 export const Failed = meta.story(pageStory('admin-features-failed'))
+
+export const DeletedBySomebodyElse = meta.story({
+  ...pageStory('admin-feature-gone'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete UPI checkout' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await question.findByText('Feature not found.')).toBeVisible()
+  },
+})

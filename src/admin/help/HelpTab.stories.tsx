@@ -35,3 +35,15 @@ export const Failed = meta.story({
   ...pageStory('admin-help-failed'),
   play: async ({ canvas }) => expect(await canvas.findByText('Could not fetch complaints.')).toBeVisible(),
 })
+
+export const ResolvingFails = meta.story({
+  ...pageStory('admin-resolve-fails'),
+  play: async ({ canvas, userEvent }) => {
+    const [resolve] = await canvas.findAllByRole('button', { name: /^Resolve the complaint/ })
+    if (!resolve) throw new Error('No complaint is open')
+    await userEvent.click(resolve)
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Response' }), 'Put right.')
+    await userEvent.click(screen.getByRole('button', { name: 'Resolve' }))
+    await expect(await screen.findByText('Could not resolve complaint.')).toBeVisible()
+  },
+})

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Admin/Plans' })
@@ -56,3 +56,13 @@ export const Empty = meta.story(pageStory('admin-plans-empty'))
 export const Loading = meta.story(pageStory('admin-plans-loading'))
 
 export const Failed = meta.story(pageStory('admin-plans-failed'))
+
+export const DeleteFails = meta.story({
+  ...pageStory('admin-plan-delete-fails'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Premium' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await question.findByText('Could not delete plan.')).toBeVisible()
+  },
+})

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Admin/Renewal Requests' })
@@ -35,4 +35,16 @@ export const Failed = meta.story({
   ...pageStory('admin-renewal-requests-failed'),
   play: async ({ canvas }) =>
     expect(await canvas.findByText('Could not fetch renewal requests.')).toBeVisible(),
+})
+
+export const RejectingFails = meta.story({
+  ...pageStory('admin-renewal-reject-fails'),
+  play: async ({ canvas, userEvent }) => {
+    const [reject] = await canvas.findAllByRole('button', { name: /^Reject the renewal/ })
+    if (!reject) throw new Error('No request is shown')
+    await userEvent.click(reject)
+    await userEvent.type(await screen.findByRole('textbox'), 'Not paid')
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    await expect(await canvas.findByText('Could not reject renewal request.')).toBeVisible()
+  },
 })

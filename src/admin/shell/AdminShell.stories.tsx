@@ -64,3 +64,16 @@ export const RightsChanged = meta.story({
     await expect(canvas.getByText('Your rights have changed')).toBeVisible()
   },
 })
+
+/** A client who tries to enter is led to the own dashboard. */
+export const Forbidden = meta.story({
+  ...pageStory('admin-forbidden'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: /Devika/ })).toBeVisible(),
+})
+
+export const SignedOut = meta.story({
+  ...pageStory('admin-signed-out'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible(),
+})

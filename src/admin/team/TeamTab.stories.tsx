@@ -51,3 +51,13 @@ export const Empty = meta.story(pageStory('admin-team-empty'))
 export const Loading = meta.story(pageStory('admin-team-loading'))
 
 export const Failed = meta.story(pageStory('admin-team-failed'))
+
+export const DeleteFails = meta.story({
+  ...pageStory('admin-team-delete-fails'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Shirin Dalvi' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await question.findByText('Failed to delete team member. Please try again.')).toBeVisible()
+  },
+})

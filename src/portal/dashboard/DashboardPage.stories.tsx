@@ -47,3 +47,8 @@ export const SubscriptionFailed = meta.story({
 export const NotificationsFailed = meta.story(pageStory('dashboard-notifications-failed'))
 
 export const TicketsFailed = meta.story(pageStory('dashboard-complaints-failed'))
+
+export const PendingBesideActive = meta.story({
+  ...pageStory('dashboard-pending-beside-active'),
+  play: async ({ canvas }) => expect(await canvas.findByText(/20 days left\.$/)).toBeVisible(),
+})

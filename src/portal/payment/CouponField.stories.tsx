@@ -40,3 +40,27 @@ export const NothingToPay = meta.story({
     await expect(canvas.queryByRole('img', { name: /QR/ })).toBeNull()
   },
 })
+
+export const UsedBefore = meta.story({
+  ...pageStory('payment-coupon-used'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Coupon'), 'FIRST500{Enter}')
+    await expect(await canvas.findByText('You have already used this coupon.')).toBeVisible()
+  },
+})
+
+export const UsedUp = meta.story({
+  ...pageStory('payment-coupon-used-up'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Coupon'), 'MONSOON{Enter}')
+    await expect(await canvas.findByText('Coupon usage limit reached.')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  ...pageStory('payment-coupon-failed'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Coupon'), 'FIRST500{Enter}')
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+})

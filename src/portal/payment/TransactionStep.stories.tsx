@@ -52,3 +52,6 @@ export const UpiOnly = meta.story(submitting('payment-upi-only', UTR, 'This serv
 export const Offline = meta.story(
   submitting('payment-offline', UTR, 'Payment or subscription failed. Please try again.'),
 )
+export const AnythingElse = meta.story(
+  submitting('payment-other-error', UTR, 'Payment or subscription failed. Please try again.'),
+)

@@ -94,3 +94,11 @@ export const Unchecked = meta.story({
     await expect(await canvas.findByText(/^The server could not check your login/)).toBeVisible()
   },
 })
+
+export const Slow = meta.story({
+  ...pageStory('login-slow'),
+  play: async (play) => {
+    await logIn(play)
+    await expect(await play.canvas.findByRole('button', { name: 'Logging in…' })).toBeVisible()
+  },
+})

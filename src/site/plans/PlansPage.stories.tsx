@@ -56,3 +56,26 @@ export const Phone = meta.story({
     await expect(scrollWidth).toBe(clientWidth)
   },
 })
+
+/** The first call fails, the next one does not. */
+export const FailedOnce = meta.story({
+  ...pageStory('plans-failed-once'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }))
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
+  },
+})
+
+export const BrokenAnswer = meta.story(pageStory('plans-malformed'))
+
+export const AnotherAnswer = meta.story(pageStory('plans-wrong-shape'))
+
+export const LongWords = meta.story({
+  ...pageStory('plans-long-words'),
+  globals: { viewport: { value: 'mobile2' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByRole('article'))[0]).toBeVisible()
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+})

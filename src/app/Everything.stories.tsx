@@ -1,0 +1,11 @@
+import preview from '#.storybook/preview'
+import { pageStory } from '@/testing/stories'
+
+const meta = preview.meta({ title: 'Everything' })
+
+export const FirstDay = meta.story(pageStory('empty'))
+export const TenThousandUsers = meta.story(pageStory('large'))
+export const SlowNetwork = meta.story(pageStory('slow'))
+export const Offline = meta.story(pageStory('offline'))
+export const ServerDown = meta.story(pageStory('server-down'))
+export const WrongAddress = meta.story(pageStory('wrong-address'))

@@ -1,0 +1,4 @@
+import { noteInMeta } from './coverage/noteInMeta'
+
+// the preview notes the calls of a story
+noteInMeta()
