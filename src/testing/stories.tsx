@@ -25,25 +25,25 @@ function routerAt(route: string) {
 
 /**
  * A story of a whole page in a named state: `meta.story({ ...pageStory('portal-active'), play: … })`. The preview waits
- * for the page before it is played and judged.
+ * for the page before it is played and judged. With a route, it is another page with the state's data.
  */
-export function pageStory(scenario: ScenarioId) {
+export function pageStory(scenario: ScenarioId, route?: string) {
   return {
     parameters: { layout: 'fullscreen' as const, scenario },
-    loaders: [async () => ({ route: await enter(scenario) })],
+    loaders: [async () => ({ route: await enter(scenario, route) })],
     render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
       <Product route={String(loaded['route'])} />
     ),
   }
 }
 
-async function enter(scenario: ScenarioId): Promise<string> {
+async function enter(scenario: ScenarioId, route?: string): Promise<string> {
   await openTransport()
   // the story before has left drafts
   sessionStorage.clear()
   const applied = await applyScenario(scenario)
-  noteScenario(scenario)
+  if (route === undefined) noteScenario(scenario)
   queryClient.clear()
   token.set(applied.token)
-  return applied.route
+  return route ?? applied.route
 }

@@ -10,8 +10,11 @@ export const Filled = meta.story({
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Mark as read the message of Madhavi Tambe' }),
     )
-    await expect(
+    await userEvent.click(
       await canvas.findByRole('button', { name: 'Mark as unread the message of Madhavi Tambe' }),
+    )
+    await expect(
+      await canvas.findByRole('button', { name: 'Mark as read the message of Madhavi Tambe' }),
     ).toBeVisible()
   },
 })

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Admin/Coupons' })
@@ -39,3 +39,21 @@ export const Empty = meta.story(pageStory('admin-coupons-empty'))
 export const Loading = meta.story(pageStory('admin-coupons-loading'))
 
 export const Failed = meta.story(pageStory('admin-coupons-failed'))
+
+export const Deactivated = meta.story({
+  ...pageStory('admin-coupons'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Deactivate FIRST500' }))
+    await expect(await canvas.findByText('Coupon deactivated!')).toBeVisible()
+  },
+})
+
+export const Deleted = meta.story({
+  ...pageStory('admin-coupons'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete SALTLANE' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText('Coupon deleted!')).toBeVisible()
+  },
+})

@@ -44,6 +44,6 @@ export const ResolvingFails = meta.story({
     await userEvent.click(resolve)
     await userEvent.type(await screen.findByRole('textbox', { name: 'Response' }), 'Put right.')
     await userEvent.click(screen.getByRole('button', { name: 'Resolve' }))
-    await expect(await screen.findByText('Could not resolve complaint.')).toBeVisible()
+    await expect(await screen.findByText('Could not update complaint.')).toBeVisible()
   },
 })

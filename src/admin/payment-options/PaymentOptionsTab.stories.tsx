@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Admin/Payment options' })
@@ -35,3 +35,23 @@ export const Empty = meta.story(pageStory('admin-payment-options-empty'))
 export const Loading = meta.story(pageStory('admin-payment-options-loading'))
 
 export const Failed = meta.story(pageStory('admin-payment-options-failed'))
+
+export const Added = meta.story({
+  ...pageStory('admin-payment-options'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Third bank')
+    await userEvent.type(canvas.getByLabelText(/^UPI ID/), 'third@konkanbank')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add payment option' }))
+    await expect(await canvas.findByText('Payment option added successfully!')).toBeVisible()
+  },
+})
+
+export const Deleted = meta.story({
+  ...pageStory('admin-payment-options'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Counter wallet' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText('Payment option deleted successfully!')).toBeVisible()
+  },
+})

@@ -66,3 +66,14 @@ export const DeleteFails = meta.story({
     await expect(await question.findByText('Could not delete plan.')).toBeVisible()
   },
 })
+
+export const Added = meta.story({
+  ...pageStory('admin-plans'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Basic')
+    await userEvent.type(canvas.getByLabelText(/^Price/), '999')
+    await userEvent.type(canvas.getByLabelText(/^Duration/), '15')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add plan' }))
+    await expect(await canvas.findByText('Plan added!')).toBeVisible()
+  },
+})

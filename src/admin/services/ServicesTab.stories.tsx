@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Admin/Services' })
@@ -35,3 +35,24 @@ export const Empty = meta.story(pageStory('admin-services-empty'))
 export const Loading = meta.story(pageStory('admin-services-loading'))
 
 export const Failed = meta.story(pageStory('admin-services-failed'))
+
+export const Added = meta.story({
+  ...pageStory('admin-services'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Photos')
+    await userEvent.type(canvas.getByLabelText(/^Full description/), 'Of dishes.')
+    await userEvent.type(canvas.getByLabelText(/^Icon/), 'camera')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add service' }))
+    await expect(await canvas.findByText('Service added successfully!')).toBeVisible()
+  },
+})
+
+export const Deleted = meta.story({
+  ...pageStory('admin-services'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Web Design' }))
+    const question = within(await screen.findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: 'Delete' }))
+    await expect(await canvas.findByText('Service deleted successfully!')).toBeVisible()
+  },
+})

@@ -77,3 +77,9 @@ export const SignedOut = meta.story({
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible(),
 })
+
+export const UnknownTab = meta.story({
+  ...pageStory('admin-home', '/admin-dashboard/nowhere'),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { level: 1, name: 'No such tab' })).toBeVisible(),
+})

@@ -61,3 +61,13 @@ export const DeleteFails = meta.story({
     await expect(await question.findByText('Failed to delete team member. Please try again.')).toBeVisible()
   },
 })
+
+export const Added = meta.story({
+  ...pageStory('admin-team'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Name/), 'Kedar Joshi')
+    await userEvent.type(canvas.getByLabelText(/^Position/), 'Photographer')
+    await userEvent.click(canvas.getByRole('button', { name: 'Add team member' }))
+    await expect(await canvas.findByText('Team member added successfully!')).toBeVisible()
+  },
+})

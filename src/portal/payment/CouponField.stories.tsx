@@ -61,6 +61,6 @@ export const Failed = meta.story({
   ...pageStory('payment-coupon-failed'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Coupon'), 'FIRST500{Enter}')
-    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(await canvas.findByText('Invalid coupon.')).toBeVisible()
   },
 })
