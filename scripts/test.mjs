@@ -14,11 +14,12 @@ const steps = [
   ['architecture', 'arch'],
   ['unit tests', 'test:unit'],
   ['unit tests with a further resource', 'test:resource'],
+  ['stories', 'test:stories'],
+  ['coverage of screens', 'coverage:screens'],
   ['build: demo', 'build'],
-  ['build: under a sub-path', 'build:sub-path'],
+  ['build: all of the demo, under a sub-path', 'build:sub-path'],
   ['build: real backend', 'build:base-url'],
   ['scan of both builds', 'dist-scan'],
-  ['stories', 'test:stories'],
   ['end to end', 'playwright'],
 ]
 
