@@ -12,8 +12,11 @@ import { pageArrival } from '@/testing/pageArrival'
 import '../src/index.css'
 import '../src/workplace.css'
 
+// the demo on the same host has a session and drafts of its own
+globalThis.frameElement?.setAttribute('data-stores-under', 'storybook ')
+
 // The whole mock is always on; a story picks a scenario and never writes handlers. It starts with the first call.
-// Nothing is stored: the demo on the same host has its own data.
+// Its data are in memory: those of the demo on the same host stay as they are.
 let mock: ReturnType<typeof startMock> | null = null
 provideTransport(async () => {
   mock ??= startMock({ baseUrl: './', database: null })
