@@ -52,7 +52,7 @@ export async function renderRoute(
     bearer = await bearerOf(as ?? null)
   } else {
     const applied = await applyScenario(scenario)
-    noteScenario(scenario)
+    if (typeof scenario === 'string') noteScenario(scenario)
     bearer = applied.token
     route = url === '' ? applied.route : url
   }
