@@ -2,7 +2,6 @@
 // Writes the coverage page from what the last complete runs of the unit tests and the stories have recorded, and prints its
 // table. --record runs them first; --quiet only writes the page. Exit code 1: a screen, a state or an operation lacks its story or its test.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -31,10 +30,7 @@ if (values.record) {
   }
 }
 
-/** @param {string} path */
-const recorded = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null)
-const { unit, storybook } = module.recordPaths
-const { table, failed, html, json } = module.coverage({ tests: recorded(unit), stories: recorded(storybook) })
+const { table, failed, html, json } = module.coverage()
 await mkdir(outDir, { recursive: true })
 await writeFile(join(outDir, 'index.html'), html)
 await writeFile(join(outDir, 'coverage.json'), json)
