@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test'
 import { freshTransactionId } from './support/actions'
-import { expect, test } from './support/fixtures'
+import { axeLightAndDark, expect, test } from './support/fixtures'
 import { settled } from './support/tabs'
 
 const card = (page: Page) => page.locator('[data-tour-card]')
-const atStep = (page: Page, step: number) =>
-  expect(card(page).getByRole('heading', { name: `step ${step} of` })).toBeVisible()
+const atStep = (page: Page, step: number) => expect(card(page)).toContainText(`step ${step} of`)
 const goOn = (page: Page, name: string) => card(page).getByRole('button', { name }).click()
 
 /** Starts the tour from the panel, on a page where the visitor has been before. */
 async function start(page: Page, title: string) {
   await page.goto('/login')
   await settled(page)
-  await page.getByRole('button', { name: 'Demo', exact: true }).click()
+  await page.getByRole('button', { name: /^Demo/ }).click()
   await page.getByRole('tab', { name: 'Tours' }).click()
   await page.getByRole('button', { name: `Start ${title}` }).click()
   await atStep(page, 1)
@@ -43,25 +42,56 @@ test('buy a plan, on a phone: the card never lies on what it asks for', async ({
   await expect(card(page)).toHaveCount(0)
 })
 
-test('an admin’s morning', async ({ page }) => {
+/** By F6 to the card, unless the focus is there, and on to what it points at. */
+async function toTarget(page: Page) {
+  await expect(page.locator('[data-pointed-at]')).toBeVisible()
+  const isInCard = await card(page).evaluate((element) => element.contains(document.activeElement))
+  if (!isInCard) await page.keyboard.press('F6')
+  await page.keyboard.press('F6')
+}
+
+test('an admin’s morning, by keyboard alone', async ({ page }) => {
   await start(page, 'An admin’s morning')
-  const nav = page.getByRole('navigation', { name: 'Admin' })
-  await page
-    .getByRole('region', { name: 'Quick Actions' })
-    .getByRole('link', { name: 'Approve Subs' })
-    .click()
-  await page.getByRole('button', { name: 'Approve Farhan Sheikh' }).click()
-  await atStep(page, 3)
-  await nav.getByRole('link', { name: /^Renewal Requests/ }).click()
-  await atStep(page, 4)
-  await page.getByRole('button', { name: 'Approve the renewal of Kishor Jadhav' }).click()
-  await atStep(page, 5)
-  await nav.getByRole('link', { name: /^Help/ }).click()
-  await page.getByRole('button', { name: 'Resolve the complaint of Leela Sawant' }).click()
+  for (let step = 1; step <= 6; step += 1) {
+    await atStep(page, step)
+    await toTarget(page)
+    await page.keyboard.press('Enter')
+  }
   await atStep(page, 7)
-  await page.getByLabel('Response').fill('Tick “Sold out” in its card.')
-  await page.getByRole('dialog', { name: /Leela/ }).getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByLabel('Response')).toBeFocused()
+  await page.keyboard.type('Tick “Sold out” in its card.')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('dialog', { name: /Leela/ }).getByRole('button', { name: 'Resolve' }),
+  ).toBeFocused()
+  await page.keyboard.press('Enter')
   await atStep(page, 8)
+  await page.keyboard.press('F6')
+  await expect(card(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(card(page)).toHaveCount(0)
+})
+
+test('a tour may be skipped through, left, ended by Escape and gone on with', async ({ page }) => {
+  await start(page, 'Buy a plan')
+  await goOn(page, 'Skip this step')
+  await goOn(page, 'Skip this step')
+  await expect(card(page)).toContainText('You are on another page now.')
+  await goOn(page, 'Go on with the tour')
+  await expect(page.getByRole('heading', { level: 1, name: /Gauri/ })).toBeVisible()
+  await atStep(page, 3)
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toHaveCount(0)
+  await page.reload()
+  await page.getByRole('button', { name: /^Demo/ }).click()
+  await page.getByRole('button', { name: 'Go on at step 3' }).click()
+  await atStep(page, 3)
+  await page.getByRole('link', { name: 'See the plans' }).click()
+  await atStep(page, 4)
+  await axeLightAndDark(page)
 })
 
 test('a ticket from start to end: the tour is both people, and goes on after a reload', async ({ page }) => {

@@ -32,6 +32,7 @@ export function SeatFrame({ side, seat, inFront }: SeatFrameProps) {
         <SelectField
           label={`Who is on the ${side}`}
           size="sm"
+          boxClassName="min-w-0 flex-[3]"
           value={who ?? ''}
           onChange={(event) => void choose(event.target.value as Chosen)}
         >
@@ -47,7 +48,7 @@ export function SeatFrame({ side, seat, inFront }: SeatFrameProps) {
             </option>
           ))}
         </SelectField>
-        <p className="min-w-0 flex-1 truncate pb-2 text-12 text-ink-2" title={address}>
+        <p className="min-w-0 flex-[2] truncate pb-2 text-12 text-ink-2 max-sm:hidden" title={address}>
           <span className="sr-only">Shown: </span>
           {address}
         </p>
@@ -56,7 +57,7 @@ export function SeatFrame({ side, seat, inFront }: SeatFrameProps) {
       <iframe
         ref={frame}
         title={seatName(side, who)}
-        src={`${basename}${seat.start}`}
+        src={seat.start}
         data-side={side}
         data-stores-under={storesUnder(side)}
         className="min-h-0 w-full flex-1 border-0"

@@ -23,8 +23,8 @@ export function SideBySidePage({ seats }: { seats: Seats }) {
     >
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5">
         <h1 className="text-18">Side by side</h1>
-        <p className="flex-1 basis-64 text-14 text-ink-2 max-[760px]:hidden">
-          Two people use the product at once, on the same data. What one does, the other sees within a second.
+        <p className="max-w-none flex-1 text-14 text-ink-2 max-[760px]:hidden">
+          Two people use the product at once, on the same data. Each sees within a second what the other does.
         </p>
         <TextLink href={`${basename}${paths.home()}`} standalone className="text-14">
           To the home page

@@ -19,7 +19,7 @@ export async function enterFrame(side: Side): Promise<void> {
       moveClock: setClockOffset,
     }),
   )
-  token.subscribe(seat.noteToken)
+  token.subscribe((now) => void seat.noteToken(now))
   provideTransport(seat.openTransport)
   const tellAddress = () => {
     const { pathname, search, hash } = globalThis.location

@@ -1,12 +1,12 @@
 import { signInAs } from '@mocks/scenarios/applyScenario'
 import { personas } from '@mocks/seeds/personas'
-import { store } from '@mocks/store/db'
 import { onRemoteChange } from '@mocks/store/persistence'
 import type { Transport } from '@/api/transport'
+import { basename } from '@/config/basename'
 import { clockOffset, onClockChange } from '@/platform/clock'
 import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
-import { openBackend } from '../backend'
+import { openBackend, userOf } from '../backend'
 import { addNotice } from '../notices'
 import { asked, type Chosen, queryOf, type Side, sides, storesUnder, type Who } from './sides'
 
@@ -39,21 +39,20 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
   const address = signal(wanted.address)
   let frame: Frame | null = null
 
-  const noteToken = (now: string | null) => {
+  const noteToken = async (now: string | null) => {
     token.write(now)
-    who.set(whoHas(now))
+    who.set(await whoHas(now))
   }
   const signIn = async (chosen: Chosen) => {
     await openBackend()
     try {
-      noteToken(chosen === 'visitor' ? null : await signInAs(chosen))
+      await noteToken(chosen === 'visitor' ? null : await signInAs(chosen))
     } catch {
       addNotice('This person is not in the present data. Choose another one, or start over with other data.')
     }
   }
   const sitDown = async () => {
-    await openBackend()
-    const now = whoHas(token.read())
+    const now = await whoHas(token.read())
     const stays = now !== 'visitor' && (wanted.chosen === null || now === wanted.chosen)
     await (stays ? who.set(now) : signIn(wanted.who))
   }
@@ -77,7 +76,8 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
   const moveClock = () => frame?.moveClock(clockOffset())
 
   return {
-    start: wanted.address,
+    /** What the frame loads first. */
+    start: `${basename}${wanted.address}`,
     who,
     address,
     signIn,
@@ -95,10 +95,9 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
 }
 
 /** Whose session it is. One that has ended, for example because the data began anew, is nobody's. */
-function whoHas(token: string | null): Who {
-  const session = token === null ? undefined : store.session.get(token)
-  if (!session) return 'visitor'
-  return personas.find(({ userId }) => userId === session.userId)?.id ?? 'other'
+async function whoHas(token: string | null): Promise<Who> {
+  const user = await userOf(token ?? '')
+  return user ? (personas.find(({ userId }) => userId === user._id)?.id ?? 'other') : 'visitor'
 }
 
 /** Opens both places as the page's query says, and from now on keeps the query as the frames are. */

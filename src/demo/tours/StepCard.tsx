@@ -38,7 +38,7 @@ export function StepCard({ now }: { now: Progress }) {
         atTop ? 'top-20' : 'bottom-[76px] sm:bottom-[calc(var(--panel-height,0px)+24px)]',
       )}
     >
-      <div className="flex items-start gap-2">
+      <div className="-mt-1 flex items-center gap-2">
         <h2 id="tour-title" className="min-w-0 flex-1 text-14 font-[560] text-ink-2">
           {now.tour.title}, step {now.index + 1} of {now.tour.steps.length}
         </h2>

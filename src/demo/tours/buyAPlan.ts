@@ -14,7 +14,7 @@ export const buyAPlan: Tour = {
   scenario: 'visitor',
   steps: [
     {
-      text: 'You are a visitor on the agency’s site. Open an account: press Register.',
+      text: 'You are a visitor on the agency’s site. Open an account: press Register, which a phone has in its menu.',
       on: paths.home(),
       who: 'visitor',
       at: [{ role: 'link', name: 'Register' }, menu],

@@ -1,9 +1,8 @@
 import { applyScenario, signInAs } from '@mocks/scenarios/applyScenario'
 import { personaOf } from '@mocks/seeds/personas'
-import { store } from '@mocks/store/db'
 import { basename } from '@/config/basename'
 import { token } from '@/platform/token'
-import { startBackend } from '../backend'
+import { startBackend, userOf } from '../backend'
 import { addNotice } from '../notices'
 import { isOpen } from '../panel/openTab'
 import { keepForReload, type Progress } from './progress'
@@ -37,9 +36,8 @@ function load(progress: Progress, address: string): void {
 
 /** Signs in as this person, unless they are it. Rejects when the store does not hold them. */
 async function become(who: Person): Promise<void> {
-  await startBackend()
+  const user = await userOf(token.get() ?? '')
   if (who === 'visitor') return token.set(null)
-  const userId = store.session.get(token.get() ?? '')?.userId ?? ''
-  const isIt = who === 'client' ? store.user.get(userId)?.role === 'user' : personaOf(who).userId === userId
+  const isIt = who === 'client' ? user?.role === 'user' : user?._id === personaOf(who).userId
   if (!isIt) token.set(await signInAs(who === 'client' ? 'new' : who))
 }

@@ -16,16 +16,17 @@ const schema = z
     return z.NEVER
   })
 
-function restored(): Progress | null {
+/** What the browser has stored of a tour; null where it is nothing that a tour has written. */
+export function readProgress(stored: string | null): Progress | null {
   try {
-    return schema.parse(JSON.parse(storedTour.read() ?? 'null'))
+    return schema.parse(JSON.parse(stored ?? 'null'))
   } catch {
     return null
   }
 }
 
 /** Null while there is no tour. A reload finds it again. */
-export const progress = signal(restored())
+export const progress = signal(readProgress(storedTour.read()))
 progress.subscribe(keepForReload)
 
 /** Notes it for the page that is loaded next; on this one nothing changes. */

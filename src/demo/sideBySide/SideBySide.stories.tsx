@@ -1,0 +1,39 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { signal } from '@/platform/signal'
+import type { Seat } from './seats'
+import { SideBySidePage } from './SideBySidePage'
+import type { Who } from './sides'
+
+/** Nobody starts the product in these frames: they show what the page looks like around them. */
+function seat(who: Who | null, address: string): Seat {
+  return {
+    start: 'about:blank',
+    who: signal<Who | null>(who),
+    address: signal(address),
+    signIn: async () => {},
+    refresh: () => {},
+    moveClock: () => {},
+    join: async () => null,
+    noteToken: async () => {},
+    openTransport: async () => undefined,
+  }
+}
+
+const meta = preview.meta({
+  title: 'Demo/Side by side',
+  component: SideBySidePage,
+  parameters: { layout: 'fullscreen' },
+})
+
+export const TwoPeople = meta.story({
+  args: { seats: { left: seat('pending', '/dashboard'), right: seat('admin', '/admin-dashboard/approve') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('Left: Farhan Sheikh')).toBeVisible()
+    await expect(canvas.getByTitle('Right: Rohan Patil')).toBeVisible()
+  },
+})
+
+export const SigningInAndSomebodyElse = meta.story({
+  args: { seats: { left: seat(null, '/dashboard'), right: seat('other', '/payment/premium') } },
+})

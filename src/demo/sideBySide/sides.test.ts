@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { asked, queryOf } from './sides'
+
+test('without a query, a client who waits is on the left and the admin’s queue on the right', () => {
+  expect(asked('left', '')).toEqual({ chosen: null, who: 'pending', address: '/dashboard' })
+  expect(asked('right', '')).toEqual({ chosen: null, who: 'admin', address: '/admin-dashboard/approve' })
+})
+
+test('somebody without an address begins at home', () => {
+  expect(asked('left', '?leftAs=visitor')).toMatchObject({ chosen: 'visitor', address: '/' })
+  expect(asked('left', '?leftAs=admin')).toMatchObject({ who: 'admin', address: '/admin-dashboard' })
+  expect(asked('right', '?rightAs=expired')).toMatchObject({ who: 'expired', address: '/dashboard' })
+})
+
+test('what the query says is not trusted', () => {
+  const hostile = '?left=//evil.example&leftAs=root&right=javascript:alert(1)&rightAs=constructor'
+  expect(asked('left', hostile)).toEqual(asked('left', ''))
+  expect(asked('right', hostile)).toEqual(asked('right', ''))
+})
+
+test('the query that is written is the query that is read', () => {
+  const address = '/admin-dashboard/users?search=a%26b&page=2'
+  const query = queryOf({ left: { who: 'new', address: '/plans' }, right: { who: 'admin', address } })
+  expect(query).toMatch(/^\?left=\/plans&leftAs=new&/)
+  expect(asked('left', query)).toEqual({ chosen: 'new', who: 'new', address: '/plans' })
+  expect(asked('right', query)).toEqual({ chosen: 'admin', who: 'admin', address })
+})
+
+test('who came by hand is in no link: it would lead nobody back', () => {
+  const left = { who: 'other', address: '/dashboard' } as const
+  expect(queryOf({ left, right: { who: null, address: '/' } })).toBe('?left=/dashboard&right=/')
+})

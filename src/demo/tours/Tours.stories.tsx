@@ -1,0 +1,46 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { adminsMorning } from './adminsMorning'
+import { progress } from './progress'
+import { StepCard } from './StepCard'
+import { ticket } from './ticket'
+import { ToursTab } from './ToursTab'
+import { view } from './watch'
+
+const meta = preview.meta({
+  title: 'Demo/Tours',
+  beforeEach: () => {
+    view.set({ isHere: true, element: null })
+    return () => progress.set(null)
+  },
+})
+
+export const List = meta.story({ render: () => <ToursTab /> })
+
+export const ListWithATourPutAside = meta.story({
+  render: () => <ToursTab />,
+  beforeEach: () => progress.set({ tour: ticket, index: 3, aside: true }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Go on at step 4' })).toBeVisible(),
+})
+
+export const Step = meta.story({
+  render: () => <StepCard now={{ tour: adminsMorning, index: 1, aside: false }} />,
+})
+
+export const NextPerson = meta.story({
+  render: () => <StepCard now={{ tour: ticket, index: 1, aside: false }} />,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Go on as Rohan, the admin' })).toBeVisible(),
+})
+
+export const OnAnotherPage = meta.story({
+  render: () => <StepCard now={{ tour: ticket, index: 0, aside: false }} />,
+  beforeEach: () => view.set({ isHere: false, element: null }),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Go on with the tour' })).toBeVisible(),
+})
+
+export const LastStep = meta.story({
+  render: () => <StepCard now={{ tour: ticket, index: ticket.steps.length - 1, aside: false }} />,
+})

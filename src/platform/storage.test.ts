@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest'
+import { storedName, storedText } from './storage'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** As a window does that stands in a frame with this attribute. */
+function inFrame(storesUnder: string) {
+  const frame = document.createElement('iframe')
+  frame.dataset['storesUnder'] = storesUnder
+  vi.stubGlobal('frameElement', frame)
+}
+
+test('a frame that its page tells so stores under names of its own', () => {
+  const word = storedText('localStorage', 'word')
+  word.write('of the page')
+  inFrame('left:')
+  expect(word.read()).toBeNull()
+  word.write('of the left')
+  inFrame('right:')
+  word.write('of the right')
+  expect({ ...localStorage }).toMatchObject({
+    word: 'of the page',
+    'left:word': 'of the left',
+    'right:word': 'of the right',
+  })
+  word.write(null)
+  expect(word.read()).toBeNull()
+  inFrame('left:')
+  expect(word.read()).toBe('of the left')
+  expect(storedName('word')).toBe('left:word')
+})
+
+test('where nothing can be stored, each frame has its own all the same', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  const word = storedText('sessionStorage', 'word')
+  inFrame('left:')
+  word.write('of the left')
+  inFrame('right:')
+  expect(word.read()).toBeNull()
+  inFrame('left:')
+  expect(word.read()).toBe('of the left')
+})
