@@ -54,10 +54,11 @@ function head({ screens, operations, gaps }: Matrix, { tests, stories }: Records
   return html`<header>
     <div class="page">
       <p class="kicker">${brand.name}: what is shown and tested</p>
-      <h1>${gaps.length === 0 ? 'Every screen in every state.' : `${gaps.length} gaps.`}</h1>
+      <h1>${headline(gaps, tests !== null && stories !== null)}</h1>
       <p class="about">
-        Each state opens in the <a href="../">demo</a> and in <a href="../storybook/">Storybook</a>. This page
-        is made from what the tests have really shown and called.
+        Each state opens in the <a href="../">demo</a>, and its stories in
+        <a href="../storybook/">Storybook</a>. Every story is a test: it is played in a browser and judged by
+        axe. This page is made from what the tests have really shown and called.
       </p>
       <dl class="figures">
         ${figures.map(
@@ -70,6 +71,12 @@ function head({ screens, operations, gaps }: Matrix, { tests, stories }: Records
       </dl>
     </div>
   </header>`
+}
+
+function headline(gaps: readonly string[], isRecorded: boolean): string {
+  if (!isRecorded) return 'Every screen and its states.'
+  if (gaps.length > 0) return `${counted(gaps.length, 'gap')}.`
+  return 'Every screen, tested in every state.'
 }
 
 function notes({ gaps }: Matrix, { tests, stories }: Records): Markup | false {
@@ -113,7 +120,7 @@ const statePart = ({ id, title, stories, tests }: StateRow): Markup =>
   html`<li class="state">
     <a href="../?scenario=${id}">${title}</a>
     <span>${storyLinks(stories)}</span>
-    <span class="quiet">${counted(tests.length, 'test')}</span>
+    <span class="quiet">${tests.length > 0 && counted(tests.length, 'component test')}</span>
   </li>`
 
 const operationPart = (operation: OperationRow): Markup =>

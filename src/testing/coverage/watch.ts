@@ -21,7 +21,7 @@ export function noteScenario(id: ScenarioId): void {
 }
 
 /** Notes the screen that stands now. Without a screen, as in a test of the client, nothing is noted. */
-export function noteScreen(): OperationId[] {
+function noteScreen(): OperationId[] {
   if (pathname === null) return []
   return (shown.screens[screenAt(pathname()).id] ??= [])
 }
