@@ -27,6 +27,7 @@ type Work<Result> = () => Result | Promise<Result>
 
 const CHUNK = 3000
 
+const storeChanges = events<void>()
 const remoteChanges = events<void>()
 
 let seed: Seed | null = null
@@ -35,6 +36,9 @@ let meta: Meta | null = null
 /** What has been answered and could not be stored for want of room. */
 let unsaved: readonly Change[] | 'everything' = []
 let turn: Promise<unknown> = Promise.resolve()
+
+/** Calls the listener after rows have changed, whoever has changed them; returns how to stop that. */
+export const onStoreChange = storeChanges.subscribe
 
 /** Calls the listener after another tab's changes have been taken over; returns how to stop that. */
 export const onRemoteChange = remoteChanges.subscribe
@@ -71,7 +75,9 @@ export function exclusively<Result>(work: Work<Result>): Promise<Result> {
       await withDatabase(pull)
       result = await undoneOnError(work, revertChanges)
     }
+    const hasChanged = pendingChanges().length > 0
     keepChanges()
+    if (hasChanged) storeChanges.tell()
     return result
   })
 }
@@ -100,6 +106,7 @@ export function replaceStore<Result>(fill: Work<Result>): Promise<Result> {
     })
     keepChanges()
     await withDatabase((to) => save(to, 'everything'))
+    storeChanges.tell()
     return result
   })
 }
@@ -118,7 +125,8 @@ async function pull(from: Database): Promise<void> {
       await setAside(from)
       return startOver(from, stored.meta, 'corrupt')
     case 'more':
-      applyRecords(stored.rows)
+      // in the order of insertion: they come in that of their keys
+      applyRecords(stored.rows.toSorted((a, b) => a.position - b.position))
       applyRecords(unsaved)
       break
     case 'other':
@@ -194,6 +202,7 @@ async function save(
 
 async function takeOver(): Promise<void> {
   await exclusively(() => {})
+  storeChanges.tell()
   remoteChanges.tell()
 }
 

@@ -22,6 +22,26 @@ test('a second tab sees each write, and a deletion, at its next request', async 
   expect(await first.ids()).toEqual(['a'])
 })
 
+test('what one write adds stands in the same order in a second tab', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  await first.write(contact('z'), contact('a'))
+  expect(await second.ids()).toEqual(['seeded', 'z', 'a'])
+})
+
+test('a tab tells of changed rows, its own and those of another, and of nothing else', async () => {
+  const [first, second] = [await openTab(), await openTab()]
+  const told = vi.fn()
+  first.onStoreChange(told)
+  await first.ids()
+  expect(told).not.toHaveBeenCalled()
+  await first.write(contact('a'))
+  expect(told).toHaveBeenCalledTimes(1)
+  await second.write(contact('b'))
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  await first.replaceStore(() => first.loadSnapshot(seedOf(contact('fresh'))))
+  expect(told).toHaveBeenCalledTimes(3)
+})
+
 test('a second tab is told without asking, clock included', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const told = vi.fn()

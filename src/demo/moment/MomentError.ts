@@ -1,7 +1,7 @@
 const reasons = {
   unsupported: 'This browser cannot read such links. Ask for the moment as a file, and import that.',
   unreadable: 'It is damaged or incomplete.',
-  large: 'It holds more than this demo reads.',
+  large: 'It is larger than this demo allows.',
   newer: 'It was made by a newer version of this demo.',
   foreign: 'It holds something that this demo does not know.',
   origin: 'Its data set is not one of this demo.',

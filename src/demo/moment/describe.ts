@@ -1,0 +1,20 @@
+import { formatCount } from '@/lib/count'
+import { formatDate } from '@/lib/dates'
+import type { Restorable } from './moment'
+
+/** `3 changes`, `1 fault`. */
+export const counted = (count: number, noun: string) =>
+  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`
+
+/** What whoever opens the moment gets to see, in one sentence. */
+export function describe({ moment, userName, changed }: Restorable): string {
+  const { faults, dialect } = moment.conditions
+  const parts = [
+    `Opens as ${userName ?? 'a visitor'} on ${moment.route}`,
+    formatDate(moment.now),
+    changed > 0 ? counted(changed, 'change') : 'nothing changed',
+    ...(faults.length > 0 ? [counted(faults.length, 'fault')] : []),
+    ...(dialect.length > 0 ? ['a server that differs from the contract'] : []),
+  ]
+  return `${parts.join(', ')}.`
+}

@@ -1,0 +1,75 @@
+import { basename } from '@/config/basename'
+import { MomentError } from './MomentError'
+import { type Moment, parseMoment } from './schema'
+
+/** What is in the fragment of an address never leaves the browser: no server sees what a link carries. */
+export const MOMENT_FRAGMENT = '#moment='
+
+/** In characters: mail programs and chats cut off longer ones. */
+export const MAX_LINK_LENGTH = 8192
+
+/** In bytes. What fits into a link unpacks to a tenth of this; a link that was made to fill the memory stops here. */
+const MAX_UNPACKED = 1024 * 1024
+
+/** The moment as an address of this demo, however long. Throws a MomentError where the browser cannot pack it. */
+export async function linkTo(moment: Moment): Promise<string> {
+  const text = new TextEncoder().encode(JSON.stringify(moment))
+  const packed = await piped(text, () => new CompressionStream('deflate-raw'), Infinity)
+  return `${globalThis.location.origin}${basename}/${MOMENT_FRAGMENT}${base64Url(packed)}`
+}
+
+/** The moment that the fragment of an address carries. Throws a MomentError when it carries none. */
+export async function momentIn(fragment: string): Promise<Moment> {
+  if (fragment.length > MAX_LINK_LENGTH) throw new MomentError('large')
+  const packed = fromBase64Url(fragment.slice(MOMENT_FRAGMENT.length))
+  const text = await piped(packed, () => new DecompressionStream('deflate-raw'), MAX_UNPACKED)
+  return parseMoment(new TextDecoder().decode(text))
+}
+
+type Pipe = ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>
+
+/** What the pipe makes of the bytes. Throws a MomentError when it cannot, or when that is longer than the limit. */
+async function piped(
+  bytes: Uint8Array<ArrayBuffer>,
+  open: () => Pipe,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes]).stream().pipeThrough(opened(open)).getReader()
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  let length = 0
+  for (;;) {
+    const { value } = await reader.read().catch(() => {
+      throw new MomentError('unreadable')
+    })
+    if (!value) return new Uint8Array(await new Blob(chunks).arrayBuffer())
+    length += value.length
+    chunks.push(value)
+    if (length > limit) {
+      void reader.cancel()
+      throw new MomentError('large')
+    }
+  }
+}
+
+/** Older browsers have no such stream, or none of this format. */
+function opened(open: () => Pipe): Pipe {
+  try {
+    return open()
+  } catch {
+    throw new MomentError('unsupported')
+  }
+}
+
+function base64Url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
+    return Uint8Array.from(binary, (character) => character.charCodeAt(0))
+  } catch {
+    throw new MomentError('unreadable')
+  }
+}

@@ -1,0 +1,72 @@
+import { loadGently, exclusively, replaceStore } from '@mocks/store/persistence'
+import { recordsOf, store, takeSnapshot } from '@mocks/store/db'
+import { currentOrigin, type Origin, setOrigin } from '@mocks/store/origin'
+import { type Snapshot, tableNames } from '@mocks/store/rows'
+import { buildSeed } from '@mocks/seeds'
+import { now, setClockOffset } from '@/platform/clock'
+import { token } from '@/platform/token'
+import { changesBetween, countChanges, withChanges } from './changes'
+import { conditions } from '../conditions/conditions'
+import { force } from '../conditions/force'
+import { MomentError } from './MomentError'
+import { currentRoute } from './route'
+import { type Moment, MOMENT_VERSION } from './schema'
+
+const nothing = Object.fromEntries(tableNames.map((name) => [name, []])) as unknown as Snapshot
+/** The large one takes a second to build. */
+const seeds = new WeakMap<Origin, Snapshot>()
+
+/** The rows that the changes start from. */
+function seedOf(origin: Origin | null): Snapshot {
+  if (origin === null) return nothing
+  const known = seeds.get(origin) ?? buildSeed(origin.seed, origin.seededAt)
+  seeds.set(origin, known)
+  return known
+}
+
+/** Everything that makes up this moment, as this tab sees it. */
+export function takeMoment(): Promise<Moment> {
+  return exclusively(() => {
+    const origin = currentOrigin()
+    const bearer = token.get()
+    return {
+      version: MOMENT_VERSION,
+      origin,
+      now: now(),
+      // a session that has ended signs nobody in elsewhere either
+      token: bearer !== null && store.session.get(bearer) ? bearer : null,
+      route: currentRoute(),
+      conditions: conditions.get(),
+      changes: changesBetween(seedOf(origin), takeSnapshot()),
+    }
+  })
+}
+
+/** A moment whose rows have been checked, and what there is to know of it before it is restored. */
+export type Restorable = {
+  moment: Moment
+  rows: Snapshot
+  /** Who is signed in; null: a visitor. */
+  userName: string | null
+  changed: number
+}
+
+/** Throws a MomentError when its rows do not fit this demo. */
+export function restorable(moment: Moment): Restorable {
+  const rows = withChanges(seedOf(moment.origin), moment.changes)
+  const session = rows.session.find(({ _id }) => _id === moment.token)
+  const user = rows.user.find(({ _id }) => _id === session?.userId)
+  if (moment.token !== null && !user) throw new MomentError('token')
+  return { moment, rows, userName: user?.name ?? null, changed: countChanges(moment.changes) }
+}
+
+/** Replaces data, clock, forced failures and session by those of the moment. The caller shows its page. */
+export async function restore({ moment, rows }: Restorable): Promise<void> {
+  await replaceStore(async () => {
+    setClockOffset(moment.now - Date.now())
+    await loadGently(recordsOf(rows))
+    setOrigin(moment.origin)
+  })
+  force(moment.conditions)
+  token.set(moment.token)
+}
