@@ -8,7 +8,7 @@ import { type Conditions, conditions, noConditions, storedConditions } from './c
 const MAX_FAULTS = 200
 
 /** Conditions as they come from outside: out of the browser's storage, a link or a file. */
-const conditionsSchema: z.ZodType<Conditions> = z.object({
+export const conditionsSchema: z.ZodType<Conditions> = z.object({
   faults: z.array(faultSchema).max(MAX_FAULTS),
   dialect: z.array(z.enum(traitIds)).max(traitIds.length),
 })

@@ -60,9 +60,7 @@ function tableChanges(before: readonly Row[], after: readonly Row[]): TableChang
     if (fields.length > 0) changed.push({ _id: row._id, ...Object.fromEntries(fields) })
   }
   const deleted = [...places.keys()]
-  return Object.fromEntries(
-    Object.entries({ added, changed, deleted }).filter(([, list]) => list.length > 0),
-  )
+  return Object.fromEntries(Object.entries({ added, changed, deleted }).filter(([, list]) => list.length > 0))
 }
 
 function differences(old: Row, row: Row): [field: string, value: unknown][] {

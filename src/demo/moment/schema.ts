@@ -36,7 +36,10 @@ const momentSchema = z.strictObject({
   /** The time in the demo, in milliseconds since the epoch. */
   now: time,
   /** The session of who is signed in; null: nobody. */
-  token: z.string().regex(/^[\w-]{1,100}$/).nullable(),
+  token: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .nullable(),
   /** An address of the product, without the folder that it is hosted in. */
   route: z.string().max(2000).refine(isOwnRoute),
   conditions: conditionsSchema,
