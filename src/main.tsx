@@ -2,7 +2,7 @@ import { provideTransport } from '@/api/transport'
 import { provideLoginAside } from '@/app/loginAside'
 import { startApp } from '@/app/start'
 import { basename } from '@/config/basename'
-import { demoFolder } from '@/config/demo'
+import { demoFolder, momentFragment } from '@/config/demo'
 import './index.css'
 
 /** What the address asks of the demo, before a scenario changes it. */
@@ -10,7 +10,7 @@ const asked = import.meta.env.VITE_API_BASE_URL ? null : new URLSearchParams(glo
 
 /** Runs only in a build without a backend's address. In any other, the bundler drops it and all that it imports. */
 async function startDemo(root: HTMLElement): Promise<void> {
-  const { pathname } = globalThis.location
+  const { pathname, hash } = globalThis.location
   const side = globalThis.frameElement?.getAttribute('data-side')
   const scenario = asked?.get('scenario') ?? null
   provideTransport(async () => (await import('@/demo/backend')).openBackend())
@@ -18,6 +18,7 @@ async function startDemo(root: HTMLElement): Promise<void> {
   if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))
     return (await import('@/demo/pages')).showDemoPage(root)
   if (side === 'left' || side === 'right') await (await import('@/demo/sideBySide/frame')).enterFrame(side)
+  else if (hash.startsWith(momentFragment)) await (await import('@/demo/moment/openLink')).openLink(hash)
   else if (scenario !== null) await (await import('@/demo/backend')).enterScenario(scenario)
   await startApp(root)
 }

@@ -7,3 +7,6 @@ export const setAsidePrefix = (database: string) => `${database}-set-aside-`
 
 /** Below this address are the pages of the demo itself. */
 export const demoFolder = '/demo'
+
+/** How the fragment of an address begins that carries a moment of the demo. No server sees what is in a fragment. */
+export const momentFragment = '#moment='

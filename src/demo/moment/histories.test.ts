@@ -20,7 +20,7 @@ import { paths } from '@/paths'
 import { startBackend } from '../backend'
 import { conditions } from '../conditions/conditions'
 import { notices } from '../notices'
-import { linkTo, MAX_LINK_LENGTH, MOMENT_FRAGMENT } from './link'
+import { linkTo, MAX_LINK_LENGTH } from './link'
 import { takeMoment } from './moment'
 import { openLink } from './openLink'
 
@@ -166,7 +166,7 @@ test.each(Array.from({ length: HISTORIES }, (_, seed) => seed + 1))(
     const link = await linkTo(moment)
     expect(link.length).toBeLessThan(MAX_LINK_LENGTH)
     await enterEmptyProfile(random)
-    await openLink(link.slice(link.indexOf(MOMENT_FRAGMENT)))
+    await openLink(new URL(link).hash)
     expect(notices.get().filter((text) => text.includes('moment'))).toEqual([])
     expect(state()).toEqual({
       ...left,

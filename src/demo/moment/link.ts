@@ -1,9 +1,7 @@
 import { basename } from '@/config/basename'
+import { momentFragment } from '@/config/demo'
 import { MomentError } from './MomentError'
 import { type Moment, parseMoment } from './schema'
-
-/** What is in the fragment of an address never leaves the browser: no server sees what a link carries. */
-export const MOMENT_FRAGMENT = '#moment='
 
 /** In characters: mail programs and chats cut off longer ones. */
 export const MAX_LINK_LENGTH = 8192
@@ -15,13 +13,13 @@ const MAX_UNPACKED = 1024 * 1024
 export async function linkTo(moment: Moment): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(moment))
   const packed = await piped(text, () => new CompressionStream('deflate-raw'), Infinity)
-  return `${globalThis.location.origin}${basename}/${MOMENT_FRAGMENT}${base64Url(packed)}`
+  return `${globalThis.location.origin}${basename}/${momentFragment}${base64Url(packed)}`
 }
 
 /** The moment that the fragment of an address carries. Throws a MomentError when it carries none. */
 export async function momentIn(fragment: string): Promise<Moment> {
   if (fragment.length > MAX_LINK_LENGTH) throw new MomentError('large')
-  const packed = fromBase64Url(fragment.slice(MOMENT_FRAGMENT.length))
+  const packed = fromBase64Url(fragment.slice(momentFragment.length))
   const text = await piped(packed, () => new DecompressionStream('deflate-raw'), MAX_UNPACKED)
   return parseMoment(new TextDecoder().decode(text))
 }

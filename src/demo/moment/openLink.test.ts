@@ -1,0 +1,202 @@
+import { currentFaults } from '@mocks/faults'
+import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
+import { personaOf } from '@mocks/seeds/personas'
+import { takeSnapshot } from '@mocks/store/db'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { momentFragment } from '@/config/demo'
+import { clockOffset } from '@/platform/clock'
+import { token } from '@/platform/token'
+import { startBackend } from '../backend'
+import { notices } from '../notices'
+import { linkTo } from './link'
+import { takeMoment } from './moment'
+import { openLink } from './openLink'
+import type { Moment } from './schema'
+
+const own = personaOf('active').userId
+
+beforeEach(async () => {
+  await startBackend()
+  await resetMock()
+  token.set(await signInAs('active'))
+  history.replaceState(null, '', '/dashboard?page=2')
+  notices.set([])
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+  notices.set([])
+})
+
+/** The text as a link carries it, whatever it is. */
+async function carried(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
+  return momentFragment + Buffer.from(bytes).toString('base64url')
+}
+
+/** Opens the link, expects that it is refused for this reason, and that nothing else has happened. */
+async function expectRefusal(fragment: string, reason: string) {
+  const before = [takeSnapshot(), token.get(), clockOffset(), currentFaults()]
+  history.replaceState(null, '', `/dashboard?page=2${fragment}`)
+  await openLink(fragment)
+  expect(notices.get()).toEqual([
+    `The link to a moment could not be opened, so the demo started without it. ${reason}`,
+  ])
+  expect([takeSnapshot(), token.get(), clockOffset(), currentFaults()]).toEqual(before)
+  expect(location.pathname + location.search + location.hash).toBe('/dashboard?page=2')
+}
+
+const damaged = 'It is damaged or incomplete.'
+const large = 'It is larger than this demo allows.'
+const foreign = 'It holds something that this demo does not know.'
+const rows = 'Its data does not fit this demo.'
+const page = 'Its page is not one of this product.'
+const fault = 'It forces a failure that this demo does not know.'
+const session = 'It is signed in by a session that it does not hold.'
+const date = 'Its date lies outside of what this demo shows.'
+const dataSet = 'Its data set is not one of this demo.'
+
+test.each([
+  ['nothing', '', damaged],
+  ['what is no base64', '%%%', damaged],
+  ['what is cut off within a group of base64', 'abcde', damaged],
+  ['base64 of no packed bytes', 'AQID_____w', damaged],
+  ['more than any link may', 'A'.repeat(9000), large],
+])('a link that carries %s is refused', (_, text, reason) => expectRefusal(momentFragment + text, reason))
+
+test('a link that was cut off is refused', async () => {
+  const { hash } = new URL(await linkTo(await takeMoment()))
+  await expectRefusal(hash.slice(0, -40), damaged)
+})
+
+test('a link that unpacks to megabytes is refused before it has filled the memory', async () => {
+  const bomb = await carried(`{"version":1,"padding":"${'a'.repeat(5_000_000)}"}`)
+  expect(bomb.length).toBeLessThan(8000)
+  let unpacked = 0
+  const counting = (chunk: Uint8Array, to: TransformStreamDefaultController) => {
+    unpacked += chunk.length
+    to.enqueue(chunk)
+  }
+  const Real = DecompressionStream
+  vi.stubGlobal('DecompressionStream', function (format: CompressionFormat) {
+    const { readable, writable } = new Real(format)
+    return { readable: readable.pipeThrough(new TransformStream({ transform: counting })), writable }
+  })
+  await expectRefusal(bomb, large)
+  expect(unpacked).toBeLessThan(1_500_000)
+})
+
+test.each([
+  ['no JSON', 'moment', damaged],
+  ['null', 'null', foreign],
+  ['a list', '[]', foreign],
+  ['a number', '1', foreign],
+  ['no version', '{}', foreign],
+  ['a version that is no number', '{"version":"1"}', foreign],
+  ['a later version', '{"version":2,"more":{}}', 'It was made by a newer version of this demo.'],
+  ['a version and a prototype', '{"version":1,"__proto__":{"version":1}}', dataSet],
+])('a link that carries %s is refused', async (_, text, reason) => expectRefusal(await carried(text), reason))
+
+type Changed = (moment: Moment) => unknown
+const changing =
+  (changes: unknown): Changed =>
+  (moment) => ({ ...moment, changes })
+const contact = {
+  _id: 'con_x',
+  name: 'Asha',
+  email: 'asha@example.com',
+  message: 'Hello',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  read: false,
+}
+const forcing =
+  (fault: unknown): Changed =>
+  (moment) => ({
+    ...moment,
+    conditions: { faults: [fault], dialect: [] },
+  })
+
+test.each<[string, Changed, string]>([
+  ['more than a moment holds', (moment) => ({ ...moment, script: 'alert(1)' }), foreign],
+  ['another data set', (moment) => ({ ...moment, origin: { seed: 'constructor', seededAt: 1e12 } }), dataSet],
+  [
+    'a data set of long ago',
+    (moment) => ({ ...moment, origin: { seed: 'default', seededAt: -1e15 } }),
+    dataSet,
+  ],
+  ['a time that is none', (moment) => ({ ...moment, now: 1e300 }), date],
+  ['a session that is none', (moment) => ({ ...moment, token: 'made-up' }), session],
+  ['a session with a line break', (moment) => ({ ...moment, token: 'a\r\nX-Evil: 1' }), session],
+  ['a table that is none', changing({ secret: { added: [contact] } }), rows],
+  ['a table called as what every object has', changing({ constructor: { added: [contact] } }), rows],
+  ['a list of changes that is none', changing({ contact: { moved: [contact] } }), rows],
+  ['a row that lacks a field', changing({ contact: { added: [{ _id: 'con_x', name: 'Asha' }] } }), rows],
+  ['a row with a field too many', changing({ contact: { added: [{ ...contact, more: 1 }] } }), rows],
+  [
+    'a row with a field of another kind',
+    changing({ contact: { added: [{ ...contact, read: 'no' }] } }),
+    rows,
+  ],
+  ['a row without an id', changing({ contact: { added: [{ ...contact, _id: undefined }] } }), rows],
+  ['the same row twice', changing({ contact: { added: [contact, contact] } }), rows],
+  ['a row that is there already', changing({ user: { added: [{ _id: own }] } }), rows],
+  [
+    'a change of a row that is not there',
+    changing({ contact: { changed: [{ _id: 'con_x', read: true }] } }),
+    rows,
+  ],
+  [
+    'a change to what the table does not take',
+    changing({ user: { changed: [{ _id: own, role: 'root' }] } }),
+    rows,
+  ],
+  ['a deletion of a row that is not there', changing({ contact: { deleted: ['con_x'] } }), rows],
+  ['a failure of an unknown call', forcing({ operation: 'formatDisk', kind: 'network' }), fault],
+  ['a failure of an unknown kind', forcing({ operation: 'login', kind: 'meltdown' }), fault],
+  ['a call that takes for ever', forcing({ operation: 'login', kind: 'latency', ms: 1e12 }), fault],
+  [
+    'an unknown dialect',
+    (moment) => ({ ...moment, conditions: { faults: [], dialect: ['klingon'] } }),
+    fault,
+  ],
+  ...[
+    '//evil.example',
+    'https://evil.example/dashboard',
+    '/\\evil.example/',
+    'javascript:alert(1)',
+    '/no-such-page',
+    '/demo/errors',
+    'dashboard',
+    '/dashboard#moment=AA',
+    '/dashboard/../dashboard',
+    `/login?next=${'a'.repeat(3000)}`,
+  ].map((route): [string, Changed, string] => [
+    `the page ${route.slice(0, 40)}`,
+    (moment) => ({ ...moment, route }),
+    page,
+  ]),
+])('a link that carries %s is refused', async (_, change, reason) =>
+  expectRefusal(await carried(JSON.stringify(change(await takeMoment()))), reason),
+)
+
+test.each([
+  ['of all tables', /"changes":{/, '"changes":{"__proto__":{"added":[]},'],
+  ['of one table', /"session":{/, '"session":{"__proto__":{"added":[]},'],
+  ['of a row', /"added":\[{/, '"added":[{"__proto__":{"role":"admin"},'],
+])('a link that carries a prototype %s is refused', async (_, place, text) => {
+  const moment = JSON.stringify(await takeMoment())
+  expect(moment).toMatch(place)
+  await expectRefusal(await carried(moment.replace(place, text)), rows)
+  expect({}).not.toHaveProperty('role')
+})
+
+test('a browser that cannot unpack says so', async () => {
+  const { hash } = new URL(await linkTo(await takeMoment()))
+  vi.stubGlobal('DecompressionStream', undefined)
+  await expectRefusal(
+    hash,
+    'This browser cannot read such links. Ask for the moment as a file, and import that.',
+  )
+})
