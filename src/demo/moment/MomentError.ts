@@ -20,3 +20,7 @@ export class MomentError extends Error {
     super(reasons[fault])
   }
 }
+
+/** What to say of a failure. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof MomentError ? error.message : String(error)

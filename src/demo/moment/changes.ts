@@ -36,9 +36,10 @@ export function withChanges(before: Snapshot, changes: Changes): Snapshot {
 }
 
 /** How many rows differ. Who is signed in is no change of the data. */
-export function countChanges({ session: _, ...changes }: Changes): number {
-  return Object.values(changes)
-    .flatMap(({ added = [], changed = [], deleted = [] }) => [added, changed, deleted])
+export function countChanges(changes: Changes): number {
+  return Object.entries(changes)
+    .filter(([table]) => table !== 'session')
+    .flatMap(([, lists]) => Object.values(lists))
     .reduce((count, rows) => count + rows.length, 0)
 }
 

@@ -5,6 +5,7 @@ import { type Snapshot, tableNames } from '@mocks/store/rows'
 import { buildSeed } from '@mocks/seeds'
 import { now, setClockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
+import { startBackend } from '../backend'
 import { changesBetween, countChanges, withChanges } from './changes'
 import { conditions } from '../conditions/conditions'
 import { force } from '../conditions/force'
@@ -25,7 +26,8 @@ function seedOf(origin: Origin | null): Snapshot {
 }
 
 /** Everything that makes up this moment, as this tab sees it. */
-export function takeMoment(): Promise<Moment> {
+export async function takeMoment(): Promise<Moment> {
+  await startBackend()
   return exclusively(() => {
     const origin = currentOrigin()
     const bearer = token.get()
@@ -62,6 +64,7 @@ export function restorable(moment: Moment): Restorable {
 
 /** Replaces data, clock, forced failures and session by those of the moment. The caller shows its page. */
 export async function restore({ moment, rows }: Restorable): Promise<void> {
+  await startBackend()
   await replaceStore(async () => {
     setClockOffset(moment.now - Date.now())
     await loadGently(recordsOf(rows))

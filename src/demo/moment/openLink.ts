@@ -1,9 +1,8 @@
 import { basename } from '@/config/basename'
-import { startBackend } from '../backend'
 import { addNotice } from '../notices'
 import { momentIn } from './link'
 import { restorable, restore } from './moment'
-import { MomentError } from './MomentError'
+import { reasonOf } from './MomentError'
 
 /**
  * Restores the moment that the fragment of the address carries, and changes the address to its page. When that fails, a
@@ -15,11 +14,9 @@ export async function openLink(fragment: string): Promise<void> {
   globalThis.history.replaceState(null, '', pathname + search)
   try {
     const found = restorable(await momentIn(fragment))
-    await startBackend()
     await restore(found)
     globalThis.history.replaceState(null, '', `${basename}${found.moment.route}`)
   } catch (error) {
-    const reason = error instanceof MomentError ? error.message : String(error)
-    addNotice(`The link to a moment could not be opened, so the demo started without it. ${reason}`)
+    addNotice(`The link to a moment could not be opened, so the demo started without it. ${reasonOf(error)}`)
   }
 }

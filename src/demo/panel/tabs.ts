@@ -3,6 +3,7 @@ import {
   CircleDot,
   Database,
   Images,
+  Link,
   type LucideIcon,
   Route,
   ScrollText,
@@ -42,13 +43,19 @@ export const tabs: readonly DemoTab[] = [
     id: 'data',
     label: 'Data',
     icon: Database,
-    Part: lazy(async () => ({ default: (await import('./DataTab')).DataTab })),
+    Part: lazy(async () => ({ default: (await import('../moment/DataTab')).DataTab })),
   },
   {
     id: 'log',
     label: 'Log',
     icon: ScrollText,
     Part: lazy(async () => ({ default: (await import('../log/LogTab')).LogTab })),
+  },
+  {
+    id: 'share',
+    label: 'Share',
+    icon: Link,
+    Part: lazy(async () => ({ default: (await import('../moment/ShareTab')).ShareTab })),
   },
   {
     id: 'record',

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { basename } from '@/config/basename'
+import { Button } from '@/kit/actions/Button'
+import { FileField } from '@/kit/forms/FileField'
+import { describe } from './describe'
+import { momentOf } from './file'
+import { restorable, type Restorable, restore } from './moment'
+import { reasonOf } from './MomentError'
+
+/** Takes a file of a whole state, says what it holds, and opens it on demand. */
+export function ImportFile() {
+  const [found, setFound] = useState<Restorable | null>(null)
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const choose = async (file: File | null) => {
+    setFound(null)
+    setFailure(undefined)
+    if (!file) return
+    try {
+      setFound(restorable(await momentOf(file)))
+    } catch (error) {
+      setFailure(`This file cannot be opened. ${reasonOf(error)} Nothing has changed.`)
+    }
+  }
+  const open = async (chosen: Restorable) => {
+    setBusy(true)
+    await restore(chosen)
+    globalThis.location.assign(`${basename}${chosen.moment.route}`)
+  }
+  return (
+    <>
+      <FileField
+        label="Open a saved state"
+        accept=".json,application/json"
+        error={failure}
+        preview={null}
+        chooseLabel="Choose a file"
+        replaceLabel="Choose another"
+        removeLabel="Forget the file"
+        noneLabel="No file chosen"
+        onFile={(file) => void choose(file)}
+      />
+      <div aria-live="polite" className="grid gap-3 empty:hidden">
+        {found && (
+          <>
+            <p className="text-14">{describe(found)} It takes the place of what this browser holds now.</p>
+            <Button
+              size="sm"
+              variant="primary"
+              className="justify-self-start"
+              busy={busy}
+              onClick={() => void open(found)}
+            >
+              Open it
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}

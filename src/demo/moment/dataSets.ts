@@ -1,0 +1,35 @@
+import type { SeedName } from '@mocks/seeds'
+import { clockOffset } from '@/platform/clock'
+import { countChanges } from './changes'
+import { counted } from './describe'
+import type { Moment } from './schema'
+
+/** The data sets, as somebody reads of them who has seen none. */
+export const dataSets: Record<SeedName, { title: string; text: string }> = {
+  default: {
+    title: 'A working agency',
+    text: 'An agency after a year: some fifty people, their plans and payments, tickets and messages.',
+  },
+  empty: {
+    title: 'Nothing yet',
+    text: 'The first day: the admin and one new client, and every list still empty.',
+  },
+  large: {
+    title: '10,000 users',
+    text: 'The working agency with 10,000 clients and subscriptions more, for long lists.',
+  },
+}
+
+const list = new Intl.ListFormat('en-IN')
+
+/** What somebody loses who starts over, as the end of a sentence; null: nothing. */
+export function lossOf({ changes, conditions }: Moment): string | null {
+  const changed = countChanges(changes)
+  const forced = conditions.faults.length + conditions.dialect.length
+  const losses = [
+    ...(changed > 0 ? [counted(changed, 'change')] : []),
+    ...(clockOffset() !== 0 ? ['the moved clock'] : []),
+    ...(forced > 0 ? [counted(forced, 'forced failure')] : []),
+  ]
+  return losses.length > 0 ? list.format(losses) : null
+}

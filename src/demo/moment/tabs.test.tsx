@@ -1,0 +1,180 @@
+import { addFault } from '@mocks/faults'
+import { applyScenario, moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
+import { exclusively } from '@mocks/store/persistence'
+import { store } from '@mocks/store/db'
+import { setOrigin } from '@mocks/store/origin'
+import { auth } from '@mocks/handlers/auth'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { DAY } from '@/lib/dates'
+import { token } from '@/platform/token'
+import { catchDownload } from '@/testing/catchDownload'
+import { enterScenario, startBackend } from '../backend'
+import { restart } from '../panel/controls'
+import { DataTab } from './DataTab'
+import { momentOf } from './file'
+import { ShareTab } from './ShareTab'
+
+vi.mock(import('../panel/controls'), async (original) => ({ ...(await original()), restart: vi.fn() }))
+
+beforeEach(async () => {
+  await startBackend()
+  await resetMock()
+  history.replaceState(null, '', '/dashboard')
+  vi.mocked(restart).mockClear()
+})
+
+const forgetContacts = () =>
+  exclusively(() => store.contact.list().forEach(({ _id }) => store.contact.delete(_id)))
+
+test('the data tab says which data set is on, and counts what changes beside it', async () => {
+  render(<DataTab />)
+  const on = (await screen.findByText('On')).closest('li') as HTMLElement
+  expect(on).toHaveTextContent(/A working agency.*Since \d+ \w+ 20\d\d, \d\d:\d\d, 0 rows changed/)
+  await exclusively(() => store.contact.delete(store.contact.list()[0]?._id ?? ''))
+  expect(await within(on).findByText(/1 row changed/)).toBeInTheDocument()
+})
+
+test('who started with an earlier version is told that the data set is unknown', async () => {
+  setOrigin(null)
+  render(<DataTab />)
+  expect(await screen.findByText(/is unknown/)).toBeInTheDocument()
+  expect(screen.queryByText('On')).not.toBeInTheDocument()
+})
+
+test('starting over asks nothing while nothing would be lost', async () => {
+  const user = userEvent.setup()
+  render(<DataTab />)
+  await screen.findByText('On')
+  await user.click(screen.getByRole('button', { name: 'Start over with Nothing yet' }))
+  expect(restart).toHaveBeenLastCalledWith('empty')
+})
+
+test('starting over asks while something would be lost, and says what', async () => {
+  const user = userEvent.setup()
+  render(<DataTab />)
+  await moveClock(DAY)
+  addFault({ operation: 'login', kind: 'network' })
+  await forgetContacts()
+  await screen.findByText(/[1-9]\d* rows changed/)
+  await user.click(screen.getByRole('button', { name: 'Start over with 10,000 users' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(dialog).toHaveAccessibleName('Start over with “10,000 users”?')
+  expect(dialog).toHaveTextContent(/You lose \d+ changes, the moved clock and 1 forced failure/)
+  expect(restart).not.toHaveBeenCalled()
+  await user.click(within(dialog).getByRole('button', { name: 'Start over' }))
+  expect(restart).toHaveBeenLastCalledWith('large')
+})
+
+test('the whole state as a file comes back, and is described before it is opened', async () => {
+  token.set(await signInAs('active'))
+  await forgetContacts()
+  const user = userEvent.setup()
+  render(<DataTab />)
+  const { name, text } = await catchDownload(() =>
+    user.click(screen.getByRole('button', { name: 'Save as a file' })),
+  )
+  expect(name).toMatch(/^demo-\d{4}-\d\d-\d\d\.json$/)
+  await user.upload(screen.getByLabelText('Open a saved state Choose a file'), new File([text], name))
+  expect(await screen.findByText(/^Opens as Devika Nair on \/dashboard, .*, \d+ changes\./)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Open it' })).toBeVisible()
+})
+
+test.each([
+  ['is no state', 'name,email\n', 'It is damaged or incomplete.'],
+  ['is of a newer version', '{"version":99}', 'It was made by a newer version of this demo.'],
+  ['is too large', new Uint8Array(21 * 1024 * 1024), 'It is larger than this demo allows.'],
+])('a file that %s is refused, and nothing changes', async (_, content, reason) => {
+  const user = userEvent.setup()
+  render(<DataTab />)
+  const input = screen.getByLabelText('Open a saved state Choose a file')
+  await user.upload(input, new File([content], 'state.json', { type: 'application/json' }))
+  expect(
+    await screen.findByText(new RegExp(`cannot be opened. ${reason} Nothing has changed.`)),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Open it' })).not.toBeInTheDocument()
+})
+
+async function makeLink() {
+  const user = userEvent.setup()
+  render(<ShareTab />)
+  await user.click(screen.getByRole('button', { name: 'Make the link' }))
+  await screen.findByRole('button', { name: 'Make the link anew' })
+}
+
+test('a link says what it opens, and how long it is', async () => {
+  await forgetContacts()
+  await makeLink()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this moment' })
+  expect(field.value).toMatch(/^http:\/\/localhost(:\d+)?\/#moment=[\w-]+$/)
+  expect(field).toHaveAccessibleDescription(
+    /^Opens as a visitor on \/dashboard, .* \d+ changes\. \d+ of at most 8,192 characters\.$/,
+  )
+  expect(screen.getByRole('button', { name: /^Copy ?link to this moment$/ })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Link to the scenario' })).not.toBeInTheDocument()
+})
+
+test('a moment that fits into no link offers the file', async () => {
+  const noise = () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(4000)), (byte) => byte.toString(36)).join('')
+  await exclusively(() => {
+    const [row] = store.teamMember.list()
+    if (row) store.teamMember.put({ ...row, profileImage: `data:image/png;base64,${noise()}${noise()}` })
+  })
+  await makeLink()
+  expect(screen.getByText('This moment is too long for a link.')).toBeVisible()
+  expect(screen.getByText(/It would have \d+,\d+ characters/)).toBeVisible()
+  const { text } = await catchDownload(() =>
+    userEvent.click(screen.getByRole('button', { name: 'Save as a file' })),
+  )
+  expect((await momentOf(new File([text], 'state.json'))).changes.teamMember?.changed).toHaveLength(1)
+})
+
+test('a browser that cannot pack links offers the file', async () => {
+  vi.stubGlobal('CompressionStream', undefined)
+  await makeLink()
+  expect(screen.getByText('This browser cannot make links.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save as a file' })).toBeVisible()
+  vi.unstubAllGlobals()
+})
+
+test('while nothing has changed since a scenario was entered, its own link is offered', async () => {
+  await enterScenario('support')
+  await makeLink()
+  expect(screen.getByRole('textbox', { name: 'Link to the scenario' })).toHaveValue(
+    `${location.origin}/?scenario=support`,
+  )
+})
+
+test.each([
+  ['a changed row', forgetContacts],
+  ['a moved clock', () => moveClock(DAY)],
+  ['a failure', () => addFault({ operation: 'login', kind: 'network' })],
+  ['somebody else', async () => token.set(await signInAs('new'))],
+  ['another page', () => history.replaceState(null, '', '/dashboard')],
+  ['other data', () => applyScenario('support')],
+])('with %s it is no longer the scenario', async (_, change) => {
+  await enterScenario('support')
+  await change()
+  await makeLink()
+  expect(screen.queryByRole('textbox', { name: 'Link to the scenario' })).not.toBeInTheDocument()
+})
+
+test('neither file nor link holds the password of somebody who has registered, nor its digest', async () => {
+  const password = 'a password of my own'
+  const email = 'asha@example.com'
+  await exclusively(() =>
+    auth.register({ params: {}, user: null, body: { name: 'Asha', email, password } } as never),
+  )
+  const digest = store.user.where('email', email)[0]?.passwordDigest ?? ''
+  expect(digest).toMatch(/^\w{16}$/)
+  render(<DataTab />)
+  const { text } = await catchDownload(() =>
+    userEvent.click(screen.getByRole('button', { name: 'Save as a file' })),
+  )
+  expect(text).toContain(email)
+  expect(text).not.toContain(password)
+  expect(text).not.toContain(digest)
+  expect(text).not.toContain('passwordDigest')
+})
