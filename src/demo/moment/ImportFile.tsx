@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { basename } from '@/config/basename'
 import { Button } from '@/kit/actions/Button'
 import { FileField } from '@/kit/forms/FileField'
+import { load } from '../panel/controls'
 import { describe } from './describe'
 import { momentOf } from './file'
 import { restorable, type Restorable, restore } from './moment'
@@ -25,7 +25,7 @@ export function ImportFile() {
   const open = async (chosen: Restorable) => {
     setBusy(true)
     await restore(chosen)
-    globalThis.location.assign(`${basename}${chosen.moment.route}`)
+    load(chosen.moment.route)
   }
   return (
     <>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Scenario } from '@mocks/scenarios'
-import { basename } from '@/config/basename'
 import { Button } from '@/kit/actions/Button'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { Banner } from '@/kit/feedback/Banner'
 import { TextField } from '@/kit/forms/TextField'
 import { formatCount } from '@/lib/count'
+import { scenarioAddress } from '../panel/controls'
 import { describe } from './describe'
 import { currentScenario } from './currentScenario'
 import { linkTo, MAX_LINK_LENGTH } from './link'
@@ -79,7 +79,7 @@ function SharedLinks({ about, link, scenario }: Shared) {
       {scenario && (
         <LinkField
           label="Link to the scenario"
-          link={`${globalThis.location.origin}${basename}/?scenario=${scenario.id}`}
+          link={globalThis.location.origin + scenarioAddress(scenario.id)}
           hint={`Nothing has changed since the scenario “${scenario.title}” was opened. Its own link is shorter, and its dates follow the day on which it is opened.`}
         />
       )}

@@ -25,7 +25,7 @@ export function leaveSheet(): void {
 }
 
 /** Loads the page anew at this address, so that the product starts from what is stored. */
-function load(path: string): void {
+export function load(path: string): void {
   leaveSheet()
   const { pathname, search } = here()
   // with a hash in the address, assigning the same one would load nothing
