@@ -147,7 +147,7 @@ test('while nothing has changed since a scenario was entered, its own link is of
   )
 })
 
-test.each([
+test.each<[string, () => unknown]>([
   ['a changed row', forgetContacts],
   ['a moved clock', () => moveClock(DAY)],
   ['a failure', () => addFault({ operation: 'login', kind: 'network' })],
