@@ -43,6 +43,7 @@ const expected: Record<string, Answer> = {
   about: site('about/index.html'),
   dashboard: site('app/index.html'),
   'dashboard/support': site('app/index.html'),
+  'payment/': site('app/index.html'),
   'payment/pro': site('app/index.html'),
   'assets/a-1.js': { status: 200, text: 'assets/a-1.js', ...kept },
   'mockServiceWorker.js': { status: 200, text: 'mockServiceWorker.js', cache: 'no-cache', policy: '' },

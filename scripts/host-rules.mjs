@@ -84,10 +84,12 @@ export const demoSections = [
  * @returns {Section}
  */
 export function siteSection(policy, pagePaths, appFolders) {
-  const bothWays = [...pagePaths, ...appFolders].flatMap((path) =>
-    path === '/' ? [''] : [path.slice(1), `${path.slice(1)}/`],
-  )
-  const pages = [...bothWays, ...appFolders.map((folder) => `${folder.slice(1)}/*`)]
+  const names = (/** @type {string} */ path, /** @type {string} */ below) =>
+    path === '/' ? [''] : [path.slice(1), `${path.slice(1)}/${below}`]
+  const pages = [
+    ...pagePaths.flatMap((path) => names(path, '')),
+    ...appFolders.flatMap((folder) => names(folder, '*')),
+  ]
   return { folder: '', policy, pages, bundled: true }
 }
 
