@@ -39,20 +39,17 @@ const momentOf = (id: string): Moment => {
 }
 
 /** The strip below the product, so far in this moment. */
-const strip = (id: string, state: Progress) =>
-  meta.story({
-    beforeEach: () => progress.set(state),
-    render: () => <MomentStrip moment={momentOf(id)} onEnd={() => {}} />,
-  })
-
-export const Filling = strip('error-saving-plan-updateplan', 'filling')
-export const Ready = strip('error-saving-plan-updateplan', 'ready')
-export const Waiting = strip(
-  'login-timeout-please-check-your-connection-and-try-again-login-timeout',
-  'ready',
-)
-export const Shown = strip('error-saving-plan-updateplan', 'shown')
-export const Silent = strip('nothing-markcontactread', 'ready')
-export const NotFilled = strip('error-saving-plan-updateplan', {
-  problem: 'There is no button “Edit Premium” on the page.',
+const strip = (id: string, state: Progress) => ({
+  beforeEach: () => progress.set(state),
+  render: () => <MomentStrip moment={momentOf(id)} onEnd={() => {}} />,
 })
+const saving = 'error-saving-plan-updateplan'
+const timeout = 'login-timeout-please-check-your-connection-and-try-again-login-timeout'
+const noButton = { problem: 'There is no button “Edit Premium” on the page.' }
+
+export const Filling = meta.story(strip(saving, 'filling'))
+export const Ready = meta.story(strip(saving, 'ready'))
+export const Waiting = meta.story(strip(timeout, 'ready'))
+export const Shown = meta.story(strip(saving, 'shown'))
+export const Silent = meta.story(strip('nothing-markcontactread', 'ready'))
+export const NotFilled = meta.story(strip(saving, noButton))
