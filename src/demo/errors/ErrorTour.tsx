@@ -48,7 +48,9 @@ export function ErrorTour() {
               <SectionList key={group.section} group={group} />
             ))}
             {groups.length === 0 && (
-              <EmptyState level={2} title="No message has these words">Try fewer words, or a part of one.</EmptyState>
+              <EmptyState level={2} title="No message has these words">
+                Try fewer words, or a part of one.
+              </EmptyState>
             )}
           </div>
         </div>

@@ -25,7 +25,11 @@ export async function openMoment(id: string, root: HTMLElement): Promise<boolean
   markAsDemo(host)
   document.body.append(host)
   const strip = createRoot(host)
-  strip.render(<MomentStrip moment={moment} onEnd={() => strip.unmount()} />)
-  follow(moment)
+  const stop = follow(moment)
+  const end = () => {
+    stop()
+    strip.unmount()
+  }
+  strip.render(<MomentStrip moment={moment} onEnd={end} />)
   return true
 }

@@ -9,9 +9,10 @@ export type Progress = 'filling' | 'ready' | 'shown' | { problem: string }
 export const progress = signal<Progress>('filling')
 
 /**
- * Fills in the form of the page and tells when the message is there: whoever presses the button early is not waited for.
+ * Fills in the form of the page and tells when the message is there, also to whoever presses the button before all is
+ * filled in. Returns how to stop looking.
  */
-export function follow(moment: Moment): void {
+export function follow(moment: Moment): () => void {
   const message = messageOf(moment.text)
   const watch = new MutationObserver(() => {
     if (message === null || !isShown(message)) return
@@ -26,4 +27,5 @@ export function follow(moment: Moment): void {
     () => unlessShown('ready'),
     (error: unknown) => unlessShown({ problem: error instanceof Error ? error.message : String(error) }),
   )
+  return () => watch.disconnect()
 }

@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderRoute } from '@/testing/renderRoute'
+import { type Moment, moments } from './moments'
+import { follow, progress } from './progress'
+import { forgetTyped, scenarioOf } from './visit'
+
+const momentOf = (id: string): Moment => {
+  const moment = moments.find((one) => one.id === id)
+  if (!moment) throw new Error(`No moment is called ${id}`)
+  return moment
+}
+const saving = momentOf('error-saving-plan-createplan')
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a moment is ready once its form is filled in, and over when the message is there', async () => {
+  const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
+  follow(saving)
+  expect(progress.get()).toBe('filling')
+  await waitFor(() => expect(progress.get()).toBe('ready'))
+  expect(screen.getByRole('textbox', { name: 'Duration (days)' })).toHaveValue('15')
+  await user.click(screen.getByRole('button', { name: 'Add plan' }))
+  await waitFor(() => expect(progress.get()).toBe('shown'))
+})
+
+test('whoever presses before the form is filled in disturbs nothing', async () => {
+  const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
+  const add = await screen.findByRole('button', { name: 'Add plan' })
+  follow(saving)
+  await user.click(add)
+  expect(await screen.findByText('Please enter a name.')).toBeVisible()
+  await waitFor(() => expect(progress.get()).toBe('ready'))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Basic')
+  await user.click(add)
+  await waitFor(() => expect(progress.get()).toBe('shown'))
+})
+
+test('a page that lacks what is to be filled in is no dead end: the strip says what is missing', async () => {
+  await renderRoute('/about')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const stop = follow(saving)
+  await vi.advanceTimersByTimeAsync(31_000)
+  await waitFor(() => expect(progress.get()).toEqual({ problem: 'There is no textbox “Name” on the page.' }))
+  stop()
+})
+
+test('a moment begins without what was typed or locked before, and leaves the rest of the tab alone', () => {
+  for (const key of ['draft:usr_rohan:plans', 'login-lock:devika@shorehouse.example', 'last-user'])
+    sessionStorage.setItem(key, 'kept')
+  forgetTyped()
+  expect(Object.keys(sessionStorage)).toEqual(['last-user'])
+})
