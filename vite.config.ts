@@ -45,9 +45,17 @@ export default defineConfig({
               test: /[\\/]src[\\/]site[\\/]home[\\/](Hero|HomePage|TypingLine|useTyping|CountUp|ImpactNumbers)\.|[\\/]kit[\\/]useReducedMotion|[\\/]icons[\\/](pause|play)\.mjs/,
               includeDependenciesRecursively: false,
             },
+            // what of the contract the mock alone reads
+            { name: 'server', test: /[\\/]contract[\\/]generated[\\/](server|summaries)\./ },
             {
               name: 'data',
               test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](client|query|queryClient|ApiProvider|failure|transport|auth|crud|plans|subscriptions|coupons|paymentOptions|complaints|renewals)|texts[\\/](calls|catalogue|failure)|contract|domain[\\/](plan|coupon)|session[\\/](session|guards|useLogout))/,
+            },
+            // the demo's handle, which comes after the first paint
+            {
+              name: 'handle',
+              test: /[\\/]src[\\/]demo[\\/](notices|conditions[\\/](conditions|edit)|steps[\\/]demoPart|panel[\\/](bar|DemoBar|Handle|handle|hidden|movedBy|openTab|theme|whatIsOn|who))\./,
+              includeDependenciesRecursively: false,
             },
             // the panel's frame, around each of its tabs
             {

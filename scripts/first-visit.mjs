@@ -13,11 +13,12 @@ export const counted = /** @type {const} */ (['script', 'stylesheet', 'font'])
 const compressed = new Map()
 
 /**
- * Counts what the pages of this browser context fetch from now on. Returns a function that resolves with the sums so
- * far, in bytes.
+ * Counts what the pages of this browser context fetch from now on, except addresses that match `except`. Returns a
+ * function that resolves with the sums so far, in bytes.
  * @param {import('playwright').BrowserContext} context
+ * @param {RegExp} [except]
  */
-export function countBytes(context) {
+export function countBytes(context, except) {
   /** @type {import('playwright').Response[]} */
   const answers = []
   context.on('response', (response) => answers.push(response))
@@ -27,7 +28,7 @@ export function countBytes(context) {
     for (const response of answers) {
       hosts.add(new URL(response.url()).host)
       const type = counted.find((each) => each === response.request().resourceType())
-      if (type === undefined) continue
+      if (type === undefined || except?.test(response.url())) continue
       const size = compressed.get(response.url()) ?? sizeOf(type, await response.body())
       compressed.set(response.url(), size)
       sums[type] += size

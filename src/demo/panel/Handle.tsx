@@ -1,6 +1,5 @@
-import { SlidersHorizontal, TriangleAlert } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import type { RefObject } from 'react'
-import { clockOffset, now } from '@/platform/clock'
 import { useSignal } from '@/platform/useSignal'
 import { conditions } from '../conditions/conditions'
 import { isRecording } from '../record/isRecording'
@@ -17,7 +16,7 @@ export function useWhatIsOn() {
   const forced = useSignal(conditions)
   const movedMs = Number(useSignal(movedBy)) || 0
   const recorded = useSignal(isRecording)
-  return whatIsOn({ who: name, conditions: forced, movedMs, realMs: now() - clockOffset(), recorded })
+  return whatIsOn({ who: name, conditions: forced, movedMs, recorded })
 }
 
 /**
@@ -27,7 +26,6 @@ export function useWhatIsOn() {
 export function Handle({ ref, open, onClick }: HandleProps) {
   const on = useWhatIsOn()
   const isForced = on.some((each) => each.isForced)
-  const Icon = isForced ? TriangleAlert : SlidersHorizontal
   return (
     <button
       ref={ref}
@@ -37,7 +35,7 @@ export function Handle({ ref, open, onClick }: HandleProps) {
       onClick={onClick}
       className={`demo-handle ${isForced ? 'tone-warn' : 'tone-neutral'}`}
     >
-      <Icon aria-hidden="true" />
+      <SlidersHorizontal aria-hidden="true" />
       <span>Demo</span>
       {on.map(({ text }) => (
         <span key={text}>{text}</span>

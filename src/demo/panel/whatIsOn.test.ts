@@ -8,7 +8,6 @@ const fresh = {
   who: null,
   conditions: noConditions,
   movedMs: 0,
-  realMs: Date.parse('2026-11-22T10:00:00Z'),
   recorded: false,
 }
 const texts = (changes: Partial<Parameters<typeof whatIsOn>[0]>) =>
@@ -30,11 +29,6 @@ test.each([
   [-2 * DAY, '−2 days'],
 ])('a clock moved by %d ms', (movedMs, text) => {
   expect(texts({ movedMs })).toEqual([text])
-})
-
-test('the date that the clock shows is said', () => {
-  const [clock] = whatIsOn({ ...fresh, movedMs: 7 * DAY })
-  expect(clock?.sentence).toBe('The clock is moved by +7 days, to 29 Nov 2026.')
 })
 
 test('what is forced on every call has words of its own, and the other faults are counted', () => {

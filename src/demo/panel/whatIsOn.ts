@@ -1,6 +1,10 @@
-import { DAY, daysText, formatDate, HOUR, SECOND } from '@/lib/dates'
 import { type Conditions } from '../conditions/conditions'
 import { partsOf } from '../conditions/edit'
+
+// written out, because lib/dates would bring a large chunk of the product into a first load
+const SECOND = 1000
+const HOUR = 3600 * SECOND
+const DAY = 24 * HOUR
 
 /** One thing that is otherwise than in a fresh demo: in few words on the handle, in a sentence for who hears it. */
 export type On = { text: string; sentence: string; isForced?: boolean }
@@ -9,15 +13,14 @@ type State = {
   /** The name of whoever is signed in. */
   who: string | null
   conditions: Conditions
-  /** How far the clock is moved, and the real time, both in milliseconds. */
+  /** How far the clock is moved, in milliseconds. */
   movedMs: number
-  realMs: number
   /** Whether what is done on the page is recorded. */
   recorded: boolean
 }
 
 /** What is on now, in the order in which the handle shows it. */
-export function whatIsOn({ who, conditions, movedMs, realMs, recorded }: State): On[] {
+export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   const { offline, latencyMs, single } = partsOf(conditions)
   const on: On[] = []
   if (recorded) on.push({ text: 'recording', sentence: 'What is done on the page is recorded.' })
@@ -25,7 +28,7 @@ export function whatIsOn({ who, conditions, movedMs, realMs, recorded }: State):
   if (movedMs !== 0)
     on.push({
       text: moveText(movedMs),
-      sentence: `The clock is moved by ${moveText(movedMs)}, to ${formatDate(realMs + movedMs)}.`,
+      sentence: `The clock is moved by ${moveText(movedMs)}.`,
     })
   if (offline) on.push({ text: 'offline', sentence: 'No call gets through.', isForced: true })
   if (latencyMs > 0)
@@ -46,6 +49,8 @@ export function whatIsOn({ who, conditions, movedMs, realMs, recorded }: State):
 /** `+7 days`, or hours where it is less than a day. */
 function moveText(ms: number): string {
   const size = Math.abs(ms)
-  const length = size < DAY ? `${Math.max(1, Math.round(size / HOUR))} h` : daysText(Math.round(size / DAY))
+  const days = Math.round(size / DAY)
+  const length =
+    size < DAY ? `${Math.max(1, Math.round(size / HOUR))} h` : `${days} ${days === 1 ? 'day' : 'days'}`
   return `${ms < 0 ? '−' : '+'}${length}`
 }
