@@ -54,7 +54,7 @@ export default defineConfig({
             // the demo's handle, which comes after the first paint
             {
               name: 'handle',
-              test: /[\\/]src[\\/]demo[\\/](notices|conditions[\\/](conditions|edit)|steps[\\/]demoPart|panel[\\/](bar|DemoBar|Handle|handle|hidden|movedBy|openTab|theme|whatIsOn|who))\./,
+              test: /[\\/]src[\\/]demo[\\/](notices|conditions[\\/](conditions|edit)|steps[\\/]demoPart|record[\\/]isRecording|tours[\\/]storedTour|panel[\\/](bar|DemoBar|Handle|handle|hidden|movedBy|openTab|theme|whatIsOn|who))\./,
               includeDependenciesRecursively: false,
             },
             // the panel's frame, around each of its tabs

@@ -1,6 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { budgets, countBytes, paintAndScripts, watchLargestPaint } from '../scripts/first-visit.mjs'
+import {
+  budgets,
+  countBytes,
+  handleChunk,
+  paintAndScripts,
+  watchLargestPaint,
+} from '../scripts/first-visit.mjs'
 import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
 
@@ -38,7 +44,7 @@ test('the home page keeps within its budget, and asks for no script before its l
   page,
   context,
 }) => {
-  const bytes = countBytes(context)
+  const bytes = countBytes(context, handleChunk)
   await context.addInitScript(watchLargestPaint)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -50,6 +56,19 @@ test('the home page keeps within its budget, and asks for no script before its l
   const { largestPaint, firstScript } = await page.evaluate(paintAndScripts)
   expect(largestPaint).toBeGreaterThan(0)
   expect(firstScript).toBeGreaterThan(largestPaint)
+})
+
+test('of the demo, a first visit loads the small handle and nothing else', async ({ page, context }) => {
+  const bytes = countBytes(context, new RegExp(`^(?!.*${handleChunk.source})`))
+  const loaded: string[] = []
+  page.on('response', (response) => loaded.push(new URL(response.url()).pathname))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: /^Demo/ })).toBeAttached()
+  const { script, stylesheet } = await bytes()
+  expect(script, 'JavaScript').toBeGreaterThan(0)
+  expect(script, 'JavaScript').toBeLessThanOrEqual(budgets.handle.script)
+  expect(stylesheet, 'CSS').toBeLessThanOrEqual(budgets.handle.stylesheet)
+  expect(loaded.filter((path) => /DemoPanel|Tab-|backend|force|demo-/.test(path))).toEqual([])
 })
 
 /** What a first visit of each address costs this person, in bytes of JavaScript, in a window of a laptop. */

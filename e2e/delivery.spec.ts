@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { openScenario, settled } from './support/tabs'
+import { openScenario } from './support/tabs'
 
 const pages = ['/', '/about', '/services', '/features', '/team', '/contact', '/login', '/register']
 
@@ -72,32 +72,4 @@ test('a page that is being left has its calls answered until it is gone', async 
   await openScenario(page, 'support')
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
   await submitTicket(page)
-})
-
-/** The page's controls that the demo's handle lies over, wherever the page is scrolled to. Runs in the page. */
-function coveredControls(): string[] {
-  const handle = document.querySelector('aside[aria-label="Demo controls"] button')
-  const covered: string[] = []
-  for (const part of [0, 0.25, 0.5, 0.75, 1]) {
-    scrollTo({ top: part * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
-    const { left, right, top, bottom } = handle?.getBoundingClientRect() ?? new DOMRect()
-    for (const control of document.querySelectorAll('#root :is(a, button, input, textarea, select)')) {
-      const box = control.getBoundingClientRect()
-      const meets = box.left < right && box.right > left && box.top < bottom && box.bottom > top
-      if (meets && control.checkVisibility()) covered.push(control.textContent ?? control.tagName)
-    }
-  }
-  return covered
-}
-
-test('on a phone the demo’s handle covers no control', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 390, height: 844 })
-  const scenarios = ['payment', 'support', 'chat-open', 'empty']
-  for (const address of ['/', '/login', ...scenarios.map((id) => `/?scenario=${id}`)]) {
-    await page.goto(address)
-    await settled(page)
-    await expect(page.getByRole('button', { name: /^Demo/ })).toBeAttached()
-    expect(await page.evaluate(coveredControls), address).toEqual([])
-  }
 })

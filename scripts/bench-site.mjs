@@ -5,7 +5,14 @@ import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from './chromium.mjs'
-import { budgets, countBytes, counted, paintAndScripts, watchLargestPaint } from './first-visit.mjs'
+import {
+  budgets,
+  countBytes,
+  counted,
+  handleChunk,
+  paintAndScripts,
+  watchLargestPaint,
+} from './first-visit.mjs'
 import { serve } from './serve.mjs'
 
 const { values } = parseArgs({
@@ -105,7 +112,7 @@ async function reportBytes() {
   console.log(row('page', ['JS', 'CSS', 'fonts', 'paint ms', '1st JS ms']))
   for (const path of pages) {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
-    const bytes = countBytes(context)
+    const bytes = countBytes(context, handleChunk)
     await context.addInitScript(watchLargestPaint)
     const page = await context.newPage()
     await page.goto(new URL(path.slice(1), url).href, { waitUntil: 'networkidle' })

@@ -5,7 +5,11 @@ export const budgets = {
   home: { script: 100_000, stylesheet: 14_000, font: 45_000 },
   portal: { script: 190_000 },
   admin: { script: 200_000 },
+  handle: { script: 3000, stylesheet: 600 },
 }
+
+/** The chunk of the demo's handle, which a demo loads after the first paint and a product without the mock never. */
+export const handleChunk = /\/assets\/(bar|handle)-/
 
 export const counted = /** @type {const} */ (['script', 'stylesheet', 'font'])
 

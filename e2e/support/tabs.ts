@@ -59,11 +59,19 @@ export async function showTab(admin: Page, link: Locator) {
   await settled(admin)
 }
 
+/** Opens the demo's controls, at one of their tabs. */
+export async function openControls(page: Page, tab: string): Promise<Locator> {
+  await page.getByRole('button', { name: /^Demo/ }).click()
+  const controls = page.getByRole('dialog', { name: 'Demo controls' })
+  await controls.getByRole('tab', { name: tab }).click()
+  return controls.getByRole('tabpanel', { name: tab })
+}
+
 /** Moves the demo's clock by the button of that name; the page loads anew. */
 export async function moveClock(page: Page, button: '1 day on' | '7 days on' | 'To the next expiry') {
-  await page.getByRole('button', { name: /^Demo/ }).click()
+  const controls = await openControls(page, 'Who & when')
   const reloaded = page.waitForEvent('load')
-  await page.getByRole('dialog', { name: 'Demo controls' }).getByRole('button', { name: button }).click()
+  await controls.getByRole('button', { name: button }).click()
   await reloaded
 }
 

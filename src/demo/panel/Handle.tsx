@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { Settings2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useSignal } from '@/platform/useSignal'
 import { conditions } from '../conditions/conditions'
@@ -35,7 +35,7 @@ export function Handle({ ref, open, onClick }: HandleProps) {
       onClick={onClick}
       className={`demo-handle ${isForced ? 'tone-warn' : 'tone-neutral'}`}
     >
-      <SlidersHorizontal aria-hidden="true" />
+      <Settings2 aria-hidden="true" />
       <span>Demo</span>
       {on.map(({ text }) => (
         <span key={text}>{text}</span>

@@ -18,18 +18,22 @@ export function NetworkTab() {
   use(startBackend())
   const inForce = useSignal(conditions)
   return (
-    <div className="grid gap-6">
-      <Line inForce={inForce} />
+    <div className="grid gap-6 @3xl:grid-cols-2">
+      <div className="grid content-start gap-6">
+        <Line inForce={inForce} />
+        <Armed inForce={inForce} />
+        <div className="grid gap-2">
+          <p className="text-12 text-ink-2">
+            All of this concerns the calls from now on, in this browser tab. To see a page load under it, load
+            it anew.
+          </p>
+          <Button size="sm" className="justify-self-start" onClick={() => globalThis.location.reload()}>
+            Load the page anew
+          </Button>
+        </div>
+      </div>
       <FaultForm />
-      <Armed inForce={inForce} />
       <Dialect inForce={inForce} />
-      <p className="text-12 text-ink-2">
-        All of this concerns the calls from now on, in this browser tab. To see a page load under it, load it
-        anew.
-      </p>
-      <Button size="sm" className="justify-self-start" onClick={() => globalThis.location.reload()}>
-        Load the page anew
-      </Button>
     </div>
   )
 }
@@ -91,7 +95,7 @@ function Dialect({ inForce }: { inForce: Conditions }) {
   const { dialect } = inForce
   const choose = (ids: readonly TraitId[]) => force({ ...inForce, dialect: ids })
   return (
-    <fieldset>
+    <fieldset className="@3xl:col-span-2">
       <legend className="mb-1 text-14 font-[620]">A foreign server</legend>
       <CheckboxField
         label="Differs in all of these ways"

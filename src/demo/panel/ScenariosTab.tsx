@@ -48,7 +48,7 @@ export function ScenariosTab() {
           <h3 className="mb-1 text-14">
             {audience} <span className="font-normal text-ink-3">{entries.length}</span>
           </h3>
-          <ul className="divide-y divide-line border-y border-line">
+          <ul className="gap-x-6 @3xl:columns-2">
             {entries.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
@@ -62,7 +62,7 @@ export function ScenariosTab() {
 function Entry({ entry: { id, title, text } }: { entry: Described }) {
   const address = scenarioAddress(id)
   return (
-    <li className="flex items-center gap-1">
+    <li className="flex break-inside-avoid items-center gap-1 border-t border-line">
       <a
         href={address}
         onClick={leaveSheet}

@@ -21,10 +21,12 @@ export function WhoTab() {
   const bearer = useSignal(token)
   const userId = store.session.get(bearer ?? '')?.userId ?? null
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 @3xl:grid-cols-[3fr_2fr]">
       <Who userId={userId} />
-      <When userId={userId} />
-      <Appearance />
+      <div className="grid content-start gap-6">
+        <When userId={userId} />
+        <Appearance />
+      </div>
     </div>
   )
 }
@@ -38,7 +40,7 @@ function Who({ userId }: { userId: string | null }) {
       <h3 id="demo-who" className="mb-2 text-14">
         Who
       </h3>
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 @3xl:grid-cols-2">
         {[visitor, ...personas].map(({ id, name, title, userId: theirId }) => (
           <li key={name}>
             <button
