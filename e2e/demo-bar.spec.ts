@@ -6,41 +6,37 @@ import { openControls, openScenario, settled } from './support/tabs'
 const handle = (page: Page) => page.getByRole('button', { name: /^Demo/ })
 const controls = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
 
-test(
-  'each person is one click away, and stays on the page that they may see',
-  { tag: '@no-worker' },
-  async ({ page }) => {
-    await page.goto('/about')
-    await openControls(page, 'Who & when')
-    for (const { name } of personas) {
-      // open still after the reload
-      await controls(page)
-        .getByRole('button', { name: new RegExp(`^${name}`) })
-        .click()
-      await expect(handle(page)).toHaveAccessibleName(new RegExp(name))
-      await expect(page).toHaveURL(/\/about$/)
-    }
-    // the admin was the last
-    await page.goto('/admin-dashboard/approve')
-    await settled(page)
+test('each person is one click away, and stays on the page that they may see', async ({ page }) => {
+  await page.goto('/about')
+  await openControls(page, 'Who & when')
+  for (const { name } of personas) {
+    // open still after the reload
     await controls(page)
-      .getByRole('button', { name: /^Devika Nair/ })
+      .getByRole('button', { name: new RegExp(`^${name}`) })
       .click()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await settled(page)
-    await page.getByRole('link', { name: 'Subscription', exact: true }).click()
-    await controls(page)
-      .getByRole('button', { name: /^Nilesh Kadam/ })
-      .click()
-    await expect(handle(page)).toHaveAccessibleName(/Nilesh Kadam/)
-    await expect(page).toHaveURL(/\/dashboard\/subscription$/)
-    await controls(page)
-      .getByRole('button', { name: /^A visitor/ })
-      .click()
-    await expect(page).toHaveURL(/\/$/)
-    await expect(handle(page)).toHaveAccessibleName('Demo')
-  },
-)
+    await expect(handle(page)).toHaveAccessibleName(new RegExp(name))
+    await expect(page).toHaveURL(/\/about$/)
+  }
+  // the admin was the last
+  await page.goto('/admin-dashboard/approve')
+  await settled(page)
+  await controls(page)
+    .getByRole('button', { name: /^Devika Nair/ })
+    .click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await settled(page)
+  await page.getByRole('link', { name: 'Subscription', exact: true }).click()
+  await controls(page)
+    .getByRole('button', { name: /^Nilesh Kadam/ })
+    .click()
+  await expect(handle(page)).toHaveAccessibleName(/Nilesh Kadam/)
+  await expect(page).toHaveURL(/\/dashboard\/subscription$/)
+  await controls(page)
+    .getByRole('button', { name: /^A visitor/ })
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(handle(page)).toHaveAccessibleName('Demo')
+})
 
 test('the clock goes on and back, and whoever moves it stays signed in', async ({ page }) => {
   await openScenario(page, 'dashboard-active')

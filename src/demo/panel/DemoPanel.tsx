@@ -47,7 +47,7 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
           ref={popup}
           initialFocus={takesFocus}
           finalFocus={false}
-          className="fixed inset-x-0 inset-y-0 z-50 flex flex-col bg-surface print:hidden sm:top-auto sm:h-(--panel-height) sm:border-t sm:border-line-2 sm:shadow-high min-[1520px]:inset-y-0 min-[1520px]:left-auto min-[1520px]:h-auto min-[1520px]:w-(--panel-width) min-[1520px]:border-t-0 min-[1520px]:border-l"
+          className="fixed inset-x-0 inset-y-0 z-50 flex flex-col bg-surface print:hidden sm:top-auto sm:h-(--panel-height) sm:border-t sm:border-line-2 sm:shadow-high min-[1680px]:inset-y-0 min-[1680px]:left-auto min-[1680px]:h-auto min-[1680px]:w-(--panel-width) min-[1680px]:border-t-0 min-[1680px]:border-l"
         >
           <div className="flex flex-wrap items-center gap-x-3 py-1.5 pr-2 pl-4">
             <Dialog.Title className="text-16">Demo controls</Dialog.Title>
@@ -70,7 +70,7 @@ function WhatIsOn() {
   const on = useWhatIsOn()
   const isForced = on.some((each) => each.isForced)
   return (
-    <div className="order-1 flex min-h-9 basis-full flex-wrap items-center gap-1.5 pr-2 sm:order-none sm:flex-1 sm:basis-0 min-[1520px]:order-1 min-[1520px]:basis-full">
+    <div className="order-1 flex min-h-9 basis-full flex-wrap items-center gap-1.5 pr-2 sm:order-none sm:flex-1 sm:basis-0 min-[1680px]:order-1 min-[1680px]:basis-full">
       {on.map(({ text, sentence, isForced: warns }) => (
         <Badge key={text} tone={warns ? 'warn' : 'info'}>
           <span title={sentence}>{text}</span>
@@ -109,7 +109,7 @@ function PanelTabs() {
     >
       <Tabs.List
         aria-label="Tools"
-        className="grid grid-cols-4 gap-1 border-b border-line px-3 pb-2 sm:grid-cols-8 min-[1520px]:grid-cols-4"
+        className="grid grid-cols-4 gap-1 border-b border-line px-3 pb-2 sm:grid-cols-8 min-[1680px]:grid-cols-4"
       >
         {tabs.map(({ id, label, icon: Icon }) => (
           <Tabs.Tab
