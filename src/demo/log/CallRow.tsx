@@ -58,8 +58,8 @@ export const CallRow = memo(function CallRow({ call, row, top, isActive, isOpen 
       style={{ height: ROW_PX, transform: `translateY(${top}px)` }}
       className={cx(
         rowLook,
-        'absolute inset-x-0 top-0 cursor-pointer border-b border-line hover:bg-sunken',
-        isOpen && 'bg-brand-tint hover:bg-brand-tint',
+        'absolute inset-x-0 top-0 cursor-pointer border-b border-line',
+        isOpen ? 'bg-brand-tint' : 'hover:bg-sunken',
         isActive &&
           'group-focus-visible/calls:outline-2 group-focus-visible/calls:-outline-offset-2 group-focus-visible/calls:outline-brand-text',
       )}

@@ -29,7 +29,7 @@ export function LogTab() {
     table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus()
   }
   return (
-    <div className="@container flex h-full min-h-80 flex-col gap-2">
+    <div className="@container flex h-full min-h-64 flex-col gap-2">
       <LogTools
         filter={filter}
         onFilter={(next) => {
