@@ -8,6 +8,19 @@ import { goOn, startTour } from './go'
 import { progress } from './progress'
 import { tours } from './tours'
 
+const pages = [
+  {
+    path: demoPaths.sideBySide,
+    title: 'Side by side',
+    about: 'A client and the admin next to each other, on the same data.',
+  },
+  {
+    path: demoPaths.errors,
+    title: 'Error tour',
+    about: 'Every message that the product knows for a failure, and the moment where it shows.',
+  },
+]
+
 /** The tours to choose from, and the demo's own pages. */
 export function ToursTab() {
   const now = useSignal(progress)
@@ -50,16 +63,16 @@ export function ToursTab() {
           ))}
         </ul>
       </section>
-      <section className="grid gap-1.5">
+      <section className="grid gap-3">
         <h3 className="text-14">More to see</h3>
-        <TextLink href={`${basename}${demoPaths.sideBySide}`} standalone className="text-14">
-          Side by side
-        </TextLink>
-        <p className="text-14 text-ink-2">A client and the admin next to each other, on the same data.</p>
-        <TextLink href={`${basename}${demoPaths.errors}`} standalone className="mt-1.5 text-14">
-          Error tour
-        </TextLink>
-        <p className="text-14 text-ink-2">Every message of the product, and the moment where it shows.</p>
+        {pages.map(({ path, title, about }) => (
+          <div key={path}>
+            <TextLink href={`${basename}${path}`} standalone className="text-14">
+              {title}
+            </TextLink>
+            <p className="text-14 text-ink-2">{about}</p>
+          </div>
+        ))}
       </section>
     </div>
   )
