@@ -1,4 +1,4 @@
-const WIDTH = 110
+export const WIDTH = 110
 const STEP = 2
 
 /** An expression of the generated code. It is laid out as the project's formatter does. */
@@ -33,7 +33,8 @@ export function dataCode(data: unknown): Code {
   return typeof data === 'string' ? literal(data) : String(data)
 }
 
-function flat(code: Code): string {
+/** On one line, however long. */
+export function flat(code: Code): string {
   if (typeof code === 'string') return code
   if ('call' in code) return `${code.call}(${code.args.map(flat).join(', ')})${code.after ?? ''}`
   if ('root' in code) return code.root + code.calls.map((call) => `.${flat(call)}`).join('')
@@ -71,7 +72,7 @@ function laidOut(code: Code, indent: number, before: number, after: number): str
       '}',
       indent,
     )
-  if ('root' in code) return chain(code, indent, before)
+  if ('root' in code) return chain(code, indent, before, after)
   const { call, args, after: ending = '' } = code
   const last = args.at(-1)
   const head = `${call}(${args
@@ -89,21 +90,13 @@ function laidOut(code: Code, indent: number, before: number, after: number): str
   )}${ending}`
 }
 
-/** Two calls stay on the line of their root, as long as one of them can be broken; of three, each has a line of its own. */
-function chain({ root, calls }: Chain, indent: number, before: number): string {
-  const [first, second] = calls
-  if (calls.length > 2 || !first) {
-    const inner = ' '.repeat(indent + STEP)
-    const lines = calls.map((call) => `${inner}.${laidOut(call, indent + STEP, 1, 0)}`)
-    return [root, ...lines].join('\n')
-  }
-  const head: Call = { ...first, call: `${root}.${first.call}` }
-  if (!second) return laidOut(head, indent, before, 0)
-  const upTo = `${flat(head)}.${second.call}(`
-  if (second.args.length > 0 && indent + before + upTo.length <= WIDTH) {
-    return laidOut({ ...second, call: `${flat(head)}.${second.call}` }, indent, before, 0)
-  }
-  return laidOut({ ...head, after: `.${flat(second)}` }, indent, before, 0)
+/** A single call stays on the line of its root; of several, each has a line of its own. */
+function chain({ root, calls }: Chain, indent: number, before: number, after: number): string {
+  const [only, ...others] = calls
+  if (only && others.length === 0)
+    return laidOut({ ...only, call: `${root}.${only.call}` }, indent, before, after)
+  const inner = ' '.repeat(indent + STEP)
+  return [root, ...calls.map((call) => `${inner}.${laidOut(call, indent + STEP, 1, 0)}`)].join('\n')
 }
 
 function broken(open: string, items: [before: string, code: Code][], close: string, indent: number): string {

@@ -1,7 +1,7 @@
 import { scenarios } from '@mocks/scenarios'
 import type { Step, Target } from '../steps/step'
 import { answerTo, seenAtTheEnd } from './assertions'
-import { type Code, dataCode, literal, statement } from './code'
+import { type Code, dataCode, flat, literal, statement } from './code'
 import { nth, focus, regionHelper } from './helpers'
 import type { Entry, Generated, Load, Recording, Shown, Start } from './recording'
 import { doubts, entryInWords, fileNameOf, matcher, roomOf, titleOf } from './story'
@@ -91,48 +91,58 @@ function rendering({ route, as, seed, scenario, clockDays, faults, dialect }: St
 function componentWriter() {
   const needs = new Set<string>()
   const regions = new Set<string>()
+  let parts = 0
   const need = (name: string, code = name) => {
     needs.add(name)
     return code
   }
 
-  const scopeOf = ({ within }: Target) => {
-    if (!within) return 'screen'
-    regions.add(within.role)
-    return `(await ${within.role}(${matcher(within.name)}))`
+  const partOf = ({ role, name }: NonNullable<Target['within']>): Code => {
+    regions.add(role)
+    return { call: `await ${role}`, args: [matcher(name)] }
   }
-  /** The element, or a promise of it. */
-  const found = (target: Target, awaited = 'await '): Code => {
+  /** The element, or a promise of it, among what `scope` holds. */
+  const found = (target: Target, scope: string, awaited: string): Code => {
     const [query, ...args] = queryOf(target)
-    const scope = scopeOf(target)
     if (target.index === undefined) return { call: `${awaited}${scope}.findBy${query}`, args }
     const all = { call: `${scope}.findAllBy${query}`, args }
     return { call: `${awaited}${need('nth')}`, args: [String(target.index), all] }
   }
-  const doing = (method: string, ...args: Code[]) => statement('', { call: `await user.${method}`, args })
+  /** One line, or else the part of the page that the element is in has a line of its own. */
+  const calling = (callee: string, target: Target, args: Code[] = [], awaited = 'await '): string[] => {
+    const within = (scope: string) =>
+      statement('', { call: `await ${callee}`, args: [found(target, scope, awaited), ...args] })
+    if (!target.within) return [within('screen')]
+    const part = partOf(target.within)
+    const line = within(`(${flat(part)})`)
+    if (!line.includes('\n')) return [line]
+    const name = `${target.within.role}${(parts += 1)}`
+    return [statement(`const ${name} = `, part), within(name)]
+  }
+  const doing = (method: string, target: Target, ...args: Code[]) => calling(`user.${method}`, target, args)
 
   const type = (on: Target, text: string, hadText: boolean) => [
-    ...(hadText ? [doing('clear', found(on))] : []),
-    ...(text === literal('') ? [] : [doing('type', found(on), text)]),
+    ...(hadText ? doing('clear', on) : []),
+    ...(text === literal('') ? [] : doing('type', on, text)),
   ]
   const press = (key: string, on: Target | undefined, hasFocus: boolean) => {
-    const keyboard = doing('keyboard', literal(`{${key}}`))
+    const keys = literal(`{${key}}`)
+    const keyboard = statement('', { call: 'await user.keyboard', args: [keys] })
     if (!on || hasFocus) return [keyboard]
-    if (isField(on)) return [doing('type', found(on), literal(`{${key}}`))]
-    return [statement('', { call: `await ${need('focus')}`, args: [found(on, '')] }), keyboard]
+    return isField(on) ? doing('type', on, keys) : [...calling(need('focus'), on, [], ''), keyboard]
   }
   const linesOfStep = (step: Step, hadText: boolean, previous?: Entry['step']): string[] => {
     switch (step.do) {
       case 'click':
       case 'check':
       case 'uncheck':
-        return [doing('click', found(step.on))]
+        return doing('click', step.on)
       case 'type':
         return type(step.on, literal(asTyped(step.text)), hadText && !step.append)
       case 'typePassword':
         return type(step.on, need('demoPassword'), hadText)
       case 'choose':
-        return [doing('selectOptions', found(step.on), literal(step.option))]
+        return doing('selectOptions', step.on, literal(step.option))
       case 'press':
         return press(step.key, step.on, isTypingInto(step.on, previous))
       case 'upload':

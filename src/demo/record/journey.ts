@@ -1,7 +1,7 @@
 import { scenarios } from '@mocks/scenarios'
 import type { Step, Target } from '../steps/step'
 import { answerTo, seenAtTheEnd } from './assertions'
-import { type Call, type Code, literal, statement } from './code'
+import { type Call, type Code, literal, statement, WIDTH } from './code'
 import type { Entry, Generated, Recording, Shown, Start } from './recording'
 import { doubts, entryInWords, fileNameOf, matcher, titleOf } from './story'
 
@@ -16,15 +16,8 @@ export function journey(recording: Recording): Generated {
     ...seenAtTheEnd(recording).map(seen),
   ]
   const body = [...(failures.length > 0 ? [allowance(failures)] : []), ...beginning(start), ...steps]
-  const fixtures = failures.length > 0 ? 'page, consoleGuard' : 'page'
-  const text = [
-    ...importsFor(body.join('\n')),
-    '',
-    `test(${literal(titleOf(recording))}, async ({ ${fixtures} }) => {`,
-    ...body,
-    '})',
-    '',
-  ]
+  const fixtures = failures.length > 0 ? ['page', 'consoleGuard'] : ['page']
+  const text = [...importsFor(body.join('\n')), '', opening(titleOf(recording), fixtures), ...body, '})', '']
   return { path: `e2e/${fileNameOf(recording)}.spec.ts`, text: text.join('\n') }
 }
 
@@ -35,6 +28,13 @@ function importsFor(body: string): string[] {
     ...(body.includes('signIn(') ? ["import { signIn } from './support/actions'"] : []),
     "import { expect, test } from './support/fixtures'",
   ]
+}
+
+function opening(title: string, fixtures: string[]): string {
+  const before = `test(${literal(title)}, async (`
+  const line = `${before}{ ${fixtures.join(', ')} }) => {`
+  if (line.length <= WIDTH) return line
+  return [`${before}{`, ...fixtures.map((name) => `  ${name},`), '}) => {'].join('\n')
 }
 
 /** The browser's own lines about calls that failed while it was recorded. */
