@@ -2,14 +2,17 @@ import type { Entry, Recording, Shown } from './recording'
 
 const announced = (shown: Shown) => shown.kind === 'alert' || (shown.kind === 'status' && isSentence(shown))
 /** A sentence, and no mere word of a figure that has changed. */
-const isSentence = ({ text }: Shown) => /\S\s+\S+\s+\S/.test(text)
+const isSentence = ({ text }: Shown) => /[.!?]$|\S\s+\S+\s+\S/.test(text)
 const isHeading = ({ kind }: Shown) => kind === 'heading'
 
 /** After typing, nothing is looked for: what comes then may come at any time. */
 const answers = ({ step }: Entry) => step.do !== 'type' && step.do !== 'typePassword' && step.do !== 'upload'
 
-const main = ({ shows }: Entry) =>
-  [shows.find(announced), shows.find(isHeading)].filter((shown) => shown !== undefined)
+/** What tells most: an announcement and a heading; of a page that was loaded, its heading. */
+function main({ step, shows }: Entry): Shown[] {
+  const said = step.do === 'load' ? undefined : shows.find(announced)
+  return [said, shows.find(isHeading)].filter((shown) => shown !== undefined)
+}
 
 /** One sign in the middle of a test that the page has answered, so that the next step finds what a person found. */
 export const answerTo = (entry: Entry): Shown[] => (answers(entry) ? main(entry).slice(0, 1) : [])

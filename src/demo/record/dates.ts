@@ -4,8 +4,8 @@ const date = `\\d{1,2} ${month}(?: \\d{4})?|\\d{1,2}:\\d{2}(?: ?[ap]m)?|\\d{4}-\
 const passing =
   /\b(?:morning|afternoon|evening|today|yesterday|tomorrow|just now|ago|seconds?|minutes?|hours?)\b/i
 
-/** Whether a test that looks for this text would fail on another day or at another hour. */
-export const dependsOnTime = (text: string) => passing.test(text) || new RegExp(date, 'i').test(text)
+/** Whether the text says when something is, counted from now: no test finds it at another hour. */
+export const countsFromNow = (text: string) => passing.test(text)
 
 /** The text cut at its dates: an odd place holds one. A single place: there is none. */
 export const cutAtDates = (text: string) => text.split(new RegExp(`(${date})`, 'i'))

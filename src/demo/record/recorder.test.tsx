@@ -162,6 +162,8 @@ describe('a password', () => {
       'Click button “Show”',
       'Type the demo’s password into textbox “Key”',
     ])
+    // what is typed then replaces what was there
+    expect(recording.get()?.entries.map(({ hadText }) => hadText)).toEqual([undefined, undefined, true])
     expect(stored()).not.toMatch(/hunter|secret/)
   })
 })
@@ -173,7 +175,7 @@ describe('what a step shows', () => {
     show('<h1>Tickets</h1><button>Send</button><main></main>')
     screen.getByRole('button').addEventListener('click', () => {
       screen.getByRole('main').innerHTML = `
-        <h2>Sent</h2><p>We answer on 4 October 2026.</p><p>Good morning, Devika</p><p>Twice here</p><p>Twice here</p>
+        <h2>Sent</h2><p>We answered a minute ago.</p><p>Good morning, Devika</p><p>Twice here</p><p>Twice here</p>
         <p role="status">Loading…</p><p role="alert">The mail failed.</p><div data-demo><p>Of the demo</p></div>`
     })
     await user.click(screen.getByRole('button'))

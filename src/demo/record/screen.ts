@@ -1,7 +1,7 @@
 import { getNodeText } from '@testing-library/dom'
 import { computeAccessibleName } from 'dom-accessibility-api'
 import { isDemoPart } from '../steps/demoPart'
-import { dependsOnTime } from './dates'
+import { countsFromNow } from './dates'
 import type { Shown } from './recording'
 
 const LONGEST = 160
@@ -10,7 +10,8 @@ const announcements = { alert: '[role=alert]', status: '[role=status], output, [
 
 /**
  * The texts of the product's page that a test can look for: each stands there once, says something, and does not change
- * with the day. Announcements come first, then headings, then all others, as they stand on the page.
+ * with the hour. Announcements come first, then headings, the page's own before others, then all other
+ * texts, as they stand on the page.
  */
 export function textsOn(page: Document): Shown[] {
   const all = elementsWithText(page).map(shownBy)
@@ -36,7 +37,9 @@ function elementsWithText(page: Document): HTMLElement[] {
       found.add(parentElement.closest<HTMLElement>(headings) ?? parentElement)
     }
   }
-  return [...found].filter((element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true)
+  return [...found]
+    .filter((element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true)
+    .toSorted((a, b) => Number(b.matches('h1')) - Number(a.matches('h1')))
 }
 
 function shownBy(element: HTMLElement): Shown {
@@ -53,4 +56,4 @@ const isTelling = (text: string, title: string) =>
   !/…$|^loading\b/i.test(text) &&
   // a number that is drawn by lot
   !/\b[A-Z]{2,}-[A-Z\d]{4,}\b/.test(text) &&
-  !dependsOnTime(text)
+  !countsFromNow(text)

@@ -8,14 +8,17 @@ type TypeStep = Extract<Step, { do: 'type' | 'typePassword' }>
 
 /** Notes typing as one step a field, as long as nothing else is done in between. A password is never read. */
 export function typing(notebook: Notebook) {
-  /** What the field held before the next key. */
+  /** What the field held before the next key: never a password, and then only whether there was one. */
   let before = ''
+  let hadText = false
   let current: { field: TextField; before: string; step: TypeStep; count: number } | null = null
   const isCurrent = (field: TextField) => current?.field === field && current.count === notebook.count()
 
   return {
     onBeforeInput: (field: TextField) => {
-      if (!isCurrent(field)) before = isSecret(field) ? '' : field.value
+      if (isCurrent(field)) return
+      before = isSecret(field) ? '' : field.value
+      hadText = field.value !== ''
     },
     onInput: (field: TextField) => {
       if (current && isCurrent(field)) {
@@ -25,7 +28,7 @@ export function typing(notebook: Notebook) {
       const on = targetOf(field)
       if (!on) return
       const step = stepOf(on, field, before)
-      notebook.note(step, before !== '')
+      notebook.note(step, hadText)
       current = { field, before, step, count: notebook.count() }
     },
   }
