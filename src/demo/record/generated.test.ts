@@ -105,7 +105,7 @@ describe.each([
 ])('%s', (_, generate) => {
   it.each(Object.entries(recordings))('of %s is as the formatter writes it', async (_name, recording) => {
     const { path, text } = generate(recording)
-    const { code, errors } = await format(path, text, settings as Parameters<typeof format>[2])
+    const { code, errors } = await format(path, text, settings)
     expect(errors).toEqual([])
     expect(text).toBe(code)
   })

@@ -7,7 +7,7 @@ it('Rohan Patil on /admin-dashboard/approve: click button “Submit”, and see 
   await user.click(await screen.findByRole('button', { name: 'Approve Farhan Sheikh' }))
   expect(await screen.findByText('Subscription approved!')).toBeVisible()
   await renderRoute('/admin-dashboard/approve', { again: true })
-  expect(await screen.findByRole('heading', { name: 'Daily' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Approve Subscriptions' })).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Reject Leela Sawant' }))
   await user.type(
     await screen.findByRole('textbox', { name: 'Why is it rejected? Leela will read this.' }),
