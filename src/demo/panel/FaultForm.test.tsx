@@ -1,0 +1,49 @@
+import { currentFaults } from '@mocks/faults'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { FaultForm } from './FaultForm'
+
+const user = userEvent.setup()
+const force = () => user.click(screen.getByRole('button', { name: 'Force it' }))
+
+beforeEach(() => {
+  render(<FaultForm />)
+})
+
+test('without a choice, the next call of any kind fails once', async () => {
+  await force()
+  expect(currentFaults()).toEqual([{ operation: '*', kind: 'status', status: 500, times: 1 }])
+})
+
+test('a call is found by its words, and refused with what the contract says there', async () => {
+  await user.type(screen.getByRole('searchbox', { name: 'Search calls' }), 'create coupon')
+  expect(screen.getByRole('combobox', { name: 'Call' })).toHaveDisplayValue('Create a coupon')
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'What happens' }),
+    '400: Coupon code already exists.',
+  )
+  await user.click(screen.getByRole('radio', { name: 'Always' }))
+  await force()
+  expect(currentFaults()).toEqual([
+    { operation: 'createCoupon', kind: 'status', status: 400, message: 'Coupon code already exists.' },
+  ])
+})
+
+test('the same status is kept for another call, in the words that it has there', async () => {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), '403')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Call' }), 'Totals')
+  await force()
+  expect(currentFaults()).toEqual([
+    { operation: 'getStats', kind: 'status', status: 403, message: 'Admin access required.', times: 1 },
+  ])
+})
+
+test('a broken answer is forced, too, and a search without a call says so', async () => {
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), 'Never answers')
+  await force()
+  expect(currentFaults()).toEqual([{ operation: '*', kind: 'timeout', times: 1 }])
+  await user.type(screen.getByRole('searchbox'), 'nothing is called so')
+  expect(screen.getByText('No call has all these words.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Force it' })).toBeNull()
+})
