@@ -24,7 +24,7 @@ export async function openMoment(id: string, root: HTMLElement): Promise<boolean
   const host = document.createElement('div')
   markAsDemo(host)
   document.body.append(host)
-  const strip = createRoot(host)
+  const strip = createRoot(host, { identifierPrefix: 'error-tour-' })
   const stop = follow(moment)
   const end = () => {
     stop()

@@ -1,19 +1,10 @@
 import { useState } from 'react'
-import type { Scenario } from '@mocks/scenarios'
 import { Button } from '@/kit/actions/Button'
-import { CopyButton } from '@/kit/actions/CopyButton'
-import { Banner } from '@/kit/feedback/Banner'
-import { TextField } from '@/kit/forms/TextField'
-import { formatCount } from '@/lib/count'
-import { scenarioAddress } from '../panel/controls'
 import { describe } from './describe'
 import { currentScenario } from './currentScenario'
-import { linkTo, MAX_LINK_LENGTH } from './link'
+import { linkTo } from './link'
 import { restorable, takeMoment } from './moment'
-import { SaveButton } from './SaveButton'
-
-/** `link` is null where the browser cannot pack one. */
-type Shared = { about: string; link: string | null; scenario: Scenario | null }
+import { type Shared, SharedLinks } from './SharedLinks'
 
 async function share(): Promise<Shared> {
   const scenario = await currentScenario()
@@ -50,55 +41,6 @@ export function ShareTab() {
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {shared && <SharedLinks {...shared} />}
       </div>
-    </div>
-  )
-}
-
-function SharedLinks({ about, link, scenario }: Shared) {
-  const fits = link !== null && link.length <= MAX_LINK_LENGTH
-  return (
-    <>
-      {fits && (
-        <LinkField
-          label="Link to this moment"
-          link={link}
-          hint={`${about} ${formatCount(link.length)} of at most ${formatCount(MAX_LINK_LENGTH)} characters.`}
-        />
-      )}
-      {!fits && (
-        <Banner
-          tone="warn"
-          title={link === null ? 'This browser cannot make links.' : 'This moment is too long for a link.'}
-        >
-          {link !== null &&
-            `It would have ${formatCount(link.length)} characters, and what is longer than ${formatCount(MAX_LINK_LENGTH)} is cut off by mail and chat. `}
-          Save it as a file, which the Data tab opens in another browser.
-        </Banner>
-      )}
-      {!fits && <SaveButton />}
-      {scenario && (
-        <LinkField
-          label="Link to the scenario"
-          link={globalThis.location.origin + scenarioAddress(scenario.id)}
-          hint={`Nothing has changed since the scenario “${scenario.title}” was opened. Its own link is shorter, and its dates follow the day on which it is opened.`}
-        />
-      )}
-    </>
-  )
-}
-
-function LinkField({ label, link, hint }: { label: string; link: string; hint: string }) {
-  return (
-    <div className="grid gap-2">
-      <TextField
-        label={label}
-        size="sm"
-        readOnly
-        value={link}
-        hint={hint}
-        onFocus={({ target }) => target.select()}
-      />
-      <CopyButton value={link} what={label.toLowerCase()} className="justify-self-start" />
     </div>
   )
 }

@@ -26,11 +26,11 @@ export function startBar(wish: string | null): void {
   globalThis.addEventListener('hashchange', () => {
     if (globalThis.location.hash.startsWith(momentFragment)) globalThis.location.reload()
   })
-  // A React root of its own, so that an error of the product does not remove the demo's controls.
+  // A React root of its own, so that an error of the product does not remove the demo's controls; with ids of its own
   const host = document.createElement('div')
   markAsDemo(host)
   document.body.append(host)
-  createRoot(host).render(
+  createRoot(host, { identifierPrefix: 'demo-' }).render(
     <StrictMode>
       <DemoBar />
     </StrictMode>,

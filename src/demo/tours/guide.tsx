@@ -17,7 +17,7 @@ const host = document.createElement('div')
 markAsDemo(host)
 document.body.append(host)
 watchPage()
-createRoot(host).render(
+createRoot(host, { identifierPrefix: 'tour-' }).render(
   <StrictMode>
     <Guide />
   </StrictMode>,

@@ -1,0 +1,60 @@
+import { scenarios } from '@mocks/scenarios'
+import { expect, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { DataSets } from './DataSets'
+import type { Moment } from './schema'
+import { SharedLinks } from './SharedLinks'
+import '../demo.css'
+
+const meta = preview.meta({
+  title: 'Demo/Moment',
+  decorators: [
+    (Story) => (
+      <div className="grid w-[368px] max-w-full gap-4">
+        <Story />
+      </div>
+    ),
+  ],
+})
+
+const untouched: Moment = {
+  version: 1,
+  origin: { seed: 'default', seededAt: Date.UTC(2026, 10, 22, 7) },
+  now: Date.UTC(2026, 10, 22, 8),
+  token: null,
+  route: '/dashboard',
+  conditions: { faults: [], dialect: [] },
+  changes: {},
+}
+const changed: Moment = {
+  ...untouched,
+  conditions: { faults: [{ operation: 'login', kind: 'network' }], dialect: [] },
+  changes: { contact: { deleted: ['con_1', 'con_2'] } },
+}
+
+export const DataAsSeeded = meta.story({ render: () => <DataSets moment={untouched} /> })
+
+export const DataOfAnEarlierVersion = meta.story({
+  render: () => <DataSets moment={{ ...untouched, origin: null }} />,
+})
+
+export const StartingOverAsks = meta.story({
+  render: () => <DataSets moment={changed} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over with Nothing yet' }))
+    const question = await within(canvasElement.ownerDocument.body).findByRole('alertdialog')
+    await expect(question).toHaveTextContent('You lose 2 changes and 1 forced failure')
+  },
+})
+
+const about = 'Opens as Devika Nair on /dashboard, 22 Nov 2026, 3 changes, 1 fault.'
+const link =
+  'https://demo.example/#moment=TY5Ra8MwDIT_yz0bRglpNr_td5RSlFirTRwJbKdlC_7vI5kLe7v7TtJpw4NTDiqwJwNN4R4'
+
+export const Links = meta.story({
+  render: () => <SharedLinks about={about} link={link} scenario={scenarios.support} />,
+})
+
+export const TooLongForALink = meta.story({
+  render: () => <SharedLinks about={about} link={link.padEnd(12_345, 'A')} scenario={null} />,
+})

@@ -1,0 +1,61 @@
+import type { Scenario } from '@mocks/scenarios'
+import { CopyButton } from '@/kit/actions/CopyButton'
+import { Banner } from '@/kit/feedback/Banner'
+import { TextField } from '@/kit/forms/TextField'
+import { formatCount } from '@/lib/count'
+import { scenarioAddress } from '../panel/controls'
+import { MAX_LINK_LENGTH } from './link'
+import { SaveButton } from './SaveButton'
+
+/** `link` is null where the browser cannot pack one. */
+export type Shared = { about: string; link: string | null; scenario: Scenario | null }
+
+/** The links that open this moment elsewhere, or what to do where none can. */
+export function SharedLinks({ about, link, scenario }: Shared) {
+  const fits = link !== null && link.length <= MAX_LINK_LENGTH
+  return (
+    <>
+      {fits && (
+        <LinkField
+          label="Link to this moment"
+          link={link}
+          hint={`${about} ${formatCount(link.length)} of at most ${formatCount(MAX_LINK_LENGTH)} characters.`}
+        />
+      )}
+      {!fits && (
+        <Banner
+          tone="warn"
+          title={link === null ? 'This browser cannot make links.' : 'This moment is too long for a link.'}
+        >
+          {link !== null &&
+            `It would have ${formatCount(link.length)} characters, and what is longer than ${formatCount(MAX_LINK_LENGTH)} is cut off by mail and chat. `}
+          Save it as a file, which the Data tab opens in another browser.
+        </Banner>
+      )}
+      {!fits && <SaveButton />}
+      {scenario && (
+        <LinkField
+          label="Link to the scenario"
+          link={globalThis.location.origin + scenarioAddress(scenario.id)}
+          hint={`Nothing has changed since the scenario “${scenario.title}” was opened. Its own link is shorter, and its dates follow the day on which it is opened.`}
+        />
+      )}
+    </>
+  )
+}
+
+function LinkField({ label, link, hint }: { label: string; link: string; hint: string }) {
+  return (
+    <div className="grid gap-2">
+      <TextField
+        label={label}
+        size="sm"
+        readOnly
+        value={link}
+        hint={hint}
+        onFocus={({ target }) => target.select()}
+      />
+      <CopyButton value={link} what={label.toLowerCase()} className="justify-self-start" />
+    </div>
+  )
+}
