@@ -7,6 +7,8 @@ import { openScenario, settled } from './support/tabs'
 // the page has its usual room beside the panel
 test.use({ viewport: { width: 1720, height: 900 } })
 
+/** The panel shows the same texts in its code. */
+const product = (page: Page) => page.getByRole('main')
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
 
 async function startRecording(page: Page) {
@@ -36,7 +38,7 @@ test('a payment with a coupon, on a slow machine and with double clicks', async 
   await page.getByLabel('Coupon').click()
   await page.keyboard.type('first500')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Coupon applied! ₹500 off.')).toBeVisible()
+  await expect(product(page).getByText('Coupon applied! ₹500 off.')).toBeVisible()
   await page.getByLabel(/Transaction ID/).pressSequentially('731294650018')
   await page.getByRole('button', { name: 'Submit for approval' }).dblclick()
   await expect(page.getByRole('heading', { name: 'Submitted, waiting for approval' })).toBeVisible()
@@ -53,7 +55,7 @@ test('a ticket that is reopened, by keyboard', async ({ page }) => {
   await startRecording(page)
   await page.getByRole('button', { name: 'Accept reopen of Devika Nair' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Reopen request accepted')).toBeVisible()
+  await expect(product(page).getByText('Reopen request accepted')).toBeVisible()
   await panel(page).getByRole('button', { name: 'Stop' }).click()
   await expectToBe(
     await generated(page, 'Component test'),
@@ -68,7 +70,7 @@ test('one request is approved and another rejected, with a load of the page betw
   await row('Farhan Sheikh')
     .getByRole('button', { name: /^Approve/ })
     .click()
-  await expect(page.getByText('Subscription approved!')).toBeVisible()
+  await expect(product(page).getByText('Subscription approved!')).toBeVisible()
   await expect(row('Farhan Sheikh')).toHaveCount(0)
   await page.reload()
   await settled(page)
@@ -78,7 +80,7 @@ test('one request is approved and another rejected, with a load of the page betw
     .click()
   await page.getByRole('textbox', { name: /^Why is it rejected/ }).fill('Three digits are missing.')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Subscription rejected!')).toBeVisible()
+  await expect(product(page).getByText('Subscription rejected!')).toBeVisible()
   await expect(row('Leela Sawant')).toHaveCount(0)
   await panel(page).getByRole('button', { name: 'Stop' }).click()
   await expectToBe(
