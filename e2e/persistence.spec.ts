@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium } from '../scripts/chromium.mjs'
 import { personaOf } from '../mocks/seeds/personas'
 import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
-import { openOwnSession, settled } from './support/tabs'
+import { openControls, openOwnSession, settled } from './support/tabs'
 
 const TRIES = 25
 
@@ -104,5 +104,13 @@ test('where all site data is blocked the demo runs in memory, and says so', asyn
   await page.getByRole('link', { name: 'Subscription', exact: true }).click()
   await settled(page)
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
+
+  // a load of the page would lose the session
+  const controls = await openControls(page, 'Who & when')
+  await controls.getByRole('button', { name: /^Rohan Patil/ }).click()
+  await expect(page).toHaveURL(/\/admin-dashboard$/)
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible()
+  await controls.getByRole('button', { name: '1 day on' }).click()
+  await expect(page.getByRole('button', { name: /^Demo/ })).toHaveAccessibleName(/Rohan Patil.*\+1 day/)
   await context.close()
 })

@@ -27,7 +27,13 @@ const storageTexts = {
   unavailable: 'This browser stores nothing here. What you do now lasts until the page is left.',
 } as const
 
+let inMemory = false
+
+/** Whether nothing is stored here, so that a load of the page begins with fresh data. */
+export const isInMemory = () => inMemory
+
 onStorageNotice((kind) => {
+  if (kind === 'unavailable') inMemory = true
   // these two messages replace each other
   if (kind === 'quota') dismissNotice(storageTexts.stored)
   if (kind === 'stored') dismissNotice(storageTexts.quota)

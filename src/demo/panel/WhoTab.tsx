@@ -50,7 +50,7 @@ function Who({ userId }: { userId: string | null }) {
               className="flex w-full items-center gap-3 rounded-2 border border-line px-3 py-1.5 text-left leading-snug hover:bg-sunken aria-pressed:border-brand-line aria-pressed:bg-brand-tint"
               onClick={() => {
                 setPending(name)
-                void become(id)
+                void become(id).finally(() => setPending(null))
               }}
             >
               <span className="grid min-w-0 flex-1 text-14">
@@ -103,7 +103,7 @@ function When({ userId }: { userId: string | null }) {
             busy={pending === label}
             onClick={() => {
               setPending(label)
-              void move()
+              void move().finally(() => setPending(null))
             }}
           >
             {label}

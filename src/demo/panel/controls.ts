@@ -2,12 +2,13 @@ import { moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import type { SeedName } from '@mocks/seeds'
 import { type PersonaId, personaOf } from '@mocks/seeds/personas'
 import { store } from '@mocks/store/db'
+import { queryClient } from '@/api/queryClient'
 import { basename } from '@/config/basename'
 import { clockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
-import { startBackend, userOf } from '../backend'
+import { isInMemory, startBackend, userOf } from '../backend'
 import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
 import { isOpen } from './openTab'
@@ -27,10 +28,18 @@ export function leaveSheet(): void {
 /** Loads the page anew at this address, so that the product starts from what is stored. */
 export function load(path: string): void {
   leaveSheet()
+  if (isInMemory()) return lead(path)
   const { pathname, search } = here()
   // with a hash in the address, assigning the same one would load nothing
   if (path === pathname + search) globalThis.location.reload()
   else globalThis.location.assign(`${basename}${path}`)
+}
+
+/** Where a load of the page would lose everything: leads the product to this address, where it fetches all anew. */
+function lead(path: string): void {
+  globalThis.history.pushState(null, '', `${basename}${path}`)
+  globalThis.dispatchEvent(new PopStateEvent('popstate'))
+  void queryClient.invalidateQueries()
 }
 
 /** Signs in as this persona, or out (null), and stays on the page if they may see it. */
