@@ -166,3 +166,21 @@ test('on a phone the controls are a sheet, which makes room for what a choice sh
   await expect(controls(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sameer')
 })
+
+test('on a phone a fault that is on stays in view, and the page has its room above it', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/500/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openScenario(page, 'dashboard-subscription-failed')
+  await expect(handle(page)).toBeInViewport({ ratio: 1 })
+  const navigation = page
+    .getByRole('navigation')
+    .filter({ has: page.getByRole('link', { name: 'Overview' }) })
+  await expect(navigation).toBeInViewport({ ratio: 1 })
+  // the end of the page can be scrolled to above both
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const [strip, bar] = [await handle(page).boundingBox(), await navigation.boundingBox()]
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0)
+})
