@@ -1,49 +1,19 @@
 // @vitest-environment node
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as z from 'zod'
-import { foldSchema, type OperationId, operations, schemas } from '@/contract'
+import { expect, test, vi } from 'vitest'
+import { type OperationId, operations } from '@/contract'
 import { setTraits } from '../dialects/state'
 import { type TraitId, traitsFor } from '../dialects/traits'
 import { addFault, type FaultKind } from '../faults'
-import { demoPassword, personaOf } from '../seeds/personas'
+import { personaOf } from '../seeds/personas'
+import { heardCalls, sampleRequest, soon } from '@/testing/heardCalls'
 import { answerTo, requestOf, tokenOf } from '../testing/inProcess'
-import { samples } from '../testing/samples'
 import { freshStore } from '../transport/node'
-import { type MockCall, noteGivenUp, onCall } from './calls'
+import { type MockCall, noteGivenUp } from './calls'
 import { KEPT_BYTES } from './message'
-import { HIDDEN, SECRET } from './secrets'
 
 const every = Object.keys(operations) as OperationId[]
 
-let calls = new Map<number, MockCall>()
-let stop = () => {}
-
-beforeEach(() => {
-  freshStore()
-  calls = new Map()
-  stop = onCall((call) => calls.set(call.id, call))
-})
-afterEach(() => stop())
-
-const soon = { interval: 2 }
-
-const last = () => [...calls.values()].at(-1)
-
-/** Makes the call and resolves with what the log has of it at its end. */
-async function logged(request: Request): Promise<MockCall> {
-  await answerTo(request)
-  return vi.waitFor(() => {
-    const call = last()
-    if (!call?.answer && call?.outcome !== 'lost') throw new Error('not told to its end')
-    return call
-  }, soon)
-}
-
-/** A call that its audience may make and that succeeds. */
-function sampleRequest(id: OperationId): Request {
-  const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
-  return requestOf(id, samples[id](caller), tokenOf(caller))
-}
+const { last, listen, logged, stop } = heardCalls()
 
 const loggedSample = (id: OperationId) => logged(sampleRequest(id))
 
@@ -83,7 +53,7 @@ test('nothing is told, and nothing copied, while nobody listens', async () => {
   // MSW itself makes copies of a request
   const ofMsw = clone.mock.calls.length
   expect(cloneAnswer).not.toHaveBeenCalled()
-  stop = onCall((call) => calls.set(call.id, call))
+  listen()
   clone.mockClear()
   await logged(requestOf('listPlans', {}, null))
   expect(clone.mock.calls.length).toBeGreaterThan(ofMsw)
@@ -238,64 +208,4 @@ test('of a long body the beginning is kept, and its size', async () => {
   expect(body.bytes).toBeGreaterThan(KEPT_BYTES)
   expect(body.text.length).toBeLessThanOrEqual(KEPT_BYTES)
   expect(deviations).toEqual([])
-})
-
-const namesIn = foldSchema<readonly string[]>({
-  optional: (names) => names,
-  list: (names) => names,
-  union: (options) => options.flat(),
-  object: (fields) => [...Object.keys(fields), ...Object.values(fields).flat()],
-  scalar: () => [],
-})
-
-const fieldsOf = (schema: z.ZodType | null) => (schema === null ? [] : namesIn(schema))
-const withSecrets = every.filter(
-  (id) =>
-    operations[id].credential ||
-    [...fieldsOf(schemas[id].body), ...fieldsOf(schemas[id].answer)].some((name) => SECRET.test(name)),
-)
-
-test('the contract’s secrets are the password, the token and the header that carries it', () => {
-  const names = every.flatMap((id) => [...fieldsOf(schemas[id].body), ...fieldsOf(schemas[id].answer)])
-  expect([...new Set(names.filter((name) => SECRET.test(name)))].toSorted()).toEqual(['password', 'token'])
-  expect(withSecrets).toContain('login')
-})
-
-test.each(withSecrets)('%s: no secret of the call is told', async (id) => {
-  const request = sampleRequest(id)
-  const sent = (await request.clone().text()) + (request.headers.get('Authorization') ?? '')
-  const answer = await (await answerTo(request.clone())).text()
-  const secrets = [...`${sent}${answer}`.matchAll(/Bearer (\S+)|"(?:password|token)":"([^"]+)"/g)].map(
-    ([, bearer, value]) => bearer ?? value ?? '',
-  )
-  expect(secrets.length).toBeGreaterThan(0)
-  await vi.waitFor(() => expect(last()?.answer).toBeTruthy(), soon)
-  const told = JSON.stringify([...calls.values()])
-  for (const secret of secrets) expect(told).not.toContain(secret)
-  expect(told).toContain(HIDDEN)
-})
-
-test('a secret is hidden also in a broken body, in a body that is cut, in an address and in a form', async () => {
-  const inText = (text: string) =>
-    new Request('http://localhost/api/auth/login', {
-      method: 'POST',
-      body: text,
-      headers: { 'Content-Type': 'application/json' },
-    })
-  const form = new FormData()
-  form.set('password', demoPassword)
-  const requests = [
-    inText(`{"email":"a@b.c","password":"${demoPassword}`),
-    inText(`{"password" : "${demoPassword}\\" and more", `),
-    inText(`email=a@b.c&password=${demoPassword}`),
-    inText(`{"old_password":"${demoPassword}"${' '.repeat(KEPT_BYTES)}}`),
-    inText(`${' '.repeat(KEPT_BYTES - 25)}{"password":"${demoPassword}"}`),
-    new Request(`http://localhost/api/x?reset_token=${demoPassword}&a=1`),
-    new Request('http://localhost/api/x', { method: 'POST', body: form }),
-  ]
-  for (const request of requests) {
-    await logged(request)
-    expect(JSON.stringify([...calls.values()])).not.toContain('konkan')
-  }
-  expect(last()?.request?.body).toEqual({ kind: 'form', fields: [{ name: 'password', value: HIDDEN }] })
 })
