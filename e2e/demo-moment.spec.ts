@@ -104,14 +104,16 @@ test('a broken link says so and the demo starts; a good one opens in the same ta
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page).toHaveURL(/\/$/)
 
-  const data = await openTool(page, 'Data')
-  await data.getByRole('button', { name: 'Start over with A working agency' }).click()
+  // the panel was open, and is so again
+  await panel(page).getByRole('tab', { name: 'Data', exact: true }).click()
+  await panel(page).getByRole('button', { name: 'Start over with A working agency' }).click()
   const question = page.getByRole('alertdialog', { name: 'Start over with “A working agency”?' })
   await expect(question).toContainText('You lose 1 change, and are signed out.')
   // the question stands above the panel also where that fills the screen
   await page.setViewportSize({ width: 390, height: 844 })
   await question.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(panel(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 
   // nothing but the fragment changes
   await page.goto(link)
