@@ -36,6 +36,9 @@ const copied = [
   'vitest.config.ts',
 ]
 
+/** The tests of the demo's tools know no resource by name, and would make the run longer by a fifth. */
+const isDemoTest = (path: string) => /^src\/demo\/.*\.test\.tsx?$/.test(path)
+
 type Block = { path: string; place: 'before' | 'after' | null; anchor: string; lines: string[] }
 
 const fence = /^```\w+ (?<path>\S+)(?: (?<place>before|after) "(?<anchor>.+)")?\n(?<text>[^]*?)\n```$/gm
@@ -85,7 +88,8 @@ function add({ path, place, anchor, lines }: Block): void {
 
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'adding-a-resource-')))
-  for (const name of copied) cpSync(name, join(copy, name), { recursive: true })
+  for (const name of copied)
+    cpSync(name, join(copy, name), { recursive: true, filter: (path) => !isDemoTest(path) })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'dir')
   for (const block of blocks) add(block)
 })

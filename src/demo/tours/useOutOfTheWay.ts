@@ -12,7 +12,8 @@ function isInTheWay(card: HTMLElement | null): boolean {
   const left = innerWidth < PHONE ? 0 : innerWidth - card.offsetWidth - MARGIN
   const top = innerHeight - card.offsetHeight - MARGIN
   const { element } = view.get()
-  return [...(element ? [element] : []), ...openLayers()].some((other) => {
+  const layers = openLayers().filter((layer) => layer !== card)
+  return [...(element ? [element] : []), ...layers].some((other) => {
     const box = other.getBoundingClientRect()
     const isWide = box.height > innerHeight / 2 && other === element
     return !isWide && box.right > left && box.bottom > top && box.top < innerHeight

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { cx } from '../cx'
@@ -26,6 +26,9 @@ const widths = { sm: 'sm:max-w-[440px]', md: 'sm:max-w-[560px]', lg: 'sm:max-w-[
 export function DialogPopup(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = 'md', ...more } = props
   const { hideClose = false, initialFocus, role = 'dialog', children } = more
+  // whoever closes it has often nothing to name any more: while it fades, it keeps the name that it had
+  const [named, setNamed] = useState(title)
+  if (open && named !== title) setNamed(title)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
@@ -45,7 +48,7 @@ export function DialogPopup(props: DialogProps) {
                 !hideClose && 'pr-10',
               )}
             >
-              {title}
+              {named}
             </Base.Title>
             {description && <Base.Description className="text-ink-2">{description}</Base.Description>}
             {children}
