@@ -1,5 +1,5 @@
 import { scenarios } from '@mocks/scenarios'
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useRef, useState } from 'react'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { SearchField } from '@/kit/forms/SearchField'
@@ -13,7 +13,8 @@ const stops = 'input, a'
 /** The named states of the product: a search, and what it finds as links, which open that state in this browser tab. */
 export function ScenariosTab() {
   const [search, setSearch] = useState('')
-  const groups = grouped(all, useDeferredValue(search))
+  // at once: an Enter or an arrow may follow the last letter, and is about what has been typed
+  const groups = grouped(all, search)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const list = useRef<HTMLDivElement>(null)
 
@@ -50,7 +51,7 @@ export function ScenariosTab() {
           </h3>
           <ul className="gap-x-6 @3xl:columns-2">
             {entries.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} {...entry} />
             ))}
           </ul>
         </section>
@@ -59,7 +60,7 @@ export function ScenariosTab() {
   )
 }
 
-function Entry({ entry: { id, title, text } }: { entry: Described }) {
+const Entry = memo(function Entry({ id, title, text }: Described) {
   const address = scenarioAddress(id)
   return (
     <li className="flex break-inside-avoid items-center gap-1 border-t border-line">
@@ -79,4 +80,4 @@ function Entry({ entry: { id, title, text } }: { entry: Described }) {
       />
     </li>
   )
-}
+})
