@@ -32,19 +32,12 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
-    { name: 'worker', grepInvert: /@(no-worker|base-url|foreign)\b/, use: { baseURL: demo } },
-    {
-      name: 'no-worker',
-      grep: /@(no-worker|every-backend)\b/,
-      use: { baseURL: demo, serviceWorkers: 'block' },
-    },
-    { name: 'base-url', grep: /@(base-url|every-backend)\b/, use: { baseURL: baseUrl } },
     {
       name: 'foreign',
       testMatch: journeys,
       grep: process.env['E2E_FOREIGN'] === 'all' ? /./ : /@(foreign|also-foreign|every-backend)\b/,
       grepInvert: /@(no-worker|demo|by-contract)\b/,
-      // they all write into the one server
+      // they all write into the one server; first, so that the other worker is not idle at the end
       workers: 1,
       metadata: { server: foreignApiUrl.origin },
       use: {
@@ -56,6 +49,13 @@ export default defineConfig({
         },
       },
     },
+    { name: 'worker', grepInvert: /@(no-worker|base-url|foreign)\b/, use: { baseURL: demo } },
+    {
+      name: 'no-worker',
+      grep: /@(no-worker|every-backend)\b/,
+      use: { baseURL: demo, serviceWorkers: 'block' },
+    },
+    { name: 'base-url', grep: /@(base-url|every-backend)\b/, use: { baseURL: baseUrl } },
   ],
   webServer: [
     { command: `node scripts/serve.mjs --dir dist --port ${demoPort}`, url: demo },
