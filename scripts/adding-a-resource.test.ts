@@ -39,7 +39,14 @@ const copied = [
 
 /** The tests of all that a resource is added to, or that counts what there is: the others cannot tell that there is one more. */
 const concerned = [
-  'mocks/',
+  'mocks/audience',
+  'mocks/bounds',
+  'mocks/calls',
+  'mocks/conformance',
+  'mocks/examples',
+  'mocks/handlers',
+  'mocks/scenarios',
+  'mocks/seeds',
   'src/admin/crud',
   'src/admin/shell',
   'src/api',
