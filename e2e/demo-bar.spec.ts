@@ -102,7 +102,8 @@ test('by the keyboard alone a scenario is found and opened', async ({ page }) =>
 
 test('?demo=off hides the bar for this tab, ?demo=on brings it back', async ({ page }) => {
   await page.goto('/about?demo=off')
-  await settled(page)
+  // the page is there before the code of the bar, which reads the word
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('demo-bar'))).toBe('off')
   await page.goto('/?scenario=support')
   await settled(page)
   // what is not there now may still come
