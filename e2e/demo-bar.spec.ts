@@ -45,7 +45,10 @@ test('the clock goes on and back, and whoever moves it stays signed in', async (
   await when.getByRole('button', { name: '7 days on' }).click()
   await expect(handle(page)).toHaveAccessibleName(/\+7 days/)
   await expect(page.getByText('13', { exact: true })).toBeVisible()
+  // the handle tells the new day before the page is loaded anew
+  const loaded = page.waitForEvent('load')
   await when.getByRole('button', { name: 'To the next expiry' }).click()
+  await loaded
   await expect(handle(page)).toHaveAccessibleName(/\+20 days/)
   await page.goto('/dashboard/expired')
   await expect(page.getByRole('heading', { level: 1, name: 'Expired plan' })).toBeVisible()

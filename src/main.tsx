@@ -13,6 +13,10 @@ async function startDemo(root: HTMLElement): Promise<void> {
   const { pathname, hash } = globalThis.location
   const side = globalThis.frameElement?.getAttribute('data-side')
   const scenario = asked?.get('scenario') ?? null
+  // A link to a moment that is opened where the page runs already changes nothing but the fragment
+  globalThis.addEventListener('hashchange', () => {
+    if (globalThis.location.hash.startsWith(momentFragment)) globalThis.location.reload()
+  })
   provideTransport(async () => (await import('@/demo/backend')).openBackend())
   provideLoginAside(async () => (await import('@/demo/PersonaList')).PersonaList)
   if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))

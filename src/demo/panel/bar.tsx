@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { momentFragment } from '@/config/demo'
 import { storedConditions } from '../conditions/conditions'
 import { openedMoment } from '../errors/addresses'
 import { isRecording } from '../record/isRecording'
@@ -22,10 +21,6 @@ export function startBar(wish: string | null): void {
   if (storedTour.read() !== null) void import('../tours/guide')
   // a moment of the error tour begins again after a reload
   if (openedMoment.read() !== null) void import('../errors/resumeMoment').then((tour) => tour.resumeMoment())
-  // a link to a moment that is opened where the product runs already may change nothing but the fragment
-  globalThis.addEventListener('hashchange', () => {
-    if (globalThis.location.hash.startsWith(momentFragment)) globalThis.location.reload()
-  })
   // A React root of its own, so that an error of the product does not remove the demo's controls; with ids of its own
   const host = document.createElement('div')
   markAsDemo(host)
