@@ -5,6 +5,10 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
+  typescript: {
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: { include: ['src/kit/**/*.tsx'] },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

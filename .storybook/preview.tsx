@@ -9,8 +9,11 @@ import { provideLoginAside } from '@/app/loginAside'
 import { PersonaList } from '@/demo/PersonaList'
 import { noteCall } from '@/testing/coverage/watch'
 import { pageArrival } from '@/testing/pageArrival'
+import { DocsPage } from './DocsPage'
+import { sameEveryTime } from './sameEveryTime'
+import { themeOf } from './theme'
 import '../src/index.css'
-import '../src/workplace.css'
+import './preview.css'
 
 // the demo on the same host has a session and drafts of its own
 globalThis.frameElement?.setAttribute('data-stores-under', 'storybook ')
@@ -35,6 +38,28 @@ setLogSink(() => {})
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
+  // the first of the loaders, so that a story's own find the same clock and the same random numbers each time
+  loaders: [sameEveryTime],
+  initialGlobals: { theme: themeOf(null) },
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset['theme'] = themeOf(globals['theme'])
+      return <Story />
+    },
+  ],
   // a page is there before it is played and judged
   mount: (context) => async () => {
     await context.renderToCanvas()
@@ -51,6 +76,17 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
+    // A story file with `tags: ['autodocs']` has a docs page: every component of the kit, and no page of the product,
+    // because several of these cannot share the one mock of a docs page.
+    docs: {
+      container: DocsPage,
+      codePanel: true,
+      toc: { title: 'On this page', headingSelector: 'h2, h3' },
+      canvas: { sourceState: 'shown' },
+      source: { excludeDecorators: true },
+      controls: { sort: 'requiredFirst' },
+    },
+    controls: { sort: 'requiredFirst' },
     options: {
       storySort: { order: ['Foundations', 'Kit', 'Site', 'Portal', 'Admin', 'Everything', 'Foreign server'] },
     },

@@ -1,13 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clockOffset, now, onClockChange, setClockOffset } from './clock'
+import { clockOffset, now, onClockChange, setClockOffset, stopClock } from './clock'
 
-afterEach(() => setClockOffset(0))
+afterEach(() => {
+  setClockOffset(0)
+  stopClock(null)
+})
 
 test('the clock runs with the real one until it is moved', () => {
   expect(Math.abs(now() - Date.now())).toBeLessThan(50)
   setClockOffset(86_400_000)
   expect(clockOffset()).toBe(86_400_000)
   expect(now() - Date.now()).toBeGreaterThan(86_399_000)
+})
+
+test('a stopped clock stands at its moment, which the offset moves, until it runs again', () => {
+  const moment = Date.parse('2026-03-16T05:30:00Z')
+  stopClock(moment)
+  setClockOffset(1000)
+  expect(now()).toBe(moment + 1000)
+  stopClock(null)
+  expect(now()).toBeGreaterThan(Date.now())
 })
 
 test('listeners hear of a move, once, until they stop', () => {

@@ -6,6 +6,7 @@ import { Button } from './Button'
 const meta = preview.meta({
   component: Button,
   title: 'Kit/Actions/Button',
+  tags: ['autodocs'],
   args: { children: 'Save plan', onClick: fn() },
 })
 

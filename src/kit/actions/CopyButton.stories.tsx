@@ -5,6 +5,7 @@ import { CopyButton } from './CopyButton'
 const meta = preview.meta({
   component: CopyButton,
   title: 'Kit/Actions/CopyButton',
+  tags: ['autodocs'],
   args: { value: 'studio@bank', what: 'UPI id' },
 })
 

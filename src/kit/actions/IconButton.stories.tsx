@@ -6,6 +6,7 @@ import { IconButton } from './IconButton'
 const meta = preview.meta({
   component: IconButton,
   title: 'Kit/Actions/IconButton',
+  tags: ['autodocs'],
   args: { label: 'Close', icon: <X aria-hidden="true" />, onClick: fn() },
 })
 

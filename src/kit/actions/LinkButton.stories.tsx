@@ -7,6 +7,7 @@ import { LinkButton } from './LinkButton'
 const meta = preview.meta({
   component: LinkButton,
   title: 'Kit/Actions/LinkButton',
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <MemoryRouter>

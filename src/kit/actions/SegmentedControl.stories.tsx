@@ -21,7 +21,11 @@ function Controlled({ showLegend }: { showLegend?: boolean }) {
   )
 }
 
-const meta = preview.meta({ component: SegmentedControl, title: 'Kit/Actions/SegmentedControl' })
+const meta = preview.meta({
+  component: SegmentedControl,
+  title: 'Kit/Actions/SegmentedControl',
+  tags: ['autodocs'],
+})
 
 export const Arrows = meta.story({
   render: () => <Controlled />,

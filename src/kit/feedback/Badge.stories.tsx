@@ -3,7 +3,12 @@ import { Clock, Mail } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Badge } from './Badge'
 
-const meta = preview.meta({ component: Badge, title: 'Kit/Feedback/Badge', args: { children: 'Active' } })
+const meta = preview.meta({
+  component: Badge,
+  title: 'Kit/Feedback/Badge',
+  tags: ['autodocs'],
+  args: { children: 'Active' },
+})
 
 export const Ok = meta.story({
   args: { tone: 'ok' },

@@ -3,7 +3,12 @@ import { expect, fn } from 'storybook/test'
 import { Banner } from './Banner'
 import { Button } from '../actions/Button'
 
-const meta = preview.meta({ component: Banner, title: 'Kit/Feedback/Banner', args: { tone: 'info' } })
+const meta = preview.meta({
+  component: Banner,
+  title: 'Kit/Feedback/Banner',
+  tags: ['autodocs'],
+  args: { tone: 'info' },
+})
 
 export const Ok = meta.story({
   args: {

@@ -7,6 +7,7 @@ import { Panel } from '../layout/Panel'
 const meta = preview.meta({
   component: EmptyState,
   title: 'Kit/Feedback/EmptyState',
+  tags: ['autodocs'],
   args: {
     title: 'Nobody is waiting',
     children: 'New payments land here the moment a client submits a transaction ID.',

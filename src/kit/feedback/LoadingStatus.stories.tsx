@@ -2,7 +2,11 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { LoadingStatus } from './LoadingStatus'
 
-const meta = preview.meta({ component: LoadingStatus, title: 'Kit/Feedback/LoadingStatus' })
+const meta = preview.meta({
+  component: LoadingStatus,
+  title: 'Kit/Feedback/LoadingStatus',
+  tags: ['autodocs'],
+})
 
 export const Spoken = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),

@@ -5,6 +5,7 @@ import { Progress } from './Progress'
 const meta = preview.meta({
   component: Progress,
   title: 'Kit/Feedback/Progress',
+  tags: ['autodocs'],
   args: {
     label: '67 of 90 days used',
     value: 67,

@@ -36,7 +36,7 @@ function View({ query }: { query: QueryLike<string[]> }) {
   )
 }
 
-const meta = preview.meta({ component: QueryView, title: 'Kit/Feedback/QueryView' })
+const meta = preview.meta({ component: QueryView, title: 'Kit/Feedback/QueryView', tags: ['autodocs'] })
 
 export const Pending = meta.story({
   render: () => <View query={{ ...rest, isPending: true, isFetching: true }} />,

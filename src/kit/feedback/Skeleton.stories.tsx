@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Skeleton } from './Skeleton'
 
-const meta = preview.meta({ component: Skeleton, title: 'Kit/Feedback/Skeleton' })
+const meta = preview.meta({ component: Skeleton, title: 'Kit/Feedback/Skeleton', tags: ['autodocs'] })
 
 export const Line = meta.story({
   args: { width: '60%' },

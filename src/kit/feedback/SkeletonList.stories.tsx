@@ -6,6 +6,7 @@ import { SkeletonList } from './SkeletonList'
 const meta = preview.meta({
   component: SkeletonList,
   title: 'Kit/Feedback/SkeletonList',
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <Panel flush>

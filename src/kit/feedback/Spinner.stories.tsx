@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { Spinner } from './Spinner'
 
-const meta = preview.meta({ component: Spinner, title: 'Kit/Feedback/Spinner' })
+const meta = preview.meta({ component: Spinner, title: 'Kit/Feedback/Spinner', tags: ['autodocs'] })
 
 export const WithWord = meta.story({
   decorators: [

@@ -13,7 +13,7 @@ const statuses: Status[] = [
   { text: 'on-hold', urgency: 'unknown' },
 ]
 
-const meta = preview.meta({ component: StatusBadge, title: 'Kit/Feedback/StatusBadge' })
+const meta = preview.meta({ component: StatusBadge, title: 'Kit/Feedback/StatusBadge', tags: ['autodocs'] })
 
 /** Colour alone says nothing: each has an icon. */
 export const All = meta.story({

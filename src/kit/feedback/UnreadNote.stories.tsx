@@ -2,7 +2,12 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { UnreadNote } from './UnreadNote'
 
-const meta = preview.meta({ component: UnreadNote, title: 'Kit/Feedback/UnreadNote', args: { count: 1 } })
+const meta = preview.meta({
+  component: UnreadNote,
+  title: 'Kit/Feedback/UnreadNote',
+  tags: ['autodocs'],
+  args: { count: 1 },
+})
 
 export const One = meta.story({
   play: async ({ canvas }) =>

@@ -5,6 +5,7 @@ import { CheckboxField } from './CheckboxField'
 const meta = preview.meta({
   component: CheckboxField,
   title: 'Kit/Forms/CheckboxField',
+  tags: ['autodocs'],
   args: { label: 'Highlight this plan' },
 })
 

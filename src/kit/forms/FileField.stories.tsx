@@ -6,6 +6,7 @@ import { FileField } from './FileField'
 const meta = preview.meta({
   component: FileField,
   title: 'Kit/Forms/FileField',
+  tags: ['autodocs'],
   args: {
     label: 'Photo',
     accept: 'image/png,image/jpeg',

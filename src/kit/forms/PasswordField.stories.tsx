@@ -5,6 +5,7 @@ import { PasswordField } from './PasswordField'
 const meta = preview.meta({
   component: PasswordField,
   title: 'Kit/Forms/PasswordField',
+  tags: ['autodocs'],
   args: { label: 'Password', defaultValue: 'longenough', autoComplete: 'current-password' },
 })
 

@@ -8,7 +8,7 @@ function Controlled(props: Partial<SearchFieldProps>) {
   return <SearchField label="Search" placeholder="Name, email" {...props} value={value} onChange={setValue} />
 }
 
-const meta = preview.meta({ component: SearchField, title: 'Kit/Forms/SearchField' })
+const meta = preview.meta({ component: SearchField, title: 'Kit/Forms/SearchField', tags: ['autodocs'] })
 
 export const Typing = meta.story({
   render: () => <Controlled />,

@@ -5,6 +5,7 @@ import { SelectField } from './SelectField'
 const meta = preview.meta({
   component: SelectField,
   title: 'Kit/Forms/SelectField',
+  tags: ['autodocs'],
   args: {
     label: 'Payment type',
     children: (

@@ -5,6 +5,7 @@ import { TextAreaField } from './TextAreaField'
 const meta = preview.meta({
   component: TextAreaField,
   title: 'Kit/Forms/TextAreaField',
+  tags: ['autodocs'],
   args: { label: 'Message' },
 })
 

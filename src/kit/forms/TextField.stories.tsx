@@ -5,7 +5,12 @@ import { expect } from 'storybook/test'
 import { Button } from '../actions/Button'
 import { TextField } from './TextField'
 
-const meta = preview.meta({ component: TextField, title: 'Kit/Forms/TextField', args: { label: 'Name' } })
+const meta = preview.meta({
+  component: TextField,
+  title: 'Kit/Forms/TextField',
+  tags: ['autodocs'],
+  args: { label: 'Name' },
+})
 
 export const Rest = meta.story({ args: { placeholder: 'As on your invoice' } })
 export const Focused = meta.story({

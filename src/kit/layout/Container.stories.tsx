@@ -4,6 +4,7 @@ import { Container } from './Container'
 const meta = preview.meta({
   component: Container,
   title: 'Kit/Layout/Container',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
 })
 

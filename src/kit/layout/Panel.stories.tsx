@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Badge } from '../feedback/Badge'
 import { Panel } from './Panel'
 
-const meta = preview.meta({ component: Panel, title: 'Kit/Layout/Panel' })
+const meta = preview.meta({ component: Panel, title: 'Kit/Layout/Panel', tags: ['autodocs'] })
 
 export const WithHeader = meta.story({
   args: {

@@ -34,7 +34,11 @@ function Example({ work, ...rest }: Extra) {
   )
 }
 
-const meta = preview.meta({ component: ConfirmDialog, title: 'Kit/Overlays/ConfirmDialog' })
+const meta = preview.meta({
+  component: ConfirmDialog,
+  title: 'Kit/Overlays/ConfirmDialog',
+  tags: ['autodocs'],
+})
 
 export const SafeFirst = meta.story({
   render: () => <Example />,

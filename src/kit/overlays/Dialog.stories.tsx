@@ -33,7 +33,7 @@ function Example({ long, size }: { long?: boolean; size?: DialogProps['size'] })
   )
 }
 
-const meta = preview.meta({ component: Dialog, title: 'Kit/Overlays/Dialog' })
+const meta = preview.meta({ component: Dialog, title: 'Kit/Overlays/Dialog', tags: ['autodocs'] })
 
 export const OpenAndReturn = meta.story({
   render: () => <Example />,

@@ -33,6 +33,7 @@ function Example() {
 const meta = preview.meta({
   component: Menu,
   title: 'Kit/Overlays/Menu',
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <MemoryRouter>

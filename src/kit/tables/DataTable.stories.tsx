@@ -97,7 +97,7 @@ function Example({ rows = sixty, start, ...rest }: ExampleProps) {
 const sixty = coupons(60)
 const many = coupons(10_000)
 
-const meta = preview.meta({ component: DataTable, title: 'Kit/Tables/DataTable' })
+const meta = preview.meta({ component: DataTable, title: 'Kit/Tables/DataTable', tags: ['autodocs'] })
 
 const firstCells = (table: HTMLElement) =>
   within(table)

@@ -5,6 +5,7 @@ import { Pagination } from './Pagination'
 const meta = preview.meta({
   component: Pagination,
   title: 'Kit/Tables/Pagination',
+  tags: ['autodocs'],
   args: { page: 2, pages: 10, count: '26–50 of 240', onPage: fn() },
 })
 

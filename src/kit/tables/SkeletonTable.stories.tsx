@@ -7,6 +7,7 @@ const meta = preview.meta({
   component: SkeletonTable,
   args: { columns: 5 },
   title: 'Kit/Tables/SkeletonTable',
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <Panel flush>

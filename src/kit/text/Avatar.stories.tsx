@@ -2,7 +2,12 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Avatar } from './Avatar'
 
-const meta = preview.meta({ component: Avatar, title: 'Kit/Text/Avatar', args: { name: 'devika nair' } })
+const meta = preview.meta({
+  component: Avatar,
+  title: 'Kit/Text/Avatar',
+  tags: ['autodocs'],
+  args: { name: 'devika nair' },
+})
 
 export const Letter = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('D')).toBeVisible(),

@@ -2,7 +2,11 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { DescriptionList } from './DescriptionList'
 
-const meta = preview.meta({ component: DescriptionList, title: 'Kit/Text/DescriptionList' })
+const meta = preview.meta({
+  component: DescriptionList,
+  title: 'Kit/Text/DescriptionList',
+  tags: ['autodocs'],
+})
 
 export const Pairs = meta.story({
   args: {

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { Stat } from './Stat'
 import { StatRow } from './StatRow'
 
-const meta = preview.meta({ component: Stat, title: 'Kit/Text/Stat' })
+const meta = preview.meta({ component: Stat, title: 'Kit/Text/Stat', tags: ['autodocs'] })
 
 export const Ledger = meta.story({
   render: () => (

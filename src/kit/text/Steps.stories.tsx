@@ -4,7 +4,7 @@ import { Button } from '../actions/Button'
 import { Step, Steps } from './Steps'
 import { TextField } from '../forms/TextField'
 
-const meta = preview.meta({ component: Steps, title: 'Kit/Text/Steps' })
+const meta = preview.meta({ component: Steps, title: 'Kit/Text/Steps', tags: ['autodocs'] })
 
 export const Path = meta.story({
   render: () => (

@@ -7,6 +7,7 @@ import { TextLink } from './TextLink'
 const meta = preview.meta({
   component: TextLink,
   title: 'Kit/Text/TextLink',
+  tags: ['autodocs'],
   decorators: [
     (Story) => (
       <MemoryRouter>
