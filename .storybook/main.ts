@@ -1,14 +1,16 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { iconsInUsePlugin } from './iconsInUse.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['./**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
   staticDirs: ['../public'],
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: { include: ['src/kit/**/*.tsx'] },
   },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), iconsInUsePlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -1,0 +1,121 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { Code, Section, Sheet } from './Sheet'
+import { pixelsOf, tokensFrom, valueOf } from './tokens'
+
+/** The scale from the largest down. */
+const sizes = tokensFrom('t-').toReversed()
+const weights = tokensFrom('w-')
+
+const uses: Record<string, string> = {
+  't-64': 'The first line of the home page.',
+  't-48': 'A public page’s heading.',
+  't-36': 'A public page’s heading on a phone, the price of a plan.',
+  't-28': 'A heading of the portal and the panel; large figures.',
+  't-22': 'A section’s heading, a dialog’s title.',
+  't-18': 'What a page says first, under its heading.',
+  't-16': 'Everything that is read.',
+  't-14': 'Tables, labels, hints: what is looked up.',
+  't-12': 'Captions and badges. Nothing that has to be read.',
+  'w-body': 'Text.',
+  'w-mid': 'Labels, buttons, a cell that names its row.',
+  'w-head': 'Headings and figures.',
+}
+
+function TypeSheet() {
+  return (
+    <Sheet
+      title="Type"
+      lead="One variable family, Bricolage Grotesque, from the product’s own host, with a cut for the rupee sign. Headings are tight, text has air, and figures in a table stand below each other."
+    >
+      <Section title="Sizes">
+        <ul className="grid">
+          {sizes.map((size) => (
+            <li key={size} className="grid gap-2 border-b border-line py-4 sm:grid-cols-[130px_1fr]">
+              <span className="grid content-center">
+                <span className="text-14 font-[520]">{size}</span>
+                <Code>
+                  {valueOf(size)} · {pixelsOf(size)} px
+                </Code>
+              </span>
+              <span className="grid min-w-0 gap-1">
+                <span
+                  className="leading-[1.1] wrap-anywhere"
+                  style={{
+                    fontSize: `var(--${size})`,
+                    fontWeight: pixelsOf(size) >= 22 ? 'var(--w-head)' : 'var(--w-body)',
+                    letterSpacing: pixelsOf(size) >= 22 ? 'var(--track-head)' : 'var(--track-body)',
+                  }}
+                >
+                  A good threshold, ₹4,999
+                </span>
+                <span className="text-14 text-ink-3">{uses[size]}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title="Weights">
+        <ul className="grid gap-6 sm:grid-cols-3">
+          {weights.map((weight) => (
+            <li key={weight} className="grid gap-1">
+              <span className="text-28" style={{ fontWeight: `var(--${weight})` }}>
+                Ratnagiri
+              </span>
+              <span className="text-14">
+                {weight} <Code>{valueOf(weight)}</Code>
+              </span>
+              <span className="text-14 text-ink-3">{uses[weight]}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section
+        title="A paragraph"
+        lead={`A line has at most ${valueOf('measure')}, its height is ${valueOf('lead')}; a heading’s is ${valueOf('lead-tight')} to 1.12.`}
+      >
+        <div className="grid gap-3">
+          <h3 className="text-28">A website is a threshold</h3>
+          <p>
+            People decide at the door whether they come in. So the door is easy to find, it opens at once, and
+            behind it somebody says hello. Everything else is furniture, and furniture can be moved.
+          </p>
+        </div>
+      </Section>
+      <Section title="Figures in a table" lead="`tabular-nums`, at the end of their cell.">
+        <table className="w-56 text-14 tabular-nums">
+          <tbody>
+            {['₹1,999', '₹11,111', '₹4,999'].map((amount, at) => (
+              <tr key={amount} className="border-b border-line">
+                <th scope="row" className="py-2 text-start font-normal">
+                  {['Starter', 'Growth', 'Premium'][at]}
+                </th>
+                <td className="py-2 text-end">{amount}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Section>
+    </Sheet>
+  )
+}
+
+const meta = preview.meta({
+  component: TypeSheet,
+  title: 'Foundations/Type',
+  parameters: { layout: 'fullscreen' },
+})
+
+export const Type = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('Each size and weight says when to use it', () =>
+      expect(Object.keys(uses).toSorted()).toEqual([...sizes, ...weights].toSorted()),
+    )
+    await step('The page and the rupee sign are set in the product’s own family', async () => {
+      const heading = canvas.getByRole('heading', { name: 'Type' })
+      await expect(getComputedStyle(heading).fontFamily).toContain('Bricolage Grotesque Variable')
+      await document.fonts.ready
+      await expect(document.fonts.check('16px "Bricolage Grotesque Variable"', '₹')).toBe(true)
+    })
+  },
+})
