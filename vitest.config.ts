@@ -52,6 +52,9 @@ const pure = [
 /** Runs the unit tests of a copy, so that it has a run of its own: beside others, both would want every core. */
 const furtherResource = 'scripts/adding-a-resource.test.ts'
 
+/** Runs what the documents name, builds and servers among them: minutes, in a run of its own. */
+const documentedCommands = 'scripts/docs/commands.test.ts'
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -92,12 +95,16 @@ export default mergeConfig(
             name: 'scripts',
             environment: 'node',
             include: ['scripts/**/*.test.ts'],
-            exclude: [furtherResource, 'node_modules'],
+            exclude: [furtherResource, documentedCommands, 'node_modules'],
           },
         },
         {
           extends: true,
           test: { name: 'resource', environment: 'node', include: [furtherResource] },
+        },
+        {
+          extends: true,
+          test: { name: 'docs', environment: 'node', include: [documentedCommands] },
         },
         {
           extends: true,
