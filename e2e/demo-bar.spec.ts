@@ -1,39 +1,37 @@
 import type { Page } from '@playwright/test'
 import { personas } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
-import { openControls, openScenario, settled } from './support/tabs'
+import { openControls, openScenario, reloadedBy, settled } from './support/tabs'
 
 const handle = (page: Page) => page.getByRole('button', { name: /^Demo/ })
 const controls = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
+const become = (page: Page, name: string) =>
+  reloadedBy(page, () =>
+    controls(page)
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click(),
+  )
 
 test('each person is one click away, and stays on the page that they may see', async ({ page }) => {
   await page.goto('/about')
   await openControls(page, 'Who & when')
   for (const { name } of personas) {
     // open still after the reload
-    await controls(page)
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .click()
+    await become(page, name)
     await expect(handle(page)).toHaveAccessibleName(new RegExp(name))
     await expect(page).toHaveURL(/\/about$/)
   }
   // the admin was the last
   await page.goto('/admin-dashboard/approve')
   await settled(page)
-  await controls(page)
-    .getByRole('button', { name: /^Devika Nair/ })
-    .click()
+  await become(page, 'Devika Nair')
   await expect(page).toHaveURL(/\/dashboard$/)
   await settled(page)
   await page.getByRole('link', { name: 'Subscription', exact: true }).click()
-  await controls(page)
-    .getByRole('button', { name: /^Nilesh Kadam/ })
-    .click()
+  await become(page, 'Nilesh Kadam')
   await expect(handle(page)).toHaveAccessibleName(/Nilesh Kadam/)
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
-  await controls(page)
-    .getByRole('button', { name: /^A visitor/ })
-    .click()
+  await become(page, 'A visitor')
   await expect(page).toHaveURL(/\/$/)
   await expect(handle(page)).toHaveAccessibleName('Demo')
 })
@@ -42,13 +40,10 @@ test('the clock goes on and back, and whoever moves it stays signed in', async (
   await openScenario(page, 'dashboard-active')
   const when = await openControls(page, 'Who & when')
   await expect(when.getByText(/^The next to expire: Devika Nair’s plan/)).toBeVisible()
-  await when.getByRole('button', { name: '7 days on' }).click()
+  await reloadedBy(page, () => when.getByRole('button', { name: '7 days on' }).click())
   await expect(handle(page)).toHaveAccessibleName(/\+7 days/)
   await expect(page.getByText('13', { exact: true })).toBeVisible()
-  // the handle tells the new day before the page is loaded anew
-  const loaded = page.waitForEvent('load')
-  await when.getByRole('button', { name: 'To the next expiry' }).click()
-  await loaded
+  await reloadedBy(page, () => when.getByRole('button', { name: 'To the next expiry' }).click())
   await expect(handle(page)).toHaveAccessibleName(/\+20 days/)
   await page.goto('/dashboard/expired')
   await expect(page.getByRole('heading', { level: 1, name: 'Expired plan' })).toBeVisible()

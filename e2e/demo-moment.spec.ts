@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoDatabase } from '../src/config/demo'
 import { DAY, MINUTE } from '../src/lib/dates'
 import { axeLightAndDark, expect, test } from './support/fixtures'
-import { moveClock, openScenario, settled } from './support/tabs'
+import { moveClock, openScenario, reloadedBy, settled } from './support/tabs'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
 
@@ -111,7 +111,7 @@ test('a broken link says so and the demo starts; a good one opens in the same ta
   await expect(question).toContainText('You lose 1 change, and are signed out.')
   // the question stands above the panel also where that fills the screen
   await page.setViewportSize({ width: 390, height: 844 })
-  await question.getByRole('button', { name: 'Start over' }).click()
+  await reloadedBy(page, () => question.getByRole('button', { name: 'Start over' }).click())
   await expect(panel(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
 

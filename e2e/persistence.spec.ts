@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArgs, findChromium } from '../scripts/chromium.mjs'
+import { chromiumArgs, findWholeChromium } from '../scripts/chromium.mjs'
 import { personaOf } from '../mocks/seeds/personas'
 import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
@@ -81,12 +81,12 @@ test(`a coupon for one is had by one of two tabs, ${COUPONS} of ${COUPONS}`, asy
   expect(uses).toEqual(codes.map(() => 1))
 })
 
-/** A browser that blocks all cookies, as its settings allow: every access to site data throws. */
+/** A browser that blocks all cookies, as the settings of a whole one allow: every access to site data throws. */
 async function openBlockedBrowser(folder: string, baseURL: string | undefined) {
   await mkdir(join(folder, 'Default'), { recursive: true })
   const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
   await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(preferences))
-  const executablePath = findChromium()
+  const executablePath = findWholeChromium()
   return chromium.launchPersistentContext(folder, {
     args: chromiumArgs,
     ...(executablePath === undefined ? {} : { executablePath }),

@@ -4,7 +4,9 @@ import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Chromium without the windows that nobody sees here: a page costs it half of the processor's time. */
+const shell = 'chromium-headless-shell'
+const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const isRoot = process.getuid?.() === 0
 
@@ -24,30 +26,51 @@ export function findChromium() {
     if (existsSync(named)) return named
     throw new Error(`CHROMIUM_PATH names a file that does not exist: ${named}`)
   }
-  const own = chromium.executablePath()
-  if (own && existsSync(own)) return own
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, macChrome].find(isExecutable)
+  return findOwn() ?? onPath(shell) ?? findWholeChromium()
 }
 
-/** Like findChromium, but installs one where that is possible (root on a Debian system), else throws with the command to run. */
+/** A Chromium with windows, profiles and settings, or undefined. */
+export function findWholeChromium() {
+  return findOwn() ?? wholeBrowsers.map(onPath).find(Boolean) ?? [macChrome].find(isExecutable)
+}
+
+/** The one that Playwright has installed. */
+const findOwn = () => [chromium.executablePath()].find((path) => path && existsSync(path))
+
+/** @param {string} name */
+function onPath(name) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  return folders.map((folder) => join(folder, name)).find(isExecutable)
+}
+
+/**
+ * Like findChromium, but first installs what is missing where that is possible (root on a Debian system). Throws with the
+ * command to run where no browser is found and none can be installed.
+ */
 export function ensureChromium() {
+  const isNamed = Boolean(process.env['CHROMIUM_PATH'])
+  const isComplete = isNamed || findOwn() || (onPath(shell) && findWholeChromium())
+  if (!isComplete && isRoot && process.platform === 'linux') install(['chromium', shell])
   const found = findChromium()
   if (found) return found
-  if (isRoot && process.platform === 'linux') installChromium()
-  const installed = findChromium()
-  if (installed) return installed
   throw new Error('No Chromium found. Run: npx playwright install chromium (or set CHROMIUM_PATH)')
 }
 
-function installChromium() {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+/** @param {string[]} packages */
+function install(packages) {
+  /** @param {string[]} args */
+  const apt = (...args) =>
+    execFileSync('apt-get', args, {
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      stdio: 'ignore',
+      timeout: 300_000,
+    })
   try {
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'ignore' })
+    apt('update', '-qq')
+    // each by itself: not every system has the shell
+    for (const name of packages) apt('install', '-y', '-qq', name)
   } catch {
-    // not Debian, or no package source can be reached: ensureChromium then says which command to run
+    // not Debian, or no package source can be reached: ensureChromium then goes on with what there is, or says what to run
   }
 }
 

@@ -30,16 +30,24 @@ export function countBytes(context, except) {
     const sums = { script: 0, stylesheet: 0, font: 0 }
     const hosts = new Set()
     for (const response of answers) {
-      hosts.add(new URL(response.url()).host)
+      const url = response.url()
+      hosts.add(new URL(url).host)
       const type = counted.find((each) => each === response.request().resourceType())
-      if (type === undefined || except?.test(response.url())) continue
-      const size = compressed.get(response.url()) ?? sizeOf(type, await response.body())
-      compressed.set(response.url(), size)
+      if (type === undefined || except?.test(url)) continue
+      const size = compressed.get(url) ?? sizeOf(type, await contentOf(context, url))
+      compressed.set(url, size)
       sums[type] += size
     }
     return { ...sums, hosts: [...hosts] }
   }
 }
+
+/**
+ * Asked of the server again, for the browser does not keep every body.
+ * @param {import('playwright').BrowserContext} context
+ * @param {string} url
+ */
+const contentOf = async (context, url) => (await context.request.get(url)).body()
 
 /**
  * The size after brotli, in bytes. A font is compressed already.

@@ -67,12 +67,17 @@ export async function openControls(page: Page, tab: string): Promise<Locator> {
   return controls.getByRole('tabpanel', { name: tab })
 }
 
+/** Does what makes the page load itself anew, and waits for the new document. The former one may tell the outcome before. */
+export async function reloadedBy(page: Page, act: () => Promise<void>) {
+  await page.evaluate(() => Object.assign(globalThis, { isFormer: true }))
+  await act()
+  await page.waitForFunction(() => !('isFormer' in globalThis))
+}
+
 /** Moves the demo's clock by the button of that name; the page loads anew. */
 export async function moveClock(page: Page, button: '1 day on' | '7 days on' | 'To the next expiry') {
   const controls = await openControls(page, 'Who & when')
-  const reloaded = page.waitForEvent('load')
-  await controls.getByRole('button', { name: button }).click()
-  await reloaded
+  await reloadedBy(page, () => controls.getByRole('button', { name: button }).click())
 }
 
 /** Another person's browser has a local storage of its own. Runs in the page, before any of its scripts. */
