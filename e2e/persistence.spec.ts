@@ -94,8 +94,12 @@ async function openBlockedBrowser(folder: string, baseURL: string | undefined) {
   })
 }
 
-test('where all site data is blocked the demo runs in memory, and says so', async ({ baseURL }, testInfo) => {
+test('where all site data is blocked the demo runs in memory, and says so', async ({
+  baseURL,
+  policyGuard,
+}, testInfo) => {
   const context = await openBlockedBrowser(testInfo.outputPath('profile'), baseURL)
+  policyGuard.watch(context)
   const page = await context.newPage()
   await signIn(page, personaOf('active').email)
   await settled(page)

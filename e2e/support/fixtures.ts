@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { watchPolicy } from './policy'
 import { isForeign, resetServer } from './server'
 
 interface ConsoleGuard {
@@ -7,8 +8,14 @@ interface ConsoleGuard {
   allow(pattern: RegExp): void
 }
 
+interface PolicyGuard {
+  /** Watches the pages of a browser that the test has started by itself, too. */
+  watch(context: BrowserContext): void
+}
+
 interface Fixtures {
   consoleGuard: ConsoleGuard
+  policyGuard: PolicyGuard
 }
 
 /** What the product says of an answer that it has read as far as it could, with the operation's name. */
@@ -21,6 +28,12 @@ const REFUSED_QR = /status of 400 .*\/auth\/subscribe\)$|^warning: subscribe: 40
  * breach of the Content-Security-Policy, in every page. A foreign server begins each test with its first data.
  */
 export const test = base.extend<Fixtures>({
+  // no test can let a report of the policy through
+  policyGuard: async ({ browser }, use) => {
+    const policy = watchPolicy(browser)
+    await use({ watch: policy.begin })
+    expect(await policy.end(), 'reports of the Content-Security-Policy').toEqual([])
+  },
   consoleGuard: [
     async ({ context }, use) => {
       const allowed = [/Service Worker registration blocked by Playwright/]
@@ -31,7 +44,6 @@ export const test = base.extend<Fixtures>({
           lines.push(`${message.type()}: ${message.text()} (${message.location().url})`)
         }
       })
-      await context.addInitScript(reportPolicyViolations)
       context.on('weberror', (failure) => {
         const { name, message, stack } = failure.error()
         lines.push(`uncaught: ${stack || `${name}: ${message}`} (${failure.page()?.url()})`)
@@ -42,18 +54,12 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
+  // the policy is watched before there is a page
+  context: async ({ policyGuard: _watched, context }, use) => {
     if (isForeign()) await resetServer()
     await use(context)
   },
 })
-
-/** The browser tells a page of a refused eval or request, but not always its console. Runs in the page. */
-function reportPolicyViolations() {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    console.error(`Content-Security-Policy: ${violatedDirective} refused ${blockedURI}`),
-  )
-}
 
 export { expect } from '@playwright/test'
 
