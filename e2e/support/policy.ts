@@ -37,11 +37,11 @@ export function watchPolicy(browser: Browser) {
   }
 }
 
-/** A page that the site's own host has sent, whole, without a policy. */
+/** A page that came without a policy. Hosts can name none for the page of unknown addresses: its policy is in its head. */
 function isUnprotected(response: Response): boolean {
   const { 'content-type': type = '', 'content-security-policy': policy } = response.headers()
   const isDocument = response.request().resourceType() === 'document' && type.startsWith('text/html')
-  return isDocument && response.status() !== 304 && policy === undefined
+  return isDocument && response.status() === 200 && policy === undefined
 }
 
 /** Runs in the page, before any of its scripts. */

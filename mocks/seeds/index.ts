@@ -1,14 +1,16 @@
 import type { Snapshot } from '@mocks/store/rows'
+import { hostileSeed } from './hostileSeed'
 import { largeSeed } from './largeSeed'
 import { defaultSeed, emptySeed } from './smallSeeds'
 
-export const seedNames = ['default', 'empty', 'large'] as const
+export const seedNames = ['default', 'empty', 'large', 'hostile'] as const
 export type SeedName = (typeof seedNames)[number]
 
 const builders: Record<SeedName, (nowMs: number) => Snapshot> = {
   default: defaultSeed,
   empty: emptySeed,
   large: largeSeed,
+  hostile: hostileSeed,
 }
 
 /** All rows of a named data set, with every date relative to `nowMs` (milliseconds since the epoch). */

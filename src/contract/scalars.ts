@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { zId } from './generated/zod.gen'
+import { legible } from './legible'
 import { Mismatch, type Place } from './mismatch'
 
 /** A text, number, yes or no, date or listed value, in the spellings that servers have for it. Throws a Mismatch. */
@@ -7,7 +9,9 @@ export function readScalar(schema: z.ZodType, value: unknown, place: Place): unk
   if (schema instanceof z.ZodBoolean) return readBoolean(value, place)
   if (schema instanceof z.ZodISODateTime) return readDate(schema, value, place)
   if (schema instanceof z.ZodEnum) return readListed(schema, value, place)
-  return readText(value, place)
+  const text = readText(value, place)
+  // an id goes back as it came
+  return schema === zId ? text : legible(text)
 }
 
 /** A reference that is filled in although its id or name is expected gives the name, else the id. */

@@ -18,6 +18,10 @@ export const dataSets: Record<SeedName, { title: string; text: string }> = {
     title: '10,000 users',
     text: 'The working agency with 10,000 clients and subscriptions more, for long lists.',
   },
+  hostile: {
+    title: 'Hostile texts',
+    text: 'The working agency with markup, scripts, unbroken letters, overrides and formulas in every text.',
+  },
 }
 
 const list = new Intl.ListFormat('en-IN')

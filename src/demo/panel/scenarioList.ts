@@ -12,6 +12,7 @@ const seedTexts: Record<SeedName, string> = {
   default: '',
   empty: ' with no data yet',
   large: ' with 10,000 users',
+  hostile: ' with hostile texts everywhere',
 }
 
 /** What a scenario sets up, as a sentence or two, from nothing but the scenario itself. */

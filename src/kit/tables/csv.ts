@@ -1,10 +1,15 @@
 import { downloadFile } from '../actions/download'
 import type { Column } from './tableTypes'
 
+/** How a formula begins, also in wide letters, and behind blanks and signs that nobody sees. */
+const FORMULA = /^[\s\p{Cc}\p{DI}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
+/** What some spreadsheet takes for the end of a cell: a comma, or the sign that its own country puts there. */
+const SEPARATOR = /[",;\t\r\n]/
+
 /** A cell that a spreadsheet would run as a formula gets a leading apostrophe and stays text. */
 function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  const safe = FORMULA.test(text) ? `'${text}` : text
+  return SEPARATOR.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** Lines end with CR LF, as RFC 4180 says. */

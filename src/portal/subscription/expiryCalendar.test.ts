@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { hostileTexts } from '@mocks/seeds/hostileTexts'
+import { describe, expect, it, test } from 'vitest'
 import { expiryCalendar } from './expiryCalendar'
 
 const input = {
@@ -30,4 +31,18 @@ describe('the calendar file', () => {
   it('escapes commas, semicolons and line breaks', () => {
     expect(expiryCalendar({ ...input, planName: 'A, B; C\nD' })).toContain('A\\, B\\; C\\nD')
   })
+})
+
+/** The lines of a file, unfolded, with the name of each. */
+const propertiesOf = (file: string) =>
+  file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .map((line) => line.replace(/:.*/s, ''))
+
+test.each(Object.entries(hostileTexts))('%s, as a plan’s name or in an id, adds no line', (_kind, text) => {
+  const file = expiryCalendar({ ...input, planName: text, uid: text })
+  expect(propertiesOf(file)).toEqual(propertiesOf(expiryCalendar(input)))
+  expect(file.replaceAll(/\r\n/g, '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
 })

@@ -43,8 +43,12 @@ function utc(ms: number): string {
   return new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 }
 
+/** RFC 5545, section 3.3.11. Whatever ends a line in some program is a line break, and no other control character stands in a text. */
 function escapeText(text: string): string {
-  return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
+  return text
+    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/\r\n?|[\n\v\f\u0085\u2028\u2029]/g, '\\n')
+    .replaceAll(/\p{Cc}/gu, '')
 }
 
 /** A line holds at most 75 octets. The rest goes on after a line break and a space; a character is never divided. */

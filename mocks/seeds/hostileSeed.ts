@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { foldSchema, withoutOptional } from '@/contract'
+import { rowSchemas, type Snapshot, type TableName, tableNames } from '@mocks/store/rows'
+import { hostileEmails, hostileLinks, hostileTexts } from './hostileTexts'
+import { personaOf } from './personas'
+import { defaultSeed } from './smallSeeds'
+
+type Row = { _id: string } & Record<string, unknown>
+
+const kinds = Object.values(hostileTexts)
+
+/** By these, rows find one another, and people sign in. */
+const kept: readonly string[] = [
+  '_id',
+  'userId',
+  'planId',
+  'complaintId',
+  'notificationId',
+  'couponId',
+  'passwordDigest',
+]
+/** A server has no two rows with the same of these. */
+const unique: readonly string[] = ['uniqueId', 'code', 'email']
+/** What a state depends on: a ticket that nobody has answered stays one. */
+const emptyOnes: readonly TableName[] = ['subscription', 'complaint', 'notification']
+
+/**
+ * The default data, with a hostile text in every text that a person or a server can fill, as long as the contract allows.
+ * Each list, and each of the active client's own, is long enough that each of its fields holds each kind of text.
+ */
+export function hostileSeed(nowMs: number): Snapshot {
+  const base = defaultSeed(nowMs)
+  return Object.fromEntries(
+    tableNames.map((table) => [
+      table,
+      repeated(table, base[table]).map((row, at) => hostile(table, row, at)),
+    ]),
+  ) as unknown as Snapshot
+}
+
+const mine = personaOf('active').userId
+
+/** The rows that the widest view of a table shows together. */
+const shownTogether: Partial<Record<TableName, (row: Row) => boolean>> = {
+  ...Object.fromEntries(
+    ['plan', 'paymentOption', 'coupon', 'contact', 'subscriber', 'teamMember', 'feature', 'service'].map(
+      (table) => [table, () => true],
+    ),
+  ),
+  subscription: ({ _id }) => _id === 'sub_devika_starter',
+  notification: ({ userId }) => userId === mine,
+  complaint: ({ userId }) => userId === mine,
+  chatMessage: ({ complaintId }) => complaintId === 'cmp_devika_photos',
+}
+
+/** The table with copies of the rows that are shown together, until there is one for each kind of text. */
+function repeated(table: TableName, rows: readonly Row[]): Row[] {
+  const some = rows.filter(shownTogether[table] ?? (() => false))
+  if (some.length === 0) return [...rows]
+  const copies = Array.from({ length: Math.max(0, kinds.length - some.length) }, (_, at) => {
+    const row = some[at % some.length] as Row
+    return { ...row, _id: `${row._id}_${at}` }
+  })
+  const others = rows.filter((row) => !some.includes(row))
+  return [...some, ...copies, ...others]
+}
+
+/** Each field is one kind further than the field before it, and each row one kind further than the row before it. */
+function hostile(table: TableName, row: Row, at: number): Row {
+  const fields = Object.entries(rowSchemas[table].shape).map(([key, schema], place) => {
+    const value = row[key]
+    if (kept.includes(key) || (value === null && emptyOnes.includes(table))) return [key, value]
+    return [
+      key,
+      fill(schema as z.ZodType)({ value, turn: at + place, mark: unique.includes(key) ? at : null }),
+    ]
+  })
+  return Object.fromEntries(fields) as Row
+}
+
+type Place = { value: unknown; turn: number; mark: number | null }
+
+/** Puts a hostile text wherever the schema takes one; anything else stays as it is. */
+const fill = foldSchema<(place: Place) => unknown>({
+  optional: (inner) => inner,
+  list: (element) => (place) =>
+    kinds.map((_, index) => element({ ...place, value: '', turn: place.turn + index })),
+  union:
+    () =>
+    ({ value }) =>
+      value,
+  object: (fields) => (place) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([key, field], index) => {
+        const value = (Object(place.value) as Record<string, unknown>)[key] ?? null
+        return [key, field({ ...place, value, turn: place.turn + index })]
+      }),
+    ),
+  scalar: (schema) => (place) => {
+    const longest = schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : Infinity
+    const candidates = [kinds, hostileEmails, hostileLinks].map((texts) => marked(texts, place, longest))
+    return candidates.find((text) => withoutOptional(schema).safeParse(text).success) ?? place.value
+  },
+})
+
+/** An address keeps its end, so the number takes the place of what stands before it. */
+const ADDRESS = /(w|_')@/
+
+function marked(texts: readonly string[], { turn, mark }: Place, longest: number): string {
+  const text = texts[turn % texts.length] ?? ''
+  const number = mark === null ? '' : String(mark)
+  if (number !== '' && ADDRESS.test(text)) return text.replace(ADDRESS, `${number}@`)
+  // no half of a character at the end
+  return text.slice(0, longest - number.length).replace(/[\uD800-\uDBFF]$/, '') + number
+}

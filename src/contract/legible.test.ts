@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { hostileTexts } from '@mocks/seeds/hostileTexts'
+import { entities } from '.'
+import { legible } from './legible'
+import { readBody } from './reader'
+
+test.each([
+  ['', ''],
+  [' \n', ''],
+  [hostileTexts.invisible, ''],
+  ['\u3164', ''],
+  [hostileTexts.override, 'invoice fdp.exe wol end'],
+  ['a\u0000b\u001B[31m\u0085c', 'ab[31mc'],
+  ['one\ttwo\r\nthree', 'one\ttwo\r\nthree'],
+  [hostileTexts.halfCharacter, 'half \uFFFD a character \uFFFD'],
+])('%j is read as %j', (sent, read) => expect(legible(sent)).toBe(read))
+
+test.each([hostileTexts.emoji, hostileTexts.rightToLeft, hostileTexts.markup, 'न्‍य', 'می‌خواهم', ' x '])(
+  '%j stays as it is',
+  (text) => expect(legible(text)).toBe(text),
+)
+
+test('every text of an answer is read so, and an id is not', () => {
+  const name = 'A\u202Esha'
+  const user = { _id: name, name, email: name, role: 'user', createdAt: '2026-01-01T00:00:00Z' }
+  expect(readBody(entities.zUser, user).value).toEqual({ ...user, name: 'Asha', email: 'Asha' })
+  const told = { _id: '1', title: name, message: name, read: false, createdAt: user.createdAt, userId: name }
+  expect(readBody(entities.zNotification, told).value).toMatchObject({ title: 'Asha', userId: name })
+})

@@ -1,0 +1,14 @@
+/** What turns the direction of the text around it, and control characters but for tabs and line breaks. */
+const HARMFUL = /[\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\t\n\r]/gu
+/** Half of a character without its other half: neither an address nor a file can hold it. */
+const HALF = /\p{Surrogate}/gu
+/** Blanks, and signs without a picture of their own. */
+const UNSEEN = /^[\s\p{DI}]*$/u
+
+/**
+ * A text of somebody else as it may be shown anywhere: in a sentence of ours, an address, a file, the name of a control.
+ * A text in which there is nothing to see is empty. Joiners stay, because emoji and several scripts are written with them.
+ */
+export function legible(text: string): string {
+  return UNSEEN.test(text) ? '' : text.replaceAll(HARMFUL, '').replaceAll(HALF, '\uFFFD')
+}
