@@ -88,7 +88,16 @@ function find(root, path) {
   }
   const file = normalize(join(root, decoded))
   if (decoded.includes('\0') || (file !== root && !file.startsWith(root + sep))) return undefined
-  return [file, join(file, 'index.html')].find((name) => statSync(name, { throwIfNoEntry: false })?.isFile())
+  return [file, join(file, 'index.html')].find(isFile)
+}
+
+/** @param {string} name also one that is too long for any file */
+function isFile(name) {
+  try {
+    return statSync(name).isFile()
+  } catch {
+    return false
+  }
 }
 
 /** @param {Request} request @param {string} pathname */

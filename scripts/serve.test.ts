@@ -116,3 +116,8 @@ test('a file that is known already is not sent again, one that has changed is', 
   await writeFile(file, 'export { changed }')
   expect((await again()).status).toBe(200)
 })
+
+test('an address that is longer than any file’s name is unknown, and the server goes on', async () => {
+  expect((await fetch(`${url}${'W'.repeat(2000)}`)).status).toBe(404)
+  expect((await fetch(url)).status).toBe(200)
+})

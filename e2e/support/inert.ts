@@ -4,6 +4,8 @@
  */
 export function inertFaults(ranMark: string): string[] {
   const TOUCH = 3
+  /** A quiet button stands with its own padding in the margin of what holds it. */
+  const MARGIN = 8
   const faults: string[] = []
   const sayOf = (element: Element) =>
     `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')?.slice(0, 60) ?? ''}"> ${element.textContent?.slice(0, 40) ?? ''}`
@@ -25,6 +27,21 @@ export function inertFaults(ranMark: string): string[] {
     layers.set(element, layer)
     return layer
   }
+  /** What is left of a box inside all boxes around it that hide what leaves them. */
+  const seenOf = (box: DOMRect, owner: Element): DOMRect => {
+    let { left, top, right, bottom } = box
+    for (
+      let around: Element | null = owner;
+      around && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      const outer = around.getBoundingClientRect()
+      if (overflowX !== 'visible') [left, right] = [Math.max(left, outer.left), Math.min(right, outer.right)]
+      if (overflowY !== 'visible') [top, bottom] = [Math.max(top, outer.top), Math.min(bottom, outer.bottom)]
+    }
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
   const blockOf = (element: Element): Element =>
     getComputedStyle(element).display.startsWith('inline') && element.parentElement
       ? blockOf(element.parentElement)
@@ -42,7 +59,7 @@ export function inertFaults(ranMark: string): string[] {
     }
     const { clientWidth, scrollWidth } = element
     // a hidden text for screen readers is a pixel wide; a drawing, an inline part and a control have no width of their own
-    if (clientWidth <= 1 || scrollWidth <= clientWidth + 1 || !element.checkVisibility()) continue
+    if (clientWidth <= 1 || scrollWidth <= clientWidth + MARGIN || !element.checkVisibility()) continue
     if (element.closest('[aria-hidden="true"], svg')) continue
     const { overflowX, textOverflow } = getComputedStyle(element)
     if (/auto|scroll/.test(overflowX)) continue
@@ -60,9 +77,9 @@ export function inertFaults(ranMark: string): string[] {
     if (words === '' || !owner?.checkVisibility({ visibilityProperty: true })) continue
     if (owner.closest('[aria-hidden="true"], .sr-only, option, svg, aside')) continue
     range.selectNodeContents(node)
-    const box = range.getBoundingClientRect()
+    const box = seenOf(range.getBoundingClientRect(), owner)
     const block = blockOf(owner)
-    if (block.getBoundingClientRect().width > 1)
+    if (box.height > 0 && block.getBoundingClientRect().width > 1)
       texts.push({ block, layer: layerOf(owner), box, words: words.slice(0, 30) })
   }
   texts.sort((one, other) => one.box.top - other.box.top)

@@ -47,12 +47,12 @@ const beginnings = Object.values(hostileTexts).map((text) => text.slice(0, 12))
 const lists = ['plan', 'paymentOption', 'coupon', 'contact', 'teamMember', 'feature', 'service'] as const
 test.each(lists)('%s: every text holds each kind', (table) => {
   const texts = textsOf(table, hostile[table]).filter(([place]) => !isId(place))
-  for (const place of new Set(texts.map(([each]) => each))) {
-    const missing = beginnings.filter(
-      (beginning) => !texts.some(([each, text]) => each === place && text.startsWith(beginning)),
-    )
-    expect(missing, place).toEqual([])
-  }
+  const missing = [...new Set(texts.map(([place]) => place))].flatMap((place) =>
+    beginnings
+      .filter((beginning) => !texts.some(([each, text]) => each === place && text.startsWith(beginning)))
+      .map((beginning) => `${place}: ${beginning}`),
+  )
+  expect(missing).toEqual([])
 })
 
 test('what the active client reads holds each kind, too', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { foldSchema, withoutOptional } from '@/contract'
 import { rowSchemas, type Snapshot, type TableName, tableNames } from '@mocks/store/rows'
-import { hostileEmails, hostileLinks, hostileTexts } from './hostileTexts'
+import { hostileEmails, hostileLinks, hostilePictures, hostileTexts } from './hostileTexts'
 import { personaOf } from './personas'
 import { defaultSeed } from './smallSeeds'
 

@@ -49,3 +49,14 @@ export const hostileLinks = [
   `vbscript:${run}`,
   'file:///etc/passwd',
 ] as const
+
+/** What may stand where a picture is meant: it must not be asked for, or it must stay a picture. */
+export const hostilePictures = [
+  'https://evil.example/pixel.png?who=admin',
+  '//evil.example/pixel.png',
+  `javascript:${run}`,
+  `data:text/html,<script>${run}</script>`,
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" onload="${run}"><script>${run}</script></svg>`)}`,
+  'data:image/png;base64,aHRtbA==',
+  'file:///etc/passwd',
+] as const

@@ -59,7 +59,7 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
             {clientEmail(subscription)}
           </span>
         </div>
-        <div className="text-14 leading-[1.3] [grid-area:plan]">
+        <div className="min-w-0 text-14 leading-[1.3] wrap-anywhere [grid-area:plan]">
           {[planLabel(subscription.plan), price?.amount].filter(Boolean).join(', ')}
           {/* where the columns have a heading, the heading says it once for all rows */}
           {price && (

@@ -40,7 +40,7 @@ export function OtherPlans() {
                 className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3.5"
               >
                 <div className="min-w-0 flex-1 basis-40">
-                  <h3 className="flex flex-wrap items-center gap-2 text-16">
+                  <h3 className="flex flex-wrap items-center gap-2 text-16 wrap-anywhere">
                     {plan.name}
                     {plan.highlight && <Badge tone="gold">Best Value</Badge>}
                   </h3>

@@ -33,12 +33,16 @@ export const purchaseColumns: Column<Purchase>[] = [
   textColumn('Plan', ({ plan }) => planLabel(plan)),
   {
     ...searchColumn('Subscription ID', ({ uniqueId }: Purchase) => uniqueId),
-    cell: ({ uniqueId }) => <OneLine>{uniqueId}</OneLine>,
+    cell: ({ uniqueId }) => (
+      <span className="wrap-anywhere sm:inline-block sm:min-w-[6.25rem]">{uniqueId}</span>
+    ),
   },
   {
     ...searchColumn('Transaction ID', ({ transactionId }: Purchase) => transactionId ?? ''),
     cell: ({ transactionId }) => (
-      <span className="tabular-nums sm:min-w-[7.75rem] sm:inline-block">{transactionId || 'None'}</span>
+      <span className="tabular-nums wrap-anywhere sm:inline-block sm:min-w-[7.75rem]">
+        {transactionId || 'None'}
+      </span>
     ),
   },
   {

@@ -49,7 +49,9 @@ function Dropdown({ placeholder }: { placeholder: ReactNode }) {
           className="flex h-11 max-w-60 items-center gap-2.5 rounded-2 px-2 font-[560] hover:bg-sunken data-popup-open:bg-sunken"
         >
           <Avatar name={user?.name} />
-          <span className="truncate">{name}</span>
+          <span className="truncate" title={name}>
+            {name}
+          </span>
           <ChevronDown aria-hidden="true" className="size-4 text-ink-3" />
         </button>
       }
@@ -69,8 +71,12 @@ function List() {
       <div className="mb-1.5 flex items-center gap-3">
         <Avatar name={user?.name} size={40} />
         <span className="min-w-0 leading-tight">
-          <strong className="block truncate">{name}</strong>
-          <span className="block truncate text-14 text-ink-2">{email}</span>
+          <strong className="block truncate" title={name}>
+            {name}
+          </strong>
+          <span className="block truncate text-14 text-ink-2" title={email}>
+            {email}
+          </span>
         </span>
       </div>
       <LinkButton variant="primary" to={home.to} icon={dashboardIcon}>
