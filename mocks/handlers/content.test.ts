@@ -50,6 +50,14 @@ test.each([
   ['Name and position are required.', { name: ' ' }],
   ['Name and position are required.', { position: '' }],
   ['Only image files are allowed.', { profileImage: picture('application/pdf', 3) }],
+  [
+    'Only image files are allowed.',
+    { profileImage: new File([' <!doctype html><script>'], 'me.png', { type: 'image/png' }) },
+  ],
+  [
+    'Only image files are allowed.',
+    { profileImage: new File(['\uFEFF<svg onload="run()">'], 'me.png', { type: 'image/png' }) },
+  ],
   ['Image must be 5 MB or smaller.', { profileImage: picture('image/jpeg', 5 * 1024 * 1024 + 1) }],
   ['Social links must be valid URLs.', { socialLinks: '{"github":"javascript:alert(1)"}' }],
   ['Social links must be valid URLs.', { socialLinks: '{"github":"ila"}' }],

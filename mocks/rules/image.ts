@@ -19,6 +19,10 @@ function isFile(value: unknown): value is Blob {
   )
 }
 
+/** Whether a file begins like a web page, whatever its type says: no format of pictures but SVG does. */
+const isMarkup = (bytes: Uint8Array): boolean =>
+  /^\uFEFF?\s*</.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 100)))
+
 /**
  * The uploaded image as a data URL; null when the form held no file (browsers then send an empty one). Fails with 400
  * for anything but an image, or one above 5 MB.
@@ -29,7 +33,9 @@ export async function imageDataUrl(upload: unknown): Promise<string | null> {
   if (upload.size === 0) return null
   if (!imageType.test(upload.type)) fail(400, 'Only image files are allowed.')
   if (upload.size > MAX_IMAGE_BYTES) fail(400, 'Image must be 5 MB or smaller.')
-  return `data:${upload.type};base64,${base64(new Uint8Array(await upload.arrayBuffer()))}`
+  const bytes = new Uint8Array(await upload.arrayBuffer())
+  if (isMarkup(bytes) && !upload.type.startsWith('image/svg')) fail(400, 'Only image files are allowed.')
+  return `data:${upload.type};base64,${base64(bytes)}`
 }
 
 function base64(bytes: Uint8Array): string {

@@ -70,6 +70,7 @@ function hostile(table: TableName, row: Row, at: number): Row {
   const fields = Object.entries(rowSchemas[table].shape).map(([key, schema], place) => {
     const value = row[key]
     if (kept.includes(key) || (value === null && emptyOnes.includes(table))) return [key, value]
+    if (key === 'profileImage') return [key, hostilePictures[at % hostilePictures.length]]
     return [
       key,
       fill(schema as z.ZodType)({ value, turn: at + place, mark: unique.includes(key) ? at : null }),

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Avatar } from '@/kit/text/Avatar'
 import { FileField } from '@/kit/forms/FileField'
+import { imageFault } from './imageFault'
 
 type PictureFieldProps = {
   name: string
@@ -13,10 +14,16 @@ type PictureFieldProps = {
 /** Chooses a picture and shows it. The stored picture stays until another one is chosen. */
 export function PictureField({ name, stored, error, onFile }: PictureFieldProps) {
   const [preview, setPreview] = useState<string | null>(null)
-  const choose = (file: File | null) => {
-    if (preview) URL.revokeObjectURL(preview)
-    setPreview(file?.type.startsWith('image/') ? URL.createObjectURL(file) : null)
+  const chosen = useRef<File | null>(null)
+  const choose = async (file: File | null) => {
+    chosen.current = file
     onFile(file ?? undefined)
+    // a file that is refused is never shown: the browser would decode it
+    const fault = file && (await imageFault(file))
+    // another one may have been chosen meanwhile
+    if (chosen.current !== file) return
+    if (preview) URL.revokeObjectURL(preview)
+    setPreview(file && fault === undefined ? URL.createObjectURL(file) : null)
   }
   const src = preview ?? stored
   return (
@@ -37,7 +44,7 @@ export function PictureField({ name, stored, error, onFile }: PictureFieldProps)
         )
       }
       error={error}
-      onFile={choose}
+      onFile={(file) => void choose(file)}
     />
   )
 }

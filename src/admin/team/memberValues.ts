@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { DEFAULT_ORDER } from '@/config/constants'
 import { schemas, type TeamMember } from '@/contract'
+import { imageFault } from './imageFault'
 import { displayOrder, requiredText } from '../common/fields'
-
-const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
 const { shape } = schemas.createTeamMember.body
 const MAX_LINK = 2048
@@ -33,8 +32,10 @@ export const memberForm = schemas.createTeamMember.body
     links: z.object({ linkedin: link, twitter: link, github: link, instagram: link }),
     profileImage: z
       .instanceof(Blob)
-      .refine(({ type }) => type.startsWith('image/'), 'Only image files are allowed.')
-      .refine(({ size }) => size <= MAX_IMAGE_BYTES, 'Image must be 5 MB or smaller.')
+      .superRefine(async (file, context) => {
+        const fault = await imageFault(file)
+        if (fault !== undefined) context.addIssue(fault)
+      })
       .optional(),
   })
   .transform(({ links, ...fields }) => ({ ...fields, socialLinks: JSON.stringify(links) }))
