@@ -8,7 +8,7 @@ const tooLarge = 'Image must be 10,000 pixels or less on each side.'
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
     parts.flatMap((part) =>
-      typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : part,
+      typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part,
     ),
   )
 const twoBytes = (value: number) => [value >> 8, value & 255]

@@ -60,7 +60,7 @@ const isSvg = (type: string, head: Uint8Array) =>
 function sidesOf(view: DataView): [number, number] | undefined {
   try {
     const begins = (name: string, at = 0) =>
-      [...name].every((letter, index) => view.getUint8(at + index) === letter.charCodeAt(0))
+      Array.from(name).every((letter, index) => view.getUint8(at + index) === letter.charCodeAt(0))
     if (begins('\u0089PNG')) return [view.getUint32(16), view.getUint32(20)]
     if (begins('GIF8')) return [view.getUint16(6, true), view.getUint16(8, true)]
     if (begins('WEBPVP8X', 8)) return [1 + uint24(view, 24), 1 + uint24(view, 27)]
