@@ -10,7 +10,7 @@ import { PersonaList } from '@/demo/PersonaList'
 import { noteCall } from '@/testing/coverage/watch'
 import { pageArrival } from '@/testing/pageArrival'
 import { DocsPage } from './DocsPage'
-import { sameEveryTime } from './sameEveryTime'
+import { randomAgain, sameEveryTime } from './sameEveryTime'
 import { themeOf } from './theme'
 import '../src/index.css'
 import './preview.css'
@@ -69,6 +69,7 @@ export default definePreview({
   },
   // runs before axe, which finds no fault in what is not there
   afterEach({ canvasElement, parameters }) {
+    randomAgain()
     if (canvasElement.childElementCount === 0) throw new Error('The story shows nothing.')
     if (parameters['scenario'] !== undefined && canvasElement.querySelector('h1') === null)
       throw new Error('The page has no heading.')

@@ -19,3 +19,9 @@ export function sameEveryTime(): void {
     return array
   }
 }
+
+/** Ends the repeated numbers, for what runs after a story: axe tells its messages apart by numbers that never repeat. */
+export function randomAgain(): void {
+  // uncovers the method of the prototype
+  Reflect.deleteProperty(crypto, 'getRandomValues')
+}
