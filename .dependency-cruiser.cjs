@@ -1,5 +1,5 @@
 const rooms = 'app|admin|api|config|contract|demo|domain|kit|lib|platform|portal|session|site|texts'
-const notShipped = '\\.(test|stories)\\.tsx?$'
+const notShipped = '\\.(test|stories|docs)\\.tsx?$'
 
 /** A room of src/ may import only the rooms named here, and itself. */
 const mayImport = {

@@ -5,14 +5,17 @@ import { Spinner } from '../feedback/Spinner'
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
+    /** Before the words, `aria-hidden`. */
     icon?: ReactNode
     /** Waiting: keeps its width, says `busyLabel`, ignores clicks, stays focusable. */
     busy?: boolean
+    /** What is being done, while `busy`: “Approving…”. */
     busyLabel?: string
     /** Each of several quick clicks counts. Elsewhere a double click is one: its second half may land on what came next. */
     repeats?: boolean
   }
 
+/** Does something here and now. Takes every attribute of `<button>` too; a double click counts once. */
 export function Button({
   variant,
   size,

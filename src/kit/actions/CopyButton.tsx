@@ -23,7 +23,9 @@ const looks = {
 }
 
 export type CopyButtonProps = Pick<ButtonLook, 'variant'> & {
+  /** What is put on the clipboard. */
   value: string
+  /** In place of “Copy”. */
   label?: string
   /** What is copied, for screen readers and tooltips: "Copy" + "UPI id". */
   what?: string
@@ -31,9 +33,11 @@ export type CopyButtonProps = Pick<ButtonLook, 'variant'> & {
   announcement?: string
   /** Only the icon, for tight rows. */
   iconOnly?: boolean
+  /** Classes for where it stands, such as a margin or a width. */
   className?: string
 }
 
+/** Puts a text on the clipboard and says whether that worked. */
 export function CopyButton({
   value,
   label,

@@ -2,7 +2,16 @@ import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { cx } from '../cx'
 
-type HomeLinkProps = { name: string; mark: ReactNode; to: LinkProps['to']; className?: string }
+type HomeLinkProps = {
+  /** The brand. A screen reader hears “home page” after it. */
+  name: string
+  /** The drawn mark, before the name. */
+  mark: ReactNode
+  /** The home page’s address. */
+  to: LinkProps['to']
+  /** Classes for its colour and for where it stands. */
+  className?: string
+}
 
 /** The mark with the name, which leads home. */
 export function HomeLink({ name, mark, to, className }: HomeLinkProps) {

@@ -7,10 +7,13 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
   Omit<ButtonLook, 'fullWidth'> & {
     /** The name a screen reader says, also the tooltip. */
     label: string
+    /** The icon alone, `aria-hidden`. */
     icon: ReactNode
+    /** Waiting: a spinner in place of the icon. Ignores presses, stays focusable. */
     busy?: boolean
   }
 
+/** A button with an icon and no word, for tight places. Takes every attribute of `<button>` too. */
 export function IconButton({
   label,
   icon,

@@ -5,7 +5,10 @@ import { SmartLink, type LinkTarget } from './SmartLink'
 
 export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
   ButtonLook &
-  LinkTarget & { icon?: ReactNode }
+  LinkTarget & {
+    /** Before the words, `aria-hidden`. */
+    icon?: ReactNode
+  }
 
 /** A link that looks like a button: it goes somewhere, so it stays a link. */
 export function LinkButton({

@@ -1,19 +1,29 @@
 import { useId } from 'react'
 import { cx } from '../cx'
 
-export type SegmentedOption<Value extends string> = { value: Value; label: string }
+export type SegmentedOption<Value extends string> = {
+  /** What `onChange` is called with. */
+  value: Value
+  /** A word or two. */
+  label: string
+}
 
 export type SegmentedControlProps<Value extends string> = {
+  /** What is chosen here: the name of the group. */
   legend: string
   /** The legend is spoken only, unless this is set. */
   showLegend?: boolean
+  /** The one that is chosen. */
   value: Value
+  /** Called with the one that is chosen next. */
   onChange: (value: Value) => void
+  /** Two or three. */
   options: SegmentedOption<Value>[]
+  /** Classes for where it stands, such as a margin or a width. */
   className?: string
 }
 
-/** Native radio buttons underneath: arrows, one tab stop and the group name come with them. */
+/** Two or three choices that exclude one another, all in view. Native radio buttons underneath: arrows, one tab stop and the name of the group come with them. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, showLegend = false, value, onChange, options, className } = props
   const name = useId()

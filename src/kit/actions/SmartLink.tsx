@@ -3,8 +3,26 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { isExternalHref, isSafeHref } from './url'
 
 export type LinkTarget =
-  | { to: LinkProps['to']; href?: undefined; state?: unknown; replace?: boolean }
-  | { href: string; to?: undefined; state?: undefined; replace?: undefined }
+  | {
+      /** A page of the product. */
+      to: LinkProps['to']
+      /** An address elsewhere, or `mailto:` and `tel:`. */
+      href?: undefined
+      /** What the next page is told, with `to` alone. */
+      state?: unknown
+      /** With `to` alone: the page is not kept in the history. */
+      replace?: boolean
+    }
+  | {
+      /** An address elsewhere, or `mailto:` and `tel:`. */
+      href: string
+      /** A page of the product. */
+      to?: undefined
+      /** What the next page is told, with `to` alone. */
+      state?: undefined
+      /** With `to` alone: the page is not kept in the history. */
+      replace?: undefined
+    }
 
 export type SmartLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & LinkTarget
 

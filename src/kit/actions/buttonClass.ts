@@ -4,9 +4,17 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dang
 export type ButtonSize = 'md' | 'sm'
 
 export type ButtonLook = {
+  /**
+   * `primary` leads, `secondary` stands beside it, `quiet` has no edge; `danger` asks whether to delete, `danger-solid` deletes.
+   * @default secondary
+   */
   variant?: ButtonVariant
-  /** md is 46 px for the site, sm 34 px for portal and admin (40 px under a finger). */
+  /**
+   * `md` is 46 px high, for the site; `sm` 34 px, for portal and panel, and 40 px under a finger.
+   * @default md
+   */
   size?: ButtonSize
+  /** As wide as what it stands in: the way on at the end of a form. */
   fullWidth?: boolean
 }
 

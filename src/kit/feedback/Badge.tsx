@@ -13,7 +13,16 @@ const icons: Record<BadgeTone, LucideIcon> = {
   neutral: Minus,
 }
 
-export type BadgeProps = { tone?: BadgeTone; icon?: ReactNode; className?: string; children: ReactNode }
+export type BadgeProps = {
+  /** `ok` is done, `warn` waits, `err` failed, `info` is new, `gold` is recommended, `neutral` is neither. */
+  tone?: BadgeTone
+  /** In place of the icon of its tone, `aria-hidden`. */
+  icon?: ReactNode
+  /** Classes for where it stands, such as a margin or a width. */
+  className?: string
+  /** A word or two. */
+  children: ReactNode
+}
 
 /** An icon and a word, always: colour alone says nothing. Square corners: a stamp, not a pill. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {

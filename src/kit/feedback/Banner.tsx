@@ -8,12 +8,17 @@ export type BannerTone = 'ok' | 'err' | 'warn' | 'info'
 const icons = { ok: Check, err: TriangleAlert, warn: TriangleAlert, info: Info }
 
 export type BannerProps = {
+  /** `ok` went well, `err` failed, `warn` wants a look, `info` is to be known. */
   tone: BannerTone
+  /** What happened, in a sentence. */
   title?: ReactNode
   /** A button or link: what to do about it. */
   action?: ReactNode
+  /** Shows a cross, which calls it. */
   onDismiss?: () => void
+  /** Classes for where it stands, such as a margin or a width. */
   className?: string
+  /** What follows from it; without a title, the whole message. */
   children?: ReactNode
 }
 

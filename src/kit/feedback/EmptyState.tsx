@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { Doorway } from './Doorway'
 
 export type EmptyStateProps = {
+  /** What there is none of, or a short sentence: “Nobody is waiting”. */
   title: ReactNode
   /** The next step. */
   action?: ReactNode
   /** Without the picture, where it would be too much. */
   plain?: boolean
+  /** Of the heading: one below the heading that it stands under. */
   level?: 2 | 3 | 4
   /** Why it is empty. */
   children?: ReactNode
 }
 
+/** In place of a list that is empty: why it is, and the next step. */
 export function EmptyState({ title, action, plain = false, level = 3, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -1,14 +1,19 @@
 export type ProgressProps = {
   /** The whole of it in words: "67 of 90 days used". */
   label: string
+  /** How much is over, in the unit of `max`. */
   value: number
+  /** The whole; with 0 nothing is over. */
   max: number
   /** Over the pin: where we are. */
   at: string
+  /** Under the beginning of the line. */
   start: string
+  /** Under its end. */
   end: string
 }
 
+/** A span of time, with a pin where we are. */
 export function Progress({ label, value, max, at, start, end }: ProgressProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const left = `${(part * 100).toFixed(1)}%`

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { EmptyState } from './EmptyState'
 import { QueryView, type QueryLike } from './QueryView'
+import { doc } from './QueryView.docs'
 import { SkeletonList } from './SkeletonList'
 
 const rest = {
@@ -36,7 +37,12 @@ function View({ query }: { query: QueryLike<string[]> }) {
   )
 }
 
-const meta = preview.meta({ component: QueryView, title: 'Kit/Feedback/QueryView', tags: ['autodocs'] })
+const meta = preview.meta({
+  component: QueryView,
+  title: 'Kit/Feedback/QueryView',
+  parameters: { docs: doc },
+  tags: ['autodocs'],
+})
 
 export const Pending = meta.story({
   render: () => <View query={{ ...rest, isPending: true, isFetching: true }} />,

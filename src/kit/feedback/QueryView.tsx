@@ -14,14 +14,24 @@ export type QueryLike<Data> = {
 }
 
 export type QueryViewProps<Data> = {
+  /** What `useQuery` returns. */
   query: QueryLike<Data>
   /** The shape of what comes; SkeletonList and SkeletonTable say "Loading…" themselves. */
   skeleton: ReactNode
+  /** The sentence of a failure. */
   failed: string | ((error: unknown) => string)
-  empty?: { when: (data: Data) => boolean; view: ReactNode }
+  /** When the data count as empty, and what is then shown. */
+  empty?: {
+    /** Whether they are. */
+    when: (data: Data) => boolean
+    /** An `EmptyState`. */
+    view: ReactNode
+  }
+  /** On the button that fetches again. */
   retryLabel?: string
   /** Around the failure: set where the content has no padding of its own. */
   failedClassName?: string
+  /** Draws the data. */
   children: (data: Data) => ReactNode
 }
 

@@ -2,10 +2,13 @@ import type { CSSProperties } from 'react'
 import { cx } from '../cx'
 
 export type SkeletonProps = {
+  /** `line` for text, `block` for a picture or a button, `circle` for an avatar. */
   shape?: 'line' | 'block' | 'circle'
-  /** A CSS length or percentage. */
+  /** A CSS length or percentage; a number is pixels. */
   width?: string | number
+  /** A CSS length; a number is pixels. */
   height?: string | number
+  /** Classes for where it stands, such as a margin or a width. */
   className?: string
 }
 

@@ -4,7 +4,14 @@ import { Skeleton } from './Skeleton'
 // Uneven like real text; a fixed order, so that server and browser draw the same.
 const widths = ['72%', '54%', '63%', '48%', '68%']
 
-export type SkeletonListProps = { rows?: number; header?: boolean; className?: string }
+export type SkeletonListProps = {
+  /** As many as usually come. */
+  rows?: number
+  /** With the head of a panel, where that is not known yet either. */
+  header?: boolean
+  /** Classes for where it stands, such as a margin or a width. */
+  className?: string
+}
 
 /** The shape of a panel with a list of entries. */
 export function SkeletonList({ rows = 3, header = false, className }: SkeletonListProps) {

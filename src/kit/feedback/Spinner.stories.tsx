@@ -1,7 +1,13 @@
 import preview from '#.storybook/preview'
 import { Spinner } from './Spinner'
+import { doc } from './Spinner.docs'
 
-const meta = preview.meta({ component: Spinner, title: 'Kit/Feedback/Spinner', tags: ['autodocs'] })
+const meta = preview.meta({
+  component: Spinner,
+  title: 'Kit/Feedback/Spinner',
+  parameters: { docs: doc },
+  tags: ['autodocs'],
+})
 
 export const WithWord = meta.story({
   decorators: [

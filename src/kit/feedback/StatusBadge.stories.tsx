@@ -2,6 +2,7 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import type { Status } from '@/lib/status'
 import { StatusBadge } from './StatusBadge'
+import { doc } from './StatusBadge.docs'
 
 const statuses: Status[] = [
   { text: 'Pending', urgency: 'waiting' },
@@ -13,7 +14,12 @@ const statuses: Status[] = [
   { text: 'on-hold', urgency: 'unknown' },
 ]
 
-const meta = preview.meta({ component: StatusBadge, title: 'Kit/Feedback/StatusBadge', tags: ['autodocs'] })
+const meta = preview.meta({
+  component: StatusBadge,
+  title: 'Kit/Feedback/StatusBadge',
+  parameters: { docs: doc },
+  tags: ['autodocs'],
+})
 
 /** Colour alone says nothing: each has an icon. */
 export const All = meta.story({

@@ -13,8 +13,13 @@ const looks: Record<Urgency, { tone: BadgeTone; icon?: LucideIcon }> = {
   unknown: { tone: 'neutral', icon: CircleDashed },
 }
 
+export type StatusBadgeProps = {
+  /** Its word and its urgency, as `src/domain` says them. */
+  status: Status
+}
+
 /** A status in its word, with the colour and icon of its urgency. */
-export function StatusBadge({ status: { text, urgency } }: { status: Status }) {
+export function StatusBadge({ status: { text, urgency } }: StatusBadgeProps) {
   const { tone, icon: Icon } = looks[urgency]
   return (
     <Badge tone={tone} icon={Icon && <Icon aria-hidden="true" />}>

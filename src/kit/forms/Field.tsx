@@ -1,10 +1,13 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type AriaAttributes, type ReactNode } from 'react'
 import { Check, TriangleAlert } from 'lucide-react'
 import { cx } from '../cx'
 
 export type FieldText = {
+  /** Above the control, and its name. */
   label: ReactNode
+  /** Below it, from the beginning: what is expected. */
   hint?: ReactNode
+  /** What is wrong with the value, and how it would be right. */
   error?: string
   /** Good news about the value, for example that a code was accepted. */
   success?: string
@@ -12,12 +15,15 @@ export type FieldText = {
   hideLabel?: boolean
   /** The field may stay empty, which its label then says. */
   optional?: boolean
+  /** `md` is 46 px high, for the site; `sm` 34 px, for portal and panel. */
   size?: 'md' | 'sm'
   /** For the box around label, control and messages; `className` goes to the control. */
   boxClassName?: string
 }
 
-type Texts = Omit<FieldText, 'size'> & { id: string }
+type Labelled = { /** Of the control. */ id: string }
+
+type Texts = Omit<FieldText, 'size'> & Labelled
 
 /** Label above, hint below; the error replaces nothing and stands beside the field. */
 export function Field({ boxClassName, children, ...texts }: Texts & { children: ReactNode }) {
@@ -32,6 +38,7 @@ export function Field({ boxClassName, children, ...texts }: Texts & { children: 
   )
 }
 
+/** The words of a label, with “(optional)” where that holds. */
 export const LabelText = ({ label, optional }: Pick<FieldText, 'label' | 'optional'>) => (
   <>
     {label}
@@ -39,7 +46,7 @@ export const LabelText = ({ label, optional }: Pick<FieldText, 'label' | 'option
   </>
 )
 
-type NotesProps = Pick<FieldText, 'hint' | 'error' | 'success'> & { id: string }
+type NotesProps = Pick<FieldText, 'hint' | 'error' | 'success'> & Labelled
 
 /** The line that announces stays mounted while empty: a region that appears with its text is often missed. */
 export function FieldNotes({ id, hint, error, success }: NotesProps) {
@@ -67,7 +74,7 @@ export function FieldNotes({ id, hint, error, success }: NotesProps) {
 const hintId = (id: string) => `${id}-hint`
 const noteId = (id: string) => `${id}-note`
 
-type FieldProps = FieldText & { id?: string; 'aria-describedby'?: string }
+type FieldProps = FieldText & Partial<Labelled> & Pick<AriaAttributes, 'aria-describedby'>
 
 /** Parts a field's props: what stands around the control, and what the control takes, with its id and its ARIA. */
 export function useField<Props extends FieldProps>(props: Props) {

@@ -6,17 +6,23 @@ import { FieldNotes, LabelText, useField, type FieldText } from './Field'
 import { IconButton } from '../actions/IconButton'
 
 export type FileFieldProps = Pick<FieldText, 'label' | 'hint' | 'error' | 'optional'> & {
+  /** The types of file, as the native attribute takes them. */
   accept: string
+  /** Called with what is chosen, and with null when it is removed. */
   onFile: (file: File | null) => void
   /** A picture of what is chosen now. */
   preview: ReactNode
+  /** On the button, while no file is chosen. */
   chooseLabel: string
+  /** On the button, once there is one. */
   replaceLabel: string
+  /** Names the bin beside the chosen file. */
   removeLabel: string
   /** In place of the name, while no file is chosen. */
   noneLabel: string
 }
 
+/** Chooses one file, and shows what is chosen. */
 export function FileField(props: FileFieldProps) {
   const { accept, onFile, preview, chooseLabel, replaceLabel, removeLabel, noneLabel, ...field } = props
   const { texts, control } = useField(field)

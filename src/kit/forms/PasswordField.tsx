@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './TextField'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot'>
 
-/** One button, pressed or not: the name stays, so the state is said once. */
+/** A password, with a button that shows it. One button, pressed or not: the name stays, so the state is said once. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

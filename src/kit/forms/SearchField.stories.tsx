@@ -2,13 +2,19 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from './SearchField'
+import { doc } from './SearchField.docs'
 
 function Controlled(props: Partial<SearchFieldProps>) {
   const [value, setValue] = useState('')
   return <SearchField label="Search" placeholder="Name, email" {...props} value={value} onChange={setValue} />
 }
 
-const meta = preview.meta({ component: SearchField, title: 'Kit/Forms/SearchField', tags: ['autodocs'] })
+const meta = preview.meta({
+  component: SearchField,
+  title: 'Kit/Forms/SearchField',
+  parameters: { docs: doc },
+  tags: ['autodocs'],
+})
 
 export const Typing = meta.story({
   render: () => <Controlled />,

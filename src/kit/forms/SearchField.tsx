@@ -7,12 +7,15 @@ export type SearchFieldProps = Omit<
   TextFieldProps,
   'type' | 'value' | 'onChange' | 'startIcon' | 'endSlot'
 > & {
+  /** What is typed. */
   value: string
+  /** Called with each letter. */
   onChange: (value: string) => void
+  /** The input, for whoever has to focus it. */
   ref?: RefObject<HTMLInputElement | null>
 }
 
-/** Controlled by its text. Escape and the cross empty it; the focus stays in it. */
+/** Makes what is shown fewer while one types. Controlled by its text. Escape and the cross empty it; the focus stays in it. */
 export function SearchField({ value, onChange, ref, ...rest }: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null)
   const input = ref ?? ownRef

@@ -1,11 +1,12 @@
 import preview from '#.storybook/preview'
 import { Container } from './Container'
+import { doc } from './Container.docs'
 
 const meta = preview.meta({
   component: Container,
   title: 'Kit/Layout/Container',
   tags: ['autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { docs: doc, layout: 'fullscreen' },
 })
 
 export const Page = meta.story({

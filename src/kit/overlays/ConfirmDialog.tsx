@@ -3,23 +3,31 @@ import { Button } from '../actions/Button'
 import { Dialog } from './Dialog'
 
 export type ConfirmDialogProps = {
+  /** Whether it is shown. */
   open: boolean
+  /** Called with false when the reader closes it. */
   onOpenChange: (open: boolean) => void
   /** Names the thing: "Delete Ananya Rao?" */
   title: ReactNode
+  /** What follows, and whether it can be undone. */
   description?: ReactNode
   /** The verb again, never "OK". */
   confirmLabel: string
+  /** On the safe button, which has the focus. */
   cancelLabel?: string
+  /** On the other one, while `busy`. */
   busyLabel?: string
+  /** `danger` where something is lost, `primary` else. */
   tone?: 'danger' | 'primary'
+  /** Called by the other one. */
   onConfirm: () => void
   /** While it runs the dialog stays open; the caller closes it. */
   busy?: boolean
+  /** More to decide by, and the failure of the call. */
   children?: ReactNode
 }
 
-/** The safe button has the focus; nothing closes it while the work runs; a failure is told inside. */
+/** Asks before something is done. The safe button has the focus; nothing closes it while the work runs; a failure is told inside. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

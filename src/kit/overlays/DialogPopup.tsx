@@ -5,18 +5,25 @@ import { cx } from '../cx'
 import { IconButton } from '../actions/IconButton'
 
 export type DialogProps = {
+  /** Whether it is shown. */
   open: boolean
+  /** Called with false when the reader closes it. */
   onOpenChange: (open: boolean) => void
+  /** What is being done, and to what. */
   title: ReactNode
+  /** A sentence under the title. */
   description?: ReactNode
   /** The row of buttons, at the end; on a phone stacked with the last one on top. */
   footer?: ReactNode
+  /** 440, 560 or 760 px wide. */
   size?: 'sm' | 'md' | 'lg'
   /** No cross: for a question that its own buttons answer. */
   hideClose?: boolean
   /** Where the focus goes first; without it the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog'
+  /** The task. */
   children?: ReactNode
 }
 

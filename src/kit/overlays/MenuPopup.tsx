@@ -8,22 +8,40 @@ const row =
   'text-ink [&>svg]:size-[18px] [&>svg]:text-ink-3'
 
 type MenuItem = {
+  /** The command, and what first letters look for. */
   label: string
+  /** Before it, `aria-hidden`. */
   icon?: ReactNode
   /** A line above it. */
   separated?: boolean
-} & ({ onSelect: () => void; to?: undefined } | { to: LinkProps['to']; onSelect?: undefined })
+} & (
+  | {
+      /** Does it. */
+      onSelect: () => void
+      /** A page, instead. */
+      to?: undefined
+    }
+  | {
+      /** A page that it leads to. */
+      to: LinkProps['to']
+      /** Does something, instead. */
+      onSelect?: undefined
+    }
+)
 
 export type MenuList = {
+  /** From top to bottom. */
   items: MenuItem[]
   /** Above the items: who is signed in, for example. */
   header?: ReactNode
 }
 
 type MenuPopupProps = MenuList & {
+  /** Whether it is shown. */
   open: boolean
   /** The first command is then highlighted at once. */
   byKeyboard: boolean
+  /** Called when it is to close. */
   onClose: () => void
   /** Where it hangs, and where the focus returns to. */
   anchor: RefObject<HTMLElement | null>

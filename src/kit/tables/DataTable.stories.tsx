@@ -5,6 +5,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { Badge } from '../feedback/Badge'
 import { Button } from '../actions/Button'
 import { DataTable, type DataTableProps } from './DataTable'
+import { doc } from './DataTable.docs'
 import type { Column, TableFilter } from './tableTypes'
 import { EmptyState } from '../feedback/EmptyState'
 import { IconButton } from '../actions/IconButton'
@@ -97,7 +98,12 @@ function Example({ rows = sixty, start, ...rest }: ExampleProps) {
 const sixty = coupons(60)
 const many = coupons(10_000)
 
-const meta = preview.meta({ component: DataTable, title: 'Kit/Tables/DataTable', tags: ['autodocs'] })
+const meta = preview.meta({
+  component: DataTable,
+  title: 'Kit/Tables/DataTable',
+  parameters: { docs: doc },
+  tags: ['autodocs'],
+})
 
 const firstCells = (table: HTMLElement) =>
   within(table)

@@ -18,7 +18,7 @@ export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
     empty: ReactNode
   }
 
-/** Goes flush into a Panel. Under 640 px each row is a card. */
+/** Rows with search, filters, sorting, pages and CSV. Goes flush into a `Panel`. Under 640 px each row is a card. */
 export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
   const { searchHint = 'Search', csvFile, empty, ...rest } = props
   const { rows, columns, filters, state, onStateChange, ...grid } = rest

@@ -2,16 +2,19 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../actions/Button'
 
 export type PaginationProps = {
+  /** The one that is shown, from 1. */
   page: number
+  /** How many there are; with one, the count stands alone. */
   pages: number
-  /** "1–25 of 240" */
+  /** What is shown of how many: “1–25 of 240”. */
   count: string
+  /** Called with the page that is wanted. */
   onPage: (page: number) => void
   /** Its name for screen readers. */
   label?: string
 }
 
-/** At an end the button is off but keeps the focus, so that the keyboard does not fall out of the pager. */
+/** Turns the pages of a long list. At an end the button is off but keeps the focus, so that the keyboard does not fall out of the pager. */
 export function Pagination({ page, pages, count, onPage, label = 'Pages' }: PaginationProps) {
   const turnTo = (wanted: number) => {
     const off = wanted < 1 || wanted > pages

@@ -3,7 +3,12 @@ import { Skeleton } from '../feedback/Skeleton'
 
 const widths = ['70%', '45%', '60%', '52%', '38%', '64%']
 
-export type SkeletonTableProps = { rows?: number; columns: number }
+export type SkeletonTableProps = {
+  /** As many as usually come. */
+  rows?: number
+  /** As many as the table has. */
+  columns: number
+}
 
 /** The shape of a DataTable: tools, head, 40 px rows; stacked cards on a phone. */
 export function SkeletonTable({ rows = 8, columns }: SkeletonTableProps) {

@@ -5,13 +5,17 @@ import type { Column, TableRow } from './tableTypes'
 import type { Table } from './useTable'
 
 export type TableGridProps<Row extends TableRow> = {
+  /** What `useTable` or `useSortedTable` returns. */
   table: Table<Row>
+  /** What tells one row from another. */
   rowKey: (row: Row) => string | number
   /** The table's name for screen readers. */
   caption: string
+  /** At the end of a row; each button names its row. */
   actions?: (row: Row) => ReactNode
   /** The head of the actions, for screen readers. */
   actionsLabel?: string
+  /** Classes of a row, to mark it. */
   rowClassName?: (row: Row) => string | undefined
 }
 
@@ -78,9 +82,9 @@ const cardLine =
   'max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-4 max-sm:py-1 max-sm:text-right max-sm:wrap-anywhere ' +
   'max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-ink-3 max-sm:before:content-[attr(data-label)]'
 
-type HeadCellProps<Row extends TableRow> = { column: Column<Row>; table: Table<Row> }
+type HeadCell<Row extends TableRow> = { column: Column<Row>; table: Table<Row> }
 
-function HeadCell<Row extends TableRow>({ column, table: { state, change } }: HeadCellProps<Row>) {
+function HeadCell<Row extends TableRow>({ column, table: { state, change } }: HeadCell<Row>) {
   const end = column.align === 'end'
   if (!column.sortValue) {
     return (

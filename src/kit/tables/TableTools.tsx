@@ -6,8 +6,11 @@ import type { TableRow } from './tableTypes'
 import type { Table } from './useTable'
 
 type TableToolsProps<Row extends TableRow> = {
+  /** What `useTable` returns. */
   table: Table<Row>
+  /** In the search field: what can be searched for. */
   searchHint: string
+  /** Writes what is found into a file. */
   onCsv: () => void
 }
 

@@ -3,13 +3,17 @@ import { User } from 'lucide-react'
 import { cx } from '../cx'
 
 export type AvatarProps = {
+  /** Whose first letter is shown; without one, a figure. */
   name?: string | null
   /** A picture instead of the letter, which comes back when it cannot be loaded. Decoration: the name stands beside it. */
   src?: string | null
+  /** `brand` for clients, `ink` for admins. */
   tone?: 'brand' | 'ink'
+  /** In pixels, both ways. */
   size?: number
 }
 
+/** A person’s first letter, or picture, beside the name. */
 export function Avatar({ name, src, tone = 'brand', size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const letter = [...new Intl.Segmenter().segment((name ?? '').trim())][0]?.segment.toUpperCase()

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx'
 
-export type DescriptionItem = { term: string; value: ReactNode }
+export type DescriptionItem = {
+  /** The name: a word or two. */
+  term: string
+  /** The value; “N/A” where there is none. */
+  value: ReactNode
+}
 
-export type DescriptionListProps = { items: DescriptionItem[]; className?: string }
+export type DescriptionListProps = {
+  /** From top to bottom. */
+  items: DescriptionItem[]
+  /** Classes for where it stands, such as a margin or a width. */
+  className?: string
+}
 
 /** Names to the left, values to the right. */
 export function DescriptionList({ items, className }: DescriptionListProps) {

@@ -1,5 +1,10 @@
+export type PhrasesProps = {
+  /** Phrases with commas between them. */
+  text: string
+}
+
 /** A line that breaks after its commas alone: "11AM -" at the end of one reads badly. */
-export function Phrases({ text }: { text: string }) {
+export function Phrases({ text }: PhrasesProps) {
   return text.split(', ').map((phrase, index) => (
     <span key={phrase}>
       {index > 0 && ', '}

@@ -1,8 +1,15 @@
 import preview from '#.storybook/preview'
 import { Stat } from './Stat'
+import { doc } from './Stat.docs'
 import { StatRow } from './StatRow'
 
-const meta = preview.meta({ component: Stat, title: 'Kit/Text/Stat', tags: ['autodocs'] })
+const meta = preview.meta({
+  component: Stat,
+  subcomponents: { StatRow },
+  title: 'Kit/Text/Stat',
+  parameters: { docs: doc },
+  tags: ['autodocs'],
+})
 
 export const Ledger = meta.story({
   render: () => (

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
 
-export type StatProps = { value: ReactNode; unit?: ReactNode; label: ReactNode; note?: ReactNode }
+export type StatProps = {
+  /** The figure. */
+  value: ReactNode
+  /** Small, behind it. */
+  unit?: ReactNode
+  /** What is counted. */
+  label: ReactNode
+  /** Of when, or of how many. */
+  note?: ReactNode
+}
 
-/** One line of a ledger: a large figure over its name. Belongs into a StatRow. */
+/** One line of a ledger: a large figure over its name. Belongs into a `StatRow`. */
 export function Stat({ value, unit, label, note }: StatProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end border-l border-line-2 pl-[18px]">

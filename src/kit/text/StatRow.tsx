@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx'
 
+export type StatRowProps = {
+  /** Classes for where it stands, such as a margin or a width. */
+  className?: string
+  /** Two to four of `Stat`. */
+  children: ReactNode
+}
+
 /** The strip of figures: a strong rule above, two in a row on a phone, all in one line on a wide screen. */
-export function StatRow({ className, children }: { className?: string; children: ReactNode }) {
+export function StatRow({ className, children }: StatRowProps) {
   return (
     <dl
       className={cx(

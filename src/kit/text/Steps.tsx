@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react'
 import { cx } from '../cx'
 
-/** A numbered path; its children are Step. */
-export const Steps = ({ children }: { children: ReactNode }) => <ol>{children}</ol>
+export type StepsProps = {
+  /** Each a `Step`. */
+  children: ReactNode
+}
+
+/** A numbered path; its children are of `Step`. */
+export const Steps = ({ children }: StepsProps) => <ol>{children}</ol>
 
 export type StepProps = {
+  /** Its number, from 1. */
   n: number
+  /** What to do. */
   title: ReactNode
+  /** It waits for the reader. */
   active?: boolean
+  /** Of its heading. */
   level?: 2 | 3
+  /** What belongs to it. */
   children?: ReactNode
 }
 
+/** One of them, with its heading. */
 export function Step({ n, title, active = false, level = 2, children }: StepProps) {
   const Heading = `h${level}` as const
   return (

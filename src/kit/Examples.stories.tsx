@@ -1,0 +1,42 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { contrast } from '@/testing/kitDocs/contrast'
+import { Example, Pairs } from '@/testing/kitDocs/Drawings'
+import type { kitDoc } from '@/testing/kitDocs/kitDoc'
+import '@/testing/kitDocs/KitPage.css'
+
+const files = import.meta.glob<ReturnType<typeof kitDoc>>('./*/*.docs.tsx', { eager: true, import: 'doc' })
+const docs = Object.entries(files).map(([path, { kit }]) => ({ path, doc: kit() }))
+
+/** What the documentation pages draw, all on one page, so that one run of axe judges it. */
+const All = () => (
+  <main className="kd grid gap-8">
+    <h1>Examples</h1>
+    {docs.map(({ path, doc }) => (
+      <section key={path} aria-label={path}>
+        <h2>{path}</h2>
+        <Example doc={doc} />
+        <Pairs doc={doc} />
+      </section>
+    ))}
+  </main>
+)
+
+// the pages themselves show it, each its own part
+const meta = preview.meta({ component: All, title: 'Kit/Examples', tags: ['!dev'] })
+
+export const Documented = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure').length).toBeGreaterThanOrEqual(2 * docs.length)
+    const faint = docs.flatMap(({ path, doc }) =>
+      (doc.contrast ?? []).flatMap(({ what, ink, on, least }) =>
+        (['light', 'dark'] as const).flatMap((theme) =>
+          contrast(ink, on, theme) < least
+            ? [`${path}: ${what}, ${theme}: ${contrast(ink, on, theme).toFixed(2)}`]
+            : [],
+        ),
+      ),
+    )
+    await expect(faint).toEqual([])
+  },
+})

@@ -1,0 +1,27 @@
+import preview from '#.storybook/preview'
+import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'storybook/test'
+import { brand } from '@/config/brand'
+import { LogoMark } from '@/config/LogoMark'
+import { HomeLink } from './HomeLink'
+import { doc } from './HomeLink.docs'
+
+const meta = preview.meta({
+  component: HomeLink,
+  title: 'Kit/Actions/HomeLink',
+  tags: ['autodocs'],
+  parameters: { docs: doc },
+  args: { name: brand.name, mark: <LogoMark />, to: '/', className: 'text-ink' },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+})
+
+export const Home = meta.story({
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: `${brand.name}, home page` })).toHaveAttribute('href', '/'),
+})

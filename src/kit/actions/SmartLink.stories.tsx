@@ -1,0 +1,33 @@
+import preview from '#.storybook/preview'
+import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'storybook/test'
+import { SmartLink } from './SmartLink'
+import { doc } from './SmartLink.docs'
+
+const meta = preview.meta({
+  component: SmartLink,
+  title: 'Kit/Actions/SmartLink',
+  tags: ['autodocs'],
+  parameters: { docs: doc },
+  args: { children: 'Contact' },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+})
+
+export const Within = meta.story({
+  args: { to: '/contact' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).not.toHaveAttribute('target'),
+})
+export const Away = meta.story({
+  args: { href: 'https://portfolio.example' },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer'),
+})
+export const UnsafeIsPlainText = meta.story({
+  args: { href: 'javascript:alert(1)' },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+})

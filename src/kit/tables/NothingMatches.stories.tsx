@@ -1,0 +1,19 @@
+import preview from '#.storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { NothingMatches } from './NothingMatches'
+import { doc } from './NothingMatches.docs'
+
+const meta = preview.meta({
+  component: NothingMatches,
+  title: 'Kit/Tables/NothingMatches',
+  tags: ['autodocs'],
+  parameters: { docs: doc },
+  args: { onClear: fn(), children: 'No row has what you searched or filtered for.' },
+})
+
+export const Rest = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+})

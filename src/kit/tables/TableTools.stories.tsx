@@ -1,0 +1,51 @@
+import preview from '#.storybook/preview'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { choices, valueFilter } from './columns'
+import { emptyTableState } from './tableState'
+import { TableTools } from './TableTools'
+import { doc } from './TableTools.docs'
+import type { Column } from './tableTypes'
+import { useTable } from './useTable'
+
+type Waiting = { client: string; plan: string }
+
+const rows: Waiting[] = [
+  { client: 'Farhan Sheikh', plan: 'Premium' },
+  { client: 'Devika Nair', plan: 'Starter' },
+]
+const columns: Column<Waiting>[] = [
+  { id: 'client', header: 'Client', cell: ({ client }) => client, searchText: ({ client }) => client },
+]
+const plans = choices(['Starter', 'Premium'], (plan) => plan)
+const filters = [valueFilter<Waiting>('Plan', 'All plans', plans, ({ plan }) => plan)]
+
+function Example() {
+  const [state, onStateChange] = useState(emptyTableState)
+  const table = useTable({ rows, columns, filters, state, onStateChange })
+  return (
+    <>
+      <TableTools table={table} searchHint="Name" onCsv={() => undefined} />
+      {table.found.map(({ client }) => (
+        <p key={client}>{client}</p>
+      ))}
+    </>
+  )
+}
+
+const meta = preview.meta({
+  component: TableTools,
+  title: 'Kit/Tables/TableTools',
+  tags: ['autodocs'],
+  parameters: { docs: doc },
+})
+
+export const Rest = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'Starter')
+    await expect(canvas.queryByText('Farhan Sheikh')).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox'), 'farhan')
+    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled()
+  },
+})

@@ -1,0 +1,38 @@
+import type { StrictArgTypes } from 'storybook/internal/types'
+import { Words } from './Words'
+
+/** What docgen read of a component's types: the comments on them are the only place where a prop is explained. */
+export function PropsTable({ name, argTypes }: { name: string; argTypes: StrictArgTypes }) {
+  const rows = Object.values(argTypes).filter((row) => row.table?.disable !== true)
+  if (rows.length === 0) return <p>It takes no props.</p>
+  return (
+    <div className="kd-scroll" role="region" aria-label={`Props of ${name}`} tabIndex={0}>
+      <table className="kd-table">
+        <thead>
+          <tr>
+            <th scope="col">Prop</th>
+            <th scope="col">What it does</th>
+            <th scope="col">Type</th>
+            <th scope="col">Without it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.name}>
+              <th scope="row">
+                <code>{row.name}</code>
+              </th>
+              <td>{row.description && <Words>{row.description}</Words>}</td>
+              <td>
+                <code>{row.table?.type?.detail ?? row.table?.type?.summary}</code>
+              </td>
+              <td>
+                {row.type?.required ? 'required' : <code>{row.table?.defaultValue?.summary ?? '–'}</code>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
