@@ -98,6 +98,12 @@ module.exports = {
       to: { path: '^(mocks|src/demo)/', dynamic: false, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'documentation-stays-out-of-the-product',
+      severity: 'error',
+      from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/testing/'] },
+      to: { path: '\\.docs\\.tsx$' },
+    },
+    {
       name: 'testing-is-for-tests',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/testing/'] },

@@ -8,7 +8,13 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   typescript: {
     reactDocgen: 'react-docgen-typescript',
-    reactDocgenTypescriptOptions: { include: ['src/kit/**/*.tsx'] },
+    reactDocgenTypescriptOptions: {
+      include: ['src/kit/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // what a native element takes is in its own documentation
+      propFilter: (prop) => prop.parent === undefined || !prop.parent.fileName.includes('node_modules'),
+    },
   },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), iconsInUsePlugin()] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -10,7 +10,7 @@ function luminance(token: string, theme: Theme): number {
 }
 
 /** The contrast of the two colours, from 1 to 21. */
-export function contrastOf({ front, ground }: Pair, theme: Theme): number {
+export function contrastOf({ front, ground }: Pick<Pair, 'front' | 'ground'>, theme: Theme): number {
   const [dark = 0, light = 0] = [luminance(front, theme), luminance(ground, theme)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

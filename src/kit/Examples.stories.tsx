@@ -1,12 +1,14 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
-import { contrast } from '@/testing/kitDocs/contrast'
+import { contrastIn } from '@/testing/kitDocs/contrast'
 import { Example, Pairs } from '@/testing/kitDocs/Drawings'
 import type { kitDoc } from '@/testing/kitDocs/kitDoc'
 import '@/testing/kitDocs/KitPage.css'
 
 const files = import.meta.glob<ReturnType<typeof kitDoc>>('./*/*.docs.tsx', { eager: true, import: 'doc' })
 const docs = Object.entries(files).map(([path, { kit }]) => ({ path, doc: kit() }))
+
+const themes = ['light', 'dark'] as const
 
 /** What the documentation pages draw, all on one page, so that one run of axe judges it. */
 const All = () => (
@@ -29,12 +31,10 @@ export const Documented = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('figure').length).toBeGreaterThanOrEqual(2 * docs.length)
     const faint = docs.flatMap(({ path, doc }) =>
-      (doc.contrast ?? []).flatMap(({ what, ink, on, least }) =>
-        (['light', 'dark'] as const).flatMap((theme) =>
-          contrast(ink, on, theme) < least
-            ? [`${path}: ${what}, ${theme}: ${contrast(ink, on, theme).toFixed(2)}`]
-            : [],
-        ),
+      (doc.contrast ?? []).flatMap((row) =>
+        themes
+          .filter((theme) => contrastIn(theme, row) < row.least)
+          .map((theme) => `${path}: ${row.what}, ${theme}: ${contrastIn(theme, row).toFixed(2)}`),
       ),
     )
     await expect(faint).toEqual([])

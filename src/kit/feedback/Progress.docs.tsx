@@ -42,7 +42,7 @@ export const doc = kitDoc({
     said: 'The label as one sentence: “67 of 90 days used”. The words over and below the line are in it.',
   },
   contrast: [
-    { what: 'The part that is over, against the line', ink: 'brand', on: 'line', least: 3 },
+    { what: 'The part that is over, against the rest', ink: 'brand', on: 'sunken', least: 3 },
     { what: 'The pin', ink: 'ink', on: 'surface', least: 3 },
     { what: 'Both dates', ink: 'ink-3', on: 'surface', least: 4.5 },
   ],

@@ -26,7 +26,7 @@ export function Progress({ label, value, max, at, start, end }: ProgressProps) {
         <span className="flex-none">{at}</span>
         <span className="min-w-0" style={{ flex: `${1 - part} 1 0` }} />
       </span>
-      <div className="relative h-2.5 overflow-hidden rounded-[5px] border border-line-2 bg-line">
+      <div className="relative h-2.5 overflow-hidden rounded-[5px] border border-line-2 bg-sunken">
         <span className="fc-fill absolute inset-y-0 left-0 bg-brand" style={{ width: left }} />
       </div>
       <span

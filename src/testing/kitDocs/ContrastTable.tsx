@@ -1,5 +1,5 @@
 import type { Contrast } from './kitDoc'
-import { contrast } from './contrast'
+import { contrastIn } from './contrast'
 import { Words } from './Words'
 
 const themes = ['light', 'dark'] as const
@@ -8,7 +8,7 @@ const themes = ['light', 'dark'] as const
 export function ContrastTable({ rows }: { rows: readonly Contrast[] }) {
   return (
     <div className="kd-scroll" role="region" aria-label="Contrast" tabIndex={0}>
-      <table className="kd-table">
+      <table className="kd-table kd-figures">
         <thead>
           <tr>
             <th scope="col">Contrast of</th>
@@ -19,18 +19,18 @@ export function ContrastTable({ rows }: { rows: readonly Contrast[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ what, ink, on, least }) => (
-            <tr key={what}>
+          {rows.map((row) => (
+            <tr key={row.what}>
               <th scope="row">
-                <Words>{what}</Words>
+                <Words>{row.what}</Words>
               </th>
               <td>
-                <code>{ink}</code> on <code>{on}</code>
+                <code>{row.ink}</code> on <code>{row.on}</code>
               </td>
               {themes.map((theme) => (
-                <td key={theme}>{contrast(ink, on, theme).toFixed(1)}</td>
+                <td key={theme}>{contrastIn(theme, row).toFixed(1)}</td>
               ))}
-              <td>{least}</td>
+              <td>{row.least}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,9 @@
-import type { StrictArgTypes } from 'storybook/internal/types'
+import type { InputType, StrictArgTypes } from 'storybook/internal/types'
 import { Words } from './Words'
+
+/** As written, without what the question mark of an optional prop adds. */
+const typeOf = ({ table }: InputType) =>
+  (table?.type?.detail ?? table?.type?.summary ?? '').replace(/ \| undefined$/, '')
 
 /** What docgen read of a component's types: the comments on them are the only place where a prop is explained. */
 export function PropsTable({ name, argTypes }: { name: string; argTypes: StrictArgTypes }) {
@@ -7,7 +11,7 @@ export function PropsTable({ name, argTypes }: { name: string; argTypes: StrictA
   if (rows.length === 0) return <p>It takes no props.</p>
   return (
     <div className="kd-scroll" role="region" aria-label={`Props of ${name}`} tabIndex={0}>
-      <table className="kd-table">
+      <table className="kd-table kd-props">
         <thead>
           <tr>
             <th scope="col">Prop</th>
@@ -24,7 +28,7 @@ export function PropsTable({ name, argTypes }: { name: string; argTypes: StrictA
               </th>
               <td>{row.description && <Words>{row.description}</Words>}</td>
               <td>
-                <code>{row.table?.type?.detail ?? row.table?.type?.summary}</code>
+                <code>{typeOf(row)}</code>
               </td>
               <td>
                 {row.type?.required ? 'required' : <code>{row.table?.defaultValue?.summary ?? '–'}</code>}

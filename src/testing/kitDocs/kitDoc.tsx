@@ -48,4 +48,8 @@ const page = () => (
  * What a component's documentation page says, as the `docs` of its stories' parameters. It stands behind a function, for
  * Storybook copies parameters to its own window and elements are not to be copied.
  */
-export const kitDoc = (doc: KitDoc) => ({ page, kit: () => doc })
+export const kitDoc = (doc: KitDoc) => ({
+  page,
+  toc: { headingSelector: '.kd section > h2' },
+  kit: () => doc,
+})
