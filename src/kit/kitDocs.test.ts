@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import type { KitDoc, kitDoc } from '@/testing/kitDocs/kitDoc'
+import type { kitDoc } from '@/testing/kitDocs/kitDoc'
+import type { KitDoc } from '@/testing/kitDocs/sections'
 import { exampleSource } from '@/testing/kitDocs/source'
 
 const loaded = import.meta.glob<ReturnType<typeof kitDoc>>('./*/*.docs.tsx', { eager: true, import: 'doc' })
@@ -19,7 +20,7 @@ const stories = ofKit.filter((file) => file.endsWith('.stories.tsx'))
 /** The components that the product takes from the kit. */
 function usedOutside(): Set<string> {
   const screens = files.filter(
-    (file) => shipped(file) && /\.tsx$/.test(file) && !/^src\/(kit|testing)\//.test(file),
+    (file) => shipped(file) && file.endsWith('.tsx') && !/^src\/(kit|testing)\//.test(file),
   )
   const imports = screens.flatMap((file) => [
     ...read(file).matchAll(/^import (?:type )?\{([^}]+)\} from '@\/kit\/\w+\/(\w+)'/gm),

@@ -1,4 +1,4 @@
-import type { Contrast } from './kitDoc'
+import type { Contrast } from './sections'
 import { contrastIn } from './contrast'
 import { Words } from './Words'
 

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import type { KitDoc, Pair } from './kitDoc'
+import type { KitDoc, Pair } from './sections'
 import { Words } from './Words'
 
 /** Components draw links, which need a router; one that is pressed here leads nowhere. */

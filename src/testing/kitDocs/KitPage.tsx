@@ -3,7 +3,7 @@ import { useContext, useEffect, useState, type ComponentType, type ReactNode } f
 import type { StrictArgTypes } from 'storybook/internal/types'
 import { ContrastTable } from './ContrastTable'
 import { Example, Pairs } from './Drawings'
-import type { KitDoc } from './kitDoc'
+import type { KitDoc } from './sections'
 import './KitPage.css'
 import { PropsTable } from './PropsTable'
 import { exampleSource } from './source'
