@@ -5,6 +5,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
 import { CatalogueReporter } from './scripts/vitest/catalogue-reporter.ts'
 import { CoverageReporter } from './scripts/vitest/coverage-reporter.ts'
+import { FaultReporter } from './scripts/vitest/fault-reporter.ts'
 import viteConfig from './vite.config.ts'
 
 // Dates are written for readers in India; tests must not depend on the machine's zone.
@@ -64,7 +65,7 @@ export default mergeConfig(
       isolate: false,
       // the default leaves a core idle, which is half of a small machine
       maxWorkers: '100%',
-      reporters: ['default', new CatalogueReporter(), new CoverageReporter()],
+      reporters: ['default', new CatalogueReporter(), new CoverageReporter(), new FaultReporter()],
       projects: [
         {
           extends: true,
@@ -96,6 +97,28 @@ export default mergeConfig(
             environment: 'node',
             include: ['scripts/**/*.test.ts'],
             exclude: [furtherResource, documentedCommands, 'node_modules'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            // each call of the contract with each fault: minutes, so that it is no part of the unit tests
+            name: 'faults',
+            environment: 'jsdom',
+            include: ['src/testing/faults/matrix/*.cells.ts'],
+            setupFiles: ['./src/testing/setup.ts'],
+          },
+        },
+        {
+          extends: true,
+          optimizeDeps: { include: [...browserPackages, '@testing-library/user-event'] },
+          test: {
+            // one cell of each operation in a real browser; the unit tests have the same without one
+            name: 'faults-browser',
+            isolate: false,
+            browser,
+            include: ['src/testing/faults/spread.test.ts'],
+            setupFiles: ['./src/testing/faults/browser-setup.ts'],
           },
         },
         {

@@ -9,6 +9,7 @@ export const faultSchema: z.ZodType<Fault> = z.intersection(
   z.object({
     operation: z.enum([...every, '*']),
     times: z.int().positive().max(1_000_000).exactOptional(),
+    done: z.literal(true).exactOptional(),
   }),
   z.union([
     z.object({
@@ -17,6 +18,17 @@ export const faultSchema: z.ZodType<Fault> = z.intersection(
       message: z.string().max(5000).exactOptional(),
     }),
     z.object({ kind: z.literal('latency'), ms: z.number().min(0).max(600_000) }),
-    z.object({ kind: z.enum(['network', 'timeout', 'malformed', 'wrong-shape', 'html']) }),
+    z.object({
+      kind: z.enum([
+        'network',
+        'timeout',
+        'malformed',
+        'wrong-shape',
+        'html',
+        'empty',
+        'null',
+        'unknown-value',
+      ]),
+    }),
   ]),
 )

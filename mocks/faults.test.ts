@@ -6,12 +6,20 @@ import {
   clearFaults,
   currentFaults,
   type Fault,
-  forcedAnswer,
   onFaultsChange,
   setFaults,
+  throughFaults,
 } from './faults'
+import { UNKNOWN_VALUE } from './unknownValues'
 
 afterEach(clearFaults)
+
+/** What is answered in place of an answer that would be right; null where that one is. */
+async function forcedAnswer(id: OperationId): Promise<Response | null> {
+  const served = Response.json({})
+  const answer = await throughFaults(id, () => Promise.resolve(served))
+  return answer === served ? null : answer
+}
 
 test('without a fault an operation is served', async () => {
   addFault({ operation: 'login', kind: 'network' })
@@ -65,6 +73,34 @@ test.each([
   addFault({ operation: 'listPlans', kind: 'status', status, ...(message === undefined ? {} : { message }) })
   const response = await forcedAnswer('listPlans')
   expect([response?.status, await response?.json()]).toEqual([status, body])
+})
+
+test('a fault after the deed lets the server do it, and spoils its answer alone', async () => {
+  const serve = vi.fn(() => Promise.resolve(Response.json({ plan: {} }, { status: 201 })))
+  setFaults([{ operation: 'createPlan', kind: 'html', done: true }])
+  expect(await (await throughFaults('createPlan', serve)).text()).toContain('Not the API')
+  expect(serve).toHaveBeenCalledOnce()
+})
+
+test('a fault after the deed leaves a refusal as it is: nothing was done', async () => {
+  const refusal = Response.json({ message: 'No' }, { status: 400 })
+  setFaults([{ operation: 'createPlan', kind: 'network', done: true }])
+  expect(await throughFaults('createPlan', () => Promise.resolve(refusal))).toBe(refusal)
+})
+
+test.each([
+  ['empty', ''],
+  ['null', 'null'],
+] as const)('%s', async (kind, body) => {
+  addFault({ operation: 'listPlans', kind })
+  expect(await (await forcedAnswer('listPlans'))?.text()).toBe(body)
+})
+
+test('an unknown value takes the place of each listed one, and of nothing else', async () => {
+  addFault({ operation: 'listUsers', kind: 'unknown-value' })
+  const answer = { users: [{ _id: '1', name: 'admin', role: 'admin' }] }
+  const served = await throughFaults('listUsers', () => Promise.resolve(Response.json(answer)))
+  expect(await served.json()).toEqual({ users: [{ _id: '1', name: 'admin', role: UNKNOWN_VALUE }] })
 })
 
 test('429 says when to try again', async () => {

@@ -1,15 +1,22 @@
 import { delay, HttpResponse } from 'msw'
 import type { OperationId } from '@/contract'
 import { signal } from '@/platform/signal'
+import { withUnknownValues } from './unknownValues'
 
-/** On one operation of the contract, or on each. `times`: how often it still happens; always, without it. */
-export type Fault = { operation: OperationId | '*'; times?: number } & FaultKind
+/**
+ * On one operation of the contract, or on each. `times`: how often it still happens; always, without it. `done`: the server
+ * first does what it is asked, and only its answer is lost or spoilt. What it refuses is then refused as usual.
+ */
+export type Fault = { operation: OperationId | '*'; times?: number; done?: true } & FaultKind
 
-/** The one way to force a failure or latency. */
+/** The one way to force a failure or latency. An `unknown-value` stands in an answer that is right otherwise. */
 export type FaultKind =
   | { kind: 'status'; status: number; message?: string }
-  | { kind: 'network' | 'timeout' | 'malformed' | 'wrong-shape' | 'html' }
+  | { kind: 'network' | 'timeout' | 'malformed' | 'wrong-shape' | 'html' | 'empty' | 'null' }
+  | { kind: 'unknown-value' }
   | { kind: 'latency'; ms: number }
+
+type SpoiltKind = Exclude<FaultKind, { kind: 'latency' } | { kind: 'unknown-value' }>
 
 /** The faults that will still happen; of several for an operation, the first does. */
 const armed = signal<readonly Fault[]>([])
@@ -24,13 +31,20 @@ export const addFault = (fault: Fault): void => setFaults([...currentFaults(), f
 
 export const clearFaults = (): void => setFaults([])
 
-/** Waits for the forced latency; answers the forced failure, or null when the operation is to be served. */
-export async function forcedAnswer(operation: OperationId): Promise<Response | null> {
+/** Serves the operation, unless a failure is forced: waits for the forced latency, then answers as the fault says. */
+export async function throughFaults(
+  operation: OperationId,
+  serve: () => Promise<Response>,
+): Promise<Response> {
   const concerns = (fault: Fault) => fault.operation === operation || fault.operation === '*'
   const latency = next((fault) => concerns(fault) && fault.kind === 'latency')
   if (latency?.kind === 'latency') await delay(latency.ms)
   const fault = next((candidate) => concerns(candidate) && candidate.kind !== 'latency')
-  return fault ? answerOf(fault) : null
+  if (!fault || fault.kind === 'latency') return serve()
+  if (fault.kind !== 'unknown-value' && !fault.done) return answerOf(fault)
+  const served = await serve()
+  if (!served.ok) return served
+  return fault.kind === 'unknown-value' ? withUnknownValues(operation, served) : answerOf(fault)
 }
 
 /** The first fault that matches, counted down. */
@@ -46,7 +60,7 @@ function lessOne(fault: Fault): Fault[] {
   return left > 0 ? [{ ...fault, times: left }] : []
 }
 
-function answerOf(fault: Fault): Response | null | Promise<Response> {
+function answerOf(fault: SpoiltKind): Response | Promise<Response> {
   switch (fault.kind) {
     case 'status':
       return statusAnswer(fault.status, fault.message ?? plausibleMessage(fault.status))
@@ -61,8 +75,10 @@ function answerOf(fault: Fault): Response | null | Promise<Response> {
       return HttpResponse.json({ unexpected: true })
     case 'html':
       return HttpResponse.html('<!doctype html><title>Not the API</title>')
-    case 'latency':
-      return null
+    case 'empty':
+      return new HttpResponse(null)
+    case 'null':
+      return HttpResponse.json(null)
   }
 }
 

@@ -11,7 +11,7 @@ import { now } from '@/platform/clock'
 import { Failure, fail } from './fail'
 import { Breach, checkAnswer, reportBreach } from './contractBreach'
 import { revertChanges, store } from './store/db'
-import { forcedAnswer } from './faults'
+import { throughFaults } from './faults'
 import { parseBody, readBody } from './requestBody'
 import type { UserRow } from './store/rows'
 import { transacted } from './store/sideBySide'
@@ -34,14 +34,21 @@ export type Handlers<T extends Tag> = {
  * contract. Rows and answer go together: what the handler wrote is stored before the answer goes out, and undone when
  * the mock itself is at fault. Throws a Breach while nobody listens for breaches.
  */
-export async function serve<Id extends OperationId>(
+export function serve<Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,
   request: Request,
   params: ParamsOf<Id>,
 ): Promise<Response> {
-  const forced = await forcedAnswer(id)
-  if (forced) return forced
+  return throughFaults(id, () => handled(id, handler, request, params))
+}
+
+async function handled<Id extends OperationId>(
+  id: Id,
+  handler: Handler<Id>,
+  request: Request,
+  params: ParamsOf<Id>,
+): Promise<Response> {
   const body = await readBody(id, request)
   return transacted(async () => {
     try {

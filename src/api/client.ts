@@ -6,7 +6,7 @@ import { events } from '@/platform/signal'
 import { token } from '@/platform/token'
 import { type Answer, readAnswer } from './answer'
 import { ApiFailure } from './failure'
-import { wasDoneBefore } from './repeats'
+import { mayBeDone, wasDoneBefore } from './repeats'
 import { openTransport } from './transport'
 
 const http = axios.create({
@@ -91,9 +91,11 @@ function isTimeout(error: unknown): boolean {
 }
 
 function toFailure(operation: OperationId, error: unknown, { retried = false } = {}): ApiFailure {
-  if (isTimeout(error)) return new ApiFailure({ operation, kind: 'timeout', retried, cause: error })
   const response = axios.isAxiosError(error) ? error.response : undefined
-  if (!response) return new ApiFailure({ operation, kind: 'network', retried, cause: error })
+  if (!response) {
+    const kind = isTimeout(error) ? 'timeout' : 'network'
+    return new ApiFailure({ operation, kind, retried, mayBeDone: mayBeDone(operation), cause: error })
+  }
   return new ApiFailure({
     operation,
     kind: 'status',

@@ -10,6 +10,7 @@ type Details = {
   retryAfter?: number
   /** The call was sent twice because the first try timed out. The server may have done it at the first try. */
   retried?: boolean
+  mayBeDone?: boolean
   cause?: unknown
 }
 
@@ -21,8 +22,10 @@ export class ApiFailure extends Error implements Failure {
   readonly serverMessage: string | undefined
   readonly retryAfter: number | undefined
   readonly retried: boolean
+  readonly mayBeDone: boolean
 
-  constructor({ operation, kind, status, serverMessage, retryAfter, retried = false, cause }: Details) {
+  constructor({ operation, kind, status, serverMessage, retryAfter, ...rest }: Details) {
+    const { retried = false, mayBeDone = false, cause } = rest
     super(`${operation}: ${status ?? kind}${serverMessage ? ` "${serverMessage}"` : ''}`, { cause })
     this.name = 'ApiFailure'
     this.operation = operation
@@ -31,6 +34,7 @@ export class ApiFailure extends Error implements Failure {
     this.serverMessage = serverMessage
     this.retryAfter = retryAfter
     this.retried = retried
+    this.mayBeDone = mayBeDone
   }
 
   /** Whether a server answered at all; otherwise the connection failed. */

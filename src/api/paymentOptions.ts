@@ -1,4 +1,6 @@
+import type { BodyOf, PaymentOption } from '@/contract'
 import { crudCalls } from './crud'
+import { keyed } from './keyed'
 import { read } from './query'
 
 /** The active ways to pay, by their order. */
@@ -7,5 +9,11 @@ export const activePaymentOptionsQuery = () =>
 
 export const paymentOptionsQuery = () => read('listPaymentOptions', (answer) => answer.paymentOptions)
 
-export const paymentOptionCalls = () =>
-  crudCalls('PaymentOption', ['listPaymentOptions', 'listActivePaymentOptions'])
+export function paymentOptionCalls() {
+  const calls = crudCalls('PaymentOption', ['listPaymentOptions', 'listActivePaymentOptions'])
+  const key = {
+    of: ({ upiId }: PaymentOption) => upiId,
+    made: ({ upiId }: BodyOf<'createPaymentOption'>) => upiId.trim(),
+  }
+  return { ...calls, create: keyed(calls.create, paymentOptionsQuery(), key) }
+}

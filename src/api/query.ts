@@ -9,7 +9,7 @@ import type { CallInput, OperationId, ParamsOf } from '@/contract'
 import type { Answer } from './answer'
 import { call } from './client'
 import { nameClients } from './clients'
-import type { ApiFailure } from './failure'
+import { ApiFailure } from './failure'
 import { once } from './once'
 
 declare module '@tanstack/react-query' {
@@ -76,7 +76,8 @@ export const byIdWith = <Body>({ id, ...body }: { id: string } & Body) => ({ par
 
 /**
  * The mutation of a writing call. It is never sent a second time while an equal one is under way. After a success the
- * queries of these operations are fetched again, because the call `changes` what they show.
+ * queries of these operations are fetched again, because the call `changes` what they show. So they are where no answer
+ * came: the server may have done it all the same, and then the screen shows it.
  */
 export function write<Id extends OperationId, Input>(
   id: Id,
@@ -87,5 +88,9 @@ export function write<Id extends OperationId, Input>(
     mutationKey: [id],
     mutationFn: (input: Input) => once(id, input, () => call(id, toInput(input))),
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client, changes),
+    onError: (error, _input, _result, { client }) => {
+      // the failure is told at once, and not after what is fetched
+      if (error instanceof ApiFailure && !error.answered) void invalidate(client, changes)
+    },
   })
 }

@@ -12,6 +12,23 @@ const steps: readonly OperationId[] = [
   'decideReopen',
 ]
 
+/** Calls of which a server cannot tell a second one from the first. */
+const keyless: readonly OperationId[] = [
+  'createComplaint',
+  'sendChatMessage',
+  'sendNotification',
+  'createTeamMember',
+  'createFeature',
+  'createService',
+]
+
+/**
+ * Whether a call without an answer may have been done and would be done twice if it were sent again. A browser that knows of
+ * no network has sent nothing.
+ */
+export const mayBeDone = (operation: OperationId): boolean =>
+  keyless.includes(operation) && globalThis.navigator.onLine
+
 /**
  * Whether the server refuses the second try of a call because it did the first one, whose answer never came. Then nothing has
  * failed.

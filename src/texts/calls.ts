@@ -33,10 +33,12 @@ export function doneText<Id extends DoneId>(id: Id, ...[value = '']: ValueOf<Id>
 
 /**
  * Why the server refused a request, in its own words; null where it gave no reason, or where the text says it already. A
- * 404 without a message is about the call itself and not about a record: trying again would end the same.
+ * 404 without a message is about the call itself and not about a record: trying again would end the same. Where no answer
+ * came: what may have happened all the same.
  */
 export function refusal(error: unknown, text: string): string | null {
-  const { status, serverMessage } = failureOf(error)
+  const { status, serverMessage, mayBeDone } = failureOf(error)
+  if (mayBeDone) return texts.mayBeDone
   if (status !== 400 && status !== 404) return null
   const reason = serverMessage ?? (status === 404 ? 'The server does not offer this.' : text)
   return reason === text ? null : reason

@@ -8,6 +8,8 @@ export type Failure = {
   readonly status?: number | undefined
   /** The `message` of the server's error body. */
   readonly serverMessage?: string | undefined
+  /** No answer came, and the call may have been done all the same; sent again, it would be done twice. */
+  readonly mayBeDone?: boolean | undefined
 }
 
 /** What was thrown, as far as a text can depend on it: an error of our own counts as an answer that cannot be read. */

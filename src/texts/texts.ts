@@ -4,6 +4,7 @@ export const texts = {
   sessionEnded: 'Your session has ended. Please log in again.',
   /** The server failed when it was asked who is signed in. */
   sessionUnchecked: 'The server could not check your login, so you were logged out. Please log in again.',
+  mayBeDone: 'No answer came, so it may have been done all the same. Look before you try again.',
   rightsChanged: 'Your rights have changed. Please log in again.',
   noPlans: 'No Plans Available',
   invalidPlan: 'Invalid plan selected.',

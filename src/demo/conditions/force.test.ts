@@ -1,6 +1,6 @@
 import { currentTraits } from '@mocks/dialects/state'
 import { traitIds, traitsFor } from '@mocks/dialects/traits'
-import { addFault, clearFaults, currentFaults, forcedAnswer, setFaults } from '@mocks/faults'
+import { addFault, clearFaults, currentFaults, setFaults, throughFaults } from '@mocks/faults'
 import { applyScenario, resetMock } from '@mocks/scenarios/applyScenario'
 import { freshStore } from '@mocks/transport/node'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -24,6 +24,8 @@ afterEach(() => {
   storedConditions.write(null)
   freshStore()
 })
+
+const served = () => Promise.resolve(Response.json({}))
 
 test('what is forced is in force, told, and in force again after a reload', () => {
   const forced = { faults: [{ operation: '*', kind: 'latency', ms: 300 }], dialect: ['plain-ids'] } as const
@@ -52,9 +54,9 @@ test('a scenario’s faults and dialect are the conditions, in place of those be
 
 test('a fault that has happened for the last time is no condition any more', async () => {
   setFaults([{ operation: 'listPlans', kind: 'network', times: 2 }])
-  await forcedAnswer('listPlans')
+  await throughFaults('listPlans', served)
   expect(conditions.get().faults).toEqual([{ operation: 'listPlans', kind: 'network', times: 1 }])
-  await forcedAnswer('listPlans')
+  await throughFaults('listPlans', served)
   expect(conditions.get()).toEqual(noConditions)
 })
 

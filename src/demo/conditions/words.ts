@@ -8,7 +8,7 @@ export const callText = (operation: OperationId | '*'): string =>
 
 /** What a fault does to a call, and how often: `fails with 500, once`. */
 export function effectText(fault: Fault): string {
-  return kindText(fault) + timesText(fault.times)
+  return (fault.done ? 'is done, but ' : '') + kindText(fault) + timesText(fault.times)
 }
 
 function kindText(fault: Fault): string {
@@ -25,6 +25,12 @@ function kindText(fault: Fault): string {
       return 'gets an answer to something else'
     case 'html':
       return 'gets a web page for an answer'
+    case 'empty':
+      return 'gets an empty answer'
+    case 'null':
+      return 'gets null for an answer'
+    case 'unknown-value':
+      return 'gets values that no list has'
     case 'latency':
       return `takes ${fault.ms / SECOND} s longer`
   }

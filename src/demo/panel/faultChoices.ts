@@ -28,6 +28,9 @@ const shapes: Choice[] = [
   { label: 'A web page in place of the answer', kind: { kind: 'html' } },
   { label: 'Broken JSON', kind: { kind: 'malformed' } },
   { label: 'An answer to something else', kind: { kind: 'wrong-shape' } },
+  { label: 'An empty answer', kind: { kind: 'empty' } },
+  { label: 'null for an answer', kind: { kind: 'null' } },
+  { label: 'Values that no list has', kind: { kind: 'unknown-value' } },
 ]
 
 /** What may happen to a call: each status, with each message that the contract has for it there, and each broken answer. */

@@ -3,10 +3,10 @@ import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
 import { problemOf, schemas } from '@/contract'
-import { Banner } from '@/kit/feedback/Banner'
 import { IconButton } from '@/kit/actions/IconButton'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { draftStore } from '@/platform/drafts'
+import { FailedCall } from '@/portal/FailedCall'
 import { failureText } from '@/texts/calls'
 
 const field = schemas.sendChatMessage.body.shape.text
@@ -52,7 +52,7 @@ export function Composer({ complaintId, userId, open }: ComposerProps) {
   }
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-3 border-t border-line p-4">
-      {send.isError && <Banner tone="err">{failureText('sendChatMessage', send.error)}</Banner>}
+      {send.isError && <FailedCall text={failureText('sendChatMessage', send.error)} error={send.error} />}
       <div className="flex items-end gap-2">
         <TextAreaField
           label="Your message"

@@ -9,6 +9,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { formDrafts } from '@/platform/drafts'
+import { FailedCall } from '@/portal/FailedCall'
 import { useFormDraft } from '@/platform/useFormDraft'
 import { doneText, failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
@@ -47,7 +48,7 @@ export function ComplaintForm({ userId }: { userId: string }) {
         {...register('message')}
       />
       {submit.isError && !formState.errors.message && (
-        <Banner tone="err">{failureText('createComplaint', submit.error)}</Banner>
+        <FailedCall text={failureText('createComplaint', submit.error)} error={submit.error} />
       )}
       {submit.isSuccess && !formState.isDirty && (
         <Banner tone="ok" onDismiss={submit.reset}>

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { foldSchema, type OperationId, schemas } from '@/contract'
+
+/** Stands where the contract lists the values that there are. */
+export const UNKNOWN_VALUE = 'unheard-of'
+
+type Walk = {
+  /** Whether any place of it takes a listed value. */
+  listed: boolean
+  /** Returns the value itself where it has none. */
+  replace: (value: unknown) => unknown
+}
+
+const unchanged = (value: unknown) => value
+
+/** Replaces each listed value that an answer of this schema has. */
+const walkOf = foldSchema<Walk>({
+  optional: (inner) => inner,
+  list: ({ listed, replace }) => ({
+    listed,
+    replace: (value) => (listed && Array.isArray(value) ? value.map(replace) : value),
+  }),
+  union: (options) => ({
+    listed: options.some(({ listed }) => listed),
+    replace: (value) =>
+      options.map(({ replace }) => replace(value)).find((replaced) => replaced !== value) ?? value,
+  }),
+  object: (fields) => ({
+    listed: Object.values(fields).some(({ listed }) => listed),
+    replace: (value) => (isRecord(value) ? withFields(value, fields) : value),
+  }),
+  scalar: (schema) =>
+    schema instanceof z.ZodEnum
+      ? { listed: true, replace: (value) => (typeof value === 'string' ? UNKNOWN_VALUE : value) }
+      : { listed: false, replace: unchanged },
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function withFields(value: Record<string, unknown>, fields: Record<string, Walk>) {
+  const entries = Object.entries(value).map(([key, inner]) => [key, fields[key]?.replace(inner) ?? inner])
+  const replaced = Object.fromEntries(entries) as Record<string, unknown>
+  return Object.keys(value).some((key) => replaced[key] !== value[key]) ? replaced : value
+}
+
+/** Whether the contract lists values anywhere in what the operation answers. */
+export const answersListedValues = (id: OperationId): boolean => walkOf(schemas[id].answer).listed
+
+/** The answer with a value that nobody knows in each place where the contract lists the values. */
+export async function withUnknownValues(id: OperationId, answer: Response): Promise<Response> {
+  const body: unknown = await answer.json()
+  return Response.json(walkOf(schemas[id].answer).replace(body), answer)
+}

@@ -1,0 +1,3 @@
+import { cellTests, partOfMatrix } from '../cells'
+
+cellTests(partOfMatrix(3, 6))
