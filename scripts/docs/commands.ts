@@ -79,6 +79,7 @@ export const commands: Record<string, Proof> = {
   'npm run test:stories': step('test:stories'),
   'npm run test:e2e': { byHand: 'It is three builds and `playwright`, all of them steps of `npm test`.' },
   'npm run test:docs': ci,
+  'npm run test:faults': ci,
   'npm run playwright': step('playwright'),
   'npm run coverage:screens': step('coverage:screens'),
   'npm run coverage:screens -- --record': {
@@ -86,6 +87,7 @@ export const commands: Record<string, Proof> = {
   },
   'npx vitest run src/lib/upi.test.ts': runs,
   'npx vitest run --project unit src/demo/record/recorded/paymentWithCoupon.test.tsx': runs,
+  'npx vitest run --project faults -t "createPlan cut JSON"': runs,
   'MUTATIONS=100 npx vitest run --project unit mutatedScreens': lists,
   'npx playwright test --project=worker e2e/delivery.spec.ts': lists,
   'E2E_SCENARIOS=all npx playwright test --project=worker e2e/demo-scenarios.spec.ts': lists,

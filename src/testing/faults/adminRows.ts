@@ -50,7 +50,12 @@ export const panelRows = {
   changeUserRole: { ...places.changeUserRole, worked: 'User role updated to admin successfully!' },
   listRenewalRequests: { ...places.listRenewalRequests, worked: 'Swati Mayekar' },
   approveRenewal: { ...places.approveRenewal, worked: 'Renewal approved' },
-  rejectRenewal: { ...places.rejectRenewal, worked: 'Renewal rejected' },
+  // the dialog closes over a banner, and opens with what was typed
+  rejectRenewal: {
+    ...places.rejectRenewal,
+    worked: 'Renewal rejected',
+    beforeAgain: [press('Reject the renewal of Swati Mayekar')],
+  },
   listNotifications: { ...places.listNotifications, worked: 'Backups move to 2 AM from Sunday.' },
   sendNotification: { ...places.sendNotification, worked: 'Notification sent!', keyless: true },
   sendAutoExpiryNotifications: {

@@ -13,7 +13,7 @@ const clientRows = {
   getMe: { ...places.listMySubscriptions, worked: 'Devika Nair', says: saysOfMe },
   getDashboard: { ...places.listMySubscriptions, worked: 'Member since', says: saysOfDashboard },
 
-  listPlans: { ...places.listPlans, worked: 'Save ₹998' },
+  listPlans: { ...places.listPlans, worked: 'Changes within 2 working days' },
   listActivePaymentOptions: {
     ...places.subscribe,
     steps: [],

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
+import type { OperationId } from '@/contract'
 import { isShown } from '@/demo/errors/isShown'
 import { allNamed } from '@/demo/steps/find'
 import type { Step } from '@/demo/steps/step'
@@ -23,6 +24,13 @@ export const atRest = (): Promise<void> =>
     () =>
       whatIsAmiss(document.body) ?? (queryClient.isMutating() > 0 ? 'The page waits for a change.' : null),
   )
+
+/** Resolves once the operation has been called and not been answered yet. */
+export const isUnderWay = (id: OperationId): Promise<void> =>
+  until(() => {
+    const calls = queryClient.isFetching({ queryKey: [id] }) + queryClient.isMutating({ mutationKey: [id] })
+    return calls > 0 ? null : `${id} has not been called.`
+  })
 
 /** Lets so many milliseconds go by, of a test with fake timers. */
 export const passes = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))

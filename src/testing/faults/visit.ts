@@ -19,7 +19,17 @@ import { type Effect, effectSince } from './effects'
 import { failureTexts } from './expected'
 import type { FaultRow } from './row'
 import { rows } from './rows'
-import { atRest, brokenIn, isRead, isThere, lostOf, passes, tryAgainButtons, until } from './screen'
+import {
+  atRest,
+  brokenIn,
+  isRead,
+  isThere,
+  isUnderWay,
+  lostOf,
+  passes,
+  tryAgainButtons,
+  until,
+} from './screen'
 
 /** How long a login is locked after a 429, and the longest time after which the payment page leads to the login (ms). */
 const LOCKED_MS = 31 * SECOND
@@ -115,6 +125,7 @@ export class Visit {
   async ends(): Promise<void> {
     const { kind, times } = this.column
     if (kind.kind === 'timeout') {
+      await isUnderWay(this.id)
       await passes(API_TIMEOUT_MS + SECOND)
       // a call that has timed out is sent once more, but no login
       if (times === undefined && this.id !== 'login') await passes(API_TIMEOUT_MS + SECOND)
@@ -143,7 +154,7 @@ export class Visit {
   }
 
   /** What was typed is there. */
-  keepsWhatWasTyped(): void {
+  private keepsWhatWasTyped(): void {
     refuse(lostOf(this.row.steps))
   }
 
@@ -155,7 +166,11 @@ export class Visit {
       else await perform(press('Login'), document.body)
       return this.logInAgain()
     }
-    if (!this.isReading) return performAll(last ? [...beforeAgain, last] : beforeAgain)
+    if (!this.isReading) {
+      await performAll(beforeAgain)
+      this.keepsWhatWasTyped()
+      return performAll(last ? [last] : [])
+    }
     const [button] = tryAgainButtons()
     if (!button) throw new Error('There is no “Try again”.')
     button.click()
@@ -173,7 +188,8 @@ export class Visit {
     ])
     await until(() => (this.pathname === route ? null : `Signing in has led to ${this.pathname}.`))
     await atRest()
-    await performAll(steps.filter((step) => step.do === 'click' && isThere(step)))
+    // what was open may be open again by itself
+    if (!isThere(last)) await performAll(steps.filter((step) => step.do === 'click' && isThere(step)))
     this.keepsWhatWasTyped()
     this.before &&= takeSnapshot()
     if (last) await perform(last, document.body)
