@@ -22,8 +22,8 @@ export function DuplicateWarning({ queue, subscription }: DuplicateWarningProps)
         </Button>
       }
     >
-      {clientName(first)}, {planLabel(first.plan)}, {subscriptionStatus(first.status).text.toLowerCase()},
-      requested on {formatDate(first.createdAt)}
+      <bdi>{clientName(first)}</bdi>, {planLabel(first.plan)},{' '}
+      {subscriptionStatus(first.status).text.toLowerCase()}, requested on {formatDate(first.createdAt)}
       {more.length > 0 && `, and on ${more.map((other) => other.uniqueId).join(', ')}`}. Approving asks once
       more.
     </Banner>

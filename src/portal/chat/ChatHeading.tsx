@@ -20,7 +20,11 @@ export function ChatHeading({ complaint, owner, headingRef }: ChatHeadingProps) 
       <div className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
         <TicketBadges ticket={complaint} />
         <span>
-          {owner && `${owner}, `}
+          {owner && (
+            <>
+              <bdi>{owner}</bdi>,{' '}
+            </>
+          )}
           {formatDateTime(createdAt)}
         </span>
       </div>
