@@ -41,14 +41,15 @@ export const commands: Record<string, Proof> = {
   'npm run preview -- --base /some/folder/': server(`--dir dist-docs ${anyPort}`),
   'VITE_API_BASE_URL=https://api.example.com npm run build': { runs: true, append: elsewhere },
   'VITE_API_BASE_URL=/ npm run build': { runs: true, append: elsewhere },
-  'npm run build:base-url': step('build:base-url'),
+  'npm run build:base-url': runs,
   'npm run preview -- --dir dist-base-url': server(anyPort),
   'npm run build:sub-path': step('build:sub-path'),
   'npm run build:demo': runs,
   'npm run preview -- --dir dist-demo': server(anyPort),
   // the same for another folder
   'npm run build:demo -- --base /some/folder/': step('build:sub-path'),
-  'npm run build:storybook': { runs: true, append: '--output-dir dist-docs' },
+  // a part of that step
+  'npm run build:storybook': step('build:sub-path'),
   'npx vercel dist-demo': { byHand: 'It publishes.' },
   'npm run dist-scan': step('dist-scan'),
 

@@ -58,23 +58,25 @@ describe.each(documents)('what %s names is there:', (path) => {
 
   test('commands, their options, and files in them', () => {
     const named = commandsIn(text)
-    expect(
-      named.filter((command) => !(command in commands)),
-      'commands without a row',
-    ).toEqual([])
-    expect(named.flatMap(faultsOf)).toEqual([])
+    expect
+      .soft(
+        named.filter((command) => !(command in commands)),
+        'commands without a row',
+      )
+      .toEqual([])
+    expect.soft(named.flatMap(faultsOf)).toEqual([])
     const options = code.filter((piece) => piece.startsWith('-')).flatMap(flagsIn)
-    expect(options.filter((flag) => !isKnownFlag(flag))).toEqual([])
+    expect.soft(options.filter((flag) => !isKnownFlag(flag))).toEqual([])
     const short = code.filter((piece) => piece.includes(':') && scriptNames.includes(piece))
-    expect(short, 'scripts without `npm run`').toEqual([])
+    expect.soft(short, 'scripts without `npm run`').toEqual([])
   })
 
   test('links, variables, addresses, scenarios and lists of the contract', () => {
-    expect(linksIn(text).filter((target) => !leadsSomewhere(path, target))).toEqual([])
-    expect(unknown(text, /\b(VITE_\w+)/g, (name) => sources.includes(name))).toEqual([])
-    expect(code.filter((piece) => /^\/[^…]*$/.test(piece) && !isAddress(piece))).toEqual([])
-    expect(unknown(text, /\?scenario=([\w-]+)/g, isScenarioId)).toEqual([])
-    expect(unknown(text, /`(list[A-Z]\w*)\b/g, (name) => name in operations)).toEqual([])
+    expect.soft(linksIn(text).filter((target) => !leadsSomewhere(path, target))).toEqual([])
+    expect.soft(unknown(text, /\b(VITE_\w+)/g, (name) => sources.includes(name))).toEqual([])
+    expect.soft(code.filter((piece) => /^\/[^…]*$/.test(piece) && !isAddress(piece))).toEqual([])
+    expect.soft(unknown(text, /\?scenario=([\w-]+)/g, isScenarioId)).toEqual([])
+    expect.soft(unknown(text, /`(list[A-Z]\w*)\b/g, (name) => name in operations)).toEqual([])
   })
 })
 

@@ -48,8 +48,12 @@ export function faultSentences(faults: readonly Fault[]): string[] {
     const effect = effectText(fault)
     calls.set(effect, [...(calls.get(effect) ?? []), callText(fault.operation)])
   }
-  return [...calls].map(([effect, met]) => `${listed(met)} ${effect}.`)
+  return [...calls].map(
+    ([effect, met]) => `${met.length === callCount ? callText('*') : listed(met)} ${effect}.`,
+  )
 }
+
+const callCount = Object.keys(summaries).length
 
 /** Each of several takes the verb of one: “One”, then “Two” fails. */
 function listed(texts: readonly string[]): string {
