@@ -30,7 +30,8 @@ async function serveHalves(origin: string) {
       const { accept = '*/*' } = request.headers
       const answer = await fetch(new URL(request.url ?? '/', origin), { headers: { accept } })
       const type = answer.headers.get('content-type') ?? ''
-      response.writeHead(answer.status, { 'content-type': type })
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy })
       const body = Buffer.from(await answer.arrayBuffer())
       const half = type.startsWith('text/html') ? body.indexOf('</main>') : body.length
       response.write(body.subarray(0, half))
