@@ -6,10 +6,14 @@ import type { SubscriptionRow } from '@mocks/store/rows'
  * for Unicode characters that look alike.
  */
 export function normalised(transactionId: string): string {
-  return transactionId
-    .normalize('NFKC')
-    .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
-    .toUpperCase()
+  return (
+    transactionId
+      .normalize('NFKC')
+      .toUpperCase()
+      // a capital may be made of other characters than the letter was
+      .normalize('NFKC')
+      .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+  )
 }
 
 /**

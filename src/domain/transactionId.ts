@@ -7,8 +7,10 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 export const comparable = (transactionId: string | null | undefined): string =>
   (transactionId ?? '')
     .normalize('NFKC')
-    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
     .toUpperCase()
+    // the capitals of one and the same letter may be written in two ways
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
 
 /** Whether two are one and the same ID. */
 export const sameTransaction = (one: string | null | undefined, other: string): boolean =>

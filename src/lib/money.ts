@@ -1,17 +1,23 @@
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
+const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
 const twoDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** The amount without its sign: two decimals, or none where it is a whole number of rupees. Takes rupees. */
+function written(amount: number): string {
+  const paise = Math.abs(toPaise(amount))
+  return (paise % 100 === 0 ? grouped : twoDecimals).format(paise / 100)
+}
 
 /** Rupees as people read them, grouped the Indian way: ₹1,999, ₹1,23,456.50. Takes rupees. */
 export function rupees(amount: number): string {
-  const text = Number.isInteger(amount)
-    ? grouped.format(Math.abs(amount))
-    : twoDecimals.format(Math.abs(amount))
-  return `${amount < 0 ? '−' : ''}₹${text}`
+  return `${toPaise(amount) < 0 ? '−' : ''}₹${written(amount)}`
 }
 
-/** Rupees with the dollar sign that the specification gives the admin's revenue cards (SPEC section 9). */
+/**
+ * Rupees with the dollar sign that the specification gives the admin's revenue cards (SPEC section 9). Takes rupees; with
+ * `decimals` 2 the decimals stand behind a whole number too.
+ */
 export function revenue(amount: number, decimals: 0 | 2 = 0): string {
-  return `$${decimals === 2 ? twoDecimals.format(amount) : grouped.format(amount)}`
+  return `$${decimals === 2 ? twoDecimals.format(amount) : written(amount)}`
 }
 
 /** Whole paise of an amount in rupees, so that no later step computes with fractions. */

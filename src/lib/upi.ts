@@ -15,8 +15,12 @@ const NOTE_LENGTH = 50
 const REFERENCE_LENGTH = 35
 const VPA = /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/
 
-/** Some apps print a plus sign as it is and stumble over an encoded `@`: %20 for a space, `@` literal. */
-const encode = (text: string) => encodeURIComponent(text).replaceAll('%40', '@')
+/**
+ * Some apps print a plus sign as it is and stumble over an encoded `@`: %20 for a space, `@` literal. Half of an emoji, as
+ * a server may have cut it off, cannot be encoded, and gets the sign for an unknown letter.
+ */
+const encode = (text: string) =>
+  encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%40', '@')
 
 /** Two decimals, put together from whole paise. */
 export function upiAmount(amount: number): string {

@@ -6,13 +6,16 @@ import { type Moment, parseMoment } from './schema'
 /** In characters: mail programs and chats cut off longer ones. */
 export const MAX_LINK_LENGTH = 8192
 
+/** With a checksum: two letters that change places may pack another moment just as well. */
+const FORMAT = 'deflate'
+
 /** In bytes. What fits into a link unpacks to a tenth of this; a link that was made to fill the memory stops here. */
 const MAX_UNPACKED = 1024 * 1024
 
 /** The moment as an address of this demo, however long. Throws a MomentError where the browser cannot pack it. */
 export async function linkTo(moment: Moment): Promise<string> {
   const text = new TextEncoder().encode(JSON.stringify(moment))
-  const packed = await piped(text, () => new CompressionStream('deflate-raw'), Infinity)
+  const packed = await piped(text, () => new CompressionStream(FORMAT), Infinity)
   return `${globalThis.location.origin}${basename}/${momentFragment}${base64Url(packed)}`
 }
 
@@ -20,7 +23,7 @@ export async function linkTo(moment: Moment): Promise<string> {
 export async function momentIn(fragment: string): Promise<Moment> {
   if (fragment.length > MAX_LINK_LENGTH) throw new MomentError('large')
   const packed = fromBase64Url(fragment.slice(momentFragment.length))
-  const text = await piped(packed, () => new DecompressionStream('deflate-raw'), MAX_UNPACKED)
+  const text = await piped(packed, () => new DecompressionStream(FORMAT), MAX_UNPACKED)
   return parseMoment(new TextDecoder().decode(text))
 }
 

@@ -31,7 +31,7 @@ afterEach(() => {
 
 /** The text as a link carries it, whatever it is. */
 async function carried(text: string): Promise<string> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'))
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
   return momentFragment + Buffer.from(bytes).toString('base64url')
 }

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { comparable, freeCoupon, freeTransactionId, sameTransaction } from '@/domain/transactionId'
+import { couponCode as typedCode } from '@/domain/coupon'
+import { toPaise, totalToPay } from '@/lib/money'
+import { upiLink } from '@/lib/upi'
+import { anyText, holds, paise } from '@/testing/properties'
+import { consume, couponCode, mustBeUsable } from './coupon'
+import { mustBeNewTransaction, normalised } from './transactionId'
+
+const coupon = (usageLimit: number | null, amount = 1) => ({
+  _id: 'c',
+  code: 'GIFT',
+  amount,
+  usageLimit,
+  usedCount: 0,
+  active: true,
+  createdAt: '2026-01-01T00:00:00.000Z',
+})
+
+test('a coupon is used by each client once, and by as many as its limit says', () => {
+  const clients = fc.array(fc.nat(9), { maxLength: 40 })
+  holds(
+    fc.property(clients, fc.option(fc.integer({ min: 1, max: 8 })), (asking, limit) => {
+      const used = new Set<number>()
+      let stored = coupon(limit)
+      for (const client of asking) {
+        const attempt = () => mustBeUsable(stored, used.has(client))
+        const isUsedUp = used.size >= (limit ?? Infinity)
+        if (isUsedUp) expect(attempt).toThrow('Coupon usage limit reached.')
+        else if (used.has(client)) expect(attempt).toThrow('You have already used this coupon.')
+        else {
+          stored = consume(attempt())
+          used.add(client)
+        }
+        expect(stored.usedCount).toBe(used.size)
+        expect(stored.active).toBe(used.size < (limit ?? Infinity))
+      }
+    }),
+  )
+})
+
+test('whoever types a code, in whatever case and with spaces around it, product and server mean the same', () => {
+  holds(
+    fc.property(anyText, (typed) => {
+      expect(couponCode(typed)).toBe(typedCode(typed))
+      expect(couponCode(` ${couponCode(typed)} `)).toBe(couponCode(typed))
+    }),
+  )
+})
+
+test('a coupon that covers the price leaves nothing to pay, no link, and an ID that names it', () => {
+  const codes = fc.stringMatching(/^\S{1,40}$/).map(couponCode)
+  holds(
+    fc.property(paise, fc.nat(1_000_000), codes, (price, more, code) => {
+      const total = totalToPay(price / 100, (price + more) / 100)
+      expect(total).toBe(0)
+      expect(() =>
+        upiLink({ payeeId: 'a1@bank', payeeName: 'A', amount: total, note: 'Pro', reference: 'R' }),
+      ).toThrow(RangeError)
+      const id = freeTransactionId(code)
+      expect(id.length).toBeLessThanOrEqual(64)
+      expect(freeCoupon(id)).toBe(code)
+    }),
+  )
+  holds(
+    fc.property(paise, paise, (price, amount) => {
+      expect(totalToPay(price / 100, amount / 100) > 0).toBe(toPaise(price / 100) > toPaise(amount / 100))
+    }),
+  )
+})
+
+const submitted = (transactionId: string, userId: string) => ({
+  _id: 's',
+  userId,
+  planId: 'p',
+  plan: 'pro' as const,
+  uniqueId: 'SUB-2',
+  transactionId,
+  paymentMethod: 'upi' as const,
+  status: 'pending' as const,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  approvedAt: null,
+  expiresAt: null,
+  rejectionReason: null,
+  renewalStatus: null,
+  renewalRejectionReason: null,
+  renewalRequestDate: null,
+})
+
+/** The same ID as somebody else types it: other case, spaces and characters of no width. */
+const id = fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/)
+const retyped = fc.tuple(
+  id,
+  fc.array(fc.constantFrom(' ', '\t', '\u200b', '\u00ad', ''), { maxLength: 20 }),
+  fc.boolean(),
+)
+const typed = ([text, between, upper]: [string, string[], boolean]) =>
+  Array.from(
+    upper ? text.toUpperCase() : text.toLowerCase(),
+    (letter, index) => letter + (between[index] ?? ''),
+  ).join('')
+
+test('an ID is taken however it is typed, and product and server compare it alike', () => {
+  holds(
+    fc.property(retyped, (variant) => {
+      const [original] = variant
+      const again = typed(variant)
+      expect(sameTransaction(original, again)).toBe(true)
+      expect(() => mustBeNewTransaction(again, 'other', [submitted(original, 'u')], [])).toThrow(
+        'already been submitted',
+      )
+    }),
+  )
+  holds(
+    fc.property(anyText, (text) => {
+      expect(normalised(text)).toBe(comparable(text))
+      expect(normalised(normalised(text))).toBe(normalised(text))
+    }),
+    500,
+  )
+})

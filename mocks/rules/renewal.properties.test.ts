@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DAY, daysLeft } from '@/lib/dates'
+import { stateOf, termOf } from '@/domain/term'
+import { holds } from '@/testing/properties'
+import type { SubscriptionRow } from '@mocks/store/rows'
+import { approve, reject } from './approval'
+import { expire, isOverdue } from './expiry'
+import { approveRenewal, rejectRenewal, requestRenewal } from './renewal'
+
+const START = Date.UTC(2026, 0)
+const requested: SubscriptionRow = {
+  _id: 's',
+  userId: 'u',
+  planId: 'p',
+  plan: 'pro',
+  uniqueId: 'SUB-2',
+  transactionId: 'T',
+  paymentMethod: 'upi',
+  status: 'pending',
+  createdAt: new Date(START).toISOString(),
+  approvedAt: null,
+  expiresAt: null,
+  rejectionReason: null,
+  renewalStatus: null,
+  renewalRejectionReason: null,
+  renewalRequestDate: null,
+}
+const plan = (duration: number) => ({
+  _id: 'p',
+  name: 'Pro',
+  price: 1,
+  features: [],
+  highlight: false,
+  duration,
+})
+
+const step = fc.record({
+  does: fc.constantFrom('approve', 'reject', 'request', 'approveRenewal', 'rejectRenewal', 'wait'),
+  ms: fc.oneof(fc.integer({ min: 0, max: 3 * DAY }), fc.constant(DAY)),
+})
+type Does = 'approve' | 'reject' | 'request' | 'approveRenewal' | 'rejectRenewal' | 'wait'
+
+/** What may be done about a subscription, by SPEC section 4. */
+const mayBe = (row: SubscriptionRow): Record<Does, boolean> => ({
+  approve: row.status === 'pending',
+  reject: row.status === 'pending',
+  request: row.status === 'expired' && row.renewalStatus !== 'pending',
+  approveRenewal: row.renewalStatus === 'pending',
+  rejectRenewal: row.renewalStatus === 'pending',
+  wait: true,
+})
+
+function done(row: SubscriptionRow, does: Does, days: number, now: number): SubscriptionRow {
+  switch (does) {
+    case 'approve':
+      return approve(row, days, now)
+    case 'reject':
+      return reject(row, ' No such payment. ')
+    case 'request':
+      return requestRenewal(row, now)
+    case 'approveRenewal':
+      return approveRenewal(row, days, now)
+    case 'rejectRenewal':
+      return rejectRenewal(row, ' No. ')
+    case 'wait':
+      return row
+  }
+}
+
+test('whatever is tried in whatever order, only what SPEC allows happens, and the product reads the same of it', () => {
+  holds(
+    fc.property(fc.array(step, { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (steps, days) => {
+      let [row, now] = [requested, START]
+      for (const { does, ms } of steps) {
+        now += does === 'wait' ? ms : 0
+        if (isOverdue(row, now)) row = expire(row)
+        if (!mayBe(row)[does]) {
+          expect(() => done(row, does, days, now)).toThrow(/pending|expired/)
+          continue
+        }
+        row = done(row, does, days, now)
+        if (does === 'approve' || does === 'approveRenewal') {
+          expect(Date.parse(row.expiresAt ?? '')).toBe(now + days * DAY)
+          expect(daysLeft(row.expiresAt ?? '', now)).toBe(days)
+        }
+        const { kind } = stateOf(row, plan(days), now)
+        expect(kind === 'active' || kind === 'expiring').toBe(row.status === 'active')
+        expect(kind === 'renewal-pending').toBe(row.renewalStatus === 'pending')
+        expect(kind === 'rejected').toBe(row.status === 'rejected')
+        const term = row.status === 'active' ? termOf(row, plan(days), now) : null
+        if (term) expect(term.daysUsed + term.daysLeft).toBe(term.days)
+        if (term) expect([term.days, term.daysUsed >= 0]).toEqual([days, true])
+      }
+    }),
+    300,
+  )
+})

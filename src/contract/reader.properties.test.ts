@@ -1,0 +1,51 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { holds } from '@/testing/properties'
+import { answerOf } from '@/testing/tolerated'
+import { Mismatch, type OperationId, operations, readBody, schemas } from '.'
+
+const ids = Object.keys(operations) as OperationId[]
+
+/** A field that is null, undefined or missing says the same; so does a list of the contract, bare or under its key. */
+function plain(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).flatMap(([name, inner]) =>
+    inner === null || inner === undefined ? [] : [[name, plain(inner)] as const],
+  )
+  return Object.fromEntries(fields)
+}
+/** The rows of a list, or the entity: no screen shows the sentence that stands beside one. */
+function content(value: unknown): unknown {
+  const { message, ...rest } = Object(value) as Record<string, unknown>
+  const [only, ...more] = Object.values(rest)
+  if (only === undefined) return message
+  return more.length === 0 && Array.isArray(only) ? plain(only) : plain(Array.isArray(value) ? value : rest)
+}
+
+describe.each(ids)('%s', (id) => {
+  const schema = schemas[id].answer
+  test('what a tolerated server sends is read as what it means', () => {
+    holds(
+      fc.property(answerOf(schema), ({ meant, sent }) => {
+        const { value, unread } = readBody(schema, JSON.parse(JSON.stringify(sent)))
+        expect(content(value)).toEqual(content(meant))
+        const isRubbish = /\[null,|,null,|,null\]/.test(JSON.stringify(sent))
+        if (!isRubbish) expect(unread).toEqual([])
+      }),
+      25,
+    )
+  })
+  test('any JSON is read, or refused with its place', () => {
+    holds(
+      fc.property(fc.jsonValue({ depthSize: 'medium', noUnicodeString: false }), (body) => {
+        try {
+          expect(readBody(schema, body).value).toBeDefined()
+        } catch (error) {
+          expect(error).toBeInstanceOf(Mismatch)
+        }
+      }),
+      25,
+    )
+  })
+})

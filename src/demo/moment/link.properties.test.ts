@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyText, holds } from '@/testing/properties'
+import { linkTo, momentIn } from './link'
+import { MomentError } from './MomentError'
+import type { Moment } from './schema'
+
+const time = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2199, 11) })
+const row = fc.record({
+  _id: fc.string({ minLength: 1, maxLength: 12 }),
+  name: anyText,
+  read: fc.boolean(),
+  amount: fc.option(fc.double({ noDefaultInfinity: true, noNaN: true })),
+})
+const tableChanges = fc.record(
+  {
+    added: fc.array(row, { maxLength: 3 }),
+    changed: fc.array(row, { maxLength: 2 }),
+    deleted: fc.array(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 2 }),
+  },
+  { requiredKeys: [], noNullPrototype: true },
+)
+const moment: fc.Arbitrary<Moment> = fc
+  .record({
+    now: time,
+    seededAt: time,
+    token: fc.option(fc.stringMatching(/^[\w-]{1,40}$/)),
+    route: fc.constantFrom(
+      '/',
+      '/dashboard',
+      '/dashboard?page=2',
+      '/payment/pro',
+      '/admin-dashboard/coupons?q=%F0%9F%99%82',
+    ),
+    contact: tableChanges,
+    coupon: tableChanges,
+  })
+  .map(({ now, seededAt, token, route, ...changes }) => ({
+    version: 1,
+    origin: { seed: 'default', seededAt },
+    now,
+    token,
+    route,
+    conditions: { faults: [], dialect: [] },
+    changes,
+  }))
+
+const hashOf = async (from: Moment) => new URL(await linkTo(from)).hash
+/** As JSON has it: it knows no minus before 0. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+test('a link carries its moment, to the last letter', async () => {
+  await holds(
+    fc.asyncProperty(moment, async (from) => {
+      expect(await momentIn(await hashOf(from))).toEqual(asJson(from))
+    }),
+    150,
+  )
+})
+
+const START = '#moment='.length
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ %=.'
+/** What happens to links on their way: letters changed, lost, doubled or put in, and the end cut off. */
+const damage = fc.record({
+  kind: fc.constantFrom('change', 'lose', 'insert', 'cut', 'swap'),
+  at: fc.nat(10_000),
+  letter: fc.constantFrom(...letters.split('')),
+})
+
+function damaged(link: string, { kind, at, letter }: { kind: string; at: number; letter: string }): string {
+  const place = START + (at % (link.length - START))
+  const [before, here = '', after] = [link.slice(0, place), link[place], link.slice(place + 1)]
+  if (kind === 'change') return before + letter + after
+  if (kind === 'lose') return before + after
+  if (kind === 'insert') return before + letter + here + after
+  if (kind === 'cut') return before
+  return before + after.slice(0, 1) + here + after.slice(1)
+}
+
+test('a link that was damaged on its way is refused with a reason, or says what it said', async () => {
+  await holds(
+    fc.asyncProperty(moment, fc.array(damage, { minLength: 1, maxLength: 3 }), async (from, damages) => {
+      const link = damages.reduce(damaged, await hashOf(from))
+      const found = await momentIn(link).catch((error: unknown) => error)
+      if (found instanceof Error) expect(found).toBeInstanceOf(MomentError)
+      else expect(found).toEqual(asJson(from))
+    }),
+    400,
+  )
+})
+
+test('any text after the sign of a moment is refused with a reason', async () => {
+  await holds(
+    fc.asyncProperty(anyText, async (text) => {
+      await expect(momentIn(`#moment=${text}`)).rejects.toBeInstanceOf(MomentError)
+    }),
+  )
+})

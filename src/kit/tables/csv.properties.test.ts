@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyText, holds } from '@/testing/properties'
+import { csvName, tableCsv, toCsv } from './csv'
+
+/** Reads a file as RFC 4180 says: a letter at a time, quoted fields may hold what otherwise ends one. */
+function readCsv(text: string): string[][] {
+  const lines: string[][] = []
+  let [line, field, quoted, at]: [string[], string, boolean, number] = [[], '', false, 0]
+  const endField = () => {
+    line.push(field)
+    field = ''
+  }
+  while (at < text.length) {
+    const letter = text[at] ?? ''
+    if (quoted && letter === '"' && text[at + 1] === '"') {
+      field += '"'
+      at += 1
+    } else if (letter === '"') quoted = !quoted
+    else if (quoted) field += letter
+    else if (letter === ',') endField()
+    else if (letter === '\r' && text[at + 1] === '\n') {
+      endField()
+      lines.push(line)
+      line = []
+      at += 1
+    } else field += letter
+    at += 1
+  }
+  expect([quoted, line, field]).toEqual([false, [], ''])
+  return lines
+}
+
+/** What a spreadsheet takes for a formula, also in the wide letters of East Asian keyboards. */
+const formulaStarts = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
+const breaks = ['\t', '\r', '\n']
+/** Some pass over what nobody sees before the sign, and a line break may begin a cell of its own. */
+const isFormula = (text: string) => {
+  const seen = text.replace(/^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/u, '')
+  return (
+    formulaStarts.some((start) => seen.startsWith(start)) || breaks.some((start) => text.startsWith(start))
+  )
+}
+
+const special = fc.constantFrom(
+  ...formulaStarts,
+  ...breaks,
+  ',',
+  '"',
+  '""',
+  '\r\n',
+  "'",
+  ';',
+  ' ',
+  '\u0000',
+  '\u200b',
+)
+const cell = fc.oneof(
+  anyText,
+  fc.array(fc.oneof(special, fc.string({ maxLength: 3 })), { maxLength: 6 }).map((parts) => parts.join('')),
+)
+const table = fc.integer({ min: 1, max: 5 }).chain((width) => {
+  const line = fc.array(cell, { minLength: width, maxLength: width })
+  return fc.tuple(line, fc.array(line, { maxLength: 5 }))
+})
+
+test('a file reads back as what was written, with an apostrophe before what would be a formula', () => {
+  holds(
+    fc.property(table, ([header, rows]) => {
+      const guarded = [header, ...rows].map((line) =>
+        line.map((text) => (isFormula(text) ? `'${text}` : text)),
+      )
+      expect(readCsv(toCsv(header, rows))).toEqual(guarded)
+    }),
+    500,
+  )
+})
+
+test('no cell of a file is a formula', () => {
+  holds(
+    fc.property(table, ([header, rows]) => {
+      expect(readCsv(toCsv(header, rows)).flat().filter(isFormula)).toEqual([])
+    }),
+    300,
+  )
+})
+
+test('each row of a table is a line, with the columns that have a text, in their order', () => {
+  const columns = [
+    { id: 'a', header: 'Name', cell: () => null, searchText: (row: [string, number]) => row[0] },
+    { id: 'b', header: 'Actions', cell: () => null },
+    { id: 'c', header: 'Amount', cell: () => null, sortValue: (row: [string, number]) => row[1] },
+  ]
+  holds(
+    fc.property(fc.array(fc.tuple(fc.stringMatching(/^[a-z ",]*$/), fc.nat())), (rows) => {
+      const lines = rows.map(([name, amount]) => [name, String(amount)])
+      expect(readCsv(tableCsv(rows, columns))).toEqual([['Name', 'Amount'], ...lines])
+    }),
+    100,
+  )
+})
+
+test('the name of a file holds letters, digits and hyphens alone', () => {
+  holds(
+    fc.property(anyText, (title) => {
+      expect(csvName(title)).toMatch(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*\.csv$/u)
+    }),
+  )
+})

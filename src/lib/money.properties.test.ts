@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { holds, paise } from '@/testing/properties'
+import { revenue, rupees, toPaise, totalToPay } from './money'
+
+/** Whole paise of an amount that is written the Indian way: three digits behind the last comma, two behind each other. */
+function readBack(text: string, sign: '₹' | '$'): number {
+  const [, minus, whole = '', decimals = '00'] =
+    /^(−?)[₹$]((?:\d{1,2},(?:\d{2},)*)?\d{3}|\d{1,3})(?:\.(\d{2}))?$/.exec(text) ?? []
+  expect({ text, whole }).not.toMatchObject({ whole: '' })
+  expect(text.includes(sign)).toBe(true)
+  const read = Number(whole.replaceAll(',', '')) * 100 + Number(decimals)
+  return minus ? -read : read
+}
+
+test('rupees read back as the paise that they were', () => {
+  const signed = fc.oneof(
+    paise,
+    paise.map((amount) => -amount),
+    fc.constant(0),
+  )
+  holds(
+    fc.property(signed, (amount) => {
+      expect(readBack(rupees(amount / 100), '₹')).toBe(amount)
+    }),
+  )
+})
+
+test('the dollar sign of the revenue stands before an amount that reads back likewise', () => {
+  holds(
+    fc.property(paise, fc.constantFrom(0, 2), (amount, decimals) => {
+      expect(readBack(revenue(amount / 100, decimals), '$')).toBe(amount)
+    }),
+  )
+})
+
+test('whatever is no whole number of paise is rounded to the nearest one, and says no minus before nothing', () => {
+  const any = fc.double({ min: -10_000_000, max: 10_000_000, noNaN: true })
+  holds(
+    fc.property(any, (amount) => {
+      const text = rupees(amount)
+      expect(Math.abs(readBack(text, '₹') - amount * 100)).toBeLessThanOrEqual(0.5 + 1e-6)
+      expect(text).not.toMatch(/^−₹0(\.00)?$/)
+      expect(Math.abs(toPaise(amount) - amount * 100)).toBeLessThanOrEqual(0.5)
+    }),
+    500,
+  )
+})
+
+test('what is to pay is the price less the discount to the paisa, never below 0, never above the price', () => {
+  holds(
+    fc.property(paise, paise, (price, discount) => {
+      const total = totalToPay(price / 100, discount / 100)
+      expect(toPaise(total)).toBe(discount > price ? 0 : price - discount)
+      expect(total).toBeGreaterThanOrEqual(0)
+      expect(total).toBeLessThanOrEqual(price / 100)
+    }),
+  )
+})
+
+test('whole paise survive any sum of amounts', () => {
+  holds(
+    fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 50 }), (amounts) => {
+      const sum = amounts.reduce((total, amount) => total + amount / 100, 0)
+      expect(toPaise(sum)).toBe(amounts.reduce((total, amount) => total + amount, 0))
+    }),
+  )
+})

@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Plan } from '@/contract'
+import { paths, planSlug } from '@/paths'
+import { anyText, holds } from '@/testing/properties'
+import { findPlan } from './planLookup'
+
+const plan = (name: string): Plan => ({
+  _id: name,
+  name,
+  price: 1,
+  duration: 1,
+  features: [],
+  highlight: false,
+})
+
+/**
+ * Names that the server takes beside each other: none is another one in other case and with other spaces. A plan called
+ * `.` or `..` has no address, for no browser takes these for the name of a page.
+ */
+const plans = fc
+  .uniqueArray(
+    fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+      fc.constantFrom('Pro', 'Pro Plus', 'Premium', 'Premium Pro', 'Starter 50%', 'A/B', '...', '?q', '#1'),
+    ),
+    { selector: planSlug, minLength: 1, maxLength: 6 },
+  )
+  .map((names) => names.filter((name) => !['', '.', '..'].includes(planSlug(name))).map(plan))
+
+test('the address of each plan leads back to that plan', () => {
+  holds(
+    fc.property(plans, (offered) => {
+      for (const each of offered) {
+        const { pathname } = new URL(paths.payment(each.name), 'https://site.example')
+        const slug = decodeURIComponent(pathname.replace('/payment/', ''))
+        expect(findPlan(offered, slug)).toBe(each)
+      }
+    }),
+    300,
+  )
+})
+
+test('whatever an address says, the plan is one on offer, or none', () => {
+  holds(
+    fc.property(plans, anyText, (offered, text) => {
+      expect([null, ...offered]).toContain(findPlan(offered, text))
+    }),
+  )
+})
