@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright'
+import { isExecutable, named, onPath } from './executables.mjs'
 
 /** Chromium without the windows that nobody sees here: a page costs it half of the processor's time. */
 const shell = 'chromium-headless-shell'
@@ -21,12 +21,7 @@ export const chromiumArgs = [
 
 /** The path of a Chromium that is already on this machine, or undefined. A wrong CHROMIUM_PATH throws. */
 export function findChromium() {
-  const named = process.env['CHROMIUM_PATH']
-  if (named) {
-    if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH names a file that does not exist: ${named}`)
-  }
-  return findOwn() ?? onPath(shell) ?? findWholeChromium()
+  return named('CHROMIUM_PATH') ?? findOwn() ?? onPath(shell) ?? findWholeChromium()
 }
 
 /** A Chromium with windows, profiles and settings, or undefined. */
@@ -36,12 +31,6 @@ export function findWholeChromium() {
 
 /** The one that Playwright has installed. */
 const findOwn = () => [chromium.executablePath()].find((path) => path && existsSync(path))
-
-/** @param {string} name */
-function onPath(name) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  return folders.map((folder) => join(folder, name)).find(isExecutable)
-}
 
 /**
  * Like findChromium, but first installs what is missing where that is possible (root on a Debian system). Throws with the
@@ -71,16 +60,6 @@ function install(packages) {
     for (const name of packages) apt('install', '-y', '-qq', name)
   } catch {
     // not Debian, or no package source can be reached: ensureChromium then goes on with what there is, or says what to run
-  }
-}
-
-/** @param {string} path */
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
   }
 }
 

@@ -1,0 +1,60 @@
+/** Under this name the protocol sends a reference to an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** The keys that have no character of their own, as the protocol writes them. */
+const keys: Record<string, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ArrowUp: '\uE013',
+  ArrowDown: '\uE015',
+}
+
+/** A key by its DOM name, as the protocol writes it. Throws for one that is neither a character nor in the table. */
+export function keyOf(name: string): string {
+  const value = name.length === 1 ? name : keys[name]
+  if (value === undefined)
+    throw new Error(`The key ${name} has to be added to scripts/browsers/webDriver.ts.`)
+  return value
+}
+
+export type WebDriver = ReturnType<typeof webDriverAt>
+
+/**
+ * The part of the WebDriver protocol (https://www.w3.org/TR/webdriver2/) that the journeys need. It is JSON over HTTP, so
+ * that no library stands in between. Each call rejects with the driver's own words where it fails.
+ */
+export function webDriverAt(url: string) {
+  return {
+    isReady: () =>
+      fetch(`${url}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    async newSession() {
+      const session = (await call(`${url}/session`, 'POST', { capabilities: {} })) as {
+        sessionId: string
+        capabilities: { browserVersion: string }
+      }
+      const base = `${url}/session/${session.sessionId}`
+      return {
+        browserVersion: session.capabilities.browserVersion,
+        send: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+          call(base + path, method, body),
+      }
+    },
+  }
+}
+
+/** The path of the element that a script has returned, or null where it returned none. */
+export function elementPath(value: unknown): string | null {
+  if (typeof value !== 'object' || value === null || !(ELEMENT in value)) return null
+  return `/element/${String(value[ELEMENT])}`
+}
+
+async function call(url: string, method: string, body?: object): Promise<unknown> {
+  const answer = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await answer.json()) as { value: { error?: string; message?: string } | null }
+  if (!answer.ok) throw new Error(`${value?.error}: ${value?.message} (${method} ${new URL(url).pathname})`)
+  return value
+}
