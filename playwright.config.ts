@@ -23,6 +23,8 @@ export default defineConfig({
   reporter: 'list',
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // what is stored is the same on every machine and in every project
+  snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   use: {
     ...devices['Desktop Chrome'],
     locale: 'en-IN',

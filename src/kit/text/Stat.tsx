@@ -21,7 +21,8 @@ export function Stat({ value, unit, label, note }: StatProps) {
       </dt>
       <dd className="text-[clamp(2.25rem,1.2rem+3.6vw,4rem)] leading-none font-[560] tracking-[-.045em] whitespace-nowrap tabular-nums">
         {value}
-        {unit && <small className="ml-[.28em] text-[.42em] font-[520] tracking-[-.01em]">{unit}</small>}
+        {/* a space, not a margin: it is also read and copied */}
+        {unit && <small className="text-[.42em] font-[520] tracking-[-.01em]"> {unit}</small>}
       </dd>
     </div>
   )

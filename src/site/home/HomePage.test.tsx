@@ -28,7 +28,7 @@ it('shows the impact in four numbers', async () => {
     ['Projects Completed', '50+'],
     ['Client Satisfaction', '100%'],
     ['Support Available', '24/7'],
-    ['Delivery', '2-4Weeks'],
+    ['Delivery', '2-4 Weeks'],
   ] as const) {
     const term = screen.getByText(label, { selector: 'dt' })
     expect(term.nextElementSibling).toHaveTextContent(value)

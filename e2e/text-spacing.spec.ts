@@ -1,0 +1,27 @@
+import { expect, test } from './support/fixtures'
+import { openScenario } from './support/tabs'
+import { textFaults } from './support/textFaults'
+
+/** What WCAG 1.4.12 lets a reader set, as style sheets of readers do. */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+const screens = ['plans-filled', 'payment', 'dashboard-active', 'admin-approve'] as const
+
+for (const id of screens) {
+  test(`wider letters, words and lines cut nothing off: ${id}`, async ({ page }) => {
+    await openScenario(page, id)
+    // the policy lets no style element of a stranger in, as it stands in the page
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+    }, SPACED)
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(textFaults), `at ${width} px`).toEqual([])
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  })
+}
