@@ -2,7 +2,9 @@ import type { Step, Target } from '../../src/demo/steps/step'
 
 /** What a person does or sees in a browser: a journey is a list of these, and knows nothing of who carries it out. */
 export type Deed =
-  | Extract<Step, { do: 'click' | 'type' | 'typePassword' | 'check' | 'press' }>
+  | Extract<Step, { do: 'click' | 'type' | 'typePassword' }>
+  /** Presses a key by its DOM name, where the focus is. */
+  | { do: 'press'; key: string }
   /** Opens an address of the product by the browser's own bar. */
   | { do: 'open'; path: string }
   | { do: 'reload' }

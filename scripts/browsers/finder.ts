@@ -47,8 +47,6 @@ export async function finderScripts() {
     select: (target: Target) => `${found(target)}; found[${target.index ?? 0}].select(); return null`,
     /** What is in the field; null where there is none. */
     value: (target: Target) => `${found(target)}; return found[${target.index ?? 0}]?.value ?? null`,
-    /** Whether the box is ticked. */
-    isChecked: (target: Target) => `${found(target)}; return found[${target.index ?? 0}].checked`,
   }
 }
 

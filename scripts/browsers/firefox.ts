@@ -5,7 +5,8 @@ import { keepProblems, TAKE_PROBLEMS } from './problems.ts'
 
 const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox'
 
-const find = () => named('FIREFOX_PATH') ?? onPath('firefox') ?? onPath('firefox-esr') ?? [macFirefox].find(isExecutable)
+const find = () =>
+  named('FIREFOX_PATH') ?? onPath('firefox') ?? onPath('firefox-esr') ?? [macFirefox].find(isExecutable)
 
 /** Firefox, spoken to by WebDriver BiDi, without a window. */
 export const firefox: EngineKind = {

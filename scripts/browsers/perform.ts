@@ -42,13 +42,7 @@ export async function perform(deed: Deed, stage: Stage): Promise<void> {
       return takePicture(deed, stage)
     case 'click':
       return onElement(deed.on, stage, (element) => element.click())
-    case 'check':
-      await onElement(deed.on, stage, async (element) => {
-        if (!(await visit.run(finder.isChecked(deed.on)))) await element.click()
-      })
-      return
     case 'press':
-      if (deed.on) await onElement(deed.on, stage, (element) => element.click())
       return visit.press(deed.key)
     case 'type':
     case 'typePassword':
@@ -80,7 +74,6 @@ export function inWords(deed: Deed): string {
     case 'click':
     case 'type':
     case 'typePassword':
-    case 'check':
     case 'press':
       return stepInWords(deed)
   }

@@ -2,13 +2,7 @@
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** The keys that have no character of their own, as the protocol writes them. */
-const keys: Record<string, string> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  ArrowUp: '\uE013',
-  ArrowDown: '\uE015',
-}
+const keys: Record<string, string> = { Enter: '\uE007' }
 
 /** A key by its DOM name, as the protocol writes it. Throws for one that is neither a character nor in the table. */
 export function keyOf(name: string): string {

@@ -82,6 +82,9 @@ export const commands: Record<string, Proof> = {
   'npm run test:docs': ci,
   'npm run test:faults': ci,
   'npm run playwright': step('playwright'),
+  'npm run test:browsers': { byHand: 'It takes minutes, in whatever browsers are installed.' },
+  'npm run accessibility': runs,
+  'npx playwright test --project=no-worker e2e/screen-reader.spec.ts --update-snapshots': lists,
   'npm run coverage:screens': step('coverage:screens'),
   'npm run coverage:screens -- --record': {
     byHand: 'It runs two steps of `npm test` once more, and then `npm run coverage:screens`.',
