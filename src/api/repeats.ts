@@ -12,11 +12,12 @@ const steps: readonly OperationId[] = [
   'decideReopen',
 ]
 
-/** Calls of which a server cannot tell a second one from the first. */
+/** Calls of which a server cannot tell a second one from the first; a client is told of a resolved ticket each time. */
 const keyless: readonly OperationId[] = [
   'createComplaint',
   'sendChatMessage',
   'sendNotification',
+  'resolveComplaint',
   'createTeamMember',
   'createFeature',
   'createService',

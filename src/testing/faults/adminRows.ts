@@ -80,6 +80,6 @@ export const panelRows = {
     worked: 'pintoboats@postbox.example',
   },
   listComplaints: { ...places.listComplaints, worked: 'Room photos look dark on Android' },
-  resolveComplaint: { ...places.resolveComplaint, worked: 'Complaint resolved' },
+  resolveComplaint: { ...places.resolveComplaint, worked: 'Complaint resolved', keyless: true },
   decideReopen: { ...places.decideReopen, worked: 'Reopen request accepted' },
 } as const satisfies Partial<Record<OperationId, FaultRow>>
