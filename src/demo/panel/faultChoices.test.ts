@@ -34,5 +34,8 @@ test('a status comes with the contract’s own messages where it has some', () =
     'A web page in place of the answer',
     'Broken JSON',
     'An answer to something else',
+    'An empty answer',
+    'null for an answer',
+    'Values that no list has',
   ])
 })
