@@ -46,6 +46,8 @@ function leave(): void {
   setFaults([])
   cleanup()
   resetForTests()
+  // of a cell that has failed while it pretended to be offline
+  Reflect.deleteProperty(navigator, 'onLine')
   setLogSink(() => {})
   localStorage.clear()
   sessionStorage.clear()

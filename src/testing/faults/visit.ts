@@ -153,9 +153,9 @@ export class Visit {
     refuse(said === undefined ? null : `The screen says “${said}”.`)
   }
 
-  /** What was typed is there. */
-  private keepsWhatWasTyped(): void {
-    refuse(lostOf(this.row.steps))
+  /** What was typed is there, also in a dialog that has just been opened again. */
+  private keepsWhatWasTyped(): Promise<void> {
+    return until(() => lostOf(this.row.steps))
   }
 
   async tryAgain(): Promise<void> {
@@ -168,7 +168,7 @@ export class Visit {
     }
     if (!this.isReading) {
       await performAll(beforeAgain)
-      this.keepsWhatWasTyped()
+      await this.keepsWhatWasTyped()
       return performAll(last ? [last] : [])
     }
     const [button] = tryAgainButtons()
@@ -190,7 +190,7 @@ export class Visit {
     await atRest()
     // what was open may be open again by itself
     if (!isThere(last)) await performAll(steps.filter((step) => step.do === 'click' && isThere(step)))
-    this.keepsWhatWasTyped()
+    await this.keepsWhatWasTyped()
     this.before &&= takeSnapshot()
     if (last) await perform(last, document.body)
   }
