@@ -14,7 +14,17 @@ const { values } = parseArgs({
 console.log(`Seed ${values.seed}. The same again: npm run test:model -- --seed ${values.seed}`)
 const { status } = spawnSync(
   'npx',
-  ['vitest', 'run', '--project', 'unit', '--project', 'rules', 'properties.test', 'mocks/model.test'],
+  [
+    'vitest',
+    'run',
+    '--project',
+    'unit',
+    '--project',
+    'rules',
+    'properties.test',
+    'mocks/model.test',
+    '--testTimeout=600000',
+  ],
   {
     stdio: 'inherit',
     env: {

@@ -17,10 +17,11 @@ function plain(value: unknown): unknown {
 }
 /** The rows of a list, or the entity: no screen shows the sentence that stands beside one. */
 function content(value: unknown): unknown {
+  if (Array.isArray(value)) return plain(value)
   const { message, ...rest } = Object(value) as Record<string, unknown>
   const [only, ...more] = Object.values(rest)
   if (only === undefined) return message
-  return more.length === 0 && Array.isArray(only) ? plain(only) : plain(Array.isArray(value) ? value : rest)
+  return more.length === 0 && Array.isArray(only) ? plain(only) : plain(rest)
 }
 
 describe.each(ids)('%s', (id) => {
