@@ -39,7 +39,7 @@ export const doc = kitDoc({
   access: {
     role: '`searchbox`, named by its label, which may be hidden but is never left out.',
     keys: 'Escape empties it first; only then does it close what is around it. The cross does the same and leaves the focus here.',
-    said: 'Nothing while one types. The count below the list is a `status`: “3 of 240”.',
+    said: 'Nothing while one types. The count below the rows is a `status`: “1–3 of 3”.',
   },
   contrast: [
     { what: 'The example in it', ink: 'ink-3', on: 'surface', least: 4.5 },
