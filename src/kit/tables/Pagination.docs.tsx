@@ -16,7 +16,10 @@ export const doc = kitDoc({
     'More than 25 rows: the approval queue, the renewal requests, and each `DataTable` by itself.',
     'With one page it shows the count alone.',
   ],
-  avoid: ['The messages of a chat. One reads them from the first to the last.', 'Parts of a form. Steps are `Steps`.'],
+  avoid: [
+    'The messages of a chat. One reads them from the first to the last.',
+    'Parts of a form. Steps are `Steps`.',
+  ],
   pairs: [
     {
       do: {
