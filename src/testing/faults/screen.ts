@@ -59,9 +59,9 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 /** Whether the text is to be read on the page: to be seen, or said to a screen reader alone. */
 export const isRead = (text: string): boolean => isShown(new RegExp(escaped(text)))
 
-/** Whether what the step is about is on the page. */
+/** Whether what the step is about is on the page and can be used. */
 export const isThere = (step: Step | undefined): boolean =>
-  step?.on !== undefined && allNamed(step.on, document.body).length > 0
+  step?.on !== undefined && allNamed(step.on, document.body).some((element) => !element.matches(':disabled'))
 
 export const tryAgainButtons = (): HTMLElement[] =>
   screen.queryAllByText(/^try again$/i).flatMap((element) => element.closest('button') ?? [])
