@@ -1,11 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { iconsInUsePlugin } from './iconsInUse.ts'
+
+const tokens = readFileSync(join(import.meta.dirname, '../src/kit/tokens.css'), 'utf8')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  staticDirs: ['../public'],
+  // the fonts lie where the tokens' sheet looks for them from Storybook's own frame
+  staticDirs: ['../public', { from: '../src/kit/fonts', to: '/fonts' }],
+  managerHead: (head) => `${head}<style>${tokens}</style>`,
+  features: {
+    // the theme decides what lies behind a story
+    backgrounds: false,
+    // Storybook's own chatter
+    sidebarOnboardingChecklist: false,
+    menuOnboardingChecklist: false,
+  },
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

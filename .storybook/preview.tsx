@@ -12,11 +12,13 @@ import { pageArrival } from '@/testing/pageArrival'
 import { DocsPage } from './DocsPage'
 import { randomAgain, sameEveryTime } from './sameEveryTime'
 import { themeOf } from './theme'
+import { viewports } from './viewports'
 import '../src/index.css'
 import './preview.css'
 
 // the demo on the same host has a session and drafts of its own
-globalThis.frameElement?.setAttribute('data-stores-under', 'storybook ')
+const frame = globalThis.frameElement
+if (frame?.hasAttribute('data-stores-under') === false) frame.setAttribute('data-stores-under', 'storybook ')
 
 // The whole mock is always on; a story picks a scenario and never writes handlers. It starts with the first call.
 // Its data are in memory: those of the demo on the same host stay as they are.
@@ -40,7 +42,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   // the first of the loaders, so that a story's own find the same clock and the same random numbers each time
   loaders: [sameEveryTime],
-  initialGlobals: { theme: themeOf(null) },
+  initialGlobals: { theme: themeOf(null), screens: 'one' },
   globalTypes: {
     theme: {
       toolbar: {
@@ -49,6 +51,18 @@ export default definePreview({
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'both', title: 'Light and dark', icon: 'sidebyside' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    screens: {
+      toolbar: {
+        title: 'Screens',
+        icon: 'mobile',
+        items: [
+          { value: 'one', title: 'One screen', icon: 'browser' },
+          { value: 'both', title: 'Phone and laptop', icon: 'sidebyside' },
         ],
         dynamicTitle: true,
       },
@@ -88,8 +102,43 @@ export default definePreview({
       controls: { sort: 'requiredFirst' },
     },
     controls: { sort: 'requiredFirst' },
+    viewport: { options: viewports },
     options: {
-      storySort: { order: ['Foundations', 'Kit', 'Site', 'Portal', 'Admin', 'Everything', 'Foreign server'] },
+      // as the product's own menus have them, which scripts/story-titles.test.ts sees to
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Corners and shadows', 'Motion', 'Icons', 'Illustrations'],
+          'Kit',
+          'Flows',
+          ['Buying a plan', 'An approval', 'A ticket', 'A renewal'],
+          'Site',
+          ['Navigation and footer', 'Home', 'About', 'Plans', 'Services', 'Features', 'Team', 'Contact'],
+          'Portal',
+          ['Navigation', 'Overview', 'Subscription', 'Purchases', 'Notifications', 'Support', 'Expired plan'],
+          'Admin',
+          [
+            'Navigation',
+            'Dashboard',
+            'Approve Subs',
+            'Renewal Requests',
+            'Help',
+            'User Plans',
+            'Manage Users',
+            'Contacts',
+            'Notifications',
+            'Newsletter Subs',
+            'Plans',
+            'Coupons',
+            'Payment Options',
+            'Team',
+            'Features',
+            'Services',
+            'Site Stats',
+          ],
+        ],
+      },
     },
   },
 })

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
-const meta = preview.meta({ title: 'Admin/Payment options' })
+const meta = preview.meta({ title: 'Admin/Payment Options' })
 
 export const Filled = meta.story(pageStory('admin-payment-options'))
 

@@ -3,20 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({
-  title: 'Admin/Shell',
-  parameters: {
-    viewport: {
-      options: {
-        phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
-        desk: { name: 'Desk', type: 'desktop', styles: { width: '1366px', height: '900px' } },
-      },
-    },
-  },
+  title: 'Admin/Navigation',
 })
 
 export const Desktop = meta.story({
   ...pageStory('admin-home'),
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const here = await canvas.findByRole('link', { name: 'Dashboard' })
     await expect(here).toHaveAttribute('aria-current', 'page')
@@ -44,7 +36,7 @@ export const SlideInMenu = meta.story({
 /** A client's chat stands in the panel too. */
 export const ClientChat = meta.story({
   ...pageStory('admin-chat'),
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('log', { name: 'Messages' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Help/ })).toHaveAttribute('aria-current', 'page')

@@ -4,14 +4,6 @@ import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({
   title: 'Admin/Site Stats',
-  parameters: {
-    viewport: {
-      options: {
-        phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
-        desk: { name: 'Desk', type: 'desktop', styles: { width: '1366px', height: '900px' } },
-      },
-    },
-  },
 })
 
 type Canvas = ReturnType<typeof within>
@@ -33,7 +25,7 @@ async function drawn(canvas: Canvas, title: string) {
 
 export const Filled = meta.story({
   ...pageStory('admin-stats'),
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Total Users')).toBeVisible()
     await expect(await drawn(canvas, 'Subscriptions by plan')).toEqual([
@@ -50,7 +42,7 @@ export const Filled = meta.story({
 
 export const AsTable = meta.story({
   ...pageStory('admin-stats'),
-  globals: { viewport: { value: 'desk' } },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas, 'Coupon use')
     const coupons = within(await panel(canvas, 'Coupon use'))

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
-const meta = preview.meta({ title: 'Portal/Dashboard' })
+const meta = preview.meta({ title: 'Portal/Overview' })
 
 export const Active = meta.story({
   ...pageStory('dashboard-active'),

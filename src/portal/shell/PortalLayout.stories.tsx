@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
-const meta = preview.meta({ title: 'Portal/Frame' })
+const meta = preview.meta({ title: 'Portal/Navigation' })
 
 const navLinks = async (navigations: Promise<HTMLElement[]>) => {
   const [rail] = await navigations

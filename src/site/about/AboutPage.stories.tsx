@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Site/About/Page' })
 
 export const Desktop = meta.story({
   ...pageStory('about'),
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Our approach, in four steps' })).toBeVisible()
@@ -15,7 +15,7 @@ export const Desktop = meta.story({
 
 export const Phone = meta.story({
   ...pageStory('about'),
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({
-  title: 'Site/Chrome',
+  title: 'Site/Navigation and footer',
   // Base UI's focus guards pass the focus on at once; axe sees only that they can take it
   parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
 })
@@ -49,7 +49,7 @@ export const SignedInAsAdmin = meta.story({
 /** At 1024 px and less the links slide in; the page behind neither scrolls nor answers. */
 export const MobileMenu = meta.story({
   ...pageStory('visitor'),
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const burger = await canvas.findByRole('button', { name: 'Open menu' })
     await userEvent.click(burger)

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Site/Contact/Page' })
 
 export const Desktop = meta.story({
   ...pageStory('contact'),
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Show the map' })).toBeVisible()
@@ -16,7 +16,7 @@ export const Desktop = meta.story({
 
 export const Phone = meta.story({
   ...pageStory('contact'),
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement

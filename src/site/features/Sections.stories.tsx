@@ -25,5 +25,5 @@ export const Comparison = meta.story({ render: () => <ComparisonTable /> })
 /** On a phone every row is a small list of its own. */
 export const ComparisonOnAPhone = meta.story({
   render: () => <ComparisonTable />,
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'smallPhone' } },
 })

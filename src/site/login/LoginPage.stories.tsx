@@ -79,7 +79,7 @@ export const AnythingElse = meta.story({
 
 export const Phone = meta.story({
   ...pageStory('login'),
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByLabelText('Email')).toBeVisible()
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement

@@ -49,7 +49,7 @@ export const Empty = meta.story(pageStory('plans-empty'))
 
 export const Phone = meta.story({
   ...pageStory('plans-filled'),
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('article'))[0]).toBeVisible()
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
@@ -72,7 +72,7 @@ export const AnotherAnswer = meta.story(pageStory('plans-wrong-shape'))
 
 export const LongWords = meta.story({
   ...pageStory('plans-long-words'),
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect((await canvas.findAllByRole('article'))[0]).toBeVisible()
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement

@@ -53,7 +53,7 @@ export const Failed = meta.story({
 
 export const Phone = meta.story({
   ...pageStory('register'),
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByLabelText('Email')).toBeVisible()
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Site/Services/Page' })
 
 export const Desktop = meta.story({
   ...pageStory('services'),
-  globals: { viewport: { value: 'desktop' } },
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/^Starting( at)?$/)).toHaveLength(21)
   },
@@ -14,7 +14,7 @@ export const Desktop = meta.story({
 
 export const Phone = meta.story({
   ...pageStory('services'),
-  globals: { viewport: { value: 'mobile2' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
     const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement

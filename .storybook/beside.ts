@@ -1,0 +1,105 @@
+import { createElement, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
+import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api'
+import { type ScreenSize, screenSizes } from './screenSizes.ts'
+import { themeOf } from './theme.ts'
+
+type Frame = { name: string; theme: string; screen: ScreenSize | null }
+
+const GAP = 16
+const CAPTION = 28
+
+/** What the toolbar asks for: one frame for each theme and screen; none where Storybook's own canvas is enough. */
+function framesOf(globals: Record<string, unknown>): Frame[] {
+  const bothThemes = globals['theme'] === 'both'
+  const bothScreens = globals['screens'] === 'both'
+  if (!bothThemes && !bothScreens) return []
+  const themes = bothThemes ? ['light', 'dark'] : [themeOf(globals['theme'])]
+  const screens = bothScreens ? (['phone', 'laptop'] as const) : [null]
+  return screens.flatMap((screen) =>
+    themes.map((theme) => ({ theme, screen, name: screen === null ? theme : `${nameOf(screen)}, ${theme}` })),
+  )
+}
+
+const nameOf = (screen: ScreenSize) => `${screenSizes[screen].name}, ${screenSizes[screen].width}`
+
+/** The width and height of an element, in CSS pixels; null before it is measured. */
+function useSize() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null)
+  useEffect(() => {
+    if (ref.current === null) return undefined
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect))
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, size }
+}
+
+type WindowProps = { story: string; frame: Frame; width: number; height: number; scale: number }
+
+/** A window of this width and height on the page, with a session of its own, drawn smaller by the scale. */
+function Window({ story, frame: { name, theme }, width, height, scale }: WindowProps) {
+  const look: CSSProperties = {
+    width: width / scale,
+    height: height / scale,
+    transform: `scale(${scale})`,
+    transformOrigin: '0 0',
+    border: '1px solid var(--line-2)',
+    borderRadius: 10,
+    background: 'var(--paper)',
+  }
+  return createElement(
+    'figure',
+    { style: { margin: 0, width, height: height + CAPTION } },
+    createElement('figcaption', { style: { height: CAPTION, font: '14px var(--font)' } }, name),
+    createElement('iframe', {
+      title: name,
+      src: `iframe.html?viewMode=story&id=${story}&globals=theme:${theme}`,
+      'data-stores-under': `storybook ${name} `,
+      style: look,
+    }),
+  )
+}
+
+/** The story once for each frame; what is wider than there is room for is drawn smaller. */
+function Beside({ story, frames }: { story: string; frames: Frame[] }) {
+  const { ref, size } = useSize()
+  const row: CSSProperties = { position: 'absolute', inset: GAP, display: 'flex', gap: GAP }
+  const room = (size?.width ?? 0) - GAP * (frames.length - 1)
+  const widthOf = ({ screen }: Frame) => (screen === null ? room / frames.length : screenSizes[screen].width)
+  const scale = Math.min(1, room / frames.reduce((sum, frame) => sum + widthOf(frame), 0))
+  return createElement(
+    'div',
+    { ref, style: row },
+    size !== null &&
+      frames.map((frame) =>
+        createElement(Window, {
+          key: frame.name,
+          story,
+          frame,
+          width: widthOf(frame) * scale,
+          height: size.height - CAPTION,
+          scale,
+        }),
+      ),
+  )
+}
+
+/** Storybook's canvas, or the frames over it: the canvas goes on below, for the panel that tells of its steps. */
+function Canvas({ children }: { children: ReactNode }) {
+  const [globals] = useGlobals()
+  const { storyId, viewMode } = useStorybookState()
+  const frames = viewMode === 'story' ? framesOf(globals) : []
+  const below: CSSProperties = { height: '100%', visibility: frames.length > 0 ? 'hidden' : 'visible' }
+  return createElement(
+    'div',
+    { style: { height: '100%', position: 'relative' } },
+    createElement('div', { style: below }, children),
+    frames.length > 0 && createElement(Beside, { key: storyId, story: storyId, frames }),
+  )
+}
+
+/** Lets the toolbar show a story in both themes, on a phone and a laptop, or all four. */
+export function showBeside(): void {
+  addons.add('beside', { type: types.PREVIEW, render: Canvas })
+}

@@ -1,0 +1,33 @@
+import preview from '#.storybook/preview'
+import { expect, screen, within } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+import { handOverTo, press } from './flow'
+
+const meta = preview.meta({ title: 'Flows/An approval' })
+
+/** The admin's side of a payment: one is approved, one rejected with a reason, and each client is told. */
+export const AnApproval = meta.story({
+  ...pageStory('admin-home'),
+  name: 'An approval',
+  play: async ({ step, userEvent }) => {
+    await step('Rohan, the admin, opens the payments that wait', async () => {
+      const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }))
+      await userEvent.click(actions.getByRole('link', { name: /Approve Subs/ }))
+    })
+    await step('Farhan’s is in order: he approves it', async () => {
+      await press(userEvent, 'button', /^Approve Farhan Sheikh/)
+      await expect(await screen.findByText('Subscription approved!')).toBeVisible()
+    })
+    await step('Leela’s ID is incomplete: he rejects it with the reason', async () => {
+      await press(userEvent, 'button', /^Reject Leela Sawant/)
+      await press(userEvent, 'button', 'Id incomplete')
+      await press(userEvent, 'button', 'Submit')
+      await expect(await screen.findByText('Subscription rejected!')).toBeVisible()
+    })
+    await step('Farhan’s plan is active', async () => {
+      await handOverTo(userEvent, 'Farhan Sheikh')
+      const plan = within(await screen.findByRole('region', { name: 'Current plan' }))
+      await expect(await plan.findByText('Active')).toBeVisible()
+    })
+  },
+})

@@ -1,0 +1,39 @@
+import preview from '#.storybook/preview'
+import { expect, screen } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+import { press } from './flow'
+
+const meta = preview.meta({ title: 'Flows/Buying a plan' })
+
+/** From an account without a plan to a payment that waits for the admin. */
+export const BuyingAPlan = meta.story({
+  ...pageStory('dashboard-new'),
+  name: 'Buying a plan',
+  play: async ({ step, userEvent }) => {
+    await step('Gauri has no plan yet, and looks at the plans', () =>
+      press(userEvent, 'link', 'See the plans'),
+    )
+    await step('She chooses Premium', async () => {
+      await press(userEvent, 'link', /^Choose Premium/)
+      await expect(await screen.findByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
+    })
+    await step('A coupon takes ₹500 off, and the QR code asks for the rest', async () => {
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'FIRST500')
+      await press(userEvent, 'button', 'Apply')
+      await expect(await screen.findByText('Coupon applied! ₹500 off.')).toBeVisible()
+      await expect(await screen.findByRole('img', { name: /QR code for ₹4,499/ })).toBeVisible()
+    })
+    await step('She pays with her phone, and types the transaction ID', async () =>
+      userEvent.type(await screen.findByRole('textbox', { name: /^Transaction ID/ }), '426811904417'),
+    )
+    await step('She submits it: nothing is paid until an admin has seen it', async () => {
+      await press(userEvent, 'button', 'Submit for approval')
+      const heading = { level: 1, name: 'Submitted, waiting for approval' }
+      await expect(await screen.findByRole('heading', heading)).toBeVisible()
+    })
+    await step('Her dashboard says that she waits', async () => {
+      await press(userEvent, 'link', /^Go to the dashboard/)
+      await expect(await screen.findByText('Waiting for approval')).toBeVisible()
+    })
+  },
+})

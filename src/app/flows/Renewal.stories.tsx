@@ -1,0 +1,31 @@
+import preview from '#.storybook/preview'
+import { expect, screen, within } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+import { handOverTo, press } from './flow'
+
+const meta = preview.meta({ title: 'Flows/A renewal' })
+
+/** A plan has ended, its client asks to carry on, and the admin agrees. */
+export const ARenewal = meta.story({
+  ...pageStory('dashboard-expired'),
+  name: 'A renewal',
+  play: async ({ step, userEvent }) => {
+    await step('Sameer’s plan has expired: he asks for renewal', async () => {
+      await press(userEvent, 'button', 'Request Renewal')
+      await expect(await screen.findByText(/^You asked for it on/)).toBeVisible()
+    })
+    await step('Rohan, the admin, finds the request', async () => {
+      await handOverTo(userEvent, 'Rohan Patil')
+      await press(userEvent, 'link', /^Renewal Requests/)
+    })
+    await step('He approves it', async () => {
+      await press(userEvent, 'button', 'Approve the renewal of Sameer Kale')
+      await expect(await screen.findByText('Renewal approved')).toBeVisible()
+    })
+    await step('Sameer’s plan runs again', async () => {
+      await handOverTo(userEvent, 'Sameer Kale')
+      const plan = within(await screen.findByRole('region', { name: 'Current plan' }))
+      await expect(await plan.findByText('Active')).toBeVisible()
+    })
+  },
+})

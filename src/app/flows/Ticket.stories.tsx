@@ -1,0 +1,39 @@
+import preview from '#.storybook/preview'
+import { expect, screen, within } from 'storybook/test'
+import { pageStory } from '@/testing/stories'
+import { handOverTo, press } from './flow'
+
+const meta = preview.meta({ title: 'Flows/A ticket' })
+
+/** A client writes, the admin answers, and the client reads it. */
+export const ATicket = meta.story({
+  ...pageStory('support-empty'),
+  name: 'A ticket',
+  play: async ({ step, userEvent }) => {
+    await step('Gauri writes what she needs', async () => {
+      const field = await screen.findByRole('textbox', { name: /^What can we do for you/ })
+      await userEvent.type(field, 'The map is gone')
+      await press(userEvent, 'button', 'Submit')
+      await expect(await screen.findByText(/^Your ticket is open\./)).toBeVisible()
+    })
+    await step('Rohan, the admin, finds her ticket under Help', async () => {
+      await handOverTo(userEvent, 'Rohan Patil')
+      await press(userEvent, 'link', /^Help/)
+      await press(userEvent, 'button', 'Resolve the complaint of Gauri Bhosale')
+    })
+    await step('He answers and resolves it', async () => {
+      const dialog = within(await screen.findByRole('dialog', { name: /^Resolve the complaint/ }))
+      await userEvent.type(
+        dialog.getByRole('textbox', { name: 'Response' }),
+        'It is back since this morning.',
+      )
+      await userEvent.click(dialog.getByRole('button', { name: 'Resolve' }))
+      await expect(await screen.findByText('Complaint resolved')).toBeVisible()
+    })
+    await step('Gauri reads the answer with her ticket', async () => {
+      await handOverTo(userEvent, 'Gauri Bhosale')
+      await press(userEvent, 'link', /^Support/)
+      await expect(await screen.findByText(/It is back since this morning\./)).toBeVisible()
+    })
+  },
+})

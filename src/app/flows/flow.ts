@@ -1,0 +1,13 @@
+import { screen, type userEvent } from 'storybook/test'
+
+type User = Pick<typeof userEvent, 'click' | 'type'>
+
+/** Presses what has this role and name, as soon as it is there. */
+export const press = async (user: User, role: 'button' | 'link', name: string | RegExp) =>
+  user.click(await screen.findByRole(role, { name }))
+
+/** Whoever is signed in logs out, and somebody else of the demo's people logs in beside the login form. */
+export async function handOverTo(user: User, name: string): Promise<void> {
+  await press(user, 'button', 'Logout')
+  await press(user, 'button', `Log in as ${name}`)
+}
