@@ -19,7 +19,7 @@ export const BuyingAPlan = meta.story({
     })
     await step('A coupon takes ₹500 off, and the QR code asks for the rest', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'FIRST500')
-      await press(userEvent, 'button', 'Apply')
+      await press(userEvent, 'button', 'Apply coupon')
       await expect(await screen.findByText('Coupon applied! ₹500 off.')).toBeVisible()
       await expect(await screen.findByRole('img', { name: /QR code for ₹4,499/ })).toBeVisible()
     })
