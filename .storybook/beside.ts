@@ -61,6 +61,10 @@ function Window({ story, frame: { name, theme }, width, height, scale }: WindowP
   )
 }
 
+/** That of the screen, drawn by the scale, as far as there is room. */
+const heightOf = ({ screen }: Frame, room: number, scale: number) =>
+  screen === null ? room : Math.min(room, screenSizes[screen].height * scale)
+
 /** The story once for each frame; what is wider than there is room for is drawn smaller. */
 function Beside({ story, frames }: { story: string; frames: Frame[] }) {
   const { ref, size } = useSize()
@@ -78,7 +82,7 @@ function Beside({ story, frames }: { story: string; frames: Frame[] }) {
           story,
           frame,
           width: widthOf(frame) * scale,
-          height: size.height - CAPTION,
+          height: heightOf(frame, size.height - CAPTION, scale),
           scale,
         }),
       ),
@@ -90,11 +94,22 @@ function Canvas({ children }: { children: ReactNode }) {
   const [globals] = useGlobals()
   const { storyId, viewMode } = useStorybookState()
   const frames = viewMode === 'story' ? framesOf(globals) : []
-  const below: CSSProperties = { height: '100%', visibility: frames.length > 0 ? 'hidden' : 'visible' }
+  // as Storybook lays out its canvas
+  const whole: CSSProperties = {
+    display: 'grid',
+    gridTemplate: '100% / 100%',
+    placeItems: 'center',
+    width: '100%',
+    height: '100%',
+  }
   return createElement(
     'div',
-    { style: { height: '100%', position: 'relative' } },
-    createElement('div', { style: below }, children),
+    { style: { ...whole, position: 'relative' } },
+    createElement(
+      'div',
+      { style: { ...whole, visibility: frames.length > 0 ? 'hidden' : 'visible' } },
+      children,
+    ),
     frames.length > 0 && createElement(Beside, { key: storyId, story: storyId, frames }),
   )
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 const module = 'virtual:icons-in-use'
@@ -11,7 +11,10 @@ function placesOfIcons(): Map<string, string[]> {
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   for (const file of files.filter((name) => /(?<!\.(test|stories))\.tsx?$/.test(name)).toSorted())
     for (const icon of iconsOf(readFileSync(join(sources, file), 'utf8')))
-      places.set(icon, [...(places.get(icon) ?? []), basename(file).replace(/\.tsx?$/, '')])
+      places.set(icon, [
+        ...(places.get(icon) ?? []),
+        `${file.split(sep)[0]}/${basename(file).replace(/\.tsx?$/, '')}`,
+      ])
   return places
 }
 

@@ -137,6 +137,8 @@ export default definePreview({
             'Services',
             'Site Stats',
           ],
+          'Whole product',
+          'Demo',
         ],
       },
     },

@@ -24,7 +24,7 @@ function ShapeSheet() {
       <Section title="Corners">
         <ul className="grid gap-6 sm:grid-cols-3">
           {radii.map((radius) => (
-            <li key={radius} className="grid gap-3">
+            <li key={radius} className="grid content-start gap-3">
               <span
                 className="h-28 border border-edge bg-surface"
                 style={{ borderRadius: `var(--${radius})` }}
@@ -46,7 +46,7 @@ function ShapeSheet() {
             {shadows.map((shadow) => (
               <li
                 key={shadow}
-                className="grid gap-1 rounded-2 bg-surface p-6 text-14"
+                className="grid content-start gap-1 rounded-2 bg-surface p-6 text-14"
                 style={{ boxShadow: `var(--${shadow})` }}
               >
                 <span className="font-[520]">{shadow}</span>

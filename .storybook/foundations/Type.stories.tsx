@@ -82,7 +82,10 @@ function TypeSheet() {
           </p>
         </div>
       </Section>
-      <Section title="Figures in a table" lead="`tabular-nums`, at the end of their cell.">
+      <Section
+        title="Figures in a table"
+        lead="Of one width each (tabular-nums), and at the end of their cell."
+      >
         <table className="w-56 text-14 tabular-nums">
           <tbody>
             {['₹1,999', '₹11,111', '₹4,999'].map((amount, at) => (

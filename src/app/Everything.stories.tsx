@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { pageStory } from '@/testing/stories'
 
-const meta = preview.meta({ title: 'Everything' })
+const meta = preview.meta({ title: 'Whole product/Conditions' })
 
 export const FirstDay = meta.story(pageStory('empty'))
 export const TenThousandUsers = meta.story(pageStory('large'))

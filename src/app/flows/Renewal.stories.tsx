@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { handOverTo, press } from './flow'
+import { handOverTo, open, press } from './flow'
 
 const meta = preview.meta({ title: 'Flows/A renewal' })
 
@@ -16,7 +16,7 @@ export const ARenewal = meta.story({
     })
     await step('Rohan, the admin, finds the request', async () => {
       await handOverTo(userEvent, 'Rohan Patil')
-      await press(userEvent, 'link', /^Renewal Requests/)
+      await open(userEvent, 'Admin', /^Renewal Requests/)
     })
     await step('He approves it', async () => {
       await press(userEvent, 'button', 'Approve the renewal of Sameer Kale')

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { handOverTo, press } from './flow'
+import { handOverTo, open, press } from './flow'
 
 const meta = preview.meta({ title: 'Flows/A ticket' })
 
@@ -18,7 +18,7 @@ export const ATicket = meta.story({
     })
     await step('Rohan, the admin, finds her ticket under Help', async () => {
       await handOverTo(userEvent, 'Rohan Patil')
-      await press(userEvent, 'link', /^Help/)
+      await open(userEvent, 'Admin', /^Help/)
       await press(userEvent, 'button', 'Resolve the complaint of Gauri Bhosale')
     })
     await step('He answers and resolves it', async () => {
@@ -32,7 +32,7 @@ export const ATicket = meta.story({
     })
     await step('Gauri reads the answer with her ticket', async () => {
       await handOverTo(userEvent, 'Gauri Bhosale')
-      await press(userEvent, 'link', /^Support/)
+      await open(userEvent, 'Dashboard', /^Support/)
       await expect(await screen.findByText(/It is back since this morning\./)).toBeVisible()
     })
   },
