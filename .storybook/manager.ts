@@ -11,7 +11,7 @@ function look(chosen: unknown) {
   document.documentElement.dataset['theme'] = theme
   return {
     ...storybookTheme(theme),
-    brandTitle: `<img src="./favicon.svg" alt="" width="26" height="28"> ${brand.name}`,
+    brandTitle: `<img src="./favicon.svg" alt="" width="26" height="28">&ensp;${brand.name}`,
     brandUrl: './?path=/story/welcome--welcome',
     brandTarget: '_self',
   }
@@ -19,11 +19,8 @@ function look(chosen: unknown) {
 
 type Told = { globals: Record<string, unknown> }
 
-addons.setConfig({
-  theme: look(null),
-  sidebar: { showRoots: true },
-  navSize: 280,
-})
+// the panel that names a flow's steps comes first
+addons.setConfig({ theme: look(null), selectedPanel: 'storybook/interactions/panel' })
 addons.register('theme', (api) => {
   const follow = ({ globals }: Told) => api.setOptions({ theme: look(globals['theme']) })
   api.on(SET_GLOBALS, follow)
