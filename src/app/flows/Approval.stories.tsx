@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { handOverTo, press } from './flow'
+import { handOverTo, press } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/An approval' })
 

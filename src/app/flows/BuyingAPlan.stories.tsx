@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, screen } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { press } from './flow'
+import { press } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/Buying a plan' })
 

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { handOverTo, open, press } from './flow'
+import { handOverTo, open, press } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/A ticket' })
 
