@@ -6,11 +6,15 @@ import type { TableState } from './tableState'
 import type { Column, TableFilter, TableRow } from './tableTypes'
 
 export type TableOptions<Row> = {
+  /** All there are, in their own order. */
   rows: readonly Row[]
   /** Keep it at module scope or memoised: search texts are built once for a set of columns. */
   columns: readonly Column<Row>[]
+  /** Each a choice above the table. */
   filters: readonly TableFilter<Row>[]
+  /** Search, filters, sorting and page, which a screen keeps in its address. */
   state: TableState
+  /** Called with the state that is wanted. */
   onStateChange: (next: TableState) => void
 }
 

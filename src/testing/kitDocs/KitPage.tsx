@@ -1,6 +1,7 @@
 import { DocsContext, Source, useOf } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import type { StrictArgTypes } from 'storybook/internal/types'
+import { useTheme } from 'storybook/theming'
 import { ContrastTable } from './ContrastTable'
 import { Example, Pairs } from './Drawings'
 import type { KitDoc } from './sections'
@@ -49,7 +50,7 @@ export function KitPage() {
       </Section>
       <Section title="Props">
         {parts.map(([part, component]) => (
-          <div key={part}>
+          <div key={part} className="kd-part">
             {parts.length > 1 && <h3>{part}</h3>}
             <PropsTable name={part} argTypes={docs.extractArgTypes?.(component) ?? {}} />
           </div>
@@ -100,10 +101,11 @@ const Bullets = ({ of }: { of: readonly string[] }) => (
 
 function Code({ file, folder }: { file: string; folder: string }) {
   const [code, setCode] = useState<string | null>(null)
+  const dark = useTheme().base === 'dark'
   useEffect(() => {
     void sources[file]?.().then((text) => setCode(exampleSource(text, folder)))
   }, [file, folder])
-  return code === null ? null : <Source code={code} language="tsx" />
+  return code === null ? null : <Source code={code} language="tsx" dark={dark} />
 }
 
 function StoryLinks() {
