@@ -46,7 +46,10 @@ const beginnings = Object.values(hostileTexts).map((text) => text.slice(0, 12))
 
 const lists = ['plan', 'paymentOption', 'coupon', 'contact', 'teamMember', 'feature', 'service'] as const
 test.each(lists)('%s: every text holds each kind', (table) => {
-  const texts = textsOf(table, hostile[table]).filter(([place]) => !isId(place))
+  // a picture has dangers of its own kind
+  const texts = textsOf(table, hostile[table]).filter(
+    ([place]) => !isId(place) && !place.endsWith('.profileImage'),
+  )
   const missing = [...new Set(texts.map(([place]) => place))].flatMap((place) =>
     beginnings
       .filter((beginning) => !texts.some(([each, text]) => each === place && text.startsWith(beginning)))

@@ -81,6 +81,8 @@ export const commands: Record<string, Proof> = {
   'npm run test:e2e': { byHand: 'It is three builds and `playwright`, all of them steps of `npm test`.' },
   'npm run test:docs': ci,
   'npm run test:faults': ci,
+  'npm run test:model': { byHand: 'Its seed is random. `.ci/run` plays seed 1.' },
+  'npm run test:model -- --operations 20000 --seed 7': { byHand: 'It repeats a play that has failed.' },
   'npm run playwright': step('playwright'),
   'npm run test:browsers': { byHand: 'It takes minutes, in whatever browsers are installed.' },
   'npm run accessibility': runs,

@@ -18,9 +18,9 @@ it('names the benefits and the promises', async () => {
   await renderRoute('/features')
   expect(await screen.findByText('Money the same day')).toBeVisible()
   for (const [label, value] of [
-    ['to a response', '2hours'],
-    ['to a reply to the form', '24hours'],
-    ['to a basic site', '1 to 2weeks'],
+    ['to a response', '2 hours'],
+    ['to a reply to the form', '24 hours'],
+    ['to a basic site', '1 to 2 weeks'],
   ] as const) {
     expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value)
   }
