@@ -13,8 +13,13 @@ export function allNamed(target: Target, root: HTMLElement): HTMLElement[] {
 function namedIn(target: Target, place: HTMLElement): HTMLElement[] {
   if ('label' in target) return queryAllByLabelText(place, target.label)
   if ('text' in target) return queryAllByText(place, target.text)
-  return queryAllByRole(place, target.role, target.name === undefined ? {} : { name: target.name })
+  const { name } = target
+  if (name === undefined) return queryAllByRole(place, target.role)
+  return queryAllByRole(place, target.role, { name: (computed) => joined(computed) === joined(name) })
 }
+
+/** A part of a name that is hidden from sight is laid out apart, so that a space may stand before its colon. */
+const joined = (name: string) => name.replaceAll(/\s+(?=[:,.])/g, '')
 
 /** Waits this many milliseconds for the element to be there, alone under its name, and not disabled. */
 export async function findTarget(target: Target, root: HTMLElement, timeout: number): Promise<HTMLElement> {

@@ -25,12 +25,12 @@ export const atRest = (): Promise<void> =>
       whatIsAmiss(document.body) ?? (queryClient.isMutating() > 0 ? 'The page waits for a change.' : null),
   )
 
-/** Resolves once the operation has been called and not been answered yet. */
+/** Whether the operation has been called and not been answered yet. */
+export const isCalled = (id: OperationId): boolean =>
+  queryClient.isFetching({ queryKey: [id] }) + queryClient.isMutating({ mutationKey: [id] }) > 0
+
 export const isUnderWay = (id: OperationId): Promise<void> =>
-  until(() => {
-    const calls = queryClient.isFetching({ queryKey: [id] }) + queryClient.isMutating({ mutationKey: [id] })
-    return calls > 0 ? null : `${id} has not been called.`
-  })
+  until(() => (isCalled(id) ? null : `${id} has not been called.`))
 
 /** Lets so many milliseconds go by, of a test with fake timers. */
 export const passes = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))

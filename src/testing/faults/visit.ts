@@ -23,6 +23,7 @@ import {
   atRest,
   brokenIn,
   isRead,
+  isCalled,
   isThere,
   isUnderWay,
   lostOf,
@@ -123,12 +124,11 @@ export class Visit {
 
   /** Lets the call come to its end. */
   async ends(): Promise<void> {
-    const { kind, times } = this.column
+    const { kind, times: most = 4 } = this.column
     if (kind.kind === 'timeout') {
       await isUnderWay(this.id)
-      await passes(API_TIMEOUT_MS + SECOND)
-      // a call that has timed out is sent once more, but no login
-      if (times === undefined && this.id !== 'login') await passes(API_TIMEOUT_MS + SECOND)
+      // a call that has timed out is sent once more, but no login; each try begins a moment after it was decided on
+      for (let tries = 0; tries < most && isCalled(this.id); tries += 1) await passes(API_TIMEOUT_MS + SECOND)
     }
     await atRest()
     this.stands()
