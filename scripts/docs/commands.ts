@@ -103,6 +103,11 @@ export const commands: Record<string, Proof> = {
 
   'rm -rf node_modules': { byHand: 'A checkout has none.' },
 
+  'npm run visual -- main': {
+    byHand: 'It takes minutes. `npm run visual:check` does the same with a few stories.',
+  },
+  'npm run visual:check': ci,
+
   // measures and pictures
   'npm run bench:mock': { byHand: quietMachine },
   'npm run bench:site': { byHand: quietMachine },

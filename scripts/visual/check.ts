@@ -1,0 +1,36 @@
+import { appendFileSync, cpSync, readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withStorybooks } from './builds'
+import { compareStorybooks } from './run'
+import { countOf } from './words'
+
+const ONLY = ['Kit/Actions/Button']
+/** A border of 1 px becomes one of 2 px. */
+const PLANT = '\n.btn { border-bottom-width: 2px !important }\n'
+
+/**
+ * Proves the comparison on the product's own Storybook: it sees nothing between two builds of the same files, and sees a border
+ * that is one pixel thicker. Throws where it does not. The present files must be those of the last commit.
+ */
+export async function checkVisual(): Promise<string> {
+  return withStorybooks('HEAD', async ({ before, after }) => {
+    const outDir = await mkdtemp(join(tmpdir(), 'visual-check-'))
+    try {
+      const same = await compareStorybooks({ before, after }, ONLY, outDir)
+      if (countOf(same, 'same') !== same.length)
+        throw new Error(`Two builds differ where nothing was changed: ${JSON.stringify(same)}`)
+      const planted = `${after}-planted`
+      cpSync(after, planted, { recursive: true })
+      const assets = join(planted, 'assets')
+      for (const file of readdirSync(assets))
+        if (file.endsWith('.css')) appendFileSync(join(assets, file), PLANT)
+      const found = countOf(await compareStorybooks({ before, after: planted }, ONLY, outDir), 'differs')
+      if (found === 0) throw new Error('A border that is one pixel thicker was not seen.')
+      return `${same.length} stories are the same in two builds; with a border one pixel thicker ${found} differ.\n`
+    } finally {
+      await rm(outDir, { recursive: true, force: true })
+    }
+  })
+}

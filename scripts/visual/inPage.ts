@@ -1,0 +1,96 @@
+// What the tool does inside of a Storybook. Each function is sent there as its text, so it uses nothing from outside of itself.
+
+/** What of Storybook's channel is used here. */
+type Channel = {
+  on(event: string, listener: (message: unknown) => void): void
+  off(event: string, listener: (message: unknown) => void): void
+  emit(event: string, message: object): void
+  last(event: string): unknown[] | undefined
+}
+
+/** What Storybook calls these messages. */
+export type Messages = { show: string; finished: string; missing: string; threw: string[] }
+
+type Wanted = { storyId: string; isSwitched: boolean; patienceMs: number; messages: Messages }
+
+/**
+ * Shows a story in a preview that shows another, or waits for the one that the address names. Resolves once it is drawn and
+ * its play function has ended: with null, or with what went wrong. Throws where the page holds no Storybook.
+ */
+export function storyShown({ storyId, isSwitched, patienceMs, messages }: Wanted): Promise<string | null> {
+  const channel = (globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })['__STORYBOOK_ADDONS_CHANNEL__']
+  if (channel === undefined) throw new Error('The page holds no Storybook.')
+  return new Promise((resolve) => {
+    const reasons: string[] = []
+    const noteReason = (error: unknown) => {
+      reasons.push((error as { message?: string } | null)?.message ?? String(error))
+    }
+    const end = (outcome: string | null) => {
+      clearTimeout(patience)
+      channel.off(messages.finished, finished)
+      channel.off(messages.missing, missing)
+      for (const event of messages.threw) channel.off(event, noteReason)
+      resolve(outcome)
+    }
+    const finished = (message: unknown) => {
+      const { storyId: id, status } = message as { storyId: string; status: string }
+      if (id === storyId) end(status === 'success' ? null : (reasons[0] ?? 'It ended with an error.'))
+    }
+    const missing = () => end('Storybook cannot load it.')
+    const patience = setTimeout(() => end(`It had not ended after ${patienceMs} ms.`), patienceMs)
+    channel.on(messages.finished, finished)
+    channel.on(messages.missing, missing)
+    for (const event of messages.threw) channel.on(event, noteReason)
+    if (isSwitched) return channel.emit(messages.show, { storyId, viewMode: 'story' })
+    for (const event of messages.threw) channel.last(event)?.forEach(noteReason)
+    const [ended] = channel.last(messages.finished) ?? []
+    if (ended !== undefined) finished(ended)
+    else if (channel.last(messages.missing) !== undefined) missing()
+  })
+}
+
+/** Puts the page into a theme. Resolves, once fonts and images are there and nothing moves any more, with its height in CSS pixels. */
+export async function settled(theme: 'light' | 'dark'): Promise<number> {
+  const QUIET_FRAMES = 2
+  const MOST_FRAMES = 120
+  document.documentElement.dataset['theme'] = theme
+  scrollTo(0, 0)
+  let changes = 0
+  const observer = new MutationObserver(() => {
+    changes += 1
+  })
+  observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  await document.fonts.ready
+  await Promise.allSettled(images.map((image) => image.decode()))
+  let seen = -1
+  for (let frame = 0; seen !== changes && frame < MOST_FRAMES; frame += QUIET_FRAMES) {
+    seen = changes
+    for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) await new Promise(requestAnimationFrame)
+  }
+  observer.disconnect()
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {}
+    if (endTime === Infinity) animation.cancel()
+    else animation.finish()
+  }
+  return document.documentElement.scrollHeight
+}
+
+/**
+ * Has what the product draws by lot, such as a payment's reference, begin with the same number. Storybooks do so by themselves
+ * since they show the same at any time; an older one is to be compared too.
+ */
+export function withoutLuck() {
+  let last = 1
+  crypto.getRandomValues = (array) => {
+    const { buffer, byteOffset, byteLength } = array as unknown as Uint8Array
+    const bytes = new Uint8Array(buffer, byteOffset, byteLength)
+    for (let index = 0; index < bytes.length; index += 1) {
+      last = (last * 48_271) % 2_147_483_647
+      bytes[index] = last % 256
+    }
+    return array
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { chromiumArgs, ensureChromium } from '../chromium.mjs'
+import { serve } from '../serve.mjs'
+import { openCamera } from './camera'
+import { type Cameras, compareStory, type Side, type Sides, type Verdict } from './compareStory'
+import { chosen, paired, storiesOf, type Story } from './stories'
+
+export type Judged = { story: Story; verdict: Verdict }
+
+/** So many stories that differ are looked at a second time. Where more do, one that is unsteady by itself does no harm. */
+const LOOKED_AT_TWICE = 60
+
+/** Nothing but this machine can be reached. */
+const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+
+/**
+ * Pictures the stories of two built Storybooks and compares them, in the order of the tree. Writes the pictures of what
+ * differs below `outDir`, which is emptied first. Rejects where no story is called as `only` asks.
+ */
+export async function compareStorybooks(
+  dirs: Sides,
+  only: readonly string[],
+  outDir: string,
+): Promise<Judged[]> {
+  const { both, added, removed } = paired(
+    chosen(storiesOf(dirs.before), only),
+    chosen(storiesOf(dirs.after), only),
+  )
+  const jobs: { story: Story; sides: Side[] }[] = [
+    ...both.map((story) => ({ story, sides: ['before', 'after'] as Side[] })),
+    ...added.map((story) => ({ story, sides: ['after'] as Side[] })),
+    ...removed.map((story) => ({ story, sides: ['before'] as Side[] })),
+  ]
+  if (jobs.length === 0) throw new Error(`No story is called ${only.join(' or ')}.`)
+  rmSync(outDir, { recursive: true, force: true })
+  mkdirSync(join(outDir, 'pictures'), { recursive: true })
+  const judged: Judged[] = []
+  let differing = 0
+  const queue = jobs.values()
+  await withCameras(dirs, Math.min(jobs.length, availableParallelism() + 1), async (cameras) => {
+    for (const { story, sides } of queue) {
+      const isLookedAtTwice = differing < LOOKED_AT_TWICE
+      const verdict = await compareStory(story, sides, cameras, { outDir, isLookedAtTwice })
+      if (verdict.verdict === 'differs') differing += 1
+      judged.push({ story, verdict })
+    }
+  })
+  const order = new Map(jobs.map(({ story }, index) => [story, index]))
+  return judged.toSorted((one, other) => (order.get(one.story) ?? 0) - (order.get(other.story) ?? 0))
+}
+
+/** Runs the work so many times side by side, each with a page of its own on either Storybook. */
+async function withCameras(dirs: Sides, count: number, work: (cameras: Cameras) => Promise<void>) {
+  const before = await serve({ dir: dirs.before })
+  const after = await serve({ dir: dirs.after })
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArgs, alone] })
+  try {
+    await Promise.all(
+      Array.from({ length: count }, async () => {
+        await work({
+          before: await openCamera(browser, before.url),
+          after: await openCamera(browser, after.url),
+        })
+      }),
+    )
+  } finally {
+    await browser.close()
+    before.server.close()
+    after.server.close()
+  }
+}
