@@ -66,7 +66,9 @@ function commitOf(ref: string): string {
   }
 }
 
-const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim()
+/** What git answers. What it says besides is thrown with its failure. */
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
 
 async function installPackages(tree: string, signal: AbortSignal) {
   const lock = 'package-lock.json'
