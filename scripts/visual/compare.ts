@@ -10,7 +10,13 @@ export type Difference = {
   picture: Buffer
 }
 
-/** Compares two PNGs pixel by pixel, without tolerance: both are drawn by one browser. Null where they are the same. */
+/**
+ * As pixelmatch counts: a grey that is one of 255 steps brighter is below it, two steps are above. At round corners the browser
+ * rounds one step up or down, from one drawing to the next.
+ */
+const ROUNDING = 0.005
+
+/** Compares two PNGs pixel by pixel; both are drawn by one browser. Null where no more than its rounding differs. */
 export function difference(before: Buffer, after: Buffer): Difference | null {
   if (before.equals(after)) return null
   const one = PNG.sync.read(before)
@@ -25,7 +31,7 @@ export function difference(before: Buffer, after: Buffer): Difference | null {
     width,
     height,
     {
-      threshold: 0,
+      threshold: ROUNDING,
       includeAA: true,
       alpha: 0.15,
       // what is transparent is what one of them lacks: it must equal no colour

@@ -28,7 +28,7 @@ export function visualReport(account: Account): string {
           ${failures(judged)} ${differences(judged)}
           ${aloneOn(judged, 'added', 'New', 'Only the present files have these.')}
           ${aloneOn(judged, 'removed', 'Removed', 'Only the commit has these.')}
-          ${names(judged, 'unsteady', 'Not steady', 'Their pictures differed, and were the same on a second look.')}
+          ${names(judged, 'unsteady', 'Not steady', 'Their pictures differed, and were the same when looked at again.')}
           ${names(judged, 'same', 'The same', 'No pixel of these differs.')}
         </main>
         <footer class="page">

@@ -10,8 +10,8 @@ import { chosen, paired, storiesOf, type Story } from './stories'
 
 export type Judged = { story: Story; verdict: Verdict }
 
-/** So many stories that differ are looked at a second time. Where more do, one that is unsteady by itself does no harm. */
-const LOOKED_AT_TWICE = 60
+/** So many stories that differ are looked at again. Where more do, one that is unsteady by itself does no harm. */
+const LOOKED_AT_AGAIN = 60
 
 /** Nothing but this machine can be reached. */
 const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
@@ -42,8 +42,8 @@ export async function compareStorybooks(
   const queue = jobs.values()
   await withCameras(dirs, Math.min(jobs.length, availableParallelism() + 1), async (cameras) => {
     for (const { story, sides } of queue) {
-      const isLookedAtTwice = differing < LOOKED_AT_TWICE
-      const verdict = await compareStory(story, sides, cameras, { outDir, isLookedAtTwice })
+      const isLookedAtAgain = differing < LOOKED_AT_AGAIN
+      const verdict = await compareStory(story, sides, cameras, { outDir, isLookedAtAgain })
       if (verdict.verdict === 'differs') differing += 1
       judged.push({ story, verdict })
     }

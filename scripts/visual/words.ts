@@ -62,7 +62,7 @@ export function visualText({ judged, commit, seconds }: Account): string {
   return [
     ...lines,
     `${headline(judged)} ${counted(judged.length, 'story')} against ${commit}, in ${seconds} s.`,
-    ...(unsteady > 0 ? [`${counted(unsteady, 'story')} differed, and did not on a second look.`] : []),
+    ...(unsteady > 0 ? [`${counted(unsteady, 'story')} differed, and did not when looked at again.`] : []),
     '',
   ].join('\n')
 }
