@@ -43,6 +43,10 @@ export async function finderScripts() {
       const { left, top, width, height } = element.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       return hit && (element.contains(hit) || hit.contains(element)) ? element : null`,
+    /** Where the element is in the window, to be compared; null where it is not there. */
+    place: (target: Target) => `${found(target)}
+      const box = found[${target.index ?? 0}]?.getBoundingClientRect()
+      return box ? [box.x, box.y, box.width, box.height].join() : null`,
     /** Selects what is in the field, so that typing replaces it. */
     select: (target: Target) => `${found(target)}; found[${target.index ?? 0}].select(); return null`,
     /** What is in the field; null where there is none. */

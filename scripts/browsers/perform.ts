@@ -83,6 +83,10 @@ async function onElement(target: Target, stage: Stage, act: (element: RemoteElem
   await until(targetInWords(target), async () => {
     const element = await stage.visit.element(stage.finder.pick(target))
     if (!element) throw new Error(await whyNot(target, stage))
+    // what still moves would be missed: a click is aimed at where the element was a moment ago
+    const before = await stage.visit.run(stage.finder.place(target))
+    await wait(BETWEEN_LOOKS_MS)
+    if ((await stage.visit.run(stage.finder.place(target))) !== before) return false
     await act(element)
     return true
   })
