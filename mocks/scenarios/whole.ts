@@ -1,12 +1,20 @@
 import { type OperationId, operations } from '@/contract'
+import type { PersonaId } from '@mocks/seeds/personas'
 import { as, faulty, type State } from './state'
 
 const all = Object.keys(operations) as OperationId[]
+
+/** Every text that is stored means harm. */
+const hostile = (persona: PersonaId | null, route: string, what: string) =>
+  as(persona, route, `Hostile texts: ${what}`, { seed: 'hostile' })
 
 /** The product as a whole. */
 export const wholeScenarios = {
   empty: as('admin', '/admin-dashboard', 'Everything: the first day, nothing yet', { seed: 'empty' }),
   large: as('admin', '/admin-dashboard', 'Everything: 10,000 users and subscriptions', { seed: 'large' }),
+  'hostile-visitor': hostile(null, '/plans', 'what a visitor reads'),
+  'hostile-client': hostile('active', '/dashboard', 'what a client reads'),
+  'hostile-admin': hostile('admin', '/admin-dashboard/approve', 'what an admin reads'),
   slow: as('active', '/dashboard', 'Everything: a slow network', faulty(all, { kind: 'latency', ms: 2500 })),
   offline: as(
     'active',
