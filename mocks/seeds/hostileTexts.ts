@@ -1,5 +1,5 @@
 /** What marks that a text has run: a page in which a hostile text is inert never has this global. */
-const RAN = '__pwned'
+export const RAN = '__pwned'
 
 const run = `window.${RAN}=1`
 
