@@ -29,7 +29,7 @@ for (const persona of ['active', 'admin'] as const) {
     page,
     consoleGuard,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(240_000)
     // what could be read only in part is said on the console
     consoleGuard.allow(/^warning: \w+: /)
     await signIn(page, personaOf(persona).email)

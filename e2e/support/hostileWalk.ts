@@ -22,8 +22,11 @@ async function expectInert(page: Page, where: string) {
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     )
-    const found = await page.evaluate(inertFaults, RAN)
-    expect([...new Set(found)], `${where}, ${width} px wide`).toEqual([])
+    // a drawing that takes its size from the new width may still be on its way to it
+    const message = `${where}, ${width} px wide`
+    await expect
+      .poll(async () => [...new Set(await page.evaluate(inertFaults, RAN))], { message })
+      .toEqual([])
   }
 }
 

@@ -65,6 +65,8 @@ export function inertFaults(ranMark: string): string[] {
     const { clientWidth, scrollWidth } = element
     // a text for screen readers alone is a pixel wide, and an inline part has no width of its own
     if (clientWidth <= 1 || scrollWidth <= clientWidth + MARGIN || !element.checkVisibility()) continue
+    // a field scrolls what is typed in it
+    if (element.matches('input, textarea')) continue
     if (element.closest(DRAWN) || isWidenedByDrawing(element)) continue
     const { overflowX, textOverflow } = getComputedStyle(element)
     if (/auto|scroll/.test(overflowX)) continue

@@ -100,7 +100,7 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
         </div>
       </div>
       {(queue.duplicates.has(id) || rejecting) && (
-        <div className="grid gap-3 px-3.5 pb-4 sm:pl-[52px] xl:pt-1 xl:pl-14">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-3.5 pb-4 sm:pl-[52px] xl:pt-1 xl:pl-14">
           <DuplicateWarning queue={queue} subscription={subscription} />
           {rejecting && (
             <RejectForm

@@ -5,19 +5,24 @@ import { BAR_LINE_PX, type Chart } from './chart'
 export function ChartBars({ chart: { rows, drawn } }: { chart: Chart }) {
   return (
     <ul className="text-14 tabular-nums">
-      {rows.slice(0, drawn).map(({ label, remark, text, share }) => (
-        <li key={label} className="pt-[3px]" style={{ height: BAR_LINE_PX }}>
-          <span className="flex justify-between gap-3">
-            <span className="truncate text-ink-2">{remark ? `${label}, ${remark}` : label}</span>
-            <span className="font-[560] whitespace-nowrap">{text}</span>
-          </span>
-          <span className={cx('block', share === null ? openLook : trackLook)}>
-            {share !== null && (
-              <span className="fc-fill block h-2 bg-brand" style={{ width: `${share * 100}%` }} />
-            )}
-          </span>
-        </li>
-      ))}
+      {rows.slice(0, drawn).map(({ label, remark, text, share }) => {
+        const name = remark ? `${label}, ${remark}` : label
+        return (
+          <li key={label} className="pt-[3px]" style={{ height: BAR_LINE_PX }}>
+            <span className="flex justify-between gap-3">
+              <span title={name} className="truncate text-ink-2">
+                {name}
+              </span>
+              <span className="font-[560] whitespace-nowrap">{text}</span>
+            </span>
+            <span className={cx('block', share === null ? openLook : trackLook)}>
+              {share !== null && (
+                <span className="fc-fill block h-2 bg-brand" style={{ width: `${share * 100}%` }} />
+              )}
+            </span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

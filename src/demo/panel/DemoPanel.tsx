@@ -70,10 +70,12 @@ function WhatIsOn() {
   const on = useWhatIsOn()
   const isForced = on.some((each) => each.isForced)
   return (
-    <div className="order-1 flex min-h-9 basis-full flex-wrap items-center gap-1.5 pr-2 sm:order-none sm:flex-1 sm:basis-0 min-[1680px]:order-1 min-[1680px]:basis-full">
+    <div className="order-1 flex min-h-9 min-w-0 basis-full flex-wrap items-center gap-1.5 pr-2 sm:order-none sm:flex-1 sm:basis-0 min-[1680px]:order-1 min-[1680px]:basis-full">
       {on.map(({ text, sentence, isForced: warns }) => (
-        <Badge key={text} tone={warns ? 'warn' : 'info'}>
-          <span title={sentence}>{text}</span>
+        <Badge key={text} tone={warns ? 'warn' : 'info'} className="max-w-full">
+          <span title={sentence} className="truncate">
+            {text}
+          </span>
         </Badge>
       ))}
       {on.length === 0 && (

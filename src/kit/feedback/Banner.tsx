@@ -39,7 +39,7 @@ export function Banner({ tone, title, action, onDismiss, className, children }: 
       )}
     >
       <Icon aria-hidden="true" className="i mt-0.5 text-(--c)" />
-      <div className="min-w-0">
+      <div className="min-w-0 wrap-anywhere">
         {title && <strong className="block">{title}</strong>}
         {children && (
           <div className={cx('max-w-none', title ? 'text-14 text-ink-2' : 'pt-px [&>p]:max-w-none')}>

@@ -29,7 +29,7 @@ type Texts = Omit<FieldText, 'size'> & Labelled
 export function Field({ boxClassName, children, ...texts }: Texts & { children: ReactNode }) {
   return (
     <div className={cx('grid content-start gap-1.5', boxClassName)}>
-      <label htmlFor={texts.id} className={texts.hideLabel ? 'sr-only' : 'text-14 font-[560]'}>
+      <label htmlFor={texts.id} className={texts.hideLabel ? 'sr-only' : 'text-14 font-[560] wrap-anywhere'}>
         <LabelText {...texts} />
       </label>
       {children}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { plansQuery } from '@/api/plans'
+import { offersQuery } from '@/api/plans'
 import { Badge } from '@/kit/feedback/Badge'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -14,7 +14,7 @@ import { texts } from '@/texts/texts'
 
 /** The plans on offer, each with its price in one row. */
 export function OtherPlans() {
-  const query = useQuery(plansQuery())
+  const query = useQuery(offersQuery())
   return (
     <Panel
       flush

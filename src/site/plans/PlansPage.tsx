@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { plansQuery } from '@/api/plans'
+import { offersQuery } from '@/api/plans'
 import { useLeftOut } from '@/api/useLeftOut'
 import { pageTitle } from '@/config/brand'
 import { EmptyState } from '@/kit/feedback/EmptyState'
@@ -17,7 +17,7 @@ import { PlanFaq } from './PlanFaq'
 import { PlansSkeleton } from './PlansSkeleton'
 
 export function PlansPage() {
-  const plans = useQuery(plansQuery())
+  const plans = useQuery(offersQuery())
   const leftOut = useLeftOut()
   const comparable = plans.data && plans.data.length > 1 ? plans.data : null
   return (
