@@ -45,7 +45,7 @@ test('hostile texts are inert in all that a client sees, saves and prints @demo'
 })
 
 test('hostile texts are inert in all that an admin sees and asks @demo', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(240_000)
   await openScenario(page, 'hostile-admin')
   const expectNoLoads = watchLoads(page, own(page))
   await walk(page, [...of('Admin'), paths.supportChat('cmp_devika_photos')])
