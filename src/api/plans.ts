@@ -1,5 +1,4 @@
 import type { AnswerOf, BodyOf, Plan } from '@/contract'
-import { planSlug } from '@/paths'
 import { crudCalls } from './crud'
 import { keyed } from './keyed'
 import { read } from './query'
@@ -14,7 +13,7 @@ export const plansQuery = () => read('listPlans', plansOf)
 
 /** Those that can be chosen: the payment's address holds the plan's name, so a name without a visible letter leads nowhere. */
 export const offersQuery = () =>
-  read('listPlans', (answer) => plansOf(answer).filter(({ name }) => planSlug(name) !== ''))
+  read('listPlans', (answer) => plansOf(answer).filter(({ name }) => name !== ''))
 
 export function planCalls() {
   const calls = crudCalls('Plan', ['listPlans', 'getStats'])
