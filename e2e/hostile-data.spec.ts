@@ -6,7 +6,7 @@ import { paths } from '../src/paths'
 import { screens } from '../src/testing/coverage/screens'
 import { expect, test } from './support/fixtures'
 import { expectInertInPrint, walk, watchLoads } from './support/hostileWalk'
-import { openControls, openScenario, settled } from './support/tabs'
+import { openControls, openScenario, reloadedBy, settled } from './support/tabs'
 
 const own = (page: Page) => [new URL(page.url()).host]
 
@@ -45,6 +45,7 @@ test('hostile texts are inert in all that a client sees, saves and prints @demo'
 })
 
 test('hostile texts are inert in all that an admin sees and asks @demo', async ({ page }) => {
+  test.skip(process.env['E2E_SCENARIOS'] !== 'all', 'It opens every dialog of the panel, for two minutes.')
   test.setTimeout(240_000)
   await openScenario(page, 'hostile-admin')
   const expectNoLoads = watchLoads(page, own(page))
@@ -59,12 +60,12 @@ test('hostile texts are inert for a client in any state of a subscription @demo'
   const others = personas.filter(({ id }) => id !== 'admin' && id !== 'active')
   for (const { name } of others) {
     await page.setViewportSize({ width: 1366, height: 900 })
-    const reloaded = page.waitForEvent('load')
-    await page
-      .getByRole('dialog', { name: 'Demo controls' })
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .click()
-    await reloaded
+    await reloadedBy(page, () =>
+      page
+        .getByRole('dialog', { name: 'Demo controls' })
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click(),
+    )
     await settled(page)
     await walk(page, [paths.dashboard(), paths.subscription(), paths.expired()])
   }

@@ -25,7 +25,8 @@ for (const id of screens) {
       document.adoptedStyleSheets.push(sheet)
     }, SPACED)
     for (const width of [390, 1366]) {
-      await page.setViewportSize({ width, height: 900 })
+      // as high as the page, so that nothing is scrolled under the dock
+      await page.setViewportSize({ width, height: 4000 })
       expect(await page.evaluate(textFaults), `at ${width} px`).toEqual([])
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(sideways, `sideways scroll at ${width} px`).toBeLessThanOrEqual(0)

@@ -45,7 +45,11 @@ export function inertFaults(ranMark: string): string[] {
   const DRAWN = '[aria-hidden="true"], svg'
   const isWidenedByDrawing = (element: Element) => {
     const edge = element.getBoundingClientRect().right + MARGIN
-    return [...element.querySelectorAll(DRAWN)].some((drawn) => drawn.getBoundingClientRect().right > edge)
+    // also by a part of it that is no element, such as the ground of the home page's picture, which leaves the window
+    return [...element.querySelectorAll(DRAWN)].some((drawn) => {
+      const { left, right } = drawn.getBoundingClientRect()
+      return Math.max(right, left + drawn.scrollWidth) > edge
+    })
   }
   const blockOf = (element: Element): Element =>
     getComputedStyle(element).display.startsWith('inline') && element.parentElement

@@ -1,23 +1,6 @@
 import type { Schemas } from '@/contract'
-import { crudCall, type CrudCalls } from './crud'
-import { keyed } from './keyed'
-import { byId, read, write } from './query'
+import { write } from './query'
 
 /** With `use: true` the coupon is consumed; without it the call only answers the amount, in rupees. */
 export const applyCouponMutation = () =>
   write('applyCoupon', (body: Schemas['CouponApplyInput']) => ({ body }))
-
-export const couponsQuery = () => read('listCoupons', (answer) => answer.coupons)
-
-const changes = ['listCoupons'] as const
-
-export const couponCalls = (): CrudCalls<Schemas['CouponInput']> => ({
-  create: keyed(
-    crudCall('createCoupon', ({ body }: { body: Schemas['CouponInput'] }) => ({ body }), changes),
-    couponsQuery(),
-    { of: ({ code }) => code.toUpperCase(), made: ({ code }) => code.trim().toUpperCase() },
-  ),
-  remove: crudCall('deleteCoupon', byId, changes),
-})
-
-export const deactivateCouponMutation = () => write('deactivateCoupon', byId, changes)

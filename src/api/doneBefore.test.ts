@@ -11,7 +11,8 @@ import { refusal } from '@/texts/calls'
 import { texts } from '@/texts/texts'
 import { registerMutation } from './auth'
 import { createComplaintMutation, myComplaintsQuery } from './complaints'
-import { planCalls, plansQuery } from './plans'
+import { planCalls } from './planCalls'
+import { plansQuery } from './plans'
 import { provideTransport } from './transport'
 
 const account = { name: 'Sunanda', email: 'sunanda@kelkarlooms.example', password: 'long enough' }

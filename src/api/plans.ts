@@ -1,6 +1,4 @@
-import type { AnswerOf, BodyOf, Plan } from '@/contract'
-import { crudCalls } from './crud'
-import { keyed } from './keyed'
+import type { AnswerOf, Plan } from '@/contract'
 import { read } from './query'
 
 const byPrice = (a: Plan, b: Plan) => a.price - b.price
@@ -14,9 +12,3 @@ export const plansQuery = () => read('listPlans', plansOf)
 /** Those that can be chosen: the payment's address holds the plan's name, so a name without a visible letter leads nowhere. */
 export const offersQuery = () =>
   read('listPlans', (answer) => plansOf(answer).filter(({ name }) => name !== ''))
-
-export function planCalls() {
-  const calls = crudCalls('Plan', ['listPlans', 'getStats'])
-  const key = { of: ({ name }: Plan) => name, made: ({ name }: BodyOf<'createPlan'>) => name.trim() }
-  return { ...calls, create: keyed(calls.create, plansQuery(), key) }
-}

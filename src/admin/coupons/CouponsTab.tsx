@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { couponCalls, couponsQuery, deactivateCouponMutation } from '@/api/coupons'
+import { couponCalls, couponsQuery, deactivateCouponMutation } from '@/api/couponCalls'
 import { doneText } from '@/texts/calls'
 import type { Coupon, Schemas } from '@/contract'
 import { couponStatus } from '@/domain/coupon'

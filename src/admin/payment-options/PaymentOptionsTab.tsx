@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { paymentOptionCalls, paymentOptionsQuery } from '@/api/paymentOptions'
+import { paymentOptionCalls, paymentOptionsQuery } from '@/api/paymentOptionCalls'
 import { paymentOptionStatus, paymentTypeText } from '@/domain/payment'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { CrudPage } from '../crud/CrudPage'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { texts } from '@/texts/texts'
-import { planCalls, plansQuery } from '@/api/plans'
+import { planCalls } from '@/api/planCalls'
+import { plansQuery } from '@/api/plans'
 import type { Plan } from '@/contract'
 import { Badge } from '@/kit/feedback/Badge'
 import { daysText } from '@/lib/dates'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { complaintsQuery } from '@/api/complaints'
-import { couponsQuery } from '@/api/coupons'
+import { couponsQuery } from '@/api/couponCalls'
 import { plansQuery } from '@/api/plans'
 import { allSubscriptionsQuery } from '@/api/subscriptions'
 import { usersQuery } from '@/api/users'

@@ -1,0 +1,16 @@
+import type { BodyOf, PaymentOption } from '@/contract'
+import { crudCalls } from './crud'
+import { keyed } from './keyed'
+import { read } from './query'
+
+/** All ways to pay, as an admin sees them; apart from the active ones, which are also a client's. */
+export const paymentOptionsQuery = () => read('listPaymentOptions', (answer) => answer.paymentOptions)
+
+export function paymentOptionCalls() {
+  const calls = crudCalls('PaymentOption', ['listPaymentOptions', 'listActivePaymentOptions'])
+  const key = {
+    of: ({ upiId }: PaymentOption) => upiId,
+    made: ({ upiId }: BodyOf<'createPaymentOption'>) => upiId.trim(),
+  }
+  return { ...calls, create: keyed(calls.create, paymentOptionsQuery(), key) }
+}
