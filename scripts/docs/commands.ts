@@ -23,6 +23,7 @@ const server = (append: string, until = /(http:\S+)/): Proof => ({ runs: true, a
 const anyPort = '--port 0'
 const elsewhere = '--outDir dist-docs'
 const quietMachine = 'Its figures need a machine that does nothing else.'
+const minutes = 'It takes minutes, beside the fifteen of `npm test`.'
 const downloads = 'It downloads a program that is no part of the project.'
 
 /** Every command in the documents, as it stands there. A command without its row fails. */
@@ -79,8 +80,8 @@ export const commands: Record<string, Proof> = {
   'npm run test:resource': step('test:resource'),
   'npm run test:stories': step('test:stories'),
   'npm run test:e2e': { byHand: 'It is three builds and `playwright`, all of them steps of `npm test`.' },
-  'npm run test:docs': ci,
-  'npm run test:faults': ci,
+  'npm run test:docs': { byHand: minutes },
+  'npm run test:faults': { byHand: minutes },
   'npm run test:model': { byHand: 'Its seed is random. `.ci/run` plays seed 1.' },
   'npm run test:model -- --operations 20000 --seed 7': { byHand: 'It repeats a play that has failed.' },
   'npm run playwright': step('playwright'),
@@ -106,7 +107,7 @@ export const commands: Record<string, Proof> = {
   'npm run visual -- main': {
     byHand: 'It takes minutes. `npm run visual:check` does the same with a few stories.',
   },
-  'npm run visual:check': ci,
+  'npm run visual:check': { byHand: minutes },
 
   // measures and pictures
   'npm run bench:mock': { byHand: quietMachine },
