@@ -37,6 +37,9 @@ const copied = [
   'vitest.config.ts',
 ]
 
+/** Tables of tests that ask for a row for each call, as the document says at its end. */
+const callByCall = ['src/testing/faults', 'src/testing/model', 'mocks/model.test.ts']
+
 /** The tests of all that a resource is added to, or that counts what there is: the others cannot tell that there is one more. */
 const concerned = [
   'mocks/audience',
@@ -106,6 +109,7 @@ function add({ path, place, anchor, lines }: Block): void {
 beforeAll(() => {
   copy = realpathSync(mkdtempSync(join(tmpdir(), 'adding-a-resource-')))
   for (const name of copied) cpSync(name, join(copy, name), { recursive: true })
+  for (const name of callByCall) rmSync(join(copy, name), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'), 'dir')
   for (const block of blocks) add(block)
 })

@@ -4,6 +4,13 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import { faultsPath, type RecordedCell } from '../faults/record.ts'
 
+declare module 'vitest' {
+  interface TaskMeta {
+    /** The cell of the fault matrix that this test is; `scripts/faults` makes the table of them. */
+    cell?: RecordedCell
+  }
+}
+
 /** At the end of a run of the fault matrix: writes down what each of its cells has come to. */
 export class FaultReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {

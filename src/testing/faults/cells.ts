@@ -4,27 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type OperationId, operations } from '@/contract'
 import { setLogSink } from '@/platform/log'
 import { resetForTests } from '@/platform/reset'
-import { driveCell, type Mark, plainEffectOf } from './cell'
+import { driveCell, plainEffectOf } from './cell'
 import { type Column, columns, isWrite, notApplicable } from './columns'
 import type { Effect } from './effects'
 import { brokenIn } from './screen'
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** The cell of the fault matrix that this test is; `scripts/faults` makes the table of them. */
-    cell?: {
-      operation: OperationId
-      /** Of the operation in the contract, and of the fault in the table. */
-      row: number
-      column: number
-      fault: string
-      /** Missing where the test has failed. */
-      mark?: Mark
-      /** Why the fault cannot happen to the operation. */
-      reason?: string
-    }
-  }
-}
 
 export const ids = Object.keys(operations) as OperationId[]
 
