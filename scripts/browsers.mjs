@@ -20,7 +20,11 @@ const only = values.only.split(',')
 const required = values.require.split(',').filter(Boolean)
 
 const imported = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
-/** @type {(path: string) => Promise<any>} */
+/**
+ * @template Module
+ * @param {string} path
+ * @returns {Promise<Module>}
+ */
 const load = async (path) =>
   (
     await runnerImport(

@@ -30,6 +30,7 @@ function hostile(value: Json, place: { turn: number }, key: string): Json {
   if (typeof value === 'object' && value !== null) {
     place.turn += 1
     const fields = Object.entries(value).map(([name, inner]) => [name, hostile(inner, place, name)] as const)
+    // names that a careless spread would hand on to React or to every object
     const unknown = [
       ['__proto__', { isAdmin: true, toString: kinds[1] }],
       ['dangerouslySetInnerHTML', { __html: hostileTexts.markup }],

@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand'
 import type { Area, Cause, Finding, Meeting } from './finding'
 import { html, type Markup } from '../report/html'
-import { reportStyles } from '../report/styles'
+import { reportPage } from '../report/page'
 import type { OperationVerdict, Report } from './report'
 import { areaIds, areas, causesWith, countOf, meetingsOf, momentOf, verdicts } from './words'
 
@@ -10,64 +10,32 @@ const MEETINGS_SHOWN = 2
 
 /** The report as one page that needs no other file. */
 export function reportHtml(report: Report): string {
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>Conformance of ${report.server}</title>
-        <style>
-          ${reportStyles(new URL('./reportParts.css', import.meta.url))}
-        </style>
-      </head>
-      <body>
-        ${head(report)}
-        <main class="page">
-          ${journeys(report)} ${areaIds.map((area) => section(area, report))} ${operationsTable(report)}
-          ${list(
-            'Not checked',
-            report.skipped.map(({ title, why }) => html`${title} <span class="quiet">${why}</span>`),
-          )}
-          ${list(
-            'Left behind on the server',
-            report.leftBehind.map((what) => html`${what}`),
-          )}
-        </main>
-        <footer class="page">
-          ${brand.name}, contract of ${report.operations.length} operations. ${report.at}
-        </footer>
-      </body>
-    </html>`
-  return `${page.text}\n`
-}
-
-function head(report: Report): Markup {
-  const figures: [OperationVerdict, string][] = [
-    ['conforms', 'conform'],
-    ['differs', 'differ, and the product copes'],
-    ['breaks', 'break the product'],
-    ['not driven', 'were not driven'],
-  ]
-  return html`<header>
-    <div class="page">
-      <p class="kicker">${brand.name}: the server against the contract</p>
-      <h1>${headline(report)}</h1>
-      <p class="about">
-        ${report.server} · ${report.calls} calls${report.readOnly ? ', reading only' : ''} ·
-        ${momentOf(report)}
-      </p>
-      <dl class="figures">
-        ${figures.map(
-          ([verdict, word]) =>
-            html`<div>
-              <dt>operations ${word}</dt>
-              <dd>${countOf(report, verdict)}</dd>
-            </div>`,
-        )}
-      </dl>
-    </div>
-  </header>`
+  return reportPage({
+    title: `Conformance of ${report.server}`,
+    sheet: new URL('./reportParts.css', import.meta.url),
+    head: {
+      about: 'the server against the contract',
+      headline: headline(report),
+      note: html`${report.server} · ${report.calls} calls${report.readOnly ? ', reading only' : ''} ·
+      ${momentOf(report)}`,
+      figures: [
+        [countOf(report, 'conforms'), 'operations conform'],
+        [countOf(report, 'differs'), 'operations differ, and the product copes'],
+        [countOf(report, 'breaks'), 'operations break the product'],
+        [countOf(report, 'not driven'), 'operations were not driven'],
+      ],
+    },
+    main: html`${journeys(report)} ${areaIds.map((area) => section(area, report))} ${operationsTable(report)}
+    ${list(
+      'Not checked',
+      report.skipped.map(({ title, why }) => html`${title} <span class="quiet">${why}</span>`),
+    )}
+    ${list(
+      'Left behind on the server',
+      report.leftBehind.map((what) => html`${what}`),
+    )}`,
+    footer: html`${brand.name}, contract of ${report.operations.length} operations. ${report.at}`,
+  })
 }
 
 function headline(report: Report): string {

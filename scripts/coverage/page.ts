@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
 import { html, type Markup } from '../report/html'
-import { reportStyles } from '../report/styles'
+import { reportPage } from '../report/page'
 import type { Matrix, OperationRow, Records, ScreenRow, Shows, StateRow } from './matrix.ts'
 import type { RecordedTest } from './record.ts'
 
@@ -8,69 +8,40 @@ const areas = { Site: 'The site', Portal: 'The client portal', Admin: 'The admin
 
 /** The coverage as one page without a script. Its links lead to the demo and to Storybook in the folders beside it. */
 export function coveragePage(matrix: Matrix, records: Records): string {
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <link rel="icon" href="../favicon.svg" />
-        <title>Coverage of ${brand.name}</title>
-        <style>
-          ${reportStyles(new URL('./page.css', import.meta.url))}
-        </style>
-      </head>
-      <body>
-        ${head(matrix, records)}
-        <main class="page">
-          ${notes(matrix, records)}
-          ${(['Site', 'Portal', 'Admin'] as const).map(
-            (area) =>
-              html`<section>
-                <h2>${areas[area]}</h2>
-                ${matrix.screens.filter((screen) => screen.area === area).map(screenPart)}
-              </section>`,
-          )}
-          <section>
-            <h2>Every operation</h2>
-            <p class="lead">What the product asks of its server, and who proves it.</p>
-            ${matrix.operations.map(operationPart)}
-          </section>
-        </main>
-        <footer class="page">The same as data: <a href="coverage.json">coverage.json</a></footer>
-      </body>
-    </html>`
-  return `${page.text}\n`
-}
-
-function head({ screens, operations, gaps }: Matrix, { tests, stories }: Records): Markup {
-  const figures: [number, string][] = [
-    [screens.length, 'screens'],
-    [screens.flatMap(({ states }) => states).length, 'named states'],
-    [operations.length, 'operations of the server'],
-    [(stories ?? []).length + (tests ?? []).length, 'stories and component tests of screens'],
-  ]
-  return html`<header>
-    <div class="page">
-      <p class="kicker">${brand.name}: what is shown and tested</p>
-      <h1>${headline(gaps, tests !== null && stories !== null)}</h1>
-      <p class="about">
-        Each state opens in the <a href="../">demo</a>, and its stories in
+  const { screens, operations, gaps } = matrix
+  const { tests, stories } = records
+  return reportPage({
+    title: `Coverage of ${brand.name}`,
+    sheet: new URL('./page.css', import.meta.url),
+    icon: '../favicon.svg',
+    head: {
+      about: 'what is shown and tested',
+      headline: headline(gaps, tests !== null && stories !== null),
+      note: html`Each state opens in the <a href="../">demo</a>, and its stories in
         <a href="../storybook/">Storybook</a>. Every story is a test: it is played in a browser and judged by
-        axe. This page is made from what the tests have really shown and called.
-      </p>
-      <dl class="figures">
-        ${figures.map(
-          ([count, what]) =>
-            html`<div>
-              <dt>${what}</dt>
-              <dd>${count}</dd>
-            </div>`,
-        )}
-      </dl>
-    </div>
-  </header>`
+        axe. This page is made from what the tests have really shown and called.`,
+      figures: [
+        [screens.length, 'screens'],
+        [screens.flatMap(({ states }) => states).length, 'named states'],
+        [operations.length, 'operations of the server'],
+        [(stories ?? []).length + (tests ?? []).length, 'stories and component tests of screens'],
+      ],
+    },
+    main: html`${notes(matrix, records)}
+      ${(['Site', 'Portal', 'Admin'] as const).map(
+        (area) =>
+          html`<section>
+            <h2>${areas[area]}</h2>
+            ${screens.filter((screen) => screen.area === area).map(screenPart)}
+          </section>`,
+      )}
+      <section>
+        <h2>Every operation</h2>
+        <p class="lead">What the product asks of its server, and who proves it.</p>
+        ${operations.map(operationPart)}
+      </section>`,
+    footer: html`The same as data: <a href="coverage.json">coverage.json</a>`,
+  })
 }
 
 function headline(gaps: readonly string[], isRecorded: boolean): string {

@@ -1,65 +1,36 @@
 import { brand } from '@/config/brand'
 import { html, type Markup } from '../report/html'
-import { reportStyles } from '../report/styles'
+import { reportPage } from '../report/page'
 import { type FaultMatrix, letterOf, marks } from './matrix.ts'
 import type { RecordedCell } from './record.ts'
 
 /** The matrix as one page without a script. */
 export function faultsPage(matrix: FaultMatrix): string {
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <title>Faults and ${brand.name}</title>
-        <style>
-          ${reportStyles(new URL('./page.css', import.meta.url))}
-        </style>
-      </head>
-      <body>
-        ${head(matrix)}
-        <main class="page">
-          ${matrix.failed.length > 0 && failures(matrix)}
-          <section>
-            <h2>Every operation under every fault</h2>
-            <p class="lead">
-              Each cell is a test through the real screen, client and mock. No cell is passed by a page that
-              is blank, broken or loading for ever, or that shows a value that is none.
-            </p>
-            ${legend(matrix)} ${table(matrix)}
-          </section>
-        </main>
-      </body>
-    </html>`
-  return `${page.text}\n`
-}
-
-function head({ rows, faults, count, apart, failed }: FaultMatrix): Markup {
-  const figures: [number, string][] = [
-    [rows.length, 'operations of the server'],
-    [faults.length, 'faults'],
-    [count - apart, 'cells driven'],
-    [failed.length, 'cells failed'],
-  ]
-  return html`<header>
-    <div class="page">
-      <p class="kicker">${brand.name}: what goes wrong, and what is said then</p>
-      <h1>
-        ${failed.length === 0 ? 'Nothing typed is lost, nothing done is called failed.' : 'Some cells fail.'}
-      </h1>
-      <dl class="figures">
-        ${figures.map(
-          ([figure, what]) =>
-            html`<div>
-              <dt>${what}</dt>
-              <dd>${figure}</dd>
-            </div>`,
-        )}
-      </dl>
-    </div>
-  </header>`
+  const { rows, faults, count, apart, failed } = matrix
+  return reportPage({
+    title: `Faults and ${brand.name}`,
+    sheet: new URL('./page.css', import.meta.url),
+    head: {
+      about: 'what goes wrong, and what is said then',
+      headline:
+        failed.length === 0 ? 'Nothing typed is lost, nothing done is called failed.' : 'Some cells fail.',
+      figures: [
+        [rows.length, 'operations of the server'],
+        [faults.length, 'faults'],
+        [count - apart, 'cells driven'],
+        [failed.length, 'cells failed'],
+      ],
+    },
+    main: html`${failed.length > 0 && failures(matrix)}
+      <section>
+        <h2>Every operation under every fault</h2>
+        <p class="lead">
+          Each cell is a test through the real screen, client and mock. No cell is passed by a page that is
+          blank, broken or loading for ever, or that shows a value that is none.
+        </p>
+        ${legend(matrix)} ${table(matrix)}
+      </section>`,
+  })
 }
 
 const failures = ({ failed }: FaultMatrix): Markup =>

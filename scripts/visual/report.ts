@@ -1,6 +1,5 @@
-import { brand } from '@/config/brand'
 import { html, Markup } from '../report/html'
-import { reportStyles } from '../report/styles'
+import { reportPage } from '../report/page'
 import { PICTURES_PER_STORY, type Shot } from './camera'
 import type { Alone, Differing } from './compareStory'
 import type { Judged } from './run'
@@ -8,71 +7,36 @@ import type { Story } from './stories'
 import { type Account, countOf, counted, headline, percent, withVerdict } from './words'
 
 /** The comparison as one page, with the pictures of what differs in a folder beside it. */
-export function visualReport(account: Account): string {
-  const { judged } = account
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta name="robots" content="noindex" />
-        <title>${headline(judged)} ${account.commit}</title>
-        <style>
-          ${reportStyles(new URL('./report.css', import.meta.url))}
-        </style>
-      </head>
-      <body>
-        ${head(account)}
-        <main class="page">
-          ${failures(judged)} ${differences(judged)}
-          ${aloneOn(judged, 'added', 'New', 'Only the present files have these.')}
-          ${aloneOn(judged, 'removed', 'Removed', 'Only the commit has these.')}
-          ${names(judged, 'unsteady', 'Not steady', 'Their pictures differed, and were the same when looked at again.')}
-          ${names(judged, 'same', 'The same', 'No pixel of these differs.')}
-        </main>
-        <footer class="page">
-          Pictured on one machine by one browser, ${account.seconds} s in all. A picture ends after 5,000 px.
-        </footer>
-        <script>
-          ${new Markup(moveSliders)}
-        </script>
-      </body>
-    </html>`
-  return `${page.text}\n`
+export function visualReport({ commit, only, judged, seconds }: Account): string {
+  return reportPage({
+    title: `${headline(judged)} ${commit}`,
+    sheet: new URL('./report.css', import.meta.url),
+    head: {
+      about: 'the stories before and after',
+      headline: headline(judged),
+      note: html`The present files against
+        <code>${commit}</code>${only.length > 0 && html`, only ${only.join(', ')}`}.`,
+      figures: [
+        [judged.length, `stories, ${PICTURES_PER_STORY} pictures of each`],
+        [countOf(judged, 'differs'), 'differ'],
+        [countOf(judged, 'added'), 'are new'],
+        [countOf(judged, 'removed'), 'are removed'],
+      ],
+    },
+    main: html`${failures(judged)} ${differences(judged)}
+    ${aloneOn(judged, 'added', 'New', 'Only the present files have these.')}
+    ${aloneOn(judged, 'removed', 'Removed', 'Only the commit has these.')}
+    ${names(judged, 'unsteady', 'Not steady', 'Their pictures differed, and were the same when looked at again.')}
+    ${names(judged, 'same', 'The same', 'No pixel of these differs.')}`,
+    footer: html`Pictured on one machine by one browser, ${seconds} s in all. A picture ends after 5,000 px.`,
+    script: new Markup(moveSliders),
+  })
 }
 
 /** Without it a slider stands in the middle. */
 const moveSliders = `document.addEventListener('input', ({ target }) => {
   if (target.type === 'range') target.closest('.slider').style.setProperty('--at', target.value + '%')
 })`
-
-function head({ commit, only, judged }: Account): Markup {
-  const figures: [number, string][] = [
-    [judged.length, `stories, ${PICTURES_PER_STORY} pictures of each`],
-    [countOf(judged, 'differs'), 'differ'],
-    [countOf(judged, 'added'), 'are new'],
-    [countOf(judged, 'removed'), 'are removed'],
-  ]
-  return html`<header>
-    <div class="page">
-      <p class="kicker">${brand.name}: the stories before and after</p>
-      <h1>${headline(judged)}</h1>
-      <p class="about">
-        The present files against <code>${commit}</code>${only.length > 0 && html`, only ${only.join(', ')}`}.
-      </p>
-      <dl class="figures">
-        ${figures.map(
-          ([count, what]) =>
-            html`<div>
-              <dt>${what}</dt>
-              <dd>${count}</dd>
-            </div>`,
-        )}
-      </dl>
-    </div>
-  </header>`
-}
 
 function failures(judged: readonly Judged[]): Markup | false {
   const failed = withVerdict(judged, 'failed')
