@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { contact, openTab, reload, seedOf } from '@/testing/mockTab'
+import { contact, fillStorage, openTab, reload, seedOf } from '@/testing/mockTab'
 import { holds } from '@/testing/properties'
 
 afterEach(() => {
@@ -10,10 +10,23 @@ afterEach(() => {
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 
+const happenings = [
+  'put',
+  'delete',
+  'fail',
+  'reset',
+  'clock',
+  'read',
+  'reload',
+  'kill',
+  'cut',
+  'full',
+  'both',
+] as const
 /** One thing that happens in one of two tabs. `cut` is after how many writes the browser gives up a transaction. */
 const step = fc.record({
   tab: fc.nat(1),
-  does: fc.constantFrom('put', 'put', 'delete', 'fail', 'reset', 'clock', 'read', 'reload', 'kill', 'cut'),
+  does: fc.constantFrom(...happenings),
   ids: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 }),
   cut: fc.nat(3),
 })
@@ -40,6 +53,11 @@ const work =
       else tab.store.contact.put(contact(id, read))
     }
   }
+
+/** Turns each of these rows round, whatever it reads there; a row that is missing is made. */
+const turnRound = (tab: Tab, ids: readonly string[]) => () => {
+  for (const id of ids) tab.store.contact.put(contact(id, !tab.store.contact.get(id)?.read))
+}
 
 /** Ends the next transaction after so many of its writes, as a browser does that is closed or gives up. */
 function cutAfter(writes: number): void {
@@ -75,6 +93,24 @@ async function perform(tabs: Tab[], model: Model, each: Step): Promise<void> {
       // where there was nothing to write
       vi.restoreAllMocks()
       return
+    case 'full': {
+      // what is answered while there is no room is stored with the first write that finds some
+      const makeRoom = fillStorage()
+      change(model, each)
+      await tab.exclusively(work(tab, model, each))
+      expect(await rowsOf(tab)).toEqual([...model.rows])
+      makeRoom()
+      model.clock += 1000
+      return tab.exclusively(() => tab.setClockOffset(model.clock))
+    }
+    case 'both': {
+      // two requests at once, in two tabs: one of them reads what the other has written
+      change(model, each)
+      change(model, each)
+      const both = tabs.map((one) => one.exclusively(turnRound(one, names(each.ids))))
+      await Promise.all(both)
+      return
+    }
     case 'kill': {
       // nobody hears the answer: all of it is stored, or nothing
       const before = new Map(model.rows)
