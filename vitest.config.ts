@@ -11,13 +11,14 @@ import viteConfig from './vite.config.ts'
 // Dates are written for readers in India; tests must not depend on the machine's zone.
 process.env['TZ'] = 'Asia/Kolkata'
 
-const browser = {
+/** A new one for each project that asks: Vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 const browserPackages = [
   '@base-ui/react/dialog',
@@ -116,7 +117,7 @@ export default mergeConfig(
             // one cell of each operation in a real browser; the unit tests have the same without one
             name: 'faults-browser',
             isolate: false,
-            browser,
+            browser: browser(),
             include: ['src/testing/faults/spread.test.ts'],
             setupFiles: ['./src/testing/faults/browser-setup.ts'],
           },
@@ -138,7 +139,7 @@ export default mergeConfig(
           test: {
             name: 'storybook',
             isolate: false,
-            browser,
+            browser: browser(),
             testTimeout: 30_000,
             setupFiles: ['./src/testing/stories-setup.ts'],
           },
