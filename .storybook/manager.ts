@@ -19,8 +19,17 @@ function look(chosen: unknown) {
 
 type Told = { globals: Record<string, unknown> }
 
-// the panel that names a flow's steps comes first
-addons.setConfig({ theme: look(null), selectedPanel: 'storybook/interactions/panel' })
+/** The pages to read: they have the whole height. */
+const toRead = /^(welcome|foundations)-/
+
+addons.setConfig({
+  theme: look(null),
+  // the panel that names a flow's steps comes first
+  selectedPanel: 'storybook/interactions/panel',
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) => isShown && !toRead.test(storyId),
+  },
+})
 addons.register('theme', (api) => {
   const follow = ({ globals }: Told) => api.setOptions({ theme: look(globals['theme']) })
   api.on(SET_GLOBALS, follow)
