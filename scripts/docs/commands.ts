@@ -110,6 +110,8 @@ export const commands: Record<string, Proof> = {
   'npm run visual:check': { byHand: minutes },
 
   // measures and pictures
+  'npm run bench': { byHand: quietMachine },
+  'npm run bench -- --only site': { byHand: quietMachine },
   'npm run bench:mock': { byHand: quietMachine },
   'npm run bench:site': { byHand: quietMachine },
   'npm run bench:clicks': { byHand: quietMachine },
