@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brandTitlePlugin } from './scripts/vite/brand-title.ts'
 import { contentSecurityPolicyPlugin } from './scripts/vite/content-security-policy.ts'
+import { mockRowStorePlugin } from './scripts/vite/mock-row-store.ts'
 import { mockWithoutCookiesPlugin } from './scripts/vite/mock-without-cookies.ts'
 import { productionRouterPlugin } from './scripts/vite/production-router.ts'
 import { withoutMockPlugin } from './scripts/vite/without-mock.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
     contentSecurityPolicyPlugin(),
     withoutMockPlugin(),
     mockWithoutCookiesPlugin(),
+    mockRowStorePlugin(),
     productionRouterPlugin(),
     zodWithoutJsonSchemaPlugin(),
   ],
