@@ -1,23 +1,12 @@
 // node scripts/browsers.mjs [--build no] [--only firefox] [--require firefox,webkit]
 // Drives the money path, the portal and the panel of the built product in Firefox and WebKit, where they are installed.
-// Exit code 1: a journey failed, or a browser that --require names is missing.
+// Exit code 1: a journey failed, or a browser that --require names is missing. 2: the run could not begin, or was stopped.
 import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { loadEnv, runnerImport } from 'vite'
 import { serve } from './serve.mjs'
 
 const PICTURES = 'coverage/browsers'
-
-const { values } = parseArgs({
-  options: {
-    build: { type: 'string', default: 'yes' },
-    only: { type: 'string', default: 'firefox,webkit' },
-    require: { type: 'string', default: '' },
-  },
-})
-const only = values.only.split(',')
-const required = values.require.split(',').filter(Boolean)
 
 const imported = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
 /**
@@ -34,26 +23,45 @@ const load = async (path) =>
   ).module
 
 /** @type {typeof import('./browsers/main.ts')} */
-const { drive, engineKinds } = await load('./browsers/main.ts')
+const { drive, engineKinds, missingOnes } = await load('./browsers/main.ts')
+/** @type {typeof import('./browsers/options.ts')} */
+const { optionsOf } = await load('./browsers/options.ts')
 /** @type {typeof import('../mocks/transport/http.ts')} */
 const { startHttpMock } = await load('../mocks/transport/http.ts')
 
-const start = performance.now()
-const wanted = engineKinds.filter(({ id }) => only.includes(id))
-const present = wanted.filter((kind) => kind.missing() === null)
+// a browser that is still open ends with this process
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(2))
 
-if (present.length > 0) await driveAll()
-for (const kind of wanted) {
-  const missing = kind.missing()
-  if (missing === null) continue
-  say([kind.id, '', '', required.includes(kind.id) ? 'MISSING' : 'missing', missing])
-  if (required.includes(kind.id)) process.exitCode = 1
+const start = performance.now()
+try {
+  await testBrowsers(optionsOf(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
 }
 
-async function driveAll() {
-  if (values.build === 'yes')
-    for (const script of ['build', 'build:base-url'])
-      spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
+/** @param {import('./browsers/options.ts').Options} options */
+async function testBrowsers({ build, only, require }) {
+  const wanted = engineKinds.filter(({ id }) => only.includes(id))
+  const missing = missingOnes(wanted, require)
+  const present = wanted.filter((kind) => missing.every(({ id }) => id !== kind.id))
+  for (const { id, why, isRequired } of missing) {
+    say([id, '', '', isRequired ? 'MISSING' : 'missing', why])
+    if (isRequired) process.exitCode = 1
+  }
+  if (present.length > 0) await driveAll(present, build)
+  else console.log('Nothing was driven: none of these browsers is installed.')
+}
+
+/**
+ * @param {import('./browsers/engine.ts').EngineKind[]} present
+ * @param {boolean} isBuilt
+ */
+async function driveAll(present, isBuilt) {
+  for (const script of isBuilt ? ['build', 'build:base-url'] : []) {
+    const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
+    if (status !== 0) throw new Error(`npm run ${script} failed.`)
+  }
   const apiUrl = new URL(loadEnv('base-url', '.', 'VITE_')['VITE_API_BASE_URL'] ?? '')
   const demo = await serve({ dir: 'dist' })
   const baseUrl = await serve({ dir: 'dist-base-url' })

@@ -12,6 +12,8 @@ export async function startDisplay() {
   const xvfb = spawn(findXvfb() ?? '', ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
+  const kill = () => xvfb.kill()
+  process.once('exit', kill)
   const number = xvfb.stdio[3]
   if (!number) throw new Error('Xvfb has no pipe to say its number on.')
   const said: unknown[] = await Promise.race([
@@ -23,8 +25,9 @@ export async function startDisplay() {
   return {
     name: `:${String(said[0]).trim()}`,
     async stop() {
-      xvfb.kill()
-      if (xvfb.exitCode === null) await once(xvfb, 'exit')
+      process.off('exit', kill)
+      kill()
+      if (xvfb.exitCode === null && xvfb.signalCode === null) await once(xvfb, 'exit')
     },
   }
 }

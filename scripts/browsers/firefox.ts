@@ -2,6 +2,7 @@ import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
 import { isExecutable, named, onPath } from '../executables.mjs'
 import type { Engine, EngineKind, Visit } from './engine.ts'
 import { keepProblems, TAKE_PROBLEMS } from './problems.ts'
+import { CALL_TIMEOUT_MS } from './webDriver.ts'
 
 const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox'
 
@@ -16,7 +17,13 @@ export const firefox: EngineKind = {
 }
 
 async function start(): Promise<Engine> {
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: find(), headless: true })
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: find(),
+    headless: true,
+    timeout: CALL_TIMEOUT_MS,
+    protocolTimeout: CALL_TIMEOUT_MS,
+  })
   return {
     version: (await browser.version()).replace('firefox/', 'Firefox '),
     async visit() {

@@ -10,6 +10,13 @@ import { webkit } from './webkit.ts'
 
 export const engineKinds: readonly EngineKind[] = [firefox, webkit]
 
+/** Those that this machine lacks, each with what it lacks of them. */
+export const missingOnes = (kinds: readonly EngineKind[], required: readonly string[]) =>
+  kinds.flatMap((kind) => {
+    const why = kind.missing()
+    return why === null ? [] : { id: kind.id, why, isRequired: required.includes(kind.id) }
+  })
+
 /** One build of the product, served. */
 export type Site = {
   build: string
@@ -30,11 +37,12 @@ export type Outcome = {
   seconds: number
 }
 
-type Run = { engine: Engine; kind: EngineKind; site: Site; finder: Finder; pictures: string }
+type Stage = { kind: EngineKind; running: RunningEngine; finder: Finder; pictures: string }
 
 /**
  * Drives every journey on every site in one engine, each in a fresh visit, and tells each outcome as it comes. Pictures go
- * into a folder of the engine's name below `pictures`.
+ * into a folder of the engine's name below `pictures`. An engine that cannot be started, or that stops answering, fails the
+ * journey and is started anew for the next one.
  */
 export async function drive(
   kind: EngineKind,
@@ -42,30 +50,53 @@ export async function drive(
   pictures: string,
   tell: (outcome: Outcome) => void,
 ): Promise<void> {
-  const finder = await finderScripts()
-  const engine = await kind.start()
+  const stage = { kind, running: runningEngine(kind), finder: await finderScripts(), pictures }
   try {
     for (const site of sites) {
       await site.reset()
-      for (const journey of journeys(`${kind.id}-${Date.now()}`))
-        tell(await go(journey, { engine, kind, site, finder, pictures }))
+      for (const journey of journeys(`${kind.id}-${Date.now()}`)) tell(await go(journey, site, stage))
     }
   } finally {
-    await engine.stop()
+    await stage.running.stop()
   }
 }
 
-async function go(journey: Journey, { engine, kind, site, finder, pictures }: Run): Promise<Outcome> {
+type RunningEngine = ReturnType<typeof runningEngine>
+
+/** An engine that is started when it is asked for, and once more after it was stopped. */
+function runningEngine(kind: EngineKind) {
+  let engine: Engine | null = null
+  return {
+    name: () => engine?.version ?? kind.id,
+    async visit() {
+      engine ??= await kind.start()
+      return engine.visit()
+    },
+    async stop() {
+      const last = engine
+      engine = null
+      await last?.stop()
+    },
+  }
+}
+
+async function go(
+  journey: Journey,
+  site: Site,
+  { kind, running, finder, pictures }: Stage,
+): Promise<Outcome> {
   const start = performance.now()
-  const visit = await engine.visit()
   const folder = join(pictures, kind.id)
   const keepPicture = async (name: string, png: Uint8Array) => {
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, `${site.build}-${name}.png`), png)
   }
   const faults: string[] = []
+  const note = (when: string, failure: unknown) => faults.push(`${when}: ${messageOf(failure)}`)
   let now = 'Begin'
+  let visit: Visit | null = null
   try {
+    visit = await running.visit()
     await visit.resize(WINDOW.width, WINDOW.height)
     for (const deed of journey.deeds) {
       if (deed.do === 'picture' && !site.pictured) continue
@@ -74,20 +105,29 @@ async function go(journey: Journey, { engine, kind, site, finder, pictures }: Ru
       faults.push(...(await visit.problems()).map((problem) => `${now}: ${problem}`))
     }
   } catch (failure) {
-    faults.push(`${now}: ${failure instanceof Error ? failure.message : String(failure)}`)
-    faults.push(...(await leave(visit, (png) => keepPicture(`failed-${journey.name}`, png))))
+    note(now, failure)
+    if (visit) faults.push(...(await leave(visit, (png) => keepPicture(`failed-${journey.name}`, png))))
   }
-  await visit.close()
+  const engine = running.name()
+  try {
+    await visit?.close()
+  } catch (failure) {
+    note('Close the page', failure)
+    await running.stop()
+  }
   const seconds = (performance.now() - start) / 1000
-  return { engine: engine.version, build: site.build, journey: journey.name, faults, seconds }
+  return { engine, build: site.build, journey: journey.name, faults, seconds }
 }
 
 /** Pictures the page of a journey that has failed, and says what else was wrong with it. */
 async function leave(visit: Visit, keep: (png: Uint8Array) => Promise<void>): Promise<string[]> {
   try {
+    const problems = await visit.problems()
     await keep(await visit.picture())
-    return await visit.problems()
+    return problems
   } catch (failure) {
-    return [`No picture: ${String(failure)}`]
+    return [`No picture: ${messageOf(failure)}`]
   }
 }
+
+const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure))

@@ -8,6 +8,7 @@ import type { Engine, EngineKind, Visit } from './engine.ts'
 import { keepProblems, TAKE_PROBLEMS } from './problems.ts'
 import { elementPath, keyOf, type WebDriver, webDriverAt } from './webDriver.ts'
 
+/** How long a driver takes to answer first, and then to open its browser. */
 const STARTS_WITHIN_MS = 10_000
 
 const find = () => named('WEBKIT_DRIVER_PATH') ?? onPath('WebKitWebDriver')
@@ -24,34 +25,59 @@ export const webkit: EngineKind = {
 }
 
 async function start(): Promise<Engine> {
+  const first = await openBrowser()
+  await first.end()
+  return {
+    version: `WebKitGTK ${first.session.browserVersion}`,
+    async visit() {
+      const { session, end } = await openBrowser()
+      return visitIn(session, end)
+    },
+    stop: () => Promise.resolve(),
+  }
+}
+
+/** Now and then WebKitWebDriver never answers when it is to open its browser, before any page is there: then another one is asked. */
+async function openBrowser() {
+  try {
+    return await openOnce()
+  } catch {
+    return openOnce()
+  }
+}
+
+/**
+ * A browser with a driver and a display of its own, so that nothing of the one before is left. Where the driver hangs, it is
+ * ended all the same: it is killed, and its browser ends with the display.
+ */
+async function openOnce() {
   const display = await startDisplay()
   const port = await freePort()
   const driver = spawn(find() ?? '', [`--port=${port}`], {
     env: { ...process.env, DISPLAY: display.name, GDK_BACKEND: 'x11' },
     stdio: 'ignore',
   })
-  const webDriver = webDriverAt(`http://127.0.0.1:${port}`)
-  await answers(webDriver, driver)
-  const first = await webDriver.newSession()
-  await first.send('DELETE', '')
-  return {
-    version: `WebKitGTK ${first.browserVersion}`,
-    async visit() {
-      const session = await webDriver.newSession()
-      return visitIn(session)
-    },
-    async stop() {
-      driver.kill()
-      if (driver.exitCode === null) await once(driver, 'exit')
-      await display.stop()
-    },
+  const kill = () => driver.kill('SIGKILL')
+  process.once('exit', kill)
+  const end = async () => {
+    process.off('exit', kill)
+    kill()
+    if (driver.exitCode === null && driver.signalCode === null) await once(driver, 'exit')
+    await display.stop()
+  }
+  try {
+    const webDriver = webDriverAt(`http://127.0.0.1:${port}`)
+    await answers(webDriver, driver)
+    return { session: await webDriver.newSession(STARTS_WITHIN_MS), end }
+  } catch (failure) {
+    await end()
+    throw failure
   }
 }
 
 type Session = Awaited<ReturnType<WebDriver['newSession']>>
 
-function visitIn(session: Session): Visit {
-  const { send } = session
+function visitIn({ send }: Session, end: () => Promise<void>): Visit {
   const run = (script: string) => send('POST', '/execute/sync', { script, args: [] })
   // classic WebDriver tells nothing of the console: the page keeps it, from the moment its document has loaded
   const listen = () => run(keepProblems())
@@ -94,9 +120,7 @@ function visitIn(session: Session): Visit {
     async problems() {
       return (await run(TAKE_PROBLEMS)) as string[]
     },
-    async close() {
-      await send('DELETE', '')
-    },
+    close: end,
   }
 }
 
