@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
 
-const entryScript = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/
-const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
+const entryScript = /\s*<script type="module" crossorigin src="[^"]+"><\/script>/
+const preload = /\s*<link rel="modulepreload" crossorigin href="[^"]+">/g
+
+/** Where `withScripts` writes what the starter fetches. As an attribute, it is no part of what the policy's hash covers. */
+const noScripts = 'data-scripts=""'
 
 /**
  * Makes a page fetch its scripts only after the first paint: a prerendered page shows everything without them, and they
@@ -11,27 +14,34 @@ const preload = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
  * @param {string} shell
  */
 export function startAfterPaint(shell) {
-  const entry = entryScript.exec(shell)?.[1]
   const policy = 'script-src &#39;self&#39;'
-  if (!entry || !shell.includes(policy)) throw new Error('The built shell has no entry script or no policy')
-  const preloads = [...shell.matchAll(preload)].map(([, href]) => href)
-  const starter = `(${startPage.toString()})(${JSON.stringify(entry)}, ${JSON.stringify(preloads)})`
+  if (!entryScript.test(shell) || !shell.includes(policy))
+    throw new Error('The built shell has no entry script or no policy')
+  const starter = `(${startPage.toString()})()`
   const hash = createHash('sha256').update(starter).digest('base64')
   return shell
     .replace(entryScript, '')
     .replaceAll(preload, '')
     .replace(policy, () => `${policy} &#39;sha256-${hash}&#39;`)
-    .replace('<link', () => `<script>${starter}</script>\n    <link`)
+    .replace('<link', () => `<script ${noScripts}>${starter}</script>\n    <link`)
 }
+
+/**
+ * Tells the starter of a document which scripts to fetch. They run in this order.
+ * @param {string} html
+ * @param {readonly string[]} addresses
+ */
+export const withScripts = (html, addresses) =>
+  html.replace(noScripts, () => `data-scripts="${addresses.join(' ')}"`)
 
 /**
  * Runs in the page's head. Shows the welcome only on the first page of a visit and never in a frame, and ends it on Escape, Tab or a click.
  * Remembers a click on a button whose code has not loaded yet; TakenOver in src/site repeats it later. Enter in a form
- * counts as a click on its button. After the first paint, fetches the code.
- * @param {string} entry
- * @param {string[]} preloads
+ * counts as a click on its button. After the first paint, fetches the scripts that its own element names, all at once, and
+ * runs them one after another, each in a task of its own, so that a slow phone can answer to touches between them.
  */
-function startPage(entry, preloads) {
+function startPage() {
+  const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? []
   const page = document.documentElement
   const endWelcome = () => {
     if (page.dataset.welcome === undefined) return
@@ -67,20 +77,20 @@ function startPage(entry, preloads) {
     event.stopImmediatePropagation()
   }
   addEventListener('click', onClick, true)
-  const start = () => {
-    for (const href of preloads) {
+  const start = async () => {
+    for (const href of scripts) {
       const link = { rel: 'modulepreload', crossOrigin: '', href }
       document.head.append(Object.assign(document.createElement('link'), link))
     }
-    void import(entry)
+    for (const address of scripts) await import(address)
   }
   addEventListener('DOMContentLoaded', () => {
     // a background tab is not painted, so there is nothing to wait for
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return start()
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return void start()
     new PerformanceObserver((list, observer) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return
       observer.disconnect()
-      start()
+      void start()
     }).observe({ type: 'paint', buffered: true })
   })
 }

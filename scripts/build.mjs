@@ -4,12 +4,13 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
-import { startAfterPaint } from './after-paint.mjs'
+import { startAfterPaint, withScripts } from './after-paint.mjs'
 import { backendAddress, purposeOf } from './backend-address.mjs'
 import { findMock, readDemoTexts } from './dist-scan.mjs'
 import { headOf, inlineJson, robots, sitemap } from './head.mjs'
 import { filesForHosts } from './host-files.mjs'
 import { demoSections, shellPage, siteSection } from './host-rules.mjs'
+import { scriptsOf } from './page-scripts.mjs'
 import { fetchPlans } from './plan-list.mjs'
 
 const { values } = parseArgs({
@@ -30,7 +31,9 @@ const shared = { mode, base }
 const backend = namedBackend()
 say(purposeOf(backend))
 
-await build({ ...shared, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+  await build({ ...shared, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+)
 try {
   await build({
     ...shared,
@@ -80,6 +83,7 @@ function say(line) {
 /** Writes the public pages as whole documents, and the empty shell for every other address. */
 async function prerenderPages() {
   const {
+    modulesOf,
     readPlans,
     render,
     site: product,
@@ -98,6 +102,14 @@ async function prerenderPages() {
   await write(join(shellPage, 'index.html'), emptyShell)
 
   const document = startAfterPaint(shell)
+  /** @param {string} path */
+  const documentOf = async (path) => {
+    const scripts = scriptsOf(output, await modulesOf(path))
+    return withScripts(
+      document,
+      scripts.map((file) => base + file),
+    )
+  }
   const { plans, folders } =
     backend === null
       ? await prepareDemo(appFolders)
@@ -109,14 +121,15 @@ async function prerenderPages() {
     const data = prefetched
       ? `<script type="application/json" id="prefetched">${inlineJson(prefetched)}</script>`
       : ''
-    const html = fill(document, head, page.path, markup, data)
+    const html = fill(await documentOf(page.path), head, page.path, markup, data)
     await write(
       join(page.path, 'index.html'),
       page.path === addresses.home ? withWelcome(html, welcome) : html,
     )
   }
   const { title, markup } = split(await render(notFoundPath))
-  await write('404.html', fill(document, `<title>${title}</title>\n    ${noindex}`, notFoundPath, markup, ''))
+  const head = `<title>${title}</title>\n    ${noindex}`
+  await write('404.html', fill(await documentOf(notFoundPath), head, notFoundPath, markup, ''))
   await write('sitemap.xml', sitemap(pageMetas, site))
   await write('robots.txt', robots([...folders, ...sections.map(({ folder }) => `/${folder}`)], site))
   const paths = pageMetas.map(({ path }) => path)

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { isValidElement, StrictMode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
@@ -33,6 +33,25 @@ export const site = {
   pageMetas,
   services,
   welcome: renderToStaticMarkup(<Splash />),
+}
+
+/** Every module that holds a public page or a frame around one, by its path in the project. */
+const pageModules = import.meta.glob<Record<string, unknown>>([
+  '/src/site/*/*Page.tsx',
+  '/src/app/NotFoundPage.tsx',
+  '/src/app/ApiLayout.tsx',
+])
+
+/** The modules, as paths in the project, that a page needs beside the entry before the browser can take it over. */
+export async function modulesOf(pathname: string): Promise<string[]> {
+  const matched = await loadMatchedRoutes(routes, pathname)
+  const shown = new Set<unknown>(
+    matched.map(({ Component, element }) => (isValidElement(element) ? element.type : Component)),
+  )
+  const modules = await Promise.all(
+    Object.entries(pageModules).map(async ([path, load]) => ({ path, values: Object.values(await load()) })),
+  )
+  return modules.filter(({ values }) => values.some((value) => shown.has(value))).map(({ path }) => path)
 }
 
 /** Reads a server's answer to the call for the plans as the screens do. Throws a Mismatch when it holds no list. */
