@@ -1,24 +1,24 @@
 /**
  * Lines of text that a reader cannot read: cut off by a box that hides what overflows it, out of the window sideways,
- * or overlaid by other text. Drawings, which a screen reader is not told of, are left out. Runs in the page.
+ * or overlaid by other text. Drawings, which a screen reader is not told of, are left out; so is what the page shortens to
+ * some lines or with dots at the end, if it may. Runs in the page.
  */
-export function textFaults(): string[] {
+export function textFaults(mayShorten = false): string[] {
   const tolerance = 3
   const hides = /hidden|clip/
   const boxesOf = (start: Element) => {
-    const boxes: { outer: DOMRect; overflowX: string; overflowY: string }[] = []
+    const boxes: { element: Element; outer: DOMRect; style: CSSStyleDeclaration }[] = []
     for (
       let element: Element | null = start;
       element && element !== document.body;
       element = element.parentElement
     ) {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      boxes.push({ outer: element.getBoundingClientRect(), overflowX, overflowY })
+      boxes.push({ element, outer: element.getBoundingClientRect(), style: getComputedStyle(element) })
     }
     return boxes
   }
   const faults: string[] = []
-  const lines: { owner: Element; words: string; box: DOMRect }[] = []
+  const lines: { owner: Element; words: string; box: DOMRect; bar: Element | undefined }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const owner = node.parentElement
@@ -32,13 +32,23 @@ export function textFaults(): string[] {
     const boxesAround = boxesOf(owner)
     // for screen readers alone
     if (boxesAround.some(({ outer }) => outer.width <= 1)) continue
-    const scrolls = boxesAround.some(({ overflowX }) => /auto|scroll/.test(overflowX))
+    const shortens = ({ style }: (typeof boxesAround)[number]) =>
+      style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+    if (mayShorten && boxesAround.some(shortens)) continue
+    const scrolls = boxesAround.some(({ style }) => /auto|scroll/.test(style.overflowX))
     const outside = box.left < -tolerance || box.right > innerWidth + tolerance
     if (outside && !scrolls) faults.push(`out of the window: ${words}`)
-    for (const { outer, overflowX, overflowY } of boxesAround) {
+    let [seenAcross, seenDown] = [false, false]
+    for (const { outer, style } of boxesAround) {
       const across = box.right > outer.right + tolerance || box.left < outer.left - tolerance
       const down = box.bottom > outer.bottom + tolerance || box.top < outer.top - tolerance
-      if ((hides.test(overflowX) && across) || (hides.test(overflowY) && down))
+      // what can be scrolled into sight is cut off by nothing further out
+      seenAcross ||= /auto|scroll/.test(style.overflowX)
+      seenDown ||= /auto|scroll/.test(style.overflowY)
+      if (
+        (hides.test(style.overflowX) && across && !seenAcross) ||
+        (hides.test(style.overflowY) && down && !seenDown)
+      )
         faults.push(`cut off: ${words}`)
     }
     // a word in two, where the window has room for it; an address may break anywhere
@@ -50,10 +60,18 @@ export function textFaults(): string[] {
       if (tops.size > 1) faults.push(`broken: ${word}`)
     }
     range.selectNodeContents(node)
-    for (const rect of range.getClientRects()) lines.push({ owner, words, box: rect })
+    const bar = boxesAround.find(({ style }) => /fixed|sticky/.test(style.position))?.element
+    const scroller = boxesAround.find(({ style }) => /auto|scroll/.test(style.overflowY))?.outer
+    for (const rect of range.getClientRects()) {
+      // what is scrolled out of sight inside the page lies over nothing
+      const isSeen = !scroller || (rect.bottom > scroller.top && rect.top < scroller.bottom)
+      if (isSeen) lines.push({ owner, words, box: rect, bar })
+    }
   }
   for (const [index, one] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
+      // the page is scrolled under a bar that stays
+      if (one.bar !== other.bar) continue
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)

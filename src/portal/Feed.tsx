@@ -27,7 +27,7 @@ type FeedItemProps = {
 export function FeedItem({ icon, title, titleRef, fresh = false, at, actions, children }: FeedItemProps) {
   const nowMs = useNow()
   return (
-    <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-b border-line px-5 py-[13px]">
+    <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] slim:grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line px-5 py-[13px]">
       <span className={cx('mt-[3px] [&>svg]:size-[18px]', fresh ? 'text-brand-text' : 'text-ink-3')}>
         {icon}
       </span>
@@ -43,7 +43,7 @@ export function FeedItem({ icon, title, titleRef, fresh = false, at, actions, ch
           </>
         )}
       </strong>
-      <time dateTime={at} title={formatDateTime(at)} className="pt-1 text-12 text-ink-3">
+      <time dateTime={at} title={formatDateTime(at)} className="pt-1 text-12 text-ink-3 slim:col-start-2">
         {formatMoment(at, nowMs)}
       </time>
       <div className="col-start-2 col-end-[-1] grid min-w-0 gap-1.5">

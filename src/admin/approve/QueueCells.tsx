@@ -41,7 +41,7 @@ export function AgeCell({ subscription, nowMs }: { subscription: Subscription; n
   const { createdAt } = subscription
   const late = isLate(subscription, nowMs)
   return (
-    <div className="text-right text-14 leading-[1.3] font-[560] tabular-nums [grid-area:age]">
+    <div className="text-right text-14 leading-[1.3] font-[560] tabular-nums [grid-area:age] slim:text-left">
       <span className={cx('inline-flex items-center gap-1', late && 'text-warn')}>
         {late && <Clock aria-hidden="true" className="size-[13px] stroke-[2.2]" />}
         {formatAge(createdAt, nowMs)}

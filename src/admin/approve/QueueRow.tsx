@@ -13,6 +13,7 @@ import { type Queue, rowId } from './useQueue'
 
 const line =
   "grid grid-cols-[28px_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 p-3.5 [grid-template-areas:'ck_who_age'_'._plan_plan'_'._txn_txn'_'._act_act'] " +
+  "slim:grid-cols-[28px_minmax(0,1fr)] slim:[grid-template-areas:'ck_who'_'._age'_'._plan'_'._txn'_'act_act'] " +
   'xl:min-h-[52px] xl:grid-cols-(--queue-columns) xl:items-center xl:gap-x-3.5 xl:gap-y-0 xl:py-[7px] ' +
   "xl:[grid-template-areas:'ck_who_plan_txn_age_act']"
 
@@ -55,7 +56,10 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
           <strong id={nameId} className="font-[580] wrap-anywhere">
             {name}
           </strong>
-          <span className="block truncate text-12 text-ink-3" title={clientEmail(subscription)}>
+          <span
+            className="block truncate text-12 text-ink-3 slim:whitespace-normal slim:wrap-anywhere"
+            title={clientEmail(subscription)}
+          >
             {clientEmail(subscription)}
           </span>
         </div>
@@ -71,7 +75,7 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
         </div>
         <TransactionCell subscription={subscription} />
         <AgeCell subscription={subscription} nowMs={queue.nowMs} />
-        <div className="flex gap-2 [grid-area:act] max-xl:[&>*]:flex-[0_1_150px] xl:justify-end">
+        <div className="flex gap-2 [grid-area:act] slim:flex-wrap max-xl:[&>*]:flex-[0_1_150px] xl:justify-end">
           <Button
             size="sm"
             icon={hints ? undefined : <Check aria-hidden="true" />}

@@ -18,7 +18,7 @@ export function ReportBanners({ decisions: { report, dismiss } }: { decisions: D
   // after several approvals the end of each plan can be read in the tables
   const remark = operation === 'rejectSubscription' || done.length === 1 ? remarks.join(' ') : ''
   return (
-    <div className="sticky top-[68px] z-[5] mb-4 grid gap-2 rail:top-3">
+    <div className="sticky top-[68px] z-[5] mb-4 low:top-3 grid gap-2 rail:top-3">
       {done.length > 0 && (
         <Banner tone="ok" title={doneText(operation)} onDismiss={dismiss}>
           {done.length === 1 ? named(done) : `${done.length} clients: ${names(done)}`}. {remark}

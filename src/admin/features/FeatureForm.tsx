@@ -46,7 +46,7 @@ export function FeatureForm({ crud }: { crud: Crud<Feature, Schemas['FeatureInpu
     <CrudForm frame={frame}>
       <TextField {...field('title')} label="Title" />
       <TextAreaField {...field('description')} label="Description" />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
         <TextField {...field('icon')} label="Icon" />
         <SelectField {...field('category')} label="Category">
           <SelectOptions labels={featureCategories} />

@@ -13,7 +13,7 @@ export function Overview({ stats }: { stats: Stats }) {
   return (
     <div className="grid gap-8">
       {/* smaller figures than on the site, because a revenue of crores must fit its column */}
-      <StatRow className="grid-cols-2! lg:grid-cols-4! [&_dd]:text-[clamp(1.5rem,1rem+1.9vw,2.25rem)]!">
+      <StatRow className="grid-cols-2! slim:grid-cols-1! lg:grid-cols-4! [&_dd]:text-[clamp(1.5rem,1rem+1.9vw,2.25rem)]!">
         <Stat value={formatCount(stats.userCount)} label="Total Users" />
         <Stat value={revenue(stats.totalRevenue)} label="Total Revenue" />
         <Stat value={formatCount(stats.subCount)} label="Total Subscriptions" />
@@ -52,7 +52,7 @@ export function OverviewShapes() {
   return (
     <div className="grid gap-8">
       <LoadingStatus />
-      <div className="grid grid-cols-2 gap-7 border-t-2 border-ink pt-5 sm:grid-cols-4">
+      <div className="grid grid-cols-2 slim:grid-cols-1 gap-7 border-t-2 border-ink pt-5 sm:grid-cols-4">
         {['a', 'b', 'c', 'd'].map((id) => (
           <div key={id} className="pl-[18px]">
             <Skeleton width="60%" height={44} />

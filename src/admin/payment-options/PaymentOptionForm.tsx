@@ -44,7 +44,7 @@ export function PaymentOptionForm({ crud }: { crud: Crud<PaymentOption, Schemas[
         spellCheck={false}
       />
       <TextAreaField {...optionalField('description')} label="Description" />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
         <SelectField {...field('paymentType')} label="Payment type">
           <SelectOptions labels={paymentTypes} />
         </SelectField>

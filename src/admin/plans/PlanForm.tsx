@@ -59,7 +59,7 @@ export function PlanForm({ crud }: { crud: Crud<Plan, Schemas['PlanInput']> }) {
   return (
     <CrudForm frame={frame}>
       <TextField {...field('name')} label="Name" hint={keylessHint(watch('name'))} />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
         <TextField {...field('price')} label="Price (₹)" inputMode="decimal" />
         <TextField {...field('duration')} label="Duration (days)" inputMode="numeric" />
         <TextField {...optionalField('oldPrice')} label="Old price" inputMode="decimal" />

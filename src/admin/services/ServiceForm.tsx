@@ -54,7 +54,7 @@ export function ServiceForm({ crud }: { crud: Crud<Service, Schemas['ServiceInpu
       <TextField {...field('name')} label="Name" />
       <TextField {...optionalField('shortDescription')} label="Short description" />
       <TextAreaField {...field('description')} label="Full description" />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 slim:grid-cols-1">
         <TextField {...optionalField('price')} label="Price" placeholder="From ₹1,999" />
         <TextField {...optionalField('duration')} label="Duration" placeholder="1 to 2 weeks" />
         <TextField {...field('icon')} label="Icon" />

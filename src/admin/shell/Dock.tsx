@@ -7,7 +7,7 @@ import type { TabCount } from './useCounts'
 type DockProps = { counts: Partial<Record<TabId, TabCount>>; onLogout: () => void }
 
 const cell =
-  'relative grid min-h-[60px] min-w-0 content-center justify-items-center gap-[3px] px-0.5 py-1.5 text-center text-12 leading-[1.2] font-[520] ' +
+  'relative grid min-h-[60px] flex-1 content-center justify-items-center gap-[3px] px-0.5 py-1.5 text-center text-12 leading-[1.2] font-[520] ' +
   'text-ink-2 no-underline focus-visible:-outline-offset-3 [&>svg]:size-[21px] [&>svg]:stroke-[1.75] ' +
   'aria-[current=page]:font-[620] aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_0_var(--brand)]'
 
@@ -16,7 +16,7 @@ export function Dock({ counts, onLogout }: DockProps) {
   return (
     <nav
       aria-label="Main tabs"
-      className="sticky bottom-0 z-10 grid auto-cols-fr grid-flow-col border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)]"
+      className="sticky bottom-0 z-10 flex flex-wrap border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] low:static"
     >
       {dockTabs.map(({ id, path, icon: Icon, shortLabel }) => (
         <NavLink key={id} to={path} end={id === 'home'} className={cell}>

@@ -8,9 +8,9 @@ export function ChartBars({ chart: { rows, drawn } }: { chart: Chart }) {
       {rows.slice(0, drawn).map(({ label, remark, text, share }) => {
         const name = remark ? `${label}, ${remark}` : label
         return (
-          <li key={label} className="pt-[3px]" style={{ height: BAR_LINE_PX }}>
+          <li key={label} className="pt-[3px]" style={{ minHeight: BAR_LINE_PX }}>
             <span className="flex justify-between gap-3">
-              <span title={name} className="truncate text-ink-2">
+              <span title={name} className="truncate text-ink-2 slim:wrap-anywhere slim:whitespace-normal">
                 {name}
               </span>
               <span className="font-[560] whitespace-nowrap">{text}</span>

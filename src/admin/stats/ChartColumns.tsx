@@ -7,7 +7,7 @@ export function ChartColumns({ chart: { rows } }: { chart: Chart }) {
   const roomFor = figureRoom(rows)
   const withYear = yearColumns(rows)
   return (
-    <ol className="flex text-12 whitespace-nowrap tabular-nums" style={{ height: COLUMNS_PX }}>
+    <ol className="flex text-12 whitespace-nowrap tabular-nums" style={{ minHeight: COLUMNS_PX }}>
       {rows.map(({ label, text, share, partial }, index) => {
         const [month = '', year = ''] = label.split(' ')
         return (
@@ -28,7 +28,7 @@ export function ChartColumns({ chart: { rows } }: { chart: Chart }) {
               </span>
               <span className="pt-1.5 leading-4 text-ink-2">
                 {month.charAt(0)}
-                <span className="@max-[400px]:hidden">{month.slice(1)}</span>
+                <span className="@max-[25rem]:hidden">{month.slice(1)}</span>
               </span>
               {withYear.has(index) && <span className="leading-4 text-ink-2">{year}</span>}
             </span>
@@ -39,5 +39,6 @@ export function ChartColumns({ chart: { rows } }: { chart: Chart }) {
   )
 }
 
-const columnLook = 'flex h-[181px] w-full flex-col items-center justify-end border-b border-line-2'
-const figureLooks = { always: undefined, wide: '@max-[400px]:hidden', never: 'hidden' }
+const columnLook =
+  'flex h-[calc(160px+1.3125rem)] w-full flex-col items-center justify-end border-b border-line-2'
+const figureLooks = { always: undefined, wide: '@max-[25rem]:hidden', never: 'hidden' }

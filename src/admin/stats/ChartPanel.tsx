@@ -44,7 +44,7 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
       title={title}
       className="@container"
       action={
-        <div className="flex gap-2 @min-[480px]:-my-1">
+        <div className="flex flex-wrap gap-2 @min-[30rem]:-my-1">
           <Button
             size="sm"
             aria-pressed={asTable}
@@ -119,4 +119,4 @@ const pressedLook =
   'bg-brand-tint! text-brand-text! forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText]! forced-colors:forced-color-adjust-none'
 
 /** Keeps room for one line of text, or two in a narrow panel, so that the picture does not move when the text comes. */
-const readingLook = 'mb-4 min-h-[2lh] max-w-none text-14 text-ink-2 @min-[480px]:min-h-[1lh]'
+const readingLook = 'mb-4 min-h-[2lh] max-w-none text-14 text-ink-2 @min-[30rem]:min-h-[1lh]'

@@ -47,7 +47,7 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
           ref={popup}
           initialFocus={takesFocus}
           finalFocus={false}
-          className="fixed inset-x-0 inset-y-0 z-50 data-nested-dialog-open:z-30 flex flex-col bg-surface print:hidden sm:top-auto sm:h-(--panel-height) sm:border-t sm:border-line-2 sm:shadow-high min-[1680px]:inset-y-0 min-[1680px]:left-auto min-[1680px]:h-auto min-[1680px]:w-(--panel-width) min-[1680px]:border-t-0 min-[1680px]:border-l"
+          className="fixed inset-x-0 inset-y-0 z-50 data-nested-dialog-open:z-30 flex flex-col bg-surface print:hidden low:overflow-y-auto sm:top-auto sm:h-(--panel-height) sm:border-t sm:border-line-2 sm:shadow-high min-[1680px]:inset-y-0 min-[1680px]:left-auto min-[1680px]:h-auto min-[1680px]:w-(--panel-width) min-[1680px]:border-t-0 min-[1680px]:border-l"
         >
           <div className="flex flex-wrap items-center gap-x-3 py-1.5 pr-2 pl-4">
             <Dialog.Title className="text-16">Demo controls</Dialog.Title>
@@ -107,11 +107,11 @@ function PanelTabs() {
     <Tabs.Root
       value={shown?.id}
       onValueChange={(id) => lastTab.set(String(id))}
-      className="flex min-h-0 flex-1 flex-col"
+      className="flex min-h-0 flex-1 flex-col low:flex-none"
     >
       <Tabs.List
         aria-label="Tools"
-        className="grid grid-cols-4 gap-1 border-b border-line px-3 pb-2 sm:grid-cols-8 min-[1680px]:grid-cols-4"
+        className="grid grid-cols-4 slim:grid-cols-1 gap-1 border-b border-line px-3 pb-2 sm:grid-cols-8 min-[1680px]:grid-cols-4"
       >
         {tabs.map(({ id, label, icon: Icon }) => (
           <Tabs.Tab
@@ -125,7 +125,11 @@ function PanelTabs() {
         ))}
       </Tabs.List>
       {tabs.map(({ id, Part }) => (
-        <Tabs.Panel key={id} value={id} className="@container min-h-0 flex-1 overflow-y-auto p-4">
+        <Tabs.Panel
+          key={id}
+          value={id}
+          className="@container min-h-0 flex-1 overflow-y-auto p-4 low:overflow-y-visible"
+        >
           <Suspense fallback={<LoadingStatus />}>
             <Part />
           </Suspense>

@@ -48,7 +48,7 @@ export function Banner({ tone, title, action, onDismiss, className, children }: 
         )}
       </div>
       {action && (
-        <div className="col-start-3 row-start-1 -my-0.5 max-[520px]:col-start-2 max-[520px]:row-start-2 max-[520px]:mt-1.5">
+        <div className="col-start-3 row-start-1 -my-0.5 max-[32.5em]:col-start-2 max-[32.5em]:row-start-2 max-[32.5em]:mt-1.5">
           {action}
         </div>
       )}

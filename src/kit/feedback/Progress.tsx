@@ -18,7 +18,7 @@ export function Progress({ label, value, max, at, start, end }: ProgressProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const left = `${(part * 100).toFixed(1)}%`
   return (
-    <div role="img" aria-label={label} className="relative pt-[26px] pb-6">
+    <div role="img" aria-label={label} className="relative pt-[1.625rem]">
       <span className="absolute inset-x-0 top-0 flex text-12 font-[560] whitespace-nowrap text-ink">
         {/* Two springs centre the word over the pin and stop it at both edges. */}
         <span className="min-w-0" style={{ flex: `${part} 1 0` }} />
@@ -30,10 +30,10 @@ export function Progress({ label, value, max, at, start, end }: ProgressProps) {
         <span className="fc-fill absolute inset-y-0 left-0 bg-brand" style={{ width: left }} />
       </div>
       <span
-        className="fc-fill absolute top-[23px] h-4 w-[3px] rounded-[2px] bg-ink"
+        className="fc-fill absolute top-[calc(1.625rem-3px)] h-4 w-[3px] rounded-[2px] bg-ink"
         style={{ left: `clamp(0px, calc(${left} - 1px), calc(100% - 3px))` }}
       />
-      <div className="absolute inset-x-0 bottom-0 flex justify-between gap-4 text-12 text-ink-3 tabular-nums">
+      <div className="mt-[.3375rem] flex flex-wrap justify-between gap-x-4 text-12 text-ink-3 tabular-nums">
         <span>{start}</span>
         <span>{end}</span>
       </div>

@@ -25,7 +25,7 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
         placeholder={searchHint}
         hideLabel
         size="sm"
-        boxClassName="min-w-0 grow basis-[200px]"
+        boxClassName="min-w-0 grow basis-[12.5rem]"
         value={table.draft}
         onChange={table.setDraft}
       />
@@ -35,7 +35,7 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
           label={filter.label}
           hideLabel
           size="sm"
-          boxClassName="max-sm:basis-[140px]"
+          boxClassName="max-sm:basis-[8.75rem]"
           value={state.filters[filter.id] ?? ''}
           onChange={(event) => change({ filters: { ...state.filters, [filter.id]: event.target.value } })}
         >
@@ -53,7 +53,7 @@ export function TableTools<Row extends TableRow>({ table, searchHint, onCsv }: T
           label="Sort by"
           hideLabel
           size="sm"
-          boxClassName="basis-[140px] sm:hidden"
+          boxClassName="basis-[8.75rem] sm:hidden"
           value={state.sort && `${state.dir}:${state.sort}`}
           onChange={(event) => {
             const [dir, ...id] = event.target.value.split(':')

@@ -20,9 +20,9 @@ export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
     <dl className={cx('grid gap-1.5 text-14', className)}>
       {items.map(({ term, value }) => (
-        <div key={term} className="flex justify-between gap-4">
+        <div key={term} className="flex justify-between gap-x-4 slim:flex-wrap">
           <dt className="text-ink-3">{term}</dt>
-          <dd className="min-w-0 text-right font-[540] wrap-anywhere tabular-nums">{value}</dd>
+          <dd className="min-w-0 text-right font-[540] slim:text-left wrap-anywhere tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

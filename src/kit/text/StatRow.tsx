@@ -13,7 +13,7 @@ export function StatRow({ className, children }: StatRowProps) {
   return (
     <dl
       className={cx(
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,150px),1fr))] gap-y-7 border-t-2 border-ink pt-5',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.375rem),1fr))] gap-y-7 border-t-2 border-ink pt-5',
         className,
       )}
     >

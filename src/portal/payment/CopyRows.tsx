@@ -18,7 +18,7 @@ export function CopyRows({ rows, className }: { rows: CopyRow[]; className?: str
       {rows.map(({ term, value, copied = value, prose = false }) => (
         <div
           key={term}
-          className="grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 border-line px-5 py-4 not-first:border-t"
+          className="grid grid-cols-[minmax(0,1fr)_auto] slim:grid-cols-[minmax(0,1fr)] content-center items-center gap-x-3 border-line px-5 py-4 not-first:border-t"
         >
           <dt className="text-14 text-ink-3">{term}</dt>
           <dd
@@ -30,7 +30,7 @@ export function CopyRows({ rows, className }: { rows: CopyRow[]; className?: str
             {value}
           </dd>
           {copied !== null && (
-            <dd className="col-start-2 row-span-2 row-start-1">
+            <dd className="col-start-2 row-span-2 row-start-1 slim:col-start-1 slim:row-span-1 slim:row-start-auto">
               <CopyButton value={copied} what={term} announcement={texts.copied} />
             </dd>
           )}

@@ -31,12 +31,12 @@ export function OrderSummary({ plan, draft, coupon }: Props) {
         </div>
         <div className={section}>{coupon}</div>
         <dl className={`${section} tabular-nums`}>
-          <div className="flex justify-between gap-4 py-1">
+          <div className="flex justify-between gap-x-4 slim:flex-wrap py-1">
             <dt>Plan price</dt>
             <dd>{rupees(plan.price)}</dd>
           </div>
           {discount !== null && (
-            <div className="flex justify-between gap-4 py-1 text-ok">
+            <div className="flex justify-between gap-x-4 slim:flex-wrap py-1 text-ok">
               <dt className="min-w-0 wrap-anywhere">Discount, {couponCode}</dt>
               <dd className="whitespace-nowrap">{rupees(-discount)}</dd>
             </div>
@@ -44,7 +44,7 @@ export function OrderSummary({ plan, draft, coupon }: Props) {
         </dl>
         <p
           role="status"
-          className="flex max-w-none items-baseline justify-between gap-4 border-t-2 border-ink px-[18px] py-3.5 lg:px-6 lg:py-[18px]"
+          className="flex max-w-none items-baseline justify-between gap-x-4 slim:flex-wrap border-t-2 border-ink px-[18px] py-3.5 lg:px-6 lg:py-[18px]"
         >
           <span>Total</span>{' '}
           <b className="text-36 leading-[1.1] tracking-[-.04em] tabular-nums">

@@ -16,7 +16,7 @@ export function PayBar({ total, discount, upiId }: Props) {
   return (
     <section
       aria-label="Amount to pay"
-      className="sticky bottom-0 z-15 mx-[calc(var(--gut)*-1)] flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-2 bg-surface px-(--gut) pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-high lg:hidden"
+      className="sticky bottom-0 z-15 low:static mx-[calc(var(--gut)*-1)] flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-2 bg-surface px-(--gut) pt-2.5 pb-[max(10px,env(safe-area-inset-bottom))] shadow-high lg:hidden"
     >
       <p className="leading-tight">
         <span className="text-12 text-ink-3">

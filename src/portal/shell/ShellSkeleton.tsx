@@ -27,7 +27,7 @@ export function ShellSkeleton({ children }: { children?: ReactNode }) {
         </div>
       ))}
       dock={
-        <div className="sticky bottom-0 flex min-h-15 items-center justify-around border-t border-line-2 bg-surface rail:hidden">
+        <div className="sticky bottom-0 flex min-h-15 low:static items-center justify-around border-t border-line-2 bg-surface rail:hidden">
           {[1, 2, 3, 4, 5].map((each) => (
             <Skeleton key={each} shape="circle" width={22} height={22} />
           ))}

@@ -22,7 +22,11 @@ export function TicketItem({ complaint, brief = false }: TicketItemProps) {
   return (
     <FeedItem
       icon={<MessageCircle aria-hidden="true" />}
-      title={<span className={cx('whitespace-pre-line', brief && 'line-clamp-2')}>{message}</span>}
+      title={
+        <span className={cx('whitespace-pre-line', brief && 'line-clamp-2 slim:line-clamp-none')}>
+          {message}
+        </span>
+      }
       titleRef={heading}
       at={createdAt}
       actions={
@@ -40,7 +44,12 @@ export function TicketItem({ complaint, brief = false }: TicketItemProps) {
       }
     >
       {response && (
-        <p className={cx('text-14 wrap-anywhere whitespace-pre-line text-ink-2', brief && 'line-clamp-2')}>
+        <p
+          className={cx(
+            'text-14 wrap-anywhere whitespace-pre-line text-ink-2',
+            brief && 'line-clamp-2 slim:line-clamp-none',
+          )}
+        >
           <span className="font-[560]">Answer:</span> {response}
         </p>
       )}

@@ -21,7 +21,7 @@ export function NavBar() {
   return (
     <header
       data-opaque={opaque || undefined}
-      className="@container/bar sticky top-0 z-20 before:absolute before:inset-0 before:-z-10 before:border-b before:border-line before:bg-paper before:opacity-0 before:transition-opacity before:duration-[220ms] data-opaque:before:opacity-100"
+      className="@container/bar sticky top-0 z-20 low:relative before:absolute before:inset-0 before:-z-10 before:border-b before:border-line before:bg-paper before:opacity-0 before:transition-opacity before:duration-[220ms] data-opaque:before:opacity-100"
     >
       <Container className="flex min-h-(--bar) flex-wrap py-2 items-center justify-between gap-x-4 nav:justify-start nav:gap-x-6">
         <Logo className="text-ink" />

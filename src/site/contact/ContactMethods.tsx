@@ -39,7 +39,7 @@ export function ContactMethods() {
 
 function Method({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] items-baseline gap-4 border-t border-line-2 py-3.5">
+    <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] slim:grid-cols-1 items-baseline gap-x-4 border-t border-line-2 py-3.5">
       <dt className="text-14 text-ink-3">{name}</dt>
       <dd className="max-w-[46ch] text-pretty">{children}</dd>
     </div>

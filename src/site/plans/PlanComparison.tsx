@@ -60,7 +60,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
         <table className="border-t-2 border-ink text-14 sm:text-16">
           <thead>
             <tr>
-              <th scope="col" className={cx(cell, 'pl-0! w-2/5 min-w-28 sm:w-[34%]')}>
+              <th scope="col" className={cx(cell, 'pl-0! w-2/5 min-w-[7rem] sm:w-[34%]')}>
                 <span className="sr-only">What</span>
               </th>
               {plans.map((plan) => (
@@ -69,7 +69,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
                   scope="col"
                   className={cx(
                     cell,
-                    'min-w-20 font-[600]! wrap-anywhere sm:min-w-28',
+                    'min-w-[5rem] font-[600]! wrap-anywhere sm:min-w-[7rem]',
                     plan.highlight && 'bg-surface shadow-[inset_0_4px_0_var(--accent)]',
                   )}
                 >

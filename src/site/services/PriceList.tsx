@@ -33,7 +33,7 @@ export function PriceList() {
 function PriceLine({ service }: { service: Service }) {
   const { amount, unit } = priceText(service)
   return (
-    <li className="flex items-baseline gap-2.5 border-b border-line py-[9px]">
+    <li className="flex slim:flex-wrap items-baseline gap-2.5 border-b border-line py-[9px]">
       <span className="min-w-0">{service.name}</span>
       <span
         aria-hidden="true"

@@ -47,7 +47,7 @@ export function MemberCard({ member }: { member: Member }) {
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 border-b border-line py-2 first:pt-0 last:border-0">
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] slim:grid-cols-1 gap-x-3 border-b border-line py-2 first:pt-0 last:border-0">
       <dt className="pt-px text-14 text-ink-3">{name}</dt>
       <dd className="font-[520]">{children}</dd>
     </div>

@@ -43,7 +43,7 @@ export function ValuesAndPerks() {
           {Object.entries(PERKS).map(([name, text]) => (
             <div
               key={name}
-              className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 border-b border-line-2 py-3.5"
+              className="grid grid-cols-[6rem_minmax(0,1fr)] slim:grid-cols-1 gap-x-4 border-b border-line-2 py-3.5"
             >
               <dt className="pt-px text-14 text-ink-3">{name}</dt>
               <dd>{text}</dd>

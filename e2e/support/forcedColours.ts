@@ -1,0 +1,56 @@
+/**
+ * What cannot be told from the page in forced colours, where every background is the page's own: a field or a button without a
+ * border, and what is chosen but looks like what is not. Runs in the page, in forced colours.
+ */
+export function lostInForcedColours(): string[] {
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    element.getBoundingClientRect().width > 1 &&
+    element.closest('.sr-only, [aria-hidden="true"]') === null
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
+  const hasBorder = (element: Element) => {
+    const style = getComputedStyle(element)
+    const isDrawn = (side: string) =>
+      Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
+      !['none', 'hidden'].includes(style.getPropertyValue(`border-${side}-style`))
+    return ['top', 'right', 'bottom', 'left'].some(isDrawn)
+  }
+  const found: string[] = []
+  const fields =
+    'input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"]), select, textarea'
+  for (const field of document.querySelectorAll(fields))
+    if (isSeen(field) && !hasBorder(field) && !(field.parentElement && hasBorder(field.parentElement)))
+      found.push(`no border: ${nameOf(field)}`)
+  for (const button of document.querySelectorAll('.btn'))
+    if (isSeen(button) && !hasBorder(button)) found.push(`no border: ${nameOf(button)}`)
+  // what of a look is left in forced colours, and can tell one state from another
+  const kept = [
+    'border',
+    'outline',
+    'font-weight',
+    'text-decoration',
+    'color',
+    'background-color',
+    'forced-color-adjust',
+  ]
+  const lookOf = (element: Element) =>
+    [element, ...element.querySelectorAll('*')]
+      .flatMap((part) =>
+        [null, '::before', '::after'].map((pseudo) => {
+          const style = getComputedStyle(part, pseudo)
+          return `${style.content}${kept.map((property) => style.getPropertyValue(property)).join()}`
+        }),
+      )
+      .join()
+  const chosen = '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])'
+  for (const one of document.querySelectorAll(chosen)) {
+    const others = one.parentElement?.parentElement?.querySelectorAll(
+      `:is(a, button, [role="${one.getAttribute('role') ?? 'link'}"]):not(:is(${chosen}))`,
+    )
+    const other = [...(others ?? [])].find((each) => each.tagName === one.tagName && isSeen(each))
+    if (isSeen(one) && other && lookOf(one) === lookOf(other))
+      found.push(`looks like the others: ${nameOf(one)}`)
+  }
+  return found
+}

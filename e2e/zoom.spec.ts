@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { scenarios, type ScenarioId } from '../mocks/scenarios'
+import { expect, test } from './support/fixtures'
+import { expectReadable, readersOf } from './support/readers'
+import { sweepsAll, sweptScreens } from './support/sweptScreens'
+import { openControls, openScenario } from './support/tabs'
+
+const SLICES = 4
+/** Milliseconds for a screen with everything that is judged on it. */
+const A_SCREEN_MS = 15_000
+
+for (let slice = 0; slice < SLICES; slice += 1) {
+  const own = sweptScreens.filter((_, index) => index % SLICES === slice)
+  test(`letters of twice the size, four times the zoom and forced colours lose nothing (${slice + 1} of ${SLICES})`, async ({
+    page,
+    consoleGuard,
+  }) => {
+    test.setTimeout(60_000 + A_SCREEN_MS * own.length)
+    // failures belong to some of the states, and other journeys read the console
+    consoleGuard.allow(/^(warning|error): /)
+    const readers = await readersOf(page)
+    for (const { name, open } of own) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page)
+      await expectReadable(page, readers, name)
+    }
+  })
+}
+
+/** What opens a form or a question in a tab of the panel. */
+const OPENS = /^(Edit|Delete|Reject|Resolve|Deactivate|Make|Accept reopen|Compare|New|Add|Show as table)\b/
+
+/** Opens one form or question of each kind, one after another, and judges the page with it. */
+async function judgeOpened(page: Page, id: ScenarioId) {
+  const readers = await readersOf(page)
+  await openScenario(page, id)
+  const buttons = page.getByRole('main').getByRole('button', { name: OPENS, disabled: false })
+  const labels = await buttons.evaluateAll((all) => all.map((button) => button.textContent?.trim() ?? ''))
+  const verbOf = (label: string) => OPENS.exec(label)?.[0] ?? ''
+  for (const verb of new Set(labels.map(verbOf))) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openScenario(page, id)
+    await buttons
+      .filter({ hasText: new RegExp(`^${verb}`) })
+      .first()
+      .click()
+    await expectReadable(page, readers, `${id}, after ${verb}`)
+  }
+}
+
+const tabs = Object.values(scenarios).filter(
+  ({ id, route, faults, seed }) =>
+    id.startsWith('admin-') && route.startsWith('/admin-dashboard/') && !faults && seed === 'default',
+)
+const judgedTabs = tabs.filter(({ id }) => sweepsAll || id === 'admin-plans')
+
+for (const { id, title } of judgedTabs) {
+  test(`with a form or question open nothing is lost either: ${title}`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await judgeOpened(page, id as ScenarioId)
+  })
+}
+
+test('menus and the demo’s panel lose nothing in large letters, magnified and in forced colours @demo', async ({
+  page,
+}) => {
+  test.skip(!sweepsAll, 'One minute.')
+  test.setTimeout(180_000)
+  const readers = await readersOf(page)
+  const menus: [ScenarioId, RegExp][] = [
+    ['plans-filled', /^Open menu/],
+    ['dashboard-active', /account menu/],
+    ['admin-home', /menu/],
+  ]
+  for (const [id, name] of menus) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openScenario(page, id)
+    await page.getByRole('button', { name }).click()
+    await expectReadable(page, readers, `${id}, with its menu`)
+  }
+  await openScenario(page, 'dashboard-active')
+  for (const tab of ['Who & when', 'Scenarios', 'Network', 'Data', 'Log', 'Share']) {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openScenario(page, 'dashboard-active')
+    await openControls(page, tab)
+    await expectReadable(page, readers, `the demo’s ${tab}`)
+  }
+  expect(menus).not.toEqual([])
+})
