@@ -22,7 +22,7 @@ for (let slice = 0; slice < SLICES; slice += 1) {
     for (const { name, open } of own) {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page)
-      await expectReadable(page, readers, name)
+      await expectReadable(readers, name)
     }
   })
 }
@@ -44,7 +44,7 @@ async function judgeOpened(page: Page, id: ScenarioId) {
       .filter({ hasText: new RegExp(`^${verb}`) })
       .first()
       .click()
-    await expectReadable(page, readers, `${id}, after ${verb}`)
+    await expectReadable(readers, `${id}, after ${verb}`)
   }
 }
 
@@ -76,14 +76,14 @@ test('menus and the demo’s panel lose nothing in large letters, magnified and 
     await page.setViewportSize({ width: 390, height: 844 })
     await openScenario(page, id)
     await page.getByRole('button', { name }).click()
-    await expectReadable(page, readers, `${id}, with its menu`)
+    await expectReadable(readers, `${id}, with its menu`)
   }
   await openScenario(page, 'dashboard-active')
   for (const tab of ['Who & when', 'Scenarios', 'Network', 'Data', 'Log', 'Share']) {
     await page.setViewportSize({ width: 390, height: 844 })
     await openScenario(page, 'dashboard-active')
     await openControls(page, tab)
-    await expectReadable(page, readers, `the demo’s ${tab}`)
+    await expectReadable(readers, `the demo’s ${tab}`)
   }
   expect(menus).not.toEqual([])
 })

@@ -3,7 +3,7 @@
  * or overlaid by other text. Drawings, which a screen reader is not told of, are left out; so is what the page shortens to
  * some lines or with dots at the end, if it may. Runs in the page.
  */
-export function textFaults(mayShorten = false): string[] {
+export function textFaults(mayShorten: boolean): string[] {
   const tolerance = 3
   const hides = /hidden|clip/
   const boxesOf = (start: Element) => {
