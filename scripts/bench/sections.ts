@@ -1,8 +1,9 @@
 import { admin } from './admin.ts'
 import { clicks } from './clicks.ts'
 import { mock } from './mock.ts'
+import { mainThread } from './mainThread.ts'
 import type { Section } from './section.ts'
 import { site } from './site.ts'
 
 /** In the order of the table. */
-export const sections: readonly Section[] = [site, clicks, admin, mock]
+export const sections: readonly Section[] = [site, mainThread, clicks, admin, mock]
