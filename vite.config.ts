@@ -31,10 +31,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
-            },
+            // in two, because a slow phone runs each script in one task
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
             // Dozens of chunks of a few hundred bytes compress badly. What every page needs travels together, and so do
             // what the first page adds to it, what each page with data needs or shares, and the parts that most of those use.
             { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|\.css)$)/ },
@@ -56,7 +55,7 @@ export default defineConfig({
             // the demo's handle, which comes after the first paint
             {
               name: 'handle',
-              test: /[\\/]src[\\/]demo[\\/](notices|conditions[\\/](conditions|edit)|steps[\\/]demoPart|record[\\/]isRecording|tours[\\/]storedTour|panel[\\/](bar|DemoBar|Handle|handle|hidden|movedBy|openTab|theme|whatIsOn|who))\./,
+              test: /[\\/]src[\\/]demo[\\/](notices|demoPaths|errors[\\/]addresses|conditions[\\/](conditions|edit)|steps[\\/]demoPart|record[\\/]isRecording|tours[\\/]storedTour|panel[\\/](bar|DemoBar|Handle|handle|hidden|movedBy|openTab|theme|whatIsOn|who))\.|[\\/]icons[\\/]settings-2\.mjs/,
               includeDependenciesRecursively: false,
             },
             // the panel's frame, around each of its tabs

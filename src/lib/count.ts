@@ -1,8 +1,8 @@
-const grouped = new Intl.NumberFormat('en-IN')
+import { grouped } from './grouped'
 
 /** A whole number with its groups: 1,23,456. */
 export function formatCount(count: number): string {
-  return grouped.format(count)
+  return grouped(count)
 }
 
 /** A percentage with one decimal: 12.5%. Takes percent, not a fraction. */

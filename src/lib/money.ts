@@ -1,10 +1,11 @@
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 })
-const twoDecimals = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+import { grouped } from './grouped'
 
-/** The amount without its sign: two decimals, or none where it is a whole number of rupees. Takes rupees. */
-function written(amount: number): string {
+/** The amount without its sign: two decimals, or none where it is a whole number of rupees and `decimals` is 0. Takes rupees. */
+function written(amount: number, decimals: 0 | 2 = 0): string {
   const paise = Math.abs(toPaise(amount))
-  return (paise % 100 === 0 ? grouped : twoDecimals).format(paise / 100)
+  const rest = paise % 100
+  const whole = grouped((paise - rest) / 100)
+  return rest === 0 && decimals === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`
 }
 
 /** Rupees as people read them, grouped the Indian way: ₹1,999, ₹1,23,456.50. Takes rupees. */
@@ -17,7 +18,7 @@ export function rupees(amount: number): string {
  * `decimals` 2 the decimals stand behind a whole number too.
  */
 export function revenue(amount: number, decimals: 0 | 2 = 0): string {
-  return `$${decimals === 2 ? twoDecimals.format(amount) : written(amount)}`
+  return `$${written(amount, decimals)}`
 }
 
 /** Whole paise of an amount in rupees, so that no later step computes with fractions. */
