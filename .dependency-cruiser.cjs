@@ -1,4 +1,4 @@
-const rooms = 'app|admin|api|config|contract|demo|domain|kit|lib|platform|portal|session|site|texts'
+const rooms = 'app|admin|api|config|contract|demo|domain|firstLoad|kit|lib|platform|portal|session|site|texts'
 const notShipped = '\\.(test|stories|docs)\\.tsx?$'
 
 /** A room of src/ may import only the rooms named here, and itself. */
@@ -12,7 +12,20 @@ const mayImport = {
   texts: ['contract', 'lib'],
   api: ['contract', 'lib', 'platform', 'texts', 'domain', 'config'],
   session: ['api', 'texts', 'domain', 'contract', 'platform', 'lib', 'paths'],
-  site: ['api', 'texts', 'domain', 'session', 'kit', 'platform', 'lib', 'config', 'contract', 'paths'],
+  firstLoad: ['api'],
+  site: [
+    'firstLoad',
+    'api',
+    'texts',
+    'domain',
+    'session',
+    'kit',
+    'platform',
+    'lib',
+    'config',
+    'contract',
+    'paths',
+  ],
   portal: ['api', 'texts', 'domain', 'session', 'kit', 'platform', 'lib', 'config', 'contract', 'paths'],
   admin: ['api', 'texts', 'domain', 'session', 'kit', 'platform', 'lib', 'config', 'contract', 'paths'],
 }

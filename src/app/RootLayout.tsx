@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { TakenOver } from '@/site/TakenOver'
+import { TakenOver } from '@/firstLoad/TakenOver'
 
 /** What every page shares: the skip link, a bar while the next page loads, focus and scroll on a change of page. */
 export function RootLayout() {

@@ -10,8 +10,8 @@ import { addresses } from '@/paths'
 import { pageMetas } from '@/site/pageMeta'
 import { Splash } from '@/site/Splash'
 import { services } from '@/site/services/serviceList'
-import { loadedAlready, loadMatchedRoutes } from './lazyRoutes'
-import { prefetchedKey } from './prefetched'
+import { loadedAlready, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
+import { prefetchedKey } from '@/firstLoad/prefetched'
 import { routes } from './routes'
 
 /** An address without a page. What is rendered here becomes 404.html, which hosts send for unknown addresses. */

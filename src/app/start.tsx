@@ -3,10 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom'
 import { basename } from '@/config/basename'
 import { watchOtherTabs } from '@/platform/token'
-import { loadAllParts } from '@/site/lazyPart'
+import { loadAllParts } from '@/firstLoad/lazyPart'
 import { nameHistoryEntry } from './historyEntry'
-import { loadedAlready, loadMatchedRoutes } from './lazyRoutes'
-import { adoptPrefetched } from './prefetched'
+import { loadedAlready, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
+import { adoptPrefetched } from '@/firstLoad/prefetched'
 import { discoverRoutes, routes } from './routes'
 
 /** The current address without the folder of the host: the build marks each prerendered page with its own. */

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { NavBar } from './chrome/NavBar'
-import { lazyPart } from './lazyPart'
+import { lazyPart } from '@/firstLoad/lazyPart'
 
 const Footer = lazyPart('footer', async () => (await import('./chrome/Footer')).Footer)
 

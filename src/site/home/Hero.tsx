@@ -4,7 +4,7 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { brand } from '@/config/brand'
 import { RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
-import { stillPart } from '../lazyPart'
+import { stillPart } from '@/firstLoad/lazyPart'
 import { TypingLine } from './TypingLine'
 
 const HeroScene = stillPart('scene', async () => (await import('./HeroScene')).HeroScene)

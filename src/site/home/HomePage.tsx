@@ -1,5 +1,5 @@
 import { brand, pageTitle } from '@/config/brand'
-import { lazyPart } from '../lazyPart'
+import { lazyPart } from '@/firstLoad/lazyPart'
 import { Hero } from './Hero'
 import { ImpactNumbers } from './ImpactNumbers'
 

@@ -36,7 +36,7 @@ export const withScripts = (html, addresses) =>
 
 /**
  * Runs in the page's head. Shows the welcome only on the first page of a visit and never in a frame, and ends it on Escape, Tab or a click.
- * Remembers a click on a button whose code has not loaded yet; TakenOver in src/site repeats it later. Enter in a form
+ * Remembers a click on a button whose code has not loaded yet; TakenOver.tsx repeats it later. Enter in a form
  * counts as a click on its button. After the first paint, fetches the scripts that its own element names, all at once, and
  * runs them one after another, each in a task of its own, so that a slow phone can answer to touches between them.
  */

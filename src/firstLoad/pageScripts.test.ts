@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Built, scriptsOf } from './pageScripts.mjs'
+
+const chunk = (fileName: string, imports: string[], moduleIds: string[] = [], isEntry = false) =>
+  ({ type: 'chunk', fileName, imports, moduleIds, facadeModuleId: null, isEntry }) as unknown as Built
+
+const output = [
+  chunk('entry.js', ['router.js', 'react.js'], ['/product/src/main.tsx'], true),
+  chunk('router.js', ['react.js']),
+  chunk('react.js', []),
+  // two scripts that import each other
+  chunk('kit.js', ['data.js', 'react.js']),
+  chunk('data.js', ['kit.js']),
+  chunk('page.js', ['kit.js', 'entry.js'], ['/product/src/site/team/TeamPage.tsx']),
+]
+
+test('each script of a page stands after those that it imports, once, and the entry last', () => {
+  expect(scriptsOf(output, ['/src/site/team/TeamPage.tsx'])).toEqual([
+    'react.js',
+    'router.js',
+    'data.js',
+    'kit.js',
+    'page.js',
+    'entry.js',
+  ])
+})
+
+test('a page without code of its own has the scripts of the entry', () => {
+  expect(scriptsOf(output, [])).toEqual(['react.js', 'router.js', 'entry.js'])
+})
+
+test('a module that is in no script is a mistake of the build', () => {
+  expect(() => scriptsOf(output, ['/src/site/gone/GonePage.tsx'])).toThrow('/src/site/gone/GonePage.tsx')
+})
