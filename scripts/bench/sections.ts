@@ -1,9 +1,10 @@
 import { admin } from './admin.ts'
 import { clicks } from './clicks.ts'
-import { mock } from './mock.ts'
 import { mainThread } from './mainThread.ts'
+import { members } from './members.ts'
+import { mock } from './mock.ts'
 import type { Section } from './section.ts'
 import { site } from './site.ts'
 
 /** In the order of the table. */
-export const sections: readonly Section[] = [site, mainThread, clicks, admin, mock]
+export const sections: readonly Section[] = [site, mainThread, clicks, admin, members, mock]

@@ -116,6 +116,7 @@ export const commands: Record<string, Proof> = {
   'npm run bench:site': { byHand: quietMachine },
   'npm run bench:clicks': { byHand: quietMachine },
   'npm run bench:admin': { byHand: quietMachine },
+  'npm run bench:members': { byHand: quietMachine },
   'npm run social-image': { byHand: 'It changes a file.' },
   'npm run pictures': { byHand: 'It changes files.' },
   'npm run pictures -- --build no': { byHand: 'It changes files.' },
