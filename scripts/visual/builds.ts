@@ -15,13 +15,15 @@ export type Builds = {
 }
 
 /**
- * Builds the Storybook of a commit, in a working tree of its own, and that of the present files, and hands them to `use`.
+ * Builds the Storybook of a commit, in a working tree of its own, and that of the present files, or of the commit once more where
+ * `after` says so, and hands them to `use`.
  * The commit is built with the packages that are installed here, unless its lock file names others. Nothing is left behind.
  * Rejects where there is no such commit, where a build fails, and as `use` does.
  */
 export async function withStorybooks<Result>(
   ref: string,
   use: (builds: Builds) => Promise<Result>,
+  after: 'present' | 'commit' = 'present',
 ): Promise<Result> {
   const sha = commitOf(ref)
   const root = mkdtempSync(join(tmpdir(), 'visual-'))
@@ -48,7 +50,7 @@ export async function withStorybooks<Result>(
     await installPackages(tree, stopped.signal)
     await Promise.all([
       buildStorybook(tree, builds.before, stopped.signal),
-      buildStorybook('.', builds.after, stopped.signal),
+      buildStorybook(after === 'present' ? '.' : tree, builds.after, stopped.signal),
     ])
     return await use(builds)
   } finally {

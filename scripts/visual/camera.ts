@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
 import {
   PLAY_FUNCTION_THREW_EXCEPTION,
@@ -31,6 +32,8 @@ export const PICTURES_PER_STORY = shots.length
 /** What is further down is not pictured. In CSS pixels. */
 const LONGEST = 5000
 const PATIENCE_MS = 60_000
+const MOST_LOOKS = 10
+const BETWEEN_LOOKS_MS = 50
 /** When every story takes place. The preview stops the product's clock at the same moment, since it stops it at all. */
 const MOMENT = new Date('2026-03-16T11:00:00+05:30')
 
@@ -79,6 +82,7 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
       })
       isOpen = failure === null
       if (failure !== null) throw new Error(failure)
+      await untilStill(page, browserSession)
       const pictures: Picture[] = []
       for (const shot of shots) pictures.push(await taken(page, browserSession, shot))
       return pictures
@@ -93,6 +97,20 @@ async function open(page: Page, address: string, { id }: Story) {
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
   // a blinking caret is there or not
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
+}
+
+/**
+ * A story may end before the last thing that it shows is there: an effect of its own, a part that comes with a chunk of its own.
+ * So the first picture is taken until it comes twice.
+ */
+async function untilStill(page: Page, session: CDPSession) {
+  let last: Buffer | null = null
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const { png } = await taken(page, session, shots[0])
+    if (last?.equals(png)) return
+    last = png
+    await wait(BETWEEN_LOOKS_MS)
+  }
 }
 
 async function taken(page: Page, session: CDPSession, { width, height, theme }: (typeof shots)[number]) {
