@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hostileTexts } from '@mocks/seeds/hostileTexts'
 import { entities } from '.'
-import { legible } from './legible'
+import { bounded, legible } from './legible'
 import { readBody } from './reader'
 
 test.each([
@@ -26,4 +26,21 @@ test('every text of an answer is read so, and an id is not', () => {
   expect(readBody(entities.zUser, user).value).toEqual({ ...user, name: 'Asha', email: 'Asha' })
   const told = { _id: '1', title: name, message: name, read: false, createdAt: user.createdAt, userId: name }
   expect(readBody(entities.zNotification, told).value).toMatchObject({ title: 'Asha', userId: name })
+})
+
+test('a word that nobody writes is cut, and a text of many words stays whole', () => {
+  const word = 'W'.repeat(10_000)
+  expect(bounded(`one ${word}\ntwo`, 120)).toBe(`one ${'W'.repeat(999)}…\ntwo`)
+  expect(bounded(word, 5000)).toBe(`${'W'.repeat(4999)}…`)
+  expect(bounded('W'.repeat(1000), 120)).toBe('W'.repeat(1000))
+  const contact = {
+    _id: '1',
+    name: word,
+    email: 'a@b.example',
+    message: 'word '.repeat(5000),
+    createdAt: '2026-01-01T00:00:00Z',
+    read: false,
+  }
+  const { value } = readBody(entities.zContact, contact)
+  expect(value).toEqual({ ...contact, name: `${'W'.repeat(999)}…` })
 })

@@ -12,3 +12,20 @@ const UNSEEN = /^[\s\p{DI}]*$/u
 export function legible(text: string): string {
   return UNSEEN.test(text) ? '' : text.replaceAll(HARMFUL, '').replaceAll(HALF, '\uFFFD')
 }
+
+/** A word of so many letters is laid out within milliseconds. */
+const LONGEST_WORD = 1000
+
+/**
+ * The text without what a word has beyond 1,000 characters, or beyond what the whole text may have where that is more: an
+ * ellipsis stands for it. Nobody writes such a word, and a few of 10,000 letters hold a browser up for seconds at each layout:
+ * where the font kerns all of its letters, the rest of the word is shaped anew for every line.
+ */
+export function bounded(text: string, maxLength: number): string {
+  const longest = Math.max(maxLength, LONGEST_WORD)
+  if (text.length <= longest) return text
+  return text
+    .split(/(\s+)/)
+    .map((word) => (word.length > longest ? `${word.slice(0, longest - 1)}…` : word))
+    .join('')
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { zId } from './generated/zod.gen'
-import { legible } from './legible'
+import { bounded, legible } from './legible'
 import { Mismatch, type Place } from './mismatch'
 
 /** A text, number, yes or no, date or listed value, in the spellings that servers have for it. Throws a Mismatch. */
@@ -11,7 +11,9 @@ export function readScalar(schema: z.ZodType, value: unknown, place: Place): unk
   if (schema instanceof z.ZodEnum) return readListed(schema, value, place)
   const text = readText(value, place)
   // an id goes back as it came
-  return schema === zId ? text : legible(text)
+  if (schema === zId) return text
+  const maxLength = schema instanceof z.ZodString ? schema.maxLength : null
+  return legible(maxLength === null ? text : bounded(text, maxLength))
 }
 
 /** A reference that is filled in although its id or name is expected gives the name, else the id. */
