@@ -8,4 +8,9 @@ const { module } = await runnerImport(
   new URL('./visual/check.ts', import.meta.url).pathname,
   /** @type {import('vite').InlineConfig} */ (imported),
 )
-process.stdout.write(await module.checkVisual())
+try {
+  process.stdout.write(await module.checkVisual())
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Builds, withStorybooks } from './builds'
-import { compareStorybooks } from './run'
+import { compareStorybooks, type Judged } from './run'
 import { countOf } from './words'
 
 const ONLY = ['Kit/Actions/Button']
@@ -22,8 +22,9 @@ async function provenOn({ before, after }: Builds): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), 'visual-check-'))
   try {
     const same = await compareStorybooks({ before, after }, ONLY, outDir)
-    if (countOf(same, 'same') !== same.length)
-      throw new Error(`Two builds differ where nothing was changed: ${JSON.stringify(same)}`)
+    const others = same.filter(({ verdict }) => verdict.verdict !== 'same')
+    if (others.length > 0)
+      throw new Error(`Two builds differ where nothing was changed: ${others.map(inWords).join(', ')}.`)
     const planted = `${after}-planted`
     cpSync(after, planted, { recursive: true })
     const assets = join(planted, 'assets')
@@ -36,3 +37,5 @@ async function provenOn({ before, after }: Builds): Promise<string> {
     await rm(outDir, { recursive: true, force: true })
   }
 }
+
+const inWords = ({ story, verdict }: Judged) => `${story.title}/${story.name} (${verdict.verdict})`
