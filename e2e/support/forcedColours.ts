@@ -24,33 +24,35 @@ export function lostInForcedColours(): string[] {
       found.push(`no border: ${nameOf(field)}`)
   for (const button of document.querySelectorAll('.btn'))
     if (isSeen(button) && !hasBorder(button)) found.push(`no border: ${nameOf(button)}`)
-  // what of a look is left in forced colours, and can tell one state from another
-  const kept = [
-    'border',
-    'outline',
-    'font-weight',
-    'text-decoration',
-    'color',
-    'background-color',
-    'forced-color-adjust',
-  ]
-  const lookOf = (element: Element) =>
-    [element, ...element.querySelectorAll('*')]
-      .flatMap((part) =>
+  // what of a look is left in forced colours and stands out: bolder letters alone do not
+  const kept = ['border', 'outline', 'text-decoration-line', 'background-color']
+  const marksOf = (element: Element) =>
+    new Set(
+      [element, ...element.querySelectorAll('*')].flatMap((part) =>
         [null, '::before', '::after'].map((pseudo) => {
           const style = getComputedStyle(part, pseudo)
-          return `${style.content}${kept.map((property) => style.getPropertyValue(property)).join()}`
+          const isDrawn = pseudo === null || (style.content !== 'none' && style.display !== 'none')
+          return isDrawn ? kept.map((property) => style.getPropertyValue(property)).join() : ''
         }),
-      )
-      .join()
+      ),
+    )
   const chosen = '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])'
   for (const one of document.querySelectorAll(chosen)) {
-    const others = one.parentElement?.parentElement?.querySelectorAll(
-      `:is(a, button, [role="${one.getAttribute('role') ?? 'link'}"]):not(:is(${chosen}))`,
-    )
-    const other = [...(others ?? [])].find((each) => each.tagName === one.tagName && isSeen(each))
-    if (isSeen(one) && other && lookOf(one) === lookOf(other))
+    const others = one.parentElement?.parentElement?.querySelectorAll(`${one.tagName}:not(:is(${chosen}))`)
+    const roleOf = (element: Element) => element.getAttribute('role')
+    const other = [...(others ?? [])].find((each) => roleOf(each) === roleOf(one) && isSeen(each))
+    const before = other && marksOf(other)
+    if (isSeen(one) && before && [...marksOf(one)].every((mark) => before.has(mark)))
       found.push(`looks like the others: ${nameOf(one)}`)
+  }
+  const ground = getComputedStyle(document.body).backgroundColor
+  for (const drawing of document.querySelectorAll('svg')) {
+    if (drawing.checkVisibility({ visibilityProperty: true }) && getComputedStyle(drawing).color === ground)
+      found.push(`a drawing in the colour of its ground: ${nameOf(drawing.parentElement ?? drawing)}`)
+  }
+  for (const part of document.querySelectorAll('.fc-fill')) {
+    if (part.checkVisibility() && getComputedStyle(part).backgroundColor === ground)
+      found.push(`a part of a chart in the colour of its ground: ${nameOf(part.parentElement ?? part)}`)
   }
   return found
 }

@@ -99,6 +99,7 @@ export const commands: Record<string, Proof> = {
   'npx playwright test --project=worker e2e/delivery.spec.ts': lists,
   'E2E_SCENARIOS=all npx playwright test --project=worker e2e/demo-scenarios.spec.ts': lists,
   'E2E_SCENARIOS=all npx playwright test e2e/hostile-data.spec.ts e2e/hostile-server.spec.ts': lists,
+  'E2E_SCENARIOS=all npx playwright test --project=worker e2e/zoom.spec.ts e2e/reduced-motion.spec.ts': lists,
   'E2E_FOREIGN=all npx playwright test --project=foreign': lists,
   'WRITE_RECORDED=1 npx playwright test --project=worker e2e/demo-record.spec.ts': lists,
   'npx playwright install chromium': { byHand: downloads },

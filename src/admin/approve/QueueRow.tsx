@@ -39,7 +39,7 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
       aria-busy={running !== undefined}
       className={cx(
         'scroll-mt-24 border-b border-line last:border-b-0 focus-visible:-outline-offset-3',
-        current && 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)]',
+        current && 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)] forced-colors:border-l-4',
       )}
     >
       <div className={line}>

@@ -9,7 +9,7 @@ type DockProps = { counts: Partial<Record<TabId, TabCount>>; onLogout: () => voi
 const cell =
   'relative grid min-h-[60px] flex-1 content-center justify-items-center gap-[3px] px-0.5 py-1.5 text-center text-12 leading-[1.2] font-[520] ' +
   'text-ink-2 no-underline focus-visible:-outline-offset-3 [&>svg]:size-[21px] [&>svg]:stroke-[1.75] ' +
-  'aria-[current=page]:font-[620] aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_0_var(--brand)]'
+  'aria-[current=page]:font-[620] aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_3px_0_var(--brand)] forced-colors:aria-[current=page]:border-t-4'
 
 /** The bottom bar of narrow windows: the first four tabs and Logout. */
 export function Dock({ counts, onLogout }: DockProps) {

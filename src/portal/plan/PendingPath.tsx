@@ -37,7 +37,8 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
               className={cx(
                 'mt-px grid size-6.5 place-items-center rounded-full border-2 text-12 font-[640] tabular-nums',
                 index === 0 && 'border-ok-line bg-ok-tint text-ok',
-                index === 1 && 'border-accent bg-accent text-on-accent',
+                index === 1 &&
+                  'border-accent bg-accent text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
                 index === 2 && 'border-line-2 bg-surface text-ink-2',
               )}
             >

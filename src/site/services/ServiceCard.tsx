@@ -18,7 +18,7 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
   return (
     <li
       className={cx(
-        'group relative flex flex-col border-b border-line bg-surface p-6 transition-colors duration-[120ms] hover:bg-sunken sm:border-r',
+        'group relative flex flex-col border-b border-line bg-surface p-6 hover:bg-sunken sm:border-r',
         wide && 'sm:col-span-2 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:p-8',
       )}
     >

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { changingTexts, motionFaults } from './support/motion'
+import { welcomeOf } from './support/site'
+import { sweptScreens } from './support/sweptScreens'
+
+/** Longer than a typed letter and than a step of a figure that counts up. */
+const WATCHED_MS = 300
+
+/** Notes each animation that a script starts and each scroll that it wants to be smooth. Runs in the page, before its scripts. */
+function noteScriptedMotion() {
+  const noted: string[] = []
+  Object.assign(globalThis, { scriptedMotion: noted })
+  const { animate } = Element.prototype
+  Element.prototype.animate = function (...how) {
+    noted.push(`animates ${this.tagName}`)
+    return animate.apply(this, how)
+  }
+  const wrap = (owner: object, name: 'scrollTo' | 'scrollBy' | 'scrollIntoView') => {
+    const own: unknown = Reflect.get(owner, name)
+    if (typeof own !== 'function') return
+    Reflect.set(owner, name, function (this: unknown, ...how: unknown[]) {
+      if (JSON.stringify(how).includes('smooth')) noted.push(`${name} is smooth`)
+      return Reflect.apply(own, this, how)
+    })
+  }
+  for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView'] as const) wrap(Element.prototype, name)
+  for (const name of ['scrollTo', 'scrollBy'] as const) wrap(globalThis, name)
+}
+
+const scriptedMotion = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, 'scriptedMotion') as unknown)
+
+test('whoever wants less motion sees none, and every end at once', async ({ page, consoleGuard }) => {
+  test.setTimeout(60_000 + 5_000 * sweptScreens.length)
+  consoleGuard.allow(/^(warning|error): /)
+  await page.addInitScript(noteScriptedMotion)
+  for (const { name, open } of sweptScreens) {
+    await open(page)
+    expect.soft(await page.evaluate(motionFaults, true), name).toEqual([])
+    expect.soft(await page.evaluate(changingTexts, WATCHED_MS), `${name}: texts that change`).toEqual([])
+    expect.soft(await scriptedMotion(page), `${name}: by a script`).toEqual([])
+  }
+})
+
+test('whoever wants less motion sees the welcome still, the sentence typed and the figures counted', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(welcomeOf(page)).toBeVisible()
+  expect(await page.evaluate(motionFaults, true)).toEqual([])
+  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByText('Modern Web Development', { exact: true }).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause the typing' })).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Our Impact in Numbers' }).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(changingTexts, WATCHED_MS)).toEqual([])
+  await expect(page.getByText('50+', { exact: true }).first()).toBeVisible()
+})
+
+test('motion moves and fades alone, and is over in 240 ms', async ({ page, consoleGuard }) => {
+  test.setTimeout(60_000 + 5_000 * sweptScreens.length)
+  consoleGuard.allow(/^(warning|error): /)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (const { name, open } of sweptScreens) {
+    await open(page)
+    expect.soft(await page.evaluate(motionFaults, false), name).toEqual([])
+  }
+})
