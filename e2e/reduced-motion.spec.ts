@@ -11,21 +11,18 @@ const WATCHED_MS = 300
 function noteScriptedMotion() {
   const noted: string[] = []
   Object.assign(globalThis, { scriptedMotion: noted })
-  const { animate } = Element.prototype
-  Element.prototype.animate = function (...how) {
-    noted.push(`animates ${this.tagName}`)
-    return animate.apply(this, how)
-  }
-  const wrap = (owner: object, name: 'scrollTo' | 'scrollBy' | 'scrollIntoView') => {
+  const wrap = (owner: object, name: string, isNoted: (how: unknown[]) => boolean) => {
     const own: unknown = Reflect.get(owner, name)
     if (typeof own !== 'function') return
     Reflect.set(owner, name, function (this: unknown, ...how: unknown[]) {
-      if (JSON.stringify(how).includes('smooth')) noted.push(`${name} is smooth`)
-      return Reflect.apply(own, this, how)
+      if (isNoted(how)) noted.push(name)
+      return Reflect.apply(own, this, how) as unknown
     })
   }
-  for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView'] as const) wrap(Element.prototype, name)
-  for (const name of ['scrollTo', 'scrollBy'] as const) wrap(globalThis, name)
+  const isSmooth = (how: unknown[]) => JSON.stringify(how).includes('smooth')
+  wrap(Element.prototype, 'animate', () => true)
+  for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView']) wrap(Element.prototype, name, isSmooth)
+  for (const name of ['scrollTo', 'scrollBy']) wrap(globalThis, name, isSmooth)
 }
 
 const scriptedMotion = (page: Page) =>

@@ -21,11 +21,11 @@ export function motionFaults(wantsLess: boolean): string[] {
     const { effect } = animation
     if (!(effect instanceof KeyframeEffect)) continue
     const name = animation instanceof CSSAnimation ? animation.animationName : animation.constructor.name
-    const { duration = 0 } = effect.getTiming()
-    if (wantsLess && !(name === STILL && duration === STILL_MS))
+    const durationMs = Number(effect.getTiming().duration)
+    if (wantsLess && !(name === STILL && durationMs === STILL_MS))
       found.push(`${name} moves ${nameOf(effect.target)}`)
-    if (animation instanceof CSSAnimation && !ENDLESS.test(name) && Number(duration) > LONGEST_MS)
-      found.push(`${name} takes ${duration} ms: ${nameOf(effect.target)}`)
+    if (animation instanceof CSSAnimation && !ENDLESS.test(name) && durationMs > LONGEST_MS)
+      found.push(`${name} takes ${durationMs} ms: ${nameOf(effect.target)}`)
     if (animation instanceof CSSAnimation)
       for (const frame of effect.getKeyframes())
         for (const property of Object.keys(frame))
