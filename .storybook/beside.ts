@@ -56,6 +56,8 @@ function Window({ story, frame: { name, theme }, width, height, scale }: WindowP
       title: name,
       src: `iframe.html?viewMode=story&id=${story}&globals=theme:${theme}`,
       'data-stores-under': `storybook ${name} `,
+      // the manager hears the canvas alone, and says nothing of what such a frame sends
+      'data-is-storybook-thumbnail': '',
       style: look,
     }),
   )
