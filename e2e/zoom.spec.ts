@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scenarios, type ScenarioId } from '../mocks/scenarios'
-import { expect, test } from './support/fixtures'
+import { test } from './support/fixtures'
 import { expectReadable, readersOf } from './support/readers'
 import { sweepsAll, sweptScreens } from './support/sweptScreens'
 import { openControls, openScenario } from './support/tabs'
@@ -78,12 +78,10 @@ test('menus and the demo’s panel lose nothing in large letters, magnified and 
     await page.getByRole('button', { name }).click()
     await expectReadable(readers, `${id}, with its menu`)
   }
-  await openScenario(page, 'dashboard-active')
   for (const tab of ['Who & when', 'Scenarios', 'Network', 'Data', 'Log', 'Share']) {
     await page.setViewportSize({ width: 390, height: 844 })
     await openScenario(page, 'dashboard-active')
     await openControls(page, tab)
     await expectReadable(readers, `the demo’s ${tab}`)
   }
-  expect(menus).not.toEqual([])
 })

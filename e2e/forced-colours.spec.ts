@@ -1,0 +1,50 @@
+import { PNG } from 'pngjs'
+import { expect, test } from './support/fixtures'
+import { openScenario } from './support/tabs'
+
+/** Four modules of the code, less its border: CSS pixels. */
+const MARGIN_PX = 10
+
+/** The lightness of a pixel, from 0 to 255. */
+const lightness = ({ data, width }: PNG, x: number, y: number) => {
+  const at = (y * width + x) * 4
+  return ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0)) / 3
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the code to scan stays dark on white in forced colours, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await openScenario(page, 'payment-upi')
+    const picture = PNG.sync.read(await page.getByRole('img', { name: /QR/ }).screenshot())
+    const row = Math.round(picture.height / 2)
+    const middle = Array.from({ length: picture.width }, (_, x) => lightness(picture, x, row))
+    expect(middle[MARGIN_PX / 2], 'the margin').toBeGreaterThan(240)
+    expect(Math.max(...middle) - Math.min(...middle), 'light and dark').toBeGreaterThan(200)
+    expect(middle.filter((each) => each > 200).length).toBeGreaterThan(picture.width / 4)
+  })
+
+  test(`each stop of the focus has an outline of its own in forced colours, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme })
+    await openScenario(page, 'payment-upi')
+    for (let stop = 0; stop < 12; stop += 1) {
+      await page.keyboard.press('Tab')
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement
+        if (focused === null || focused === document.body) return null
+        // what is drawn for a hidden control stands beside it
+        const drawn = [focused, focused.nextElementSibling, focused.parentElement].filter(
+          (each) => each !== null,
+        )
+        const ground = getComputedStyle(document.body).backgroundColor
+        const isOutlined = drawn.some((each) => {
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(each)
+          return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== ground
+        })
+        return { name: focused.outerHTML.slice(0, 120), isOutlined }
+      })
+      expect(seen?.isOutlined ?? true, seen?.name).toBe(true)
+    }
+  })
+}
