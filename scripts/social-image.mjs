@@ -7,7 +7,7 @@ import { chromiumArgs, ensureChromium } from './chromium.mjs'
 /** @type {{ module: typeof import('../src/config/brand.ts') }} */
 const { module } = await runnerImport('./src/config/brand.ts', { configFile: false, logLevel: 'error' })
 const { brand } = module
-const font = readFileSync('src/kit/fonts/bricolage-grotesque-latin-wght.woff2').toString('base64')
+const font = readFileSync('src/kit/fonts/bricolage-grotesque-first.woff2').toString('base64')
 const toran = Array.from(
   { length: 55 },
   (_, index) =>
@@ -15,7 +15,7 @@ const toran = Array.from(
 )
 
 const page = `<!doctype html><style>
-  @font-face { font-family: B; src: url(data:font/woff2;base64,${font}); font-weight: 200 800; }
+  @font-face { font-family: B; src: url(data:font/woff2;base64,${font}); font-weight: 400 680; }
   * { margin: 0; box-sizing: border-box; }
   body { width: 1200px; height: 630px; background: #171a26; color: #f7f4ec; font-family: B; position: relative; padding: 120px 80px 72px; display: flex; flex-direction: column; }
   svg.toran { position: absolute; inset: 0 0 auto; fill: #e9a23b; }
