@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { build, loadEnv } from 'vite'
 import { startAfterPaint, withScripts } from '../src/firstLoad/afterPaint.mjs'
 import { backendAddress, purposeOf } from './backend-address.mjs'
+import { withCriticalCss } from './critical-css.mjs'
 import { findMock, readDemoTexts } from './dist-scan.mjs'
 import { headOf, inlineJson, robots, sitemap } from './head.mjs'
 import { filesForHosts } from './host-files.mjs'
@@ -122,14 +123,14 @@ async function prerenderPages() {
       ? `<script type="application/json" id="prefetched">${inlineJson(prefetched)}</script>`
       : ''
     const html = fill(await documentOf(page.path), head, page.path, markup, data)
-    await write(
+    await writePage(
       join(page.path, 'index.html'),
       page.path === addresses.home ? withWelcome(html, welcome) : html,
     )
   }
   const { title, markup } = split(await render(notFoundPath))
   const head = `<title>${title}</title>\n    ${noindex}`
-  await write('404.html', fill(await documentOf(notFoundPath), head, notFoundPath, markup, ''))
+  await writePage('404.html', fill(await documentOf(notFoundPath), head, notFoundPath, markup, ''))
   await write('sitemap.xml', sitemap(pageMetas, site))
   await write('robots.txt', robots([...folders, ...sections.map(({ folder }) => `/${folder}`)], site))
   const paths = pageMetas.map(({ path }) => path)
@@ -179,6 +180,11 @@ function policyOf(html) {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
   if (policy === undefined) throw new Error('The built shell has no policy')
   return policy.replaceAll('&#39;', "'")
+}
+
+/** @param {string} path @param {string} html */
+async function writePage(path, html) {
+  await write(path, await withCriticalCss(html, { outDir, base }))
 }
 
 /** @param {string} path @param {string} text */

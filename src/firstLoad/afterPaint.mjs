@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 const entryScript = /\s*<script type="module" crossorigin src="[^"]+"><\/script>/
+const sheetLink = /<link rel="stylesheet" crossorigin href="([^"]+)">/
 const preload = /\s*<link rel="modulepreload" crossorigin href="[^"]+">/g
 
 /** Where `withScripts` writes what the starter fetches. As an attribute, it is no part of what the policy's hash covers. */
@@ -23,8 +24,31 @@ export function startAfterPaint(shell) {
     .replace(entryScript, '')
     .replaceAll(preload, '')
     .replace(policy, () => `${policy} &#39;sha256-${hash}&#39;`)
-    .replace('<link', () => `<script ${noScripts}>${starter}</script>\n    <link`)
+    .replace(
+      '<link',
+      () => `<script ${noScripts} data-sheet="${sheetOf(shell)}">${starter}</script>\n    <link`,
+    )
 }
+
+/**
+ * The address of the page's style sheet. Throws when it has none.
+ * @param {string} html
+ */
+export function sheetOf(html) {
+  const href = sheetLink.exec(html)?.[1]
+  if (!href) throw new Error('The built shell has no style sheet')
+  return href
+}
+
+/**
+ * Puts these rules into the document in the place of its style sheet, which comes after the first paint: the starter fetches
+ * it, or the browser itself where no script runs.
+ * @param {string} html
+ * @param {string} rules
+ */
+export const withRules = (html, rules) =>
+  // a function, because a dollar sign in a string would have a special meaning
+  html.replace(sheetLink, (link) => `<style>${rules}</style>\n    <noscript>${link}</noscript>`)
 
 /**
  * Tells the starter of a document which scripts to fetch. They run in this order.
@@ -37,11 +61,15 @@ export const withScripts = (html, addresses) =>
 /**
  * Runs in the page's head. Shows the welcome only on the first page of a visit and never in a frame, and ends it on Escape, Tab or a click.
  * Remembers a click on a button whose code has not loaded yet; TakenOver.tsx repeats it later. Enter in a form
- * counts as a click on its button. After the first paint, fetches the scripts that its own element names, all at once, and
- * runs them one after another, each in a task of its own, so that a slow phone can answer to touches between them.
+ * counts as a click on its button. After the first paint, fetches the style sheet and the scripts that its own element names,
+ * all at once. Once the sheet is there (the document holds only the rules that it needs itself) runs the scripts one after
+ * another, each in a task of its own, so that a slow phone can answer to touches between them.
  */
 function startPage() {
-  const scripts = document.currentScript?.dataset['scripts']?.split(' ') ?? []
+  const { scripts = '', sheet } = document.currentScript?.dataset ?? {}
+  const addresses = scripts.split(' ')
+  const addLink = (/** @type {object} */ link) =>
+    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, link))
   const page = document.documentElement
   const endWelcome = () => {
     if (page.dataset.welcome === undefined) return
@@ -78,11 +106,12 @@ function startPage() {
   }
   addEventListener('click', onClick, true)
   const start = async () => {
-    for (const href of scripts) {
-      const link = { rel: 'modulepreload', crossOrigin: '', href }
-      document.head.append(Object.assign(document.createElement('link'), link))
-    }
-    for (const address of scripts) await import(address)
+    const styled = new Promise((resolve) =>
+      addLink({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: resolve }),
+    )
+    for (const href of addresses) addLink({ rel: 'modulepreload', href })
+    await styled
+    for (const address of addresses) await import(address)
   }
   addEventListener('DOMContentLoaded', () => {
     // a background tab is not painted, so there is nothing to wait for

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PurgeCSS } from 'purgecss'
+import { sheetOf, withRules } from '../src/firstLoad/afterPaint.mjs'
+
+/** Where browsers lack `@property`, which all that the product is built for know. The name keeps its place in the order. */
+const withoutProperty = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
+
+/**
+ * Puts what a whole page needs of its style sheet into the document, so that it is painted without waiting for the sheet.
+ * The starter fetches the sheet itself after the first paint, for what scripts add to the page; where there are none, the
+ * browser does. Every rule stays whose classes, elements, attributes and ids are all in the document, in whatever state
+ * they may be, so that the sheet changes nothing when it comes. Rejects when the page names no sheet.
+ * @param {string} html
+ * @param {{ outDir: string, base: string }} build
+ */
+export async function withCriticalCss(html, { outDir, base }) {
+  const href = sheetOf(html)
+  const css = await readFile(join(outDir, href.slice(base.length)), 'utf8')
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    extractors: [{ extractor: wordsOf, extensions: ['html'] }],
+    keyframes: true,
+    variables: true,
+    // drawings name colours in attributes
+    safelist: { standard: [], variables: html.match(/--[\w-]+/g) ?? [] },
+  })
+  if (!purged) throw new Error(`Nothing is left of ${href}`)
+  return withRules(html, withUsedProperties(purged.css.replace(withoutProperty, '$1;')))
+}
+
+/**
+ * Without the declarations of custom properties that no rule reads.
+ * @param {string} css
+ */
+const withUsedProperties = (css) =>
+  css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.includes(`var(${name}`) ? rule : ''))
+
+/** @type {Record<string, string>} */
+const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+/**
+ * Everything in the document that a selector can name. A class may hold any sign but white space.
+ * @param {string} html
+ */
+function wordsOf(html) {
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
+    names.replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity).split(' '),
+  )
+  return [...html.split(/[\s"'<>=/]+/), ...classes]
+}
