@@ -3,12 +3,14 @@ import { personaOf } from '../mocks/seeds/personas'
 import {
   budgets,
   countBytes,
+  documentSizes,
   handleChunk,
   paintAndScripts,
   watchLargestPaint,
 } from '../scripts/first-visit.mjs'
 import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
+import { publicPages } from './support/site'
 
 const portalRoutes = [
   '/dashboard',
@@ -56,6 +58,15 @@ test('the home page keeps within its budget, and asks for no script before its l
   const { largestPaint, firstScript } = await page.evaluate(paintAndScripts)
   expect(largestPaint).toBeGreaterThan(0)
   expect(firstScript).toBeGreaterThan(largestPaint)
+})
+
+test('the document of every public page keeps within its budget', async ({ request }) => {
+  for (const path of publicPages) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    const { markup, whole } = documentSizes(html)
+    expect(markup, `${path} without its rules`).toBeLessThanOrEqual(budgets.document.markup)
+    expect(whole, path).toBeLessThanOrEqual(budgets.document.whole)
+  }
 })
 
 test('of the demo, a first visit loads the small handle and nothing else', async ({ page, context }) => {
