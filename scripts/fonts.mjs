@@ -6,8 +6,13 @@ import subsetFont from 'subset-font'
 const kit = new URL('../src/kit/', import.meta.url)
 const sources = new URL('../node_modules/@fontsource-variable/bricolage-grotesque/files/', import.meta.url)
 
-/** What the product’s texts use: kerning, figures of one width, and marks on letters. */
-const keepFeatures = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
+const smallest = {
+  /** @type {'woff2'} */
+  targetFormat: 'woff2',
+  // what the product's texts use: kerning, figures of one width, and marks on letters
+  keepFeatures: ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'],
+  noHinting: true,
+}
 
 /**
  * The files that the style sheet names, each cut from the family's own to the characters of its `unicode-range` and the
@@ -30,9 +35,7 @@ async function cut(rule) {
   const script = path.includes('rupee') ? 'latin-ext' : 'latin'
   const source = await readFile(new URL(`bricolage-grotesque-${script}-wght-normal.woff2`, sources))
   const bytes = await subsetFont(source, charactersOf(ranges), {
-    targetFormat: 'woff2',
-    keepFeatures,
-    noHinting: true,
+    ...smallest,
     variationAxes: { wght: { min: Number(min), max: Number(max) } },
   })
   return { file: new URL(path, kit), bytes }

@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module'
-import lighthouse, { type Result } from 'lighthouse'
+import type { Result } from 'lighthouse'
 import { type Browser, chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium.mjs'
 import {
@@ -11,7 +10,9 @@ import {
   watchLargestPaint,
 } from '../first-visit.mjs'
 import { serve } from '../serve.mjs'
+import { audit, metric } from './lighthouse.ts'
 import { median } from './median.ts'
+import { besideReference } from './reference.ts'
 import type { Row, Section } from './section.ts'
 
 const pages = ['/', '/about', '/plans', '/services', '/features', '/team', '/contact', '/login', '/register']
@@ -30,14 +31,6 @@ const times = new Map([
   ['TBT', 'total-blocking-time'],
 ])
 
-type Chrome = { port: number; kill: () => void }
-
-// Chromium is started by Lighthouse's own launcher, which is no direct dependency of this project
-const inLighthouse = createRequire(createRequire(import.meta.url).resolve('lighthouse'))
-const { launch } = (await import(/* @vite-ignore */ inLighthouse.resolve('chrome-launcher'))) as {
-  launch: (options: object) => Promise<Chrome>
-}
-
 export const site: Section = {
   name: 'site',
   title: 'The public pages: Lighthouse, mobile, median of the runs; bytes after brotli of a first visit',
@@ -47,7 +40,7 @@ export const site: Section = {
     try {
       const rows: Row[] = []
       for (const path of pages) rows.push(...(await scores(url, path, runs)))
-      return [...rows, ...(await firstVisits(url))]
+      return [...rows, ...(await besideReference(url, runs)), ...(await firstVisits(url))]
     } finally {
       server.close()
     }
@@ -56,8 +49,8 @@ export const site: Section = {
 
 async function scores(url: string, path: string, runs: number): Promise<Row[]> {
   const reports: Result[] = []
-  for (let run = 0; run < runs; run += 1) reports.push(await audit(new URL(path.slice(1), url).href))
-  const metric = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Infinity))
+  for (let run = 0; run < runs; run += 1)
+    reports.push(await audit(new URL(path.slice(1), url).href, [...marks.keys()]))
   return [
     ...Array.from(marks, ([name, budget]): Row => ({
       what: `${path} ${name}`,
@@ -66,29 +59,18 @@ async function scores(url: string, path: string, runs: number): Promise<Row[]> {
       ...(name === 'seo' && notIndexed.has(path) ? {} : { budget }),
       note: reports.flatMap((report) => complaints(report, path, name))[0],
     })),
-    ...Array.from(times, ([name, id]): Row => ({ what: `${path} ${name}`, value: metric(id), unit: 'ms' })),
-    { what: `${path} CLS`, value: metric('cumulative-layout-shift'), unit: 'shift', budget: CLS_LIMIT },
+    ...Array.from(times, ([name, id]): Row => ({
+      what: `${path} ${name}`,
+      value: metric(reports, id),
+      unit: 'ms',
+    })),
+    {
+      what: `${path} CLS`,
+      value: metric(reports, 'cumulative-layout-shift'),
+      unit: 'shift',
+      budget: CLS_LIMIT,
+    },
   ]
-}
-
-async function audit(address: string): Promise<Result> {
-  const chrome = await launch({
-    chromePath: ensureChromium(),
-    chromeFlags: ['--headless=new', ...chromiumArgs],
-    logLevel: 'silent',
-  })
-  try {
-    const result = await lighthouse(address, {
-      port: chrome.port,
-      logLevel: 'silent',
-      onlyCategories: [...marks.keys()],
-    })
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no report'}`)
-    return result.lhr
-  } finally {
-    chrome.kill()
-  }
 }
 
 /** The audits that keep a category below its mark of 100. */

@@ -119,6 +119,7 @@ export const commands: Record<string, Proof> = {
   'npm run bench:clicks': { byHand: quietMachine },
   'npm run bench:admin': { byHand: quietMachine },
   'npm run bench:members': { byHand: quietMachine },
+  'npm run fonts': { byHand: 'It changes files. `scripts/fonts.test.ts` compares them.' },
   'npm run social-image': { byHand: 'It changes a file.' },
   'npm run pictures': { byHand: 'It changes files.' },
   'npm run pictures -- --build no': { byHand: 'It changes files.' },
