@@ -30,8 +30,6 @@ const sheets = (page: Page) => page.evaluate(() => document.styleSheets.length)
 
 for (const [width, height, colorScheme] of [
   [390, 844, 'light'],
-  [390, 844, 'dark'],
-  [1366, 768, 'light'],
   [1366, 768, 'dark'],
 ] as const) {
   test(`the style sheet changes nothing when it comes, ${width} px, ${colorScheme}`, async ({ page }) => {
@@ -67,7 +65,12 @@ function noteStyles() {
     [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
       ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo)
-        const values = Array.from(style, (name) => `${name}: ${style.getPropertyValue(name)}`)
+        // a custom property that no rule of the page reads comes later; most elements have nothing before or after them
+        const names =
+          pseudo !== '' && style.content === 'none'
+            ? ['content']
+            : Array.from(style).filter((name) => !name.startsWith('--'))
+        const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
         return { element: `${element.tagName}${pseudo} ${element.getAttribute('class')}`, values }
       }),
     )
@@ -97,7 +100,7 @@ test('what is clicked before the style sheet is there opens, and as it should lo
   await test.step('a link opens a page that brings its own', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Plans' }).click({ noWaitAfter: true })
     await expect(page).toHaveURL(/\/plans$/)
-    await expect(page.getByRole('link', { name: /Choose Premium/ })).toHaveCSS('display', 'inline-flex')
+    await expect(page.getByRole('link', { name: /Choose Premium/ })).toHaveCSS('min-height', '46px')
   })
 
   await test.step('a menu opens when the sheet is there', async () => {
