@@ -31,9 +31,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // in two, because a slow phone runs each script in one task
+            // without the router, which goes with `initial`: a slow phone runs each script in one task
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'router', test: /node_modules[\\/](react-router|react-router-dom)[\\/]/ },
             // Dozens of chunks of a few hundred bytes compress badly. What every page needs travels together, and so do
             // what the first page adds to it, what each page with data needs or shares, and the parts that most of those use.
             { name: 'initial', tags: ['$initial'], test: /^(?!.*(main\.tsx|index\.html|\.css)$)/ },
@@ -52,6 +51,12 @@ export default defineConfig({
               name: 'data',
               test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](client|query|queryClient|ApiProvider|failure|transport|auth|crud|plans|subscriptions|coupons|paymentOptions|complaints|renewals)|texts[\\/](calls|catalogue|failure)|contract|domain[\\/](plan|coupon)|session[\\/](session|guards|useLogout))/,
             },
+            // whoever is signed in has these on each page
+            {
+              name: 'account',
+              test: /[\\/]src[\\/]kit[\\/](overlays[\\/]Menu|text[\\/]Avatar)\.tsx|[\\/]icons[\\/](user|log-out)\.mjs/,
+              includeDependenciesRecursively: false,
+            },
             // the demo's handle, which comes after the first paint
             {
               name: 'handle',
@@ -61,7 +66,7 @@ export default defineConfig({
             // the panel's frame, around each of its tabs
             {
               name: 'panel',
-              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts)|common[\\/](useNotice|FailureBanner)|tabs)|api[\\/]contacts)/,
+              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts)|common[\\/](useNotice|FailureBanner|TabPage)|tabs)|api[\\/]contacts)/,
               includeDependenciesRecursively: false,
             },
             {
