@@ -16,7 +16,7 @@ export function PageHeader({ title, heading = title, sub, action }: PageHeaderPr
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <title>{pageTitle(title)}</title>
       <div className="min-w-0">
-        <h1 className="text-28 wrap-anywhere">{heading}</h1>
+        <h1 className="text-28 slim:text-[min(1.75rem,13vw)] wrap-anywhere">{heading}</h1>
         {sub && <p className="mt-1 text-14 text-ink-2">{sub}</p>}
       </div>
       {action && <div className="flex flex-wrap gap-2">{action}</div>}
