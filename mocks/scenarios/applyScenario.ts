@@ -31,9 +31,12 @@ export async function applyScenario(chosen: string | Scenario): Promise<Applied>
   return { route: scenario.route, token }
 }
 
-/** Resets the mock to the seed's rows, the real time, no faults, and answers that keep to the contract. */
-export async function resetMock(seed: SeedName = 'default'): Promise<void> {
-  await replaceStore(() => startOver(seed))
+/**
+ * Resets the mock to the seed's rows, the real time, no faults, and answers that keep to the contract. `users` is the size
+ * of the large seed.
+ */
+export async function resetMock(seed: SeedName = 'default', users?: number): Promise<void> {
+  await replaceStore(() => startOver(seed, users))
   setFaults([])
   setTraits([])
 }
@@ -56,10 +59,10 @@ export function moveClock(offsetMs: number, token: string | null = null): Promis
   })
 }
 
-async function startOver(seed: SeedName): Promise<void> {
+async function startOver(seed: SeedName, users?: number): Promise<void> {
   setClockOffset(0)
   const seededAt = now()
-  await loadGently(recordsOf(buildSeed(seed, seededAt)))
+  await loadGently(recordsOf(buildSeed(seed, seededAt, users)))
   setOrigin({ seed, seededAt })
 }
 

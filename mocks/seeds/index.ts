@@ -6,14 +6,17 @@ import { defaultSeed, emptySeed } from './smallSeeds'
 export const seedNames = ['default', 'empty', 'large', 'hostile'] as const
 export type SeedName = (typeof seedNames)[number]
 
-const builders: Record<SeedName, (nowMs: number) => Snapshot> = {
+const builders: Record<SeedName, (nowMs: number, users?: number) => Snapshot> = {
   default: defaultSeed,
   empty: emptySeed,
   large: largeSeed,
   hostile: hostileSeed,
 }
 
-/** All rows of a named data set, with every date relative to `nowMs` (milliseconds since the epoch). */
-export function buildSeed(name: SeedName, nowMs: number): Snapshot {
-  return builders[name](nowMs)
+/**
+ * All rows of a named data set, with every date relative to `nowMs` (milliseconds since the epoch). `users` is the size of the
+ * large one, where it is not to have its own 10,000.
+ */
+export function buildSeed(name: SeedName, nowMs: number, users?: number): Snapshot {
+  return builders[name](nowMs, users)
 }

@@ -16,13 +16,19 @@ import { defaultSeed } from './smallSeeds'
 import { iso, termDays, unapproved } from './subscriptions'
 import { userRow } from './users'
 
-export const largeCounts = {
-  user: 10_000,
-  subscription: 10_000,
-  complaint: 2000,
-  contact: 1000,
-  subscriber: 2000,
-}
+const LARGE = 10_000
+
+/** How many rows of each table come with so many users. */
+export const largeCounts = (users = LARGE) => ({
+  user: users,
+  subscription: users,
+  complaint: Math.ceil(users / 5),
+  contact: Math.ceil(users / 10),
+  subscriber: Math.ceil(users / 5),
+})
+
+/** Has bought for others for years: every third of the terms that are over is theirs, a quarter of all subscriptions. */
+const longHistory = 'usr_00001'
 
 const firstNames =
   'Aarti Bilal Chitra Deepak Esha Faisal Gita Hrishi Isha Jayesh Kavita Lalit Maya Nadim Ovi Parag'.split(' ')
@@ -38,27 +44,28 @@ const problems = [
   'The page is slow since yesterday',
 ] as const
 
-/** The default seed with 10,000 users and subscriptions more; the same rows every time, dates relative to `nowMs`. */
-export function largeSeed(nowMs: number): Snapshot {
+/** The default seed with `users` users and subscriptions more; the same rows every time, dates relative to `nowMs`. */
+export function largeSeed(nowMs: number, users = LARGE): Snapshot {
   const base = defaultSeed(nowMs)
+  const counts = largeCounts(users)
   const random = randomFrom(20_240_615)
   const ago = agoFrom(nowMs)
-  const users = rows(largeCounts.user, (index) => largeUser(index, random, ago))
-  const anyUser = () => `usr_${number(Math.floor(random() * largeCounts.user))}`
-  const complaints = rows(largeCounts.complaint, (index) => largeComplaint(index, anyUser(), random, ago))
+  const people = rows(counts.user, (index) => largeUser(index, random, ago))
+  const anyUser = () => `usr_${number(Math.floor(random() * counts.user))}`
+  const complaints = rows(counts.complaint, (index) => largeComplaint(index, anyUser(), random, ago))
   return {
     ...base,
-    user: [...base.user, ...users],
+    user: [...base.user, ...people],
     subscription: [
       ...base.subscription,
-      ...rows(largeCounts.subscription, (index) => largeSubscription(index, anyUser(), random, nowMs)),
+      ...rows(counts.subscription, (index) => largeSubscription(index, anyUser(), random, nowMs)),
     ],
     complaint: [...base.complaint, ...complaints],
     chatMessage: [...base.chatMessage, ...complaints.flatMap(largeChat)],
-    contact: [...base.contact, ...rows(largeCounts.contact, (index) => largeContact(index, random, ago))],
+    contact: [...base.contact, ...rows(counts.contact, (index) => largeContact(index, random, ago))],
     subscriber: [
       ...base.subscriber,
-      ...rows(largeCounts.subscriber, (index): SubscriberRow => ({
+      ...rows(counts.subscriber, (index): SubscriberRow => ({
         _id: `nls_${number(index)}`,
         email: `reader${number(index)}@postbox.example`,
         createdAt: ago(random() * 700),
@@ -97,11 +104,12 @@ function largeSubscription(index: number, userId: string, random: Random, nowMs:
   const isApproved = fate >= 0.08 && approvedAt <= nowMs
   const isExpired = isApproved && end <= nowMs
   const isRejected = fate >= 0.03 && fate < 0.08
+  const isOfOne = (isExpired || isRejected) && index % 3 === 0
   const asksRenewal = isExpired && random() < 0.05
   const row: SubscriptionRow = {
     ...unapproved(plan, index + 1000),
     _id: `sub_${number(index)}`,
-    userId,
+    userId: isOfOne ? longHistory : userId,
     paymentMethod: random() < 0.7 ? 'upi' : 'qr',
     createdAt: iso(boughtAt),
   }

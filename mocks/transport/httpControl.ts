@@ -7,7 +7,12 @@ import { setFaults } from '../faults'
 import { faultSchema } from '../faultSchema'
 import { seedNames } from '../seeds'
 
-const resetSchema = z.object({ seed: z.enum(seedNames).optional(), scenario: z.string().max(100).optional() })
+/** `users` is the size of the seed `large`. */
+const resetSchema = z.object({
+  seed: z.enum(seedNames).optional(),
+  users: z.number().int().min(1).max(50_000).optional(),
+  scenario: z.string().max(100).optional(),
+})
 /** At most a century, so that every date of a row has a year of four digits, as ISO 8601 wants it. */
 const clockSchema = z.object({ days: z.number().min(-36_500).max(36_500) })
 const faultsSchema = z.object({ faults: z.array(faultSchema) })
@@ -24,9 +29,9 @@ export async function control(
     const body: unknown = text === '' ? {} : JSON.parse(text)
     switch (`${request.method} ${pathname}`) {
       case 'POST /__mock/reset': {
-        const { seed, scenario } = resetSchema.parse(body)
+        const { seed, users, scenario } = resetSchema.parse(body)
         const applied = scenario === undefined ? null : await applyScenario(scenario)
-        if (applied === null) await resetMock(seed)
+        if (applied === null) await resetMock(seed, users)
         // a scenario may have a dialect of its own
         if (currentTraits().length === 0) setTraits(ownTraits)
         return Response.json(applied ?? { seed: seed ?? 'default' })

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useDeferredValue, useRef, type ReactNode } from 'react'
 import { csvName, downloadCsv, tableCsv } from './csv'
 import { NothingMatches } from './NothingMatches'
 import { Pagination } from './Pagination'
@@ -32,6 +32,18 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
       top.current.scrollIntoView({ block: 'start' })
   }
 
+  // A key changes the field above at once; the rows, many times as much to draw, follow when there is time.
+  const list = useDeferredValue(
+    <>
+      {table.found.length === 0 ? (
+        <NothingMatches onClear={table.clear}>No row has what you searched or filtered for.</NothingMatches>
+      ) : (
+        <TableGrid table={table} {...grid} />
+      )}
+      <Pagination page={table.page} pages={table.pages} count={table.count} onPage={turn} />
+    </>,
+  )
+
   if (rows.length === 0) return <>{empty}</>
   return (
     <div ref={top}>
@@ -40,12 +52,8 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
         searchHint={searchHint}
         onCsv={() => downloadCsv(csvFile ?? csvName(grid.caption), tableCsv(table.found, columns))}
       />
-      {table.found.length === 0 ? (
-        <NothingMatches onClear={table.clear}>No row has what you searched or filtered for.</NothingMatches>
-      ) : (
-        <TableGrid table={table} {...grid} />
-      )}
-      <Pagination page={table.page} pages={table.pages} count={table.count} onPage={turn} />
+      {/* while the rows are still those of an earlier text */}
+      <div aria-busy={table.stale}>{list}</div>
     </div>
   )
 }

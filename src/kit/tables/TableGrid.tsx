@@ -26,7 +26,7 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
   return (
     // relative: texts for screen readers alone are placed absolutely and would widen the page from inside here
     <div className="relative sm:overflow-x-auto">
-      <table aria-busy={table.stale} className="tbl text-14 max-sm:block">
+      <table className="tbl text-14 max-sm:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="max-sm:hidden">
           <tr>

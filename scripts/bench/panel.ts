@@ -1,0 +1,138 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { type Browser, chromium, type Page } from 'playwright'
+import { operations } from '@/contract'
+import { demoPassword } from '@mocks/seeds/personas'
+import { chromiumArgs, ensureChromium } from '../chromium.mjs'
+import { serve } from '../serve.mjs'
+import type { Options } from './options.ts'
+
+export const SLOWDOWN = 4
+/** The build knows the mock's address, and is kept for the next run with `--build no`. */
+const API_PORT = 4310
+const outDir = 'dist-bench'
+
+/** The product for a real backend, and the mock as that backend. */
+export type Panel = {
+  url: string
+  browser: Browser
+  /** Resolves with the token of whoever has this email, when the mock holds so many users and nothing else. */
+  fill: (users: number, email: string) => Promise<string>
+}
+
+/** Works with a panel, and ends what runs for it. The mock is a process of its own, so that only the page is slowed down. */
+export async function withPanel<Result>(
+  { build }: Options,
+  work: (panel: Panel) => Promise<Result>,
+): Promise<Result> {
+  const mock = spawn(process.execPath, ['scripts/mock-http.mjs', '--port', String(API_PORT), '--quiet'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const [api] = (await once(createInterface({ input: mock.stdout }), 'line')) as [string]
+    if (build) buildFor(api)
+    const { server, url } = await serve({ dir: outDir })
+    const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
+    try {
+      return await work({ url, browser, fill: (users, email) => filled(api, users, email) })
+    } finally {
+      await browser.close()
+      server.close()
+    }
+  } finally {
+    mock.kill()
+  }
+}
+
+function buildFor(api: string) {
+  const { status } = spawnSync(
+    process.execPath,
+    ['scripts/build.mjs', '--mode', 'base-url', '--outDir', outDir],
+    { env: { ...process.env, VITE_API_BASE_URL: api }, stdio: 'inherit' },
+  )
+  if (status !== 0) throw new Error('The build failed')
+}
+
+async function filled(api: string, users: number, email: string): Promise<string> {
+  await post(`${api}/__mock/reset`, { seed: 'large', users })
+  const { token } = (await post(api + operations.login.path, { email, password: demoPassword })) as {
+    token: string
+  }
+  return token
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}
+
+/** Works with a fresh page of whoever has the token, slowed down. */
+export async function withPage<Result>(
+  { browser }: Panel,
+  token: string,
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+  try {
+    await context.addInitScript((value) => localStorage.setItem('token', value), token)
+    await context.addInitScript(watch)
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+    return await work(page)
+  } finally {
+    await context.close()
+  }
+}
+
+/** The page's times, in ms. */
+type Watched = typeof globalThis & { slowest: number; rowsAt?: number }
+
+/** Runs in the page before its scripts: when the first row was painted, and the slowest key or click to its next paint. */
+function watch() {
+  const page = globalThis as Watched
+  page.slowest = 0
+  const events: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  }
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) page.slowest = Math.max(page.slowest, duration)
+  }).observe(events)
+  const rows = new MutationObserver(() => {
+    if (!document.querySelector('tbody td')) return
+    rows.disconnect()
+    requestAnimationFrame(() => setTimeout(() => (page.rowsAt = performance.now())))
+  })
+  rows.observe(document, { childList: true, subtree: true })
+}
+
+/** Resolves with the ms from the last byte of the answer whose address ends so to the rows on the screen. */
+export function openingMs(page: Page, answer: string): Promise<number> {
+  return page.evaluate(async (end) => {
+    const watched = globalThis as Watched
+    while (watched.rowsAt === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
+    const answers = performance
+      .getEntriesByType('resource')
+      .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
+      .filter(({ name }) => name.endsWith(end))
+    return watched.rowsAt - Math.max(...answers.map(({ responseEnd }) => responseEnd))
+  }, answer)
+}
+
+/**
+ * Does something, waits until the page is idle, and resolves with the ms from the slowest key or click in between to the
+ * paint that follows it. The browser tells them in steps of 8 ms, and none under 16.
+ */
+export async function interactionMs(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => ((globalThis as Watched).slowest = 0))
+  await act()
+  await page.waitForTimeout(400)
+  return page.evaluate(() => Math.max(16, (globalThis as Watched).slowest))
+}
