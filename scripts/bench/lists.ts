@@ -2,25 +2,42 @@ import type { Page } from 'playwright'
 import { personaOf } from '@mocks/seeds/personas'
 import { interactionMs, openingMs, type Panel, withPage } from './panel.ts'
 
-/** A long list of the product: where it is, whose it is, which answer fills it, and what is searched for. */
-export type List = { name: string; path: string; email: string; answer: string; words: string }
+/** A long list of the product. */
+export type List = {
+  name: string
+  path: string
+  /** Whose list it is. */
+  email: string
+  /** A page of the same person without a table, from which a link leads to the list. */
+  from: string
+  /** How the addresses end of the answers that fill it. */
+  answers: readonly string[]
+  /** What is searched for. */
+  words: string
+}
 
-const admin = personaOf('admin').email
+const ofAdmin = { email: personaOf('admin').email, from: 'admin-dashboard/features' }
 
 export const lists: readonly List[] = [
-  { name: 'users', path: 'admin-dashboard/users', email: admin, answer: '/admin/users', words: 'phatak 12' },
   {
+    ...ofAdmin,
+    name: 'users',
+    path: 'admin-dashboard/users',
+    answers: ['/admin/users'],
+    words: 'phatak 12',
+  },
+  {
+    ...ofAdmin,
     name: 'user plans',
     path: 'admin-dashboard/user-plans',
-    email: admin,
-    answer: '/admin/all-subscriptions',
+    answers: ['/admin/users', '/admin/all-subscriptions'],
     words: 'premium pa',
   },
   {
+    ...ofAdmin,
     name: 'help',
     path: 'admin-dashboard/help',
-    email: admin,
-    answer: '/admin/complaints',
+    answers: ['/admin/complaints'],
     words: 'map invo',
   },
   {
@@ -28,7 +45,8 @@ export const lists: readonly List[] = [
     path: 'dashboard/purchases',
     // the client with the long history
     email: 'client00001@postbox.example',
-    answer: '/user-subscriptions',
+    from: 'dashboard/notifications',
+    answers: ['/user-subscriptions'],
     words: 'premium',
   },
 ]
@@ -36,15 +54,13 @@ export const lists: readonly List[] = [
 /** In ms; `rows` is how many the list has. */
 export type Latencies = { rows: number; open: number; key: number; sort: number; turn: number }
 
-/** Opens the list in a fresh page and types, sorts and turns the page, one after the other. */
-export function visit(panel: Panel, token: string, { path, answer, words }: List): Promise<Latencies> {
+/** Opens the list from another page of the product and types, sorts and turns the page, one after the other. */
+export function visit(panel: Panel, token: string, list: List): Promise<Latencies> {
   return withPage(panel, token, async (page) => {
-    await page.goto(panel.url + path)
-    await page.getByRole('searchbox').waitFor()
-    await page.getByRole('row').nth(1).waitFor()
-    const open = await openingMs(page, answer)
+    await page.goto(panel.url + list.from, { waitUntil: 'networkidle' })
+    const open = await openingMs(page, page.locator(`a[href$="/${list.path}"]`).first(), list.answers)
     const rows = await countOf(page)
-    const key = await typing(page, words)
+    const key = await typing(page, list.words)
     const sort = await clicking(page, page.locator('thead button').first())
     const next = page.getByRole('button', { name: 'Next' })
     const turn = (await next.isVisible()) ? await clicking(page, next) : NaN

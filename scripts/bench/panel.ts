@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { operations } from '@/contract'
 import { demoPassword } from '@mocks/seeds/personas'
 import { chromiumArgs, ensureChromium } from '../chromium.mjs'
@@ -92,9 +92,9 @@ export async function withPage<Result>(
 }
 
 /** The page's times, in ms. */
-type Watched = typeof globalThis & { slowest: number; rowsAt?: number }
+type Watched = typeof globalThis & { slowest: number; rowsAt: Promise<number> }
 
-/** Runs in the page before its scripts: when the first row was painted, and the slowest key or click to its next paint. */
+/** Runs in the page before its scripts: the slowest key or click to its next paint. */
 function watch() {
   const page = globalThis as Watched
   page.slowest = 0
@@ -105,25 +105,37 @@ function watch() {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) page.slowest = Math.max(page.slowest, duration)
   }).observe(events)
-  const rows = new MutationObserver(() => {
-    if (!document.querySelector('tbody td')) return
-    rows.disconnect()
-    requestAnimationFrame(() => setTimeout(() => (page.rowsAt = performance.now())))
-  })
-  rows.observe(document, { childList: true, subtree: true })
 }
 
-/** Resolves with the ms from the last byte of the answer whose address ends so to the rows on the screen. */
-export function openingMs(page: Page, answer: string): Promise<number> {
-  return page.evaluate(async (end) => {
+/**
+ * Follows a link to a page with a table. Resolves with the ms from the last byte of the answers that fill it, or from the
+ * click where they had come before, to the rows on the screen.
+ */
+export async function openingMs(page: Page, link: Locator, answers: readonly string[]): Promise<number> {
+  const clickedAt = await page.evaluate(() => {
     const watched = globalThis as Watched
-    while (watched.rowsAt === undefined) await new Promise((resolve) => setTimeout(resolve, 20))
-    const answers = performance
-      .getEntriesByType('resource')
-      .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
-      .filter(({ name }) => name.endsWith(end))
-    return watched.rowsAt - Math.max(...answers.map(({ responseEnd }) => responseEnd))
-  }, answer)
+    watched.rowsAt = new Promise((resolve) => {
+      const rows = new MutationObserver(() => {
+        if (!document.querySelector('tbody td')) return
+        rows.disconnect()
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+      })
+      rows.observe(document, { childList: true, subtree: true })
+    })
+    return performance.now()
+  })
+  await link.click()
+  return page.evaluate(
+    async ({ ends, clickedAt: clicked }) => {
+      const rowsAt = await (globalThis as Watched).rowsAt
+      const answered = performance
+        .getEntriesByType('resource')
+        .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
+        .filter(({ name }) => ends.some((end) => name.endsWith(end)))
+      return rowsAt - Math.max(clicked, ...answered.map(({ responseEnd }) => responseEnd))
+    },
+    { ends: answers, clickedAt },
+  )
 }
 
 /**
