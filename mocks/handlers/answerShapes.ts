@@ -10,46 +10,71 @@ import type {
 
 /**
  * Turns rows into the contract's entities: with the user in place of the user's id, and without the fields that only
- * the server may see. If the user has been deleted since, `user` is null.
+ * the server may see. If the user has been deleted since, `user` is null. An entity is made once for as long as its row and
+ * its user stay what they are, and cannot be changed: so the contract's check looks at it once, too.
  */
 type UserRef = Schemas['UserRef']
 
-export function userShape(row: UserRow): User {
-  return { _id: row._id, name: row.name, email: row.email, role: row.role, createdAt: row.createdAt }
-}
+export const userShape = oncePerRow(({ _id, name, email, role, createdAt }: UserRow): User => ({
+  _id,
+  name,
+  email,
+  role,
+  createdAt,
+}))
 
-export function subscriptionShape(row: SubscriptionRow): Subscription {
+const userRef = oncePerRow(({ _id, name, email }: UserRow): UserRef => ({ _id, name, email }))
+
+export const subscriptionShape = oncePerRowAndUser((row: SubscriptionRow, user): Subscription => ({
   // field by field: with the rest of a row in place of them, 10,000 rows take twice as long to write as JSON
-  return {
-    _id: row._id,
-    user: userRef(row.userId),
-    plan: row.plan,
-    uniqueId: row.uniqueId,
-    transactionId: row.transactionId,
-    paymentMethod: row.paymentMethod,
-    status: row.status,
-    createdAt: row.createdAt,
-    expiresAt: row.expiresAt,
-    rejectionReason: row.rejectionReason,
-    renewalStatus: row.renewalStatus,
-    renewalRejectionReason: row.renewalRejectionReason,
-    renewalRequestDate: row.renewalRequestDate,
-  }
-}
+  _id: row._id,
+  user,
+  plan: row.plan,
+  uniqueId: row.uniqueId,
+  transactionId: row.transactionId,
+  paymentMethod: row.paymentMethod,
+  status: row.status,
+  createdAt: row.createdAt,
+  expiresAt: row.expiresAt,
+  rejectionReason: row.rejectionReason,
+  renewalStatus: row.renewalStatus,
+  renewalRejectionReason: row.renewalRejectionReason,
+  renewalRequestDate: row.renewalRequestDate,
+}))
 
-export function complaintShape({ userId, ...row }: ComplaintRow): Complaint {
-  return { ...row, user: userRef(userId) }
-}
+export const complaintShape = oncePerRowAndUser(
+  ({ userId: _userId, ...row }: ComplaintRow, user): Complaint => ({ ...row, user }),
+)
 
 export function notificationShape(row: NotificationRow, read: boolean): Notification {
   return { ...row, read }
 }
 
-export function chatShape({ _id, complaintId: _complaintId, ...row }: ChatMessageRow): ChatMessage {
-  return row
+export const chatShape = oncePerRow(
+  ({ _id, complaintId: _complaintId, ...row }: ChatMessageRow): ChatMessage => row,
+)
+
+/** Rows are frozen, so that what has been made of one is right for as long as the row is stored. */
+function oncePerRow<Row extends object, Entity extends object>(make: (row: Row) => Entity) {
+  const made = new WeakMap<Row, Entity>()
+  return (row: Row): Entity => {
+    const entity = made.get(row) ?? Object.freeze(make(row))
+    made.set(row, entity)
+    return entity
+  }
 }
 
-function userRef(userId: string): UserRef | null {
-  const row = store.user.get(userId)
-  return row ? { _id: row._id, name: row.name, email: row.email } : null
+function oncePerRowAndUser<Row extends { userId: string }, Entity extends { user?: UserRef | null }>(
+  make: (row: Row, user: UserRef | null) => Entity,
+) {
+  const made = new WeakMap<Row, Entity>()
+  return (row: Row): Entity => {
+    const owner = store.user.get(row.userId)
+    const user = owner ? userRef(owner) : null
+    const known = made.get(row)
+    if (known && known.user === user) return known
+    const entity = Object.freeze(make(row, user))
+    made.set(row, entity)
+    return entity
+  }
 }
