@@ -11,16 +11,22 @@ export type Measurement = { operation: OperationId; rows: number; median: number
 const LIST_LIMIT_MS = 60
 const SINGLE_LIMIT_MS = 16
 
+/** All operations, and the large data set as it is, where nothing else is wanted. */
+type Wanted = { operations?: readonly OperationId[]; users?: number; runs?: number }
+
 /**
- * Measures every operation with the large data set, from request to answer, including the checks of the contract.
- * Throws if a call fails.
+ * Measures operations with the large data set, from request to answer, including the checks of the contract. Throws if a
+ * call fails.
  */
-export async function measure(runs = 20): Promise<Measurement[]> {
-  seedStore('large')
+export async function measure({
+  operations: ids = Object.keys(operations) as OperationId[],
+  users,
+  runs = 20,
+}: Wanted = {}): Promise<Measurement[]> {
+  seedStore('large', users)
   keepChanges()
   const measurements: Measurement[] = []
-  for (const id of Object.keys(operations) as OperationId[])
-    measurements.push(await measureOperation(id, runs))
+  for (const id of ids) measurements.push(await measureOperation(id, runs))
   return measurements
 }
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright'
 import { operations } from '@/contract'
 import { demoPassword } from '@mocks/seeds/personas'
 import { chromiumArgs, ensureChromium } from '../chromium.mjs'
@@ -76,7 +76,7 @@ async function post(url: string, body: object): Promise<unknown> {
 export async function withPage<Result>(
   { browser }: Panel,
   token: string,
-  work: (page: Page) => Promise<Result>,
+  work: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
   try {
@@ -85,7 +85,7 @@ export async function withPage<Result>(
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-    return await work(page)
+    return await work(page, devtools)
   } finally {
     await context.close()
   }

@@ -1,5 +1,7 @@
 import { admin } from './admin.ts'
 import { clicks } from './clicks.ts'
+import { growth, mockGrowth } from './growth.ts'
+import { heap } from './heap.ts'
 import { mainThread } from './mainThread.ts'
 import { members } from './members.ts'
 import { mock } from './mock.ts'
@@ -7,4 +9,14 @@ import type { Section } from './section.ts'
 import { site } from './site.ts'
 
 /** In the order of the table. */
-export const sections: readonly Section[] = [site, mainThread, clicks, admin, members, mock]
+export const sections: readonly Section[] = [
+  site,
+  mainThread,
+  clicks,
+  members,
+  admin,
+  growth,
+  heap,
+  mock,
+  mockGrowth,
+]

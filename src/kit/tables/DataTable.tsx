@@ -32,8 +32,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
       top.current.scrollIntoView({ block: 'start' })
   }
 
-  // A key changes the field above at once; the rows, many times as much to draw, follow when there is time.
-  const list = useDeferredValue(
+  const list = (
     <>
       {table.found.length === 0 ? (
         <NothingMatches onClear={table.clear}>No row has what you searched or filtered for.</NothingMatches>
@@ -41,8 +40,10 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
         <TableGrid table={table} {...grid} />
       )}
       <Pagination page={table.page} pages={table.pages} count={table.count} onPage={turn} />
-    </>,
+    </>
   )
+  // A key changes the field alone: the very list of before is not drawn again. The new one follows when there is time.
+  const before = useDeferredValue(list)
 
   if (rows.length === 0) return <>{empty}</>
   return (
@@ -52,8 +53,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
         searchHint={searchHint}
         onCsv={() => downloadCsv(csvFile ?? csvName(grid.caption), tableCsv(table.found, columns))}
       />
-      {/* while the rows are still those of an earlier text */}
-      <div aria-busy={table.stale}>{list}</div>
+      <div aria-busy={table.stale}>{table.stale ? before : list}</div>
     </div>
   )
 }
