@@ -114,6 +114,9 @@ export const commands: Record<string, Proof> = {
   // measures and pictures
   'npm run bench': { byHand: quietMachine },
   'npm run bench -- --only site': { byHand: quietMachine },
+  'npm run bench -- --only growth': { byHand: quietMachine },
+  'npm run bench -- --only mock-growth': { byHand: quietMachine },
+  'npm run bench -- --only heap': { byHand: quietMachine },
   'npm run bench:mock': { byHand: quietMachine },
   'npm run bench:site': { byHand: quietMachine },
   'npm run bench:clicks': { byHand: quietMachine },
