@@ -67,7 +67,7 @@ function grown(what: string, points: readonly Point[]): Row[] {
 }
 
 /** The slope of the line through the points where both axes are logarithmic, by least squares. */
-export function exponentOf(points: readonly Pick<Point, 'rows' | 'value'>[]): number {
+function exponentOf(points: readonly Pick<Point, 'rows' | 'value'>[]): number {
   const xs = points.map(({ rows }) => Math.log(rows))
   const ys = points.map(({ value }) => Math.log(value))
   const mean = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
