@@ -13,6 +13,7 @@ import { filesForHosts } from './host-files.mjs'
 import { demoSections, shellPage, siteSection } from './host-rules.mjs'
 import { scriptsOf } from '../src/firstLoad/pageScripts.mjs'
 import { fetchPlans } from './plan-list.mjs'
+import { shellDocument } from './shell/shell-document.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +46,11 @@ try {
       ssr: true,
       copyPublicDir: false,
       rolldownOptions: {
-        input: ['src/app/prerender.tsx', ...(backend === null ? ['src/demo/prerenderDemo.ts'] : [])],
+        input: [
+          'src/app/prerender.tsx',
+          'src/app/frames.tsx',
+          ...(backend === null ? ['src/demo/prerenderDemo.ts'] : []),
+        ],
       },
     },
   })
@@ -100,7 +105,8 @@ async function prerenderPages() {
   const emptyShell = shell
     .replace('</title>', () => `</title>\n    ${noindex}`)
     .replace('<div id="root">', () => `${noscript}<div id="root">`)
-  await write(join(shellPage, 'index.html'), emptyShell)
+  const members = await withFrames(emptyShell)
+  await write(join(shellPage, 'index.html'), members)
 
   const document = startAfterPaint(shell)
   /** @param {string} path */
@@ -134,9 +140,24 @@ async function prerenderPages() {
   await write('sitemap.xml', sitemap(pageMetas, site))
   await write('robots.txt', robots([...folders, ...sections.map(({ folder }) => `/${folder}`)], site))
   const paths = pageMetas.map(({ path }) => path)
-  const own = siteSection(policyOf(document), paths, folders)
+  const own = siteSection(withHashesOf(policyOf(document), policyOf(members)), paths, folders)
   const files = filesForHosts({ base, appFolders: folders, sections: [...sections, own] })
   for (const [name, text] of Object.entries(files)) await write(name, text)
+}
+
+/**
+ * Adds the frames of the members' pages to the empty shell.
+ * @param {string} emptyShell
+ */
+async function withFrames(emptyShell) {
+  const { memberPages } = /** @type {typeof import('../src/app/frames.tsx')} */ (await builtForNode('frames'))
+  return shellDocument(emptyShell, {
+    pages: await memberPages(),
+    output,
+    base,
+    api: backend,
+    demoModules: backend === null ? ['/src/demo/backend.ts'] : [],
+  })
 }
 
 /**
@@ -185,6 +206,16 @@ function policyOf(html) {
 /** @param {string} path @param {string} html */
 async function writePage(path, html) {
   await write(path, await withCriticalCss(html, { outDir, base }))
+}
+
+/**
+ * The policy, which also allows the inline scripts that the other one names: as a header it is sent with both documents.
+ * @param {string} policy
+ * @param {string} other
+ */
+function withHashesOf(policy, other) {
+  const hashes = other.match(/'sha256-[^']+'/g) ?? []
+  return policy.replace("script-src 'self'", (start) => [start, ...hashes].join(' '))
 }
 
 /** @param {string} path @param {string} text */

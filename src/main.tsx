@@ -17,7 +17,10 @@ async function startDemo(root: HTMLElement): Promise<void> {
   globalThis.addEventListener('hashchange', () => {
     if (globalThis.location.hash.startsWith(momentFragment)) globalThis.location.reload()
   })
-  provideTransport(async () => (await import('@/demo/backend')).openBackend())
+  const openBackend = async () => (await import('@/demo/backend')).openBackend()
+  provideTransport(openBackend)
+  // the page that is coming will ask the server at once
+  if ('frame' in root.dataset) void openBackend()
   provideLoginAside(async () => (await import('@/demo/PersonaList')).PersonaList)
   if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))
     return (await import('@/demo/pages')).showDemoPage(root)
@@ -29,6 +32,9 @@ async function startDemo(root: HTMLElement): Promise<void> {
 
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The document has no #root')
+// in the document of a member's page, which has begun the page's calls
+if (import.meta.env.VITE_API_BASE_URL && 'frame' in root.dataset)
+  provideTransport(async () => (await import('@/api/early')).earlyAdapter)
 await (import.meta.env.VITE_API_BASE_URL ? startApp(root) : startDemo(root))
 
 /** Runs the work once the page has been painted, so that it does not delay the product. */

@@ -2,6 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import type { TabId } from '@/admin/tabs'
 import { paths } from '@/paths'
 import { lazyRoute, memberPage, type PageParts } from './page'
+import { reading } from './prefetch'
 
 /** The page of each tab, and the calls whose answers it shows. */
 const tabs: Record<TabId, PageParts> = {
@@ -56,6 +57,11 @@ const tabs: Record<TabId, PageParts> = {
 /** The panel: its frame, and each tab in a chunk of its own. */
 export const adminPages: RouteObject = {
   ...lazyRoute(async () => (await import('@/admin/shell/AdminShell')).AdminShell),
+  // the rail on every page counts these
+  ...reading(
+    ['getMe', 'listPendingSubscriptions', 'listRenewalRequests', 'listContacts', 'listComplaints'],
+    'member',
+  ),
   children: [
     ...Object.entries(tabs).map(([id, parts]) => memberPage(paths.admin(id), ...parts)),
     memberPage(`${paths.admin()}/*`, async () => (await import('@/admin/shell/AdminNotFound')).AdminNotFound),

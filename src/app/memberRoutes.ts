@@ -8,6 +8,7 @@ import './workplaceStyles'
 /** A chat has one address for both sides of it (SPEC section 2). */
 const chat: RouteObject = {
   path: addresses.supportChat,
+  handle: { reads: ['getMe'] },
   lazy: async () => {
     const { ChatFrame, chatLoader } = await import('./chat')
     return { Component: ChatFrame, loader: chatLoader }

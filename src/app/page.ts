@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { ListId } from '@/api/query'
-import { prefetch } from './prefetch'
+import { reading } from './prefetch'
 
 type Load = () => Promise<ComponentType>
 
@@ -16,7 +16,7 @@ const pageFor =
   (path: string, ...[load, ...reads]: PageParts): RouteObject => ({
     path,
     ...lazyRoute(load),
-    ...(reads.length > 0 && { loader: prefetch(reads, reader) }),
+    ...(reads.length > 0 && reading(reads, reader)),
   })
 
 export const publicPage = pageFor('anybody')

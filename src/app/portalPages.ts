@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
 import { addresses } from '@/paths'
 import { lazyRoute, memberPage } from './page'
-import { prefetch } from './prefetch'
+import { reading } from './prefetch'
 
 /** The signed-in user's pages, in the portal's frame. */
 export const portalPages: RouteObject = {
   ...lazyRoute(async () => (await import('@/portal/shell/PortalLayout')).PortalLayout),
   // the menu on every page counts these
-  loader: prefetch(['getMe', 'listMySubscriptions', 'listMyNotifications', 'listMyComplaints'], 'member'),
+  ...reading(['getMe', 'listMySubscriptions', 'listMyNotifications', 'listMyComplaints'], 'member'),
   children: [
     memberPage(
       addresses.dashboard,

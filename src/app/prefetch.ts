@@ -22,3 +22,12 @@ export function prefetch(reads: readonly ListId[], reader: 'anybody' | 'member')
     return null
   }
 }
+
+/**
+ * What a route says of the calls whose answers it shows: its loader starts them, and the build reads them from `handle`, so
+ * that the document of a member's page can start them before there is any code.
+ */
+export const reading = (reads: readonly ListId[], reader: 'anybody' | 'member') => ({
+  handle: { reads },
+  loader: prefetch(reads, reader),
+})

@@ -24,19 +24,22 @@ export async function startApp(element: HTMLElement): Promise<void> {
     delete element.dataset['prerendered']
     // the welcome belongs to the markup that is removed here
     delete document.documentElement.dataset['welcome']
-    element.replaceChildren()
-    createRoot(element).render(app())
+    const router = createRouter()
+    // the document has painted the frame of the page, which stays until React replaces it by the page itself
+    if ('frame' in element.dataset) await isReady(router)
+    else element.replaceChildren()
+    createRoot(element).render(app(router))
     return
   }
   const [matched] = await Promise.all([loadMatchedRoutes(routes, currentPath()), adoptPrefetched()])
   // passed even when it is empty: then the router does not scroll at the start. The browser has already done so, for an
   // anchor or after a reload
-  const taken = app({ loaderData: loadedAlready(matched) })
+  const taken = app(createRouter({ loaderData: loadedAlready(matched) }))
   // a transition works in slices, so that a slow phone can respond to touches meanwhile
   startTransition(() => void hydrateRoot(element, taken))
 }
 
-function app(hydrationData?: HydrationState) {
+function createRouter(hydrationData?: HydrationState) {
   nameHistoryEntry()
   const router = createBrowserRouter(routes, {
     basename,
@@ -44,9 +47,25 @@ function app(hydrationData?: HydrationState) {
     patchRoutesOnNavigation: discoverRoutes,
   })
   router.subscribe(loadAllParts)
-  return (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  )
+  return router
 }
+
+type Router = ReturnType<typeof createRouter>
+
+/** Resolves when the code of the first page is there. Until then, the router would show nothing. */
+function isReady(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+const app = (router: Router) => (
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>
+)

@@ -4,22 +4,38 @@ import { useNarrow } from './useNarrow'
 
 type ShellFrameProps = { rail: ReactNode; topBar: ReactNode; dock: ReactNode; children: ReactNode }
 
-/** Places rail, page, top bar and bottom bar. The panel and its loading state share it, so that nothing moves. */
-export function ShellFrame({ rail, topBar, dock, children }: ShellFrameProps) {
+/**
+ * Places rail, page, top bar and bottom bar. The panel and its loading state share it, so that nothing moves. The build draws
+ * it for both kinds of window, and the style sheet shows the right one.
+ */
+export function ShellFrame(parts: ShellFrameProps) {
   const narrow = useNarrow()
-  if (narrow) {
+  if (narrow === null)
     return (
-      <div className="flex min-h-dvh flex-col text-15">
-        <header className="sticky top-0 z-10 flex low:static items-center gap-3 border-b border-line bg-paper px-(--gut) py-2">
-          {topBar}
-        </header>
-        <main id="main" className="w-full grow px-4 pt-7 pb-14 sm:px-[clamp(16px,3vw,40px)]">
-          {children}
-        </main>
-        {dock}
-      </div>
+      <>
+        <div className="contents rail:hidden">{narrowFrame(parts)}</div>
+        <div className="hidden rail:contents">{wideFrame(parts)}</div>
+      </>
     )
-  }
+  // no components: for React both are the same element, and the page keeps its state when the window becomes narrow
+  return narrow ? narrowFrame(parts) : wideFrame(parts)
+}
+
+function narrowFrame({ topBar, dock, children }: ShellFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col text-15">
+      <header className="sticky top-0 z-10 flex low:static items-center gap-3 border-b border-line bg-paper px-(--gut) py-2">
+        {topBar}
+      </header>
+      <main id="main" className="w-full grow px-4 pt-7 pb-14 sm:px-[clamp(16px,3vw,40px)]">
+        {children}
+      </main>
+      {dock}
+    </div>
+  )
+}
+
+function wideFrame({ rail, children }: ShellFrameProps) {
   return (
     <div
       className="grid min-h-dvh text-15"

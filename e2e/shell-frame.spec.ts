@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { personaOf } from '../mocks/seeds/personas'
+import { signIn } from './support/actions'
+import { expect, test } from './support/fixtures'
+
+/** Where no service worker answers for the files, a test can hold them back. */
+const tag = ['@no-worker', '@base-url']
+
+/** Holds all scripts back; returns how to let them go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Runs in the page before its scripts: sums what moves on it. */
+function watchShifts() {
+  const page = globalThis as typeof globalThis & { shift: number }
+  page.shift = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) page.shift += Number(Object(entry).value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+const frames = [
+  { who: 'active', path: '/dashboard', first: 'Overview', then: /Devika/ },
+  { who: 'admin', path: '/admin-dashboard', first: 'Admin panel', then: 'Dashboard' },
+] as const
+
+const papers = { light: /oklch\(0\.98/, dark: /oklch\(0\.18/ }
+
+for (const { who, path, first, then } of frames)
+  for (const width of [390, 1366])
+    test(
+      `${path} stands at ${width} px before any script, in both themes, and stays`,
+      { tag },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await signIn(page, personaOf(who).email)
+        await page.addInitScript(watchShifts)
+        const release = await holdScripts(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toHaveText(first)
+        await expect(page.getByRole('main')).toBeInViewport()
+        await expect(page.getByRole('link', { name: 'home page' })).toBeVisible()
+        for (const [colorScheme, paper] of Object.entries(papers)) {
+          await page.emulateMedia({ colorScheme: colorScheme as keyof typeof papers })
+          await expect(page.locator('body')).toHaveCSS('background-color', paper)
+        }
+        release()
+        await expect(heading).toHaveText(then)
+        await expect(page.getByRole('main')).toHaveCount(1)
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number)).toBeLessThanOrEqual(
+          0.01,
+        )
+      },
+    )
+
+test('a visitor without a session sees no frame, and the login page', { tag }, async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await page.waitForLoadState('domcontentloaded', { timeout: 1000 }).catch(() => {})
+  await expect(page.getByRole('main')).toHaveCount(0)
+  release()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+})
+
+test(
+  'a token that the server refuses leads from the frame to the login page',
+  { tag },
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/401/)
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('token', 'no-such-token'))
+    await page.goto('/dashboard')
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  },
+)

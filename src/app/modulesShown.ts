@@ -1,0 +1,16 @@
+import { isValidElement } from 'react'
+import type { RouteObject } from 'react-router-dom'
+
+/** Modules by their path in the project, as `import.meta.glob` names them. */
+export type Modules = Record<string, () => Promise<Record<string, unknown>>>
+
+/** Which of the modules hold what these routes show. The routes have been loaded. */
+export async function modulesShown(matched: readonly RouteObject[], modules: Modules): Promise<string[]> {
+  const shown = new Set<unknown>(
+    matched.map(({ Component, element }) => (isValidElement(element) ? element.type : Component)),
+  )
+  const loaded = await Promise.all(
+    Object.entries(modules).map(async ([path, load]) => ({ path, values: Object.values(await load()) })),
+  )
+  return loaded.filter(({ values }) => values.some((value) => shown.has(value))).map(({ path }) => path)
+}
