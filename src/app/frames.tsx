@@ -30,8 +30,9 @@ const pageModules = import.meta.glob<Record<string, unknown>>([
   '/src/app/{ApiLayout,chat}.tsx',
 ])
 
-/** What finds the pages, and what starts their calls. */
-const always = ['/src/app/memberRoutes.ts', '/src/api/queryClient.ts', '/src/api/query.ts']
+/** What starts the calls of every page, and what finds the pages that no visitor may see. */
+const always = ['/src/api/queryClient.ts', '/src/api/query.ts']
+const discovered = '/src/app/memberRoutes.ts'
 
 const allRoutes = routes.map(({ children = [], ...root }) => ({
   ...root,
@@ -65,7 +66,8 @@ async function pageAt(path: string): Promise<MemberPage> {
     path: requestOf(id, {}).url,
     withToken: operations[id].credential,
   }))
-  const modules = [...always, ...(await modulesShown(matched, pageModules))]
+  const found = path === addresses.payment ? [] : [discovered]
+  const modules = [...always, ...found, ...(await modulesShown(matched, pageModules))]
   return { pattern: patternOf(path), ...frameIn(await renderPage(allRoutes, sample)), modules, calls }
 }
 
