@@ -32,9 +32,6 @@ async function startDemo(root: HTMLElement): Promise<void> {
 
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The document has no #root')
-// in the document of a member's page, which has begun the page's calls
-if (import.meta.env.VITE_API_BASE_URL && 'frame' in root.dataset)
-  provideTransport(async () => (await import('@/api/early')).earlyAdapter)
 await (import.meta.env.VITE_API_BASE_URL ? startApp(root) : startDemo(root))
 
 /** Runs the work once the page has been painted, so that it does not delay the product. */

@@ -47,7 +47,7 @@ export function startMember({ base, pages, scripts, isDemo }) {
   const json = { Accept: 'application/json' }
   globalThis.earlyCalls = new Map()
   for (const [address, withToken] of page.calls) {
-    const authorization = withToken ? `Bearer ${token}` : null
+    const authorization = withToken ? `Bearer ${token}` : undefined
     const answer = fetch(address, {
       headers: authorization ? { ...json, Authorization: authorization } : json,
     })
@@ -67,5 +67,7 @@ export function paintFrame() {
   title.innerHTML = page.title
   root.append(frame.content.cloneNode(true))
   for (const heading of root.querySelectorAll('h1')) heading.innerHTML = page.heading
+  // its links lead where they say without a script, and its buttons do nothing
+  for (const button of root.querySelectorAll('button')) button.inert = true
   root.dataset.frame = ''
 }

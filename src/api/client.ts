@@ -5,6 +5,7 @@ import { logFailure } from '@/platform/log'
 import { events } from '@/platform/signal'
 import { token } from '@/platform/token'
 import { type Answer, readAnswer } from './answer'
+import { earlyAdapter } from './early'
 import { ApiFailure } from './failure'
 import { mayBeDone, wasDoneBefore } from './repeats'
 import { openTransport } from './transport'
@@ -12,6 +13,7 @@ import { openTransport } from './transport'
 const http = axios.create({
   baseURL: import.meta.env.VITE_API_BASE_URL ?? '',
   timeout: API_TIMEOUT_MS,
+  adapter: earlyAdapter,
   headers: { Accept: 'application/json' },
 })
 

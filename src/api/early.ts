@@ -3,8 +3,8 @@ import { API_TIMEOUT_MS } from '@/config/constants'
 
 /** A call that the shell document has begun before any code was there (scripts/shell/start-member.mjs). */
 type EarlyCall = {
-  /** As the header was sent; null without one. */
-  authorization: string | null
+  /** As the header was sent, if it was. */
+  authorization: string | undefined
   answer: Promise<Response>
 }
 
@@ -15,7 +15,7 @@ declare global {
   var memberPage: { frame: number; title: string; heading: string } | undefined
 }
 
-const network = axios.getAdapter('xhr')
+const network = axios.getAdapter(axios.defaults.adapter)
 
 /**
  * The network, but that the first call of each kind gets the answer to the one that the document has begun: with the same
@@ -23,25 +23,22 @@ const network = axios.getAdapter('xhr')
  * the document's own call. All else about the call is as usual.
  */
 export const earlyAdapter: AxiosAdapter = (config) => {
+  const { earlyCalls } = globalThis
   const address = axios.getUri(config)
-  const early = globalThis.earlyCalls?.get(address)
-  const isRead = config.method === 'get'
+  const early = earlyCalls?.get(address)
+  earlyCalls?.delete(address)
+  const timeout = API_TIMEOUT_MS - performance.now()
+  const isLate = timeout <= 0 || config.method !== 'get'
   // what was asked before a change says nothing about the time after it
-  if (!isRead || performance.now() > API_TIMEOUT_MS) globalThis.earlyCalls = undefined
-  globalThis.earlyCalls?.delete(address)
-  const authorization = (config.headers.get('Authorization') ?? null) as string | null
-  if (!early || !globalThis.earlyCalls || early.authorization !== authorization) return network(config)
-  const waiting = (input: URL | Request | string, init?: RequestInit) =>
-    untilAborted(early.answer, init?.signal ?? (input instanceof Request ? input.signal : null))
-  const timeout = Math.max(1, API_TIMEOUT_MS - performance.now())
-  return axios.getAdapter('fetch', { env: { fetch: waiting } })({ ...config, timeout })
+  if (isLate) earlyCalls?.clear()
+  if (!early || isLate || early.authorization !== config.headers.get('Authorization')) return network(config)
+  // axios asks with a whole request, whose signal tells of the timeout and of a page that was left
+  const fetch = (request: unknown) => Promise.race([early.answer, aborted((request as Request).signal)])
+  return axios.getAdapter('fetch', { env: { fetch } })({ ...config, timeout })
 }
 
-function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal | null): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal?.reason as Error)
-    if (signal?.aborted) abort()
-    signal?.addEventListener('abort', abort, { once: true })
-    promise.then(resolve, reject)
+/** Rejects when the signal says so. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error))
   })
-}

@@ -53,16 +53,11 @@ function createRouter(hydrationData?: HydrationState) {
 type Router = ReturnType<typeof createRouter>
 
 /** Resolves when the code of the first page is there. Until then, the router would show nothing. */
-function isReady(router: Router): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return
-      stop()
-      resolve()
-    })
+const isReady = (router: Router) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve()
+    router.subscribe(({ initialized }) => initialized && resolve())
   })
-}
 
 const app = (router: Router) => (
   <StrictMode>

@@ -6,7 +6,7 @@ import { RequireAdmin } from '@/session/guards'
 import type { CurrentSession } from '@/session/session'
 import { useLogout } from '@/session/useLogout'
 import { Account } from './Account'
-import { Brand } from './Brand'
+import { Brand, RailBrand } from './Brand'
 import { Dock } from './Dock'
 import { RightsChanged } from './RightsChanged'
 import { ShellFrame } from './ShellFrame'
@@ -32,9 +32,7 @@ function Shell({ user }: { user: User }) {
   const logout = useLogout()
   const rail = (
     <>
-      <div className="px-2.5 pb-1">
-        <Brand />
-      </div>
+      <RailBrand />
       <TabNav counts={counts} />
       <Account user={user} onLogout={logout} />
     </>

@@ -10,7 +10,8 @@ type ShellFrameProps = { rail: ReactNode; topBar: ReactNode; dock: ReactNode; ch
  */
 export function ShellFrame(parts: ShellFrameProps) {
   const narrow = useNarrow()
-  if (narrow === null)
+  // where there is no window yet
+  if (import.meta.env.SSR)
     return (
       <>
         <div className="contents rail:hidden">{narrowFrame(parts)}</div>

@@ -6,7 +6,7 @@ import { SkeletonTable } from '@/kit/tables/SkeletonTable'
 import type { CurrentSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 import { AdminPage } from './AdminPage'
-import { Brand } from './Brand'
+import { Brand, RailBrand } from './Brand'
 import { ShellFrame } from './ShellFrame'
 
 const TITLE = 'Admin panel'
@@ -27,7 +27,7 @@ export function ShellPending() {
 /** Shown when the question who is signed in has failed. Such a failure signs nobody out. */
 export function ShellFailed({ session: { failure, retry } }: { session: CurrentSession }) {
   return (
-    <ShellFrame rail={<Brand />} topBar={<Brand />} dock={null}>
+    <ShellFrame rail={<RailBrand />} topBar={<Brand />} dock={null}>
       <AdminPage title={TITLE}>
         <Banner
           tone="err"
@@ -47,8 +47,8 @@ export function ShellFailed({ session: { failure, retry } }: { session: CurrentS
 function RailShapes() {
   return (
     <>
-      <Brand />
-      <div className="grid gap-5 px-2.5 pt-5">
+      <RailBrand />
+      <div className="grid gap-5 px-2.5 pt-4">
         {Array.from({ length: 10 }, (_, line) => (
           <Skeleton key={line} width={`${78 - ((line * 17) % 34)}%`} />
         ))}
