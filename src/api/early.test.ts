@@ -1,0 +1,61 @@
+import { resetMock } from '@mocks/scenarios/applyScenario'
+import axios from 'axios'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { API_TIMEOUT_MS } from '@/config/constants'
+import { earlyAdapter } from './early'
+
+// a document that is served from one place may ask a server at another
+const address = `${location.origin}/api/auth/plans`
+
+/** Lets the document have asked for the plans, with an answer that the mock would not give. */
+function askEarly(authorization?: string, answer = Promise.resolve(Response.json('early'))) {
+  globalThis.earlyCalls = new Map([[address, { authorization, answer }]])
+}
+
+const http = axios.create({ adapter: earlyAdapter })
+const answered = async () => (await http.get<unknown>(address)).data
+
+beforeEach(async () => {
+  await resetMock()
+})
+afterEach(() => {
+  globalThis.earlyCalls = undefined
+  vi.restoreAllMocks()
+})
+
+test('the first call takes over what the document asked for, the second asks the server', async () => {
+  askEarly()
+  await expect(answered()).resolves.toBe('early')
+  await expect(answered()).resolves.toHaveProperty('plans')
+})
+
+test('a call of somebody else asks the server', async () => {
+  askEarly('Bearer of another')
+  await expect(answered()).resolves.toHaveProperty('plans')
+})
+
+test('what was asked for before a change is asked for again', async () => {
+  askEarly()
+  await http.post(`${location.origin}/api/auth/subscribe`, {}, { validateStatus: null })
+  await expect(answered()).resolves.toHaveProperty('plans')
+})
+
+test('an answer that is older than a call may last is asked for again', async () => {
+  askEarly()
+  vi.spyOn(performance, 'now').mockReturnValue(API_TIMEOUT_MS)
+  await expect(answered()).resolves.toHaveProperty('plans')
+})
+
+test('whoever gives up does not wait for the document', async () => {
+  askEarly(undefined, new Promise(() => {}))
+  const leaving = new AbortController()
+  const answer = http.get(address, { signal: leaving.signal })
+  setTimeout(() => leaving.abort(), 20)
+  await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' })
+})
+
+test('the time of a call counts from the beginning of the document', async () => {
+  askEarly(undefined, new Promise(() => {}))
+  vi.spyOn(performance, 'now').mockReturnValue(API_TIMEOUT_MS - 30)
+  await expect(http.get(address)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+})
