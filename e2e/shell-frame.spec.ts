@@ -27,13 +27,13 @@ function watchShifts() {
 }
 
 const frames = [
-  { who: 'active', path: '/dashboard', first: 'Overview', then: /Devika/ },
-  { who: 'admin', path: '/admin-dashboard', first: 'Admin panel', then: 'Dashboard' },
+  { who: 'active', path: '/dashboard', first: 'Overview', loaded: /Devika/ },
+  { who: 'admin', path: '/admin-dashboard', first: 'Admin panel', loaded: 'Dashboard' },
 ] as const
 
 const papers = { light: /oklch\(0\.98/, dark: /oklch\(0\.18/ }
 
-for (const { who, path, first, then } of frames)
+for (const { who, path, first, loaded } of frames)
   for (const width of [390, 1366])
     test(
       `${path} stands at ${width} px before any script, in both themes, and stays`,
@@ -53,7 +53,7 @@ for (const { who, path, first, then } of frames)
           await expect(page.locator('body')).toHaveCSS('background-color', paper)
         }
         release()
-        await expect(heading).toHaveText(then)
+        await expect(heading).toHaveText(loaded)
         await expect(page.getByRole('main')).toHaveCount(1)
         // nothing moves when React takes over; what the data make larger moves what stands below it a little
         expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number)).toBeLessThanOrEqual(

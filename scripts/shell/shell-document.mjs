@@ -44,7 +44,7 @@ export function shellDocument(shell, { pages, output, base, api, demoModules }) 
   return shell
     .replace(policy, () => [policy, ...[starter, painter].map(hashOf)].join(' '))
     .replace('<link', () => `<script>${starter}</script>\n    <link`)
-    .replace('</head>', () => `${stylesOf(output, base)}\n  </head>`)
+    .replace('</head>', () => `${sheetOf(output, base)}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root"></div>${templates}<script>${painter}</script>`)
 }
 
@@ -52,14 +52,15 @@ export function shellDocument(shell, { pages, output, base, api, demoModules }) 
 const hashOf = (script) => `&#39;sha256-${createHash('sha256').update(script).digest('base64')}&#39;`
 
 /**
- * The style sheet of the portal and the panel, which the routes load otherwise.
+ * The style sheet of the portal and the panel, which the routes load otherwise. Throws when the build has none, or several.
  * @param {Output} output
  * @param {string} base
  */
-function stylesOf(output, base) {
-  const files = output
+function sheetOf(output, base) {
+  const [file, ...more] = output
     .map(({ fileName }) => fileName)
     .filter((name) => /\/workplaceStyles-[^/]+\.css$/.test(name))
-  if (files.length !== 1) throw new Error('The build has no sheet of the portal and the panel')
-  return files.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`)
+  if (file === undefined || more.length > 0)
+    throw new Error('The build has no single sheet of the portal and the panel')
+  return `<link rel="stylesheet" crossorigin href="${base}${file}">`
 }
