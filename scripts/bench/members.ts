@@ -1,10 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { type Browser, type BrowserContext, chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium.mjs'
 import { serve } from '../serve.mjs'
+import { backendDir, buildFor } from './buildFor.ts'
 import { median } from './median.ts'
 import { memberTimes, phone, type Times } from './memberTimes.ts'
 import type { Options } from './options.ts'
@@ -14,8 +15,6 @@ import { slowLine } from './slowLine.ts'
 const FRAME_MS = 900
 const HEADING_MS = 1500
 const SKELETONS_MS = 2800
-
-const outDir = 'dist-bench'
 
 type Target = { page: string; path: string; scenario: string; budgeted?: true }
 
@@ -50,8 +49,8 @@ export const members: Section = {
       const rows = await rowsOf(browser, { name: 'demo', url: demo, signIn: inDemo(demo) }, options)
       const api = await addressOf(mock)
       const { port } = await slowLine(Number(new URL(api).port), phone.line)
-      buildFor(`http://127.0.0.1:${port}`)
-      const url = await slowly(outDir)
+      await buildFor(`http://127.0.0.1:${port}`)
+      const url = await slowly(backendDir)
       return [
         ...rows,
         ...(await rowsOf(browser, { name: 'base URL', url, signIn: onServer(url, api) }, options)),
@@ -59,7 +58,7 @@ export const members: Section = {
     } finally {
       mock.kill()
       await browser.close()
-      await rm(outDir, { recursive: true, force: true })
+      await rm(backendDir, { recursive: true, force: true })
     }
   },
 }
@@ -75,13 +74,6 @@ async function addressOf(mock: ChildProcess): Promise<string> {
   if (!mock.stdout) throw new Error('The mock prints nothing')
   const [address] = (await once(createInterface({ input: mock.stdout }), 'line')) as [string]
   return address
-}
-
-function buildFor(api: string): void {
-  const args = ['scripts/build.mjs', '--mode', 'base-url', '--outDir', outDir]
-  const env = { ...process.env, VITE_API_BASE_URL: api }
-  const { status } = spawnSync(process.execPath, args, { env, stdio: 'inherit' })
-  if (status !== 0) throw new Error('The build failed')
 }
 
 /** The demo itself signs in, and stores its data on the way: the address is opened in a browser that knows both. */

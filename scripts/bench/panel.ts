@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright'
@@ -6,12 +6,12 @@ import { operations } from '@/contract'
 import { demoPassword } from '@mocks/seeds/personas'
 import { chromiumArgs, ensureChromium } from '../chromium.mjs'
 import { serve } from '../serve.mjs'
+import { backendDir, buildFor } from './buildFor.ts'
 import type { Options } from './options.ts'
 
 export const SLOWDOWN = 4
 /** The build knows the mock's address, and is kept for the next run with `--build no`. */
 const API_PORT = 4310
-const outDir = 'dist-bench'
 
 /** The product for a real backend, and the mock as that backend. */
 export type Panel = {
@@ -31,8 +31,8 @@ export async function withPanel<Result>(
   })
   try {
     const [api] = (await once(createInterface({ input: mock.stdout }), 'line')) as [string]
-    if (build) buildFor(api)
-    const { server, url } = await serve({ dir: outDir })
+    if (build) await buildFor(api)
+    const { server, url } = await serve({ dir: backendDir })
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
     try {
       return await work({ url, browser, fill: (users, email) => filled(api, users, email) })
@@ -43,15 +43,6 @@ export async function withPanel<Result>(
   } finally {
     mock.kill()
   }
-}
-
-function buildFor(api: string) {
-  const { status } = spawnSync(
-    process.execPath,
-    ['scripts/build.mjs', '--mode', 'base-url', '--outDir', outDir],
-    { env: { ...process.env, VITE_API_BASE_URL: api }, stdio: 'inherit' },
-  )
-  if (status !== 0) throw new Error('The build failed')
 }
 
 async function filled(api: string, users: number, email: string): Promise<string> {
