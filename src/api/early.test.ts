@@ -7,8 +7,11 @@ import { earlyAdapter } from './early'
 // a document that is served from one place may ask a server at another
 const address = `${location.origin}/api/auth/plans`
 
-/** Lets the document have asked for the plans, with an answer that the mock would not give. */
-function askEarly(authorization?: string, answer = Promise.resolve(Response.json('early'))) {
+type Asked = { authorization?: string; answer?: Promise<Response>; age?: number }
+
+/** Lets a document of this age, in ms, have asked for the plans, with an answer that the mock would not give. */
+function askEarly({ authorization, answer = Promise.resolve(Response.json('early')), age = 0 }: Asked = {}) {
+  vi.spyOn(performance, 'now').mockReturnValue(age)
   globalThis.earlyCalls = new Map([[address, { authorization, answer }]])
 }
 
@@ -30,7 +33,7 @@ test('the first call takes over what the document asked for, the second asks the
 })
 
 test('a call of somebody else asks the server', async () => {
-  askEarly('Bearer of another')
+  askEarly({ authorization: 'Bearer of another' })
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
@@ -41,13 +44,12 @@ test('what was asked for before a change is asked for again', async () => {
 })
 
 test('an answer that is older than a call may last is asked for again', async () => {
-  askEarly()
-  vi.spyOn(performance, 'now').mockReturnValue(API_TIMEOUT_MS)
+  askEarly({ age: API_TIMEOUT_MS })
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
 test('whoever gives up does not wait for the document', async () => {
-  askEarly(undefined, new Promise(() => {}))
+  askEarly({ answer: new Promise(() => {}) })
   const leaving = new AbortController()
   const answer = http.get(address, { signal: leaving.signal })
   setTimeout(() => leaving.abort(), 20)
@@ -55,7 +57,6 @@ test('whoever gives up does not wait for the document', async () => {
 })
 
 test('the time of a call counts from the beginning of the document', async () => {
-  askEarly(undefined, new Promise(() => {}))
-  vi.spyOn(performance, 'now').mockReturnValue(API_TIMEOUT_MS - 30)
+  askEarly({ answer: new Promise(() => {}), age: API_TIMEOUT_MS - 30 })
   await expect(http.get(address)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
 })
