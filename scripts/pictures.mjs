@@ -15,7 +15,7 @@ const themes = /** @type {const} */ (['light', 'dark'])
 const viewport = { width: 1024, height: 768 }
 // the same texts on every day: whatever counts from now counts from here
 const TODAY = new Date('2026-11-23T11:00:00+05:30')
-const QUALITY = 78
+const QUALITY = 68
 
 const { values } = parseArgs({ options: { build: { type: 'string', default: 'yes' } } })
 
