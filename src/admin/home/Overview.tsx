@@ -50,7 +50,7 @@ function Figure({ term, value, note }: { term: string; value: string; note: stri
 
 export function OverviewShapes() {
   return (
-    <div className="grid gap-8">
+    <div aria-busy="true" className="grid gap-8">
       <LoadingStatus />
       <div className="grid grid-cols-2 slim:grid-cols-1 gap-7 border-t-2 border-ink pt-5 sm:grid-cols-4">
         {['a', 'b', 'c', 'd'].map((id) => (
