@@ -57,11 +57,8 @@ const tabs: Record<TabId, PageParts> = {
 /** The panel: its frame, and each tab in a chunk of its own. */
 export const adminPages: RouteObject = {
   ...lazyRoute(async () => (await import('@/admin/shell/AdminShell')).AdminShell),
-  // the rail on every page counts these
-  ...reading(
-    ['getMe', 'listPendingSubscriptions', 'listRenewalRequests', 'listContacts', 'listComplaints'],
-    'member',
-  ),
+  // not what the rail counts: only an admin may ask for it, and who is signed in is not known yet
+  ...reading(['getMe'], 'member'),
   children: [
     ...Object.entries(tabs).map(([id, parts]) => memberPage(paths.admin(id), ...parts)),
     memberPage(`${paths.admin()}/*`, async () => (await import('@/admin/shell/AdminNotFound')).AdminNotFound),
