@@ -78,6 +78,8 @@ export async function reloadedBy(page: Page, act: () => Promise<void>) {
 export async function moveClock(page: Page, button: '1 day on' | '7 days on' | 'To the next expiry') {
   const controls = await openControls(page, 'Who & when')
   await reloadedBy(page, () => controls.getByRole('button', { name: button }).click())
+  // they come back a little after the page; whoever pressed their handle before would close them
+  await expect(controls).toBeVisible()
 }
 
 /** Another person's browser has a local storage of its own. Runs in the page, before any of its scripts. */
