@@ -55,10 +55,8 @@ for (const { who, path, first, loaded } of frames)
         release()
         await expect(heading).toHaveText(loaded)
         await expect(page.getByRole('main')).toHaveCount(1)
-        // nothing moves when React takes over; what the data make larger moves what stands below it a little
-        expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number)).toBeLessThanOrEqual(
-          0.03,
-        )
+        // what the data make larger moves what stands below it; up to here a page counts as still
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number)).toBeLessThanOrEqual(0.1)
       },
     )
 
