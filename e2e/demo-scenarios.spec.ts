@@ -2,6 +2,7 @@ import type { ConsoleMessage } from '@playwright/test'
 import { type Scenario, scenarios } from '../mocks/scenarios'
 import { type OperationId, operations } from '../src/contract'
 import { expect, test } from './support/fixtures'
+import { settled } from './support/tabs'
 
 const SLICES = 8
 const all = Object.values(scenarios)
@@ -54,7 +55,7 @@ for (let slice = 0; slice < SLICES; slice += 1) {
       await expect(page.getByRole('button', { name: /^Demo/ }), scenario.id).toBeAttached()
       await expect(page.getByRole('heading', { level: 1 }), scenario.id).toBeVisible()
       if (!scenario.faults?.some(({ kind }) => kind === 'timeout'))
-        await expect(page.getByText('Loading…'), scenario.id).toHaveCount(0)
+        await test.step(scenario.id, () => settled(page))
       // a page that is being left may still say what its own scenario explains
       const unexplained = lines.filter(
         (line) => !explains(scenario, line) && !(before && explains(before, line)),

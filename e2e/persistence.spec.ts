@@ -32,7 +32,7 @@ test(`a write that is followed at once by a reload is never lost, ${TRIES} of ${
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     // the dashboard has asked for data, so the mock answers
     await expect(page.getByRole('heading', { name: 'Support tickets' })).toBeVisible()
-    await expect(page.getByText('Loading…')).toHaveCount(0)
+    await settled(page)
     const { status } = await callApi(page, 'POST', '/api/auth/complaints', {
       message: `Ticket number ${attempt}`,
     })

@@ -3,6 +3,7 @@ import { personaOf } from '../mocks/seeds/personas'
 import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { open, scrolled } from './support/site'
+import { settled } from './support/tabs'
 
 const LOCK_MS = 400
 const links = ['Home', 'About', 'Plans', 'Services', 'Features', 'Team', 'Contact']
@@ -167,7 +168,7 @@ test('signed in, the bar and the menu hold the account', async ({ page }) => {
   await signIn(page, email)
   // what the dashboard has asked for must not be cut off by leaving it
   await expect(page.getByRole('heading', { name: 'Support tickets' })).toBeVisible()
-  await expect(page.getByText('Loading…')).toHaveCount(0)
+  await settled(page)
   await open(page, '/about')
   const account = barOf(page).getByRole('button', { name })
 

@@ -22,10 +22,10 @@ async function enterOnServer(page: Page, id: string) {
   await page.goto(route)
 }
 
-/** The screen has its heading, and no panel is loading any more. */
+/** The screen has its heading, no shape stands in for something that comes, and no part of it waits for its code. */
 export async function settled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByText('Loading…')).toHaveCount(0)
+  await expect(page.locator('.skel, [data-part]:empty')).toHaveCount(0)
 }
 
 /**
