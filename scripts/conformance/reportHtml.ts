@@ -54,7 +54,7 @@ function journeys({ lacks }: Report): Markup {
         ({ journey, causes }) =>
           html`<div>
             <h3>Missing to ${journey}</h3>
-            <ul>
+            <ul class="plain">
               ${causes.length === 0 ? html`<li class="quiet">Nothing.</li>` : ''}
               ${causes.map(
                 ({ title, operations, text }) =>
