@@ -1,6 +1,7 @@
 // node scripts/conformance.mjs --base-url URL [--admin-token T | --admin EMAIL:PASSWORD] [--read-only] [--json FILE]
 //   [--html FILE] [--expired EMAIL:PASSWORD] [--origin ORIGIN] [--only CHECK,CHECK]
-// Holds a running server against the contract. Exit code 0: it conforms, 1: it deviates, 2: it could not be asked.
+// Holds a running server against the contract. Exit code 0: it conforms, 1: it deviates, 2: it could not be asked, or refuses an
+// account that was named.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'

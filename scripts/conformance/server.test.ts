@@ -52,6 +52,13 @@ const sending =
   (_, response) =>
     response.writeHead(status, headers).end(text)
 
+test('a wrong password of an account that was named is said at once, and is no fault of the server', async () => {
+  const named = { ...admin, password: 'not-the-password' }
+  const refused = `refuses to sign in ${admin.email} (400)`
+  await expect(run({ admin: named })).rejects.toThrow(refused)
+  await expect(run({ expired: named })).rejects.toThrow(refused)
+})
+
 test('races of a server that reads and writes in two steps are found', { timeout: 30_000 }, async () => {
   const racing = await startHttpMock({ port: 0, parallel: true })
   const report = await run({ baseUrl: new URL(racing.url), only: ['approval-race', 'coupon-race'] })

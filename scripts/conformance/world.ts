@@ -17,6 +17,9 @@ const collections = {
   service: { create: 'createService', list: 'listServices', remove: 'deleteService' },
 } as const satisfies Record<Thing, Record<string, OperationId>>
 
+/** How servers refuse a wrong password. */
+const refusals = new Set([400, 401, 403])
+
 /** A row of one's own, and what was sent to make it. */
 export type Made = { row: Row; fields: Record<string, unknown> }
 
@@ -47,6 +50,21 @@ export class World {
 
   get hasExpired(): boolean {
     return this.#access.expired !== undefined
+  }
+
+  /** Rejects when the server refuses to sign in somebody who was named: a wrong password says nothing of the server. */
+  async signInNamed(): Promise<void> {
+    const { admin, expired } = this.#access
+    if (admin) await this.admin().catch(() => this.#rejectRefused(admin))
+    if (expired) await this.expired().catch(() => this.#rejectRefused(expired))
+  }
+
+  #rejectRefused({ email }: Credentials): void {
+    const status = this.probe.line.seen.at(-1)?.status ?? 0
+    if (refusals.has(status))
+      throw new Error(
+        `The server refuses to sign in ${email} (${status}): is that the right password? Without the account, all that needs no sign-in of it is checked.`,
+      )
   }
 
   /** The token of the admin that the tool was given. */
