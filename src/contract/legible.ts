@@ -1,3 +1,5 @@
+/** Letters, digits and signs of ASCII, as most texts have them alone: for these there is nothing to take out. */
+const PLAIN = /^[!-~][ -~]*$/
 /** What turns the direction of the text around it, and control characters but for tabs and line breaks. */
 const HARMFUL = /[\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\t\n\r]/gu
 /** Half of a character without its other half: neither an address nor a file can hold it. */
@@ -10,6 +12,7 @@ const UNSEEN = /^[\s\p{DI}]*$/u
  * A text in which there is nothing to see is empty. Joiners stay, because emoji and several scripts are written with them.
  */
 export function legible(text: string): string {
+  if (PLAIN.test(text)) return text
   return UNSEEN.test(text) ? '' : text.replaceAll(HARMFUL, '').replaceAll(HALF, '\uFFFD')
 }
 

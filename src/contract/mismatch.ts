@@ -1,13 +1,19 @@
-export type Place = readonly (string | number)[]
+/** Where something stands in an answer: under a key of what is around it. Null is the answer itself. */
+export type Place = { key: string | number; within: Place } | null
+
+const keysOf = (place: Place): (string | number)[] =>
+  place === null ? [] : [...keysOf(place.within), place.key]
 
 /** The place in an answer that could not be read: `subscriptions.3.status: a text expected, null found`. */
 export class Mismatch extends Error {
-  readonly place: Place
+  /** The keys that lead to the place. */
+  readonly place: readonly (string | number)[]
 
   constructor(place: Place, expected: string, found: unknown) {
-    super(`${place.join('.') || 'body'}: ${expected} expected, ${describe(found)} found`)
+    const keys = keysOf(place)
+    super(`${keys.join('.') || 'body'}: ${expected} expected, ${describe(found)} found`)
     this.name = 'Mismatch'
-    this.place = place
+    this.place = keys
   }
 }
 

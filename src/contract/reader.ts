@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ruleOf } from './essentials'
 import { foldSchema } from './foldSchema'
-import { readScalar } from './scalars'
+import { readerOfScalar } from './scalars'
 import { Mismatch, type Place } from './mismatch'
 
 /**
@@ -13,7 +13,7 @@ export type Reading<Value> = { value: Value; unread: Mismatch[] }
 /** Throws a Mismatch, which names the first place that does not fit. */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): Reading<z.infer<Schema>> {
   const unread: Mismatch[] = []
-  return { value: readerOf(schema)(body, [], unread) as z.infer<Schema>, unread }
+  return { value: readerOf(schema)(body, null, unread) as z.infer<Schema>, unread }
 }
 
 type Reader = (value: unknown, place: Place, unread: Mismatch[]) => unknown
@@ -22,9 +22,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What was read, or the mismatch that reading it has thrown. */
-function attempt(read: () => unknown): unknown {
+function attempt(read: Reader, value: unknown, place: Place, unread: Mismatch[]): unknown {
   try {
-    return read()
+    return read(value, place, unread)
   } catch (error) {
     if (error instanceof Mismatch) return error
     throw error
@@ -36,20 +36,27 @@ const readerOf = foldSchema<Reader>({
   optional: (read, takes) => (value, place, unread) => {
     if (value === null && takes.null) return null
     if (value === undefined || value === null || value === '') return undefined
-    const found = attempt(() => read(value, place, unread))
+    const found = attempt(read, value, place, unread)
     return found instanceof Mismatch ? undefined : found
   },
   /** One bad row never costs the others. */
   list: (read) => (value, place, unread) => {
     if (!Array.isArray(value)) throw new Mismatch(place, 'a list', value)
-    const rows = value.map((row, index) => attempt(() => read(row, [...place, index], unread)))
-    unread.push(...rows.filter((row) => row instanceof Mismatch))
-    return rows.filter((row) => !(row instanceof Mismatch))
+    const rows: unknown[] = []
+    for (const [key, row] of value.entries()) {
+      const found = attempt(read, row, { key, within: place }, unread)
+      if (found instanceof Mismatch) unread.push(found)
+      else rows.push(found)
+    }
+    return rows
   },
   union: (options) => (value, place, unread) =>
-    firstOf(options, (read, into) => read(value, place, into), unread),
+    firstOf(
+      options.map((read) => ({ read, value, place })),
+      unread,
+    ),
   object: readerOfObject,
-  scalar: (schema) => (value, place) => readScalar(schema, value, place),
+  scalar: readerOfScalar,
 })
 
 function readerOfObject(fields: Record<string, Reader>, schema: z.ZodObject): Reader {
@@ -57,60 +64,61 @@ function readerOfObject(fields: Record<string, Reader>, schema: z.ZodObject): Re
   const [only, ...more] = Object.entries(fields)
   return (value, place, unread) => {
     // an entity is looked for where servers put it; what lies inside of one is where it belongs
-    if (place.length > 0) return readFields(value, place, unread)
+    if (place !== null) return readFields(value, place, unread)
     if (only && more.length === 0 && ruleOf(schema) === undefined) {
       const [key, read] = only
       return {
-        [key]: firstOf(wrapped(value, key), (each, into) => read(each.value, each.place, into), unread),
+        [key]: firstOf(
+          wrapped(value, key).map((content) => ({ ...content, read })),
+          unread,
+        ),
       }
     }
-    const candidates = [{ value, place }, ...envelopes(value)]
-    return firstOf(candidates, (each, into) => readFields(each.value, each.place, into), unread)
+    return firstOf(
+      [{ value, place }, ...envelopes(value)].map((each) => ({ ...each, read: readFields })),
+      unread,
+    )
   }
 }
 
-type Candidate = { value: unknown; place: Place }
+type Content = { value: unknown; place: Place }
 
 /** Where the content of `{ key: … }` may stand: under its key, bare, or either of them in an envelope. */
-function wrapped(value: unknown, key: string): Candidate[] {
-  return [{ value, place: [] }, ...envelopes(value)].flatMap((each) => [
+function wrapped(value: unknown, key: string): Content[] {
+  return [{ value, place: null }, ...envelopes(value)].flatMap((each) => [
     ...(isRecord(each.value) && Object.hasOwn(each.value, key)
-      ? [{ value: each.value[key], place: [...each.place, key] }]
+      ? [{ value: each.value[key], place: { key, within: each.place } }]
       : []),
     each,
   ])
 }
 
 /** What lies in the body beside flags and messages, two deep: `{ success: true, data: { docs: [ … ] } }`. */
-function envelopes(value: unknown): Candidate[] {
-  const first = inside({ value, place: [] })
+function envelopes(value: unknown): Content[] {
+  const first = inside({ value, place: null })
   return [...first, ...first.flatMap(inside)]
 }
 
-function inside({ value, place }: Candidate): Candidate[] {
+function inside({ value, place }: Content): Content[] {
   if (!isRecord(value)) return []
   return Object.entries(value)
     .filter(([, inner]) => typeof inner === 'object' && inner !== null)
-    .map(([key, inner]) => ({ value: inner, place: [...place, key] }))
+    .map(([key, inner]) => ({ value: inner, place: { key, within: place } }))
 }
 
 /** The first candidate that can be read. Throws the mismatch that lies deepest: that one came closest. */
-function firstOf<Item>(
-  candidates: readonly Item[],
-  read: (candidate: Item, unread: Mismatch[]) => unknown,
-  unread: Mismatch[],
-): unknown {
+function firstOf(candidates: readonly (Content & { read: Reader })[], unread: Mismatch[]): unknown {
   let closest: Mismatch | undefined
-  for (const candidate of candidates) {
+  for (const { read, value, place } of candidates) {
     const own: Mismatch[] = []
-    const found = attempt(() => read(candidate, own))
+    const found = attempt(read, value, place, own)
     if (!(found instanceof Mismatch)) {
       unread.push(...own)
       return found
     }
     if (!closest || found.place.length > closest.place.length) closest = found
   }
-  throw closest ?? new Mismatch([], 'an answer', undefined)
+  throw closest ?? new Mismatch(null, 'an answer', undefined)
 }
 
 /** What servers of this kind call a field otherwise. */
@@ -120,31 +128,44 @@ const otherNames: Record<string, readonly string[]> = {
   token: ['accessToken'],
 }
 
-function readerOfFields(fields: Record<string, Reader>, schema: z.ZodObject): Reader {
+function readerOfFields(readers: Record<string, Reader>, schema: z.ZodObject): Reader {
   const rule = ruleOf(schema)
+  const isReference = rule?.needs.join() === '_id'
+  const fields = Object.entries(readers).map(([key, read]) => {
+    const field = schema.shape[key] as z.ZodType
+    return {
+      key,
+      read,
+      isEntity: ruleOf(field) !== undefined,
+      isNeeded: !rule || rule.needs.includes(key),
+      otherwise: rule?.otherwise?.[key] ?? blank(field),
+    }
+  })
   return (value, place, unread) => {
     // a reference that was not filled in is the id alone
-    const isId = typeof value === 'string' && value !== '' && rule?.needs.join() === '_id'
-    const record = isId ? { _id: value } : value
+    const record = isReference && typeof value === 'string' && value !== '' ? { _id: value } : value
     if (!isRecord(record)) throw new Mismatch(place, 'an object', value)
     const entity: Record<string, unknown> = {}
-    for (const [key, read] of Object.entries(fields)) {
-      const field = schema.shape[key] as z.ZodType
+    for (const { key, read, isEntity, isNeeded, otherwise } of fields) {
       const sent = sentAs(record, key)
       // a login may answer the user's own fields beside the token
-      const spread = sent === undefined && ruleOf(field) !== undefined
-      const found = attempt(() => (spread ? read(record, [], unread) : read(sent, [...place, key], unread)))
-      if (found instanceof Mismatch) {
-        if (!rule || rule.needs.includes(key)) throw found
-        entity[key] = rule.otherwise?.[key] ?? blank(field)
-      } else if (found !== undefined) entity[key] = found
+      const found =
+        isEntity && sent === undefined
+          ? attempt(read, record, null, unread)
+          : attempt(read, sent, { key, within: place }, unread)
+      if (!(found instanceof Mismatch)) {
+        if (found !== undefined) entity[key] = found
+      } else if (isNeeded) throw found
+      else entity[key] = otherwise
     }
     return entity
   }
 }
 
 function sentAs(record: Record<string, unknown>, key: string): unknown {
-  const name = [key, ...(otherNames[key] ?? [])].find((each) => record[each] !== undefined)
+  const sent = record[key]
+  if (sent !== undefined) return sent
+  const name = otherNames[key]?.find((each) => record[each] !== undefined)
   return name === undefined ? undefined : record[name]
 }
 

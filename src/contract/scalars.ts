@@ -3,17 +3,20 @@ import { zId } from './generated/zod.gen'
 import { bounded, legible } from './legible'
 import { Mismatch, type Place } from './mismatch'
 
-/** A text, number, yes or no, date or listed value, in the spellings that servers have for it. Throws a Mismatch. */
-export function readScalar(schema: z.ZodType, value: unknown, place: Place): unknown {
-  if (schema instanceof z.ZodNumber) return readNumber(value, place)
-  if (schema instanceof z.ZodBoolean) return readBoolean(value, place)
-  if (schema instanceof z.ZodISODateTime) return readDate(schema, value, place)
-  if (schema instanceof z.ZodEnum) return readListed(schema, value, place)
-  const text = readText(value, place)
+/**
+ * Reads a text, number, yes or no, date or listed value, in the spellings that servers have for it. The reader throws a
+ * Mismatch.
+ */
+export function readerOfScalar(schema: z.ZodType): (value: unknown, place: Place) => unknown {
+  if (schema instanceof z.ZodNumber) return readNumber
+  if (schema instanceof z.ZodBoolean) return readBoolean
+  if (schema instanceof z.ZodISODateTime) return (value, place) => readDate(schema, value, place)
+  if (schema instanceof z.ZodEnum) return (value, place) => readListed(schema, value, place)
   // an id goes back as it came
-  if (schema === zId) return text
+  if (schema === zId) return readText
   const maxLength = schema instanceof z.ZodString ? schema.maxLength : null
-  return legible(maxLength === null ? text : bounded(text, maxLength))
+  if (maxLength === null) return (value, place) => legible(readText(value, place))
+  return (value, place) => legible(bounded(readText(value, place), maxLength))
 }
 
 /** A reference that is filled in although its id or name is expected gives the name, else the id. */
