@@ -5,7 +5,7 @@ import { isAdmin } from '@/domain/account'
 import { clientSide } from '@/portal/chat/clientSide'
 import { SupportChat } from '@/portal/chat/SupportChat'
 import { PortalLayout } from '@/portal/shell/PortalLayout'
-import { ShellSkeleton } from '@/portal/shell/ShellSkeleton'
+import { ShellSkeleton } from '@/portal/shell/ShellStates'
 import { useSession } from '@/session/session'
 import { token } from '@/platform/token'
 

@@ -77,6 +77,8 @@ describe('the portal’s frame', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Network error. Please check your internet connection.',
     )
+    // nothing is on its way, so nothing may look as if it were
+    expect(document.querySelector('.skel')).toBeNull()
     expect(token.get()).not.toBeNull()
     clearFaults()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -12,24 +12,19 @@ import { PhoneBar } from './PhoneBar'
 import { PortalNav } from './PortalNav'
 import { RailAccount } from './RailAccount'
 import { Shell } from './Shell'
-import { ShellSkeleton } from './ShellSkeleton'
+import { ShellFailed, ShellSkeleton } from './ShellStates'
 import { usePortalLinks } from './usePortalLinks'
-import { Unreachable } from './Unreachable'
+
+const shellFailed = (session: CurrentSession) => <ShellFailed session={session} />
 
 /** The frame of every page of the portal: account and navigation. Whoever is signed out goes to the login page. */
 export function PortalLayout() {
   return (
-    <RequireUser pending={<ShellSkeleton />} failed={unreachable}>
+    <RequireUser pending={<ShellSkeleton />} failed={shellFailed}>
       {(user) => <SignedIn user={user} />}
     </RequireUser>
   )
 }
-
-const unreachable = (session: CurrentSession) => (
-  <ShellSkeleton>
-    <Unreachable session={session} />
-  </ShellSkeleton>
-)
 
 function SignedIn({ user }: { user: User }) {
   const links = usePortalLinks()

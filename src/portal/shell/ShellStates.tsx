@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { pageTitle } from '@/config/brand'
+import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
+import { Skeleton } from '@/kit/feedback/Skeleton'
+import type { CurrentSession } from '@/session/session'
+import { isCurrent, portalLinks } from './portalLinks'
+import { PortalLogo } from './PortalLogo'
+import { Shell } from './Shell'
+import { Unreachable } from './Unreachable'
+
+/** The portal while it is not known yet who is signed in. */
+export function ShellSkeleton() {
+  return (
+    <UnknownClient
+      account={<Skeleton shape="circle" width={32} height={32} className="mr-1.5" />}
+      rail={[92, 108, 88, 116, 74].map((width) => (
+        <div key={width} className="flex min-h-9 items-center gap-[11px] px-2.5">
+          <Skeleton shape="circle" />
+          <Skeleton width={width} />
+        </div>
+      ))}
+      dock={
+        <div className="sticky bottom-0 flex min-h-15 low:static items-center justify-around border-t border-line-2 bg-surface rail:hidden">
+          {[1, 2, 3, 4, 5].map((each) => (
+            <Skeleton key={each} shape="circle" width={22} height={22} />
+          ))}
+        </div>
+      }
+    >
+      <div aria-busy="true" className="grid gap-5">
+        <LoadingStatus />
+        <Skeleton shape="block" height={260} className="rounded-3" />
+        <Skeleton shape="block" height={220} className="rounded-3" />
+      </div>
+    </UnknownClient>
+  )
+}
+
+/** The portal when the question who is signed in has failed: nothing is on its way, so no shape stands in for it. */
+export function ShellFailed({ session }: { session: CurrentSession }) {
+  return (
+    <UnknownClient>
+      <Unreachable session={session} />
+    </UnknownClient>
+  )
+}
+
+type Parts = { account?: ReactNode; rail?: ReactNode; dock?: ReactNode; children: ReactNode }
+
+function UnknownClient({ account, rail, dock, children }: Parts) {
+  const { pathname } = useLocation()
+  const links = portalLinks({ unread: 0, open: 0, over: true })
+  const title = links.find((link) => isCurrent(link, pathname))?.label ?? 'Dashboard'
+  return (
+    <Shell
+      bar={
+        <div className="flex items-center justify-between border-b border-line px-(--gut) py-2 rail:hidden">
+          <PortalLogo />
+          {account}
+        </div>
+      }
+      rail={rail}
+      dock={dock}
+    >
+      <title>{pageTitle(title)}</title>
+      <h1 className="mb-6 text-28">{title}</h1>
+      {children}
+    </Shell>
+  )
+}
