@@ -33,7 +33,7 @@ export function StatsTab() {
 /** Three in a row at every width; in rows of two the third would stand alone. */
 function Totals({ children }: { children: ReactNode }) {
   return (
-    <StatRow className="grid-cols-3! slim:grid-cols-1! [&_dd]:text-[clamp(1.375rem,0.6rem+3.6vw,4rem)]! max-xs:[&_dt]:text-12! max-xs:[&>div]:pl-2.5!">
+    <StatRow className="grid-cols-3! slim:grid-cols-1! [&_dd]:text-[clamp(1.375rem,0.6rem+3.6vw,4rem)]! max-xs:[&_dt]:text-12! [&>div]:pr-1.5 max-xs:[&>div]:pl-2.5!">
       {children}
     </StatRow>
   )
@@ -43,7 +43,7 @@ function Totals({ children }: { children: ReactNode }) {
 function TotalsShapes() {
   const label = (
     // on a phone the labels take two lines
-    <div className="h-[2lh] pt-1 min-[490px]:h-[1lh]">
+    <div className="h-[2lh] pt-1 min-[511px]:h-[1lh]">
       <Skeleton width="75%" />
     </div>
   )
