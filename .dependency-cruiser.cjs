@@ -72,6 +72,13 @@ module.exports = {
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
     },
     {
+      name: 'zod-mini-only',
+      comment: "One import of zod's classic build costs every page with data 10 kB.",
+      severity: 'error',
+      from: {},
+      to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/' },
+    },
+    {
       name: 'paths-imports-nothing',
       severity: 'error',
       from: { path: '^src/paths\\.ts$' },

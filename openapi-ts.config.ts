@@ -1,7 +1,7 @@
 import { defineConfig } from '@hey-api/openapi-ts'
 
 /** Only the part of the resolver's context that is used here; the plugin's own types are not exported. */
-type Chain = { attr: (name: string) => { call: (argument?: unknown) => Chain } }
+type Chain = { attr: (name: string) => { call: (...checks: unknown[]) => Chain } }
 type StringContext = {
   schema: { format?: string; maxLength?: number }
   $: ((symbol: unknown) => Chain) & { literal: (value: number | undefined) => unknown }
@@ -14,6 +14,7 @@ export default defineConfig({
   plugins: [
     {
       name: 'zod',
+      compatibilityVersion: 'mini',
       dates: { offset: true },
       requests: true,
       responses: true,
@@ -23,8 +24,16 @@ export default defineConfig({
           if (format === 'binary') return $(z).attr('instanceof').call('Blob')
           // an e-mail address is trimmed before it is looked at
           if (format === 'email') {
-            const text = $(z).attr('string').call().attr('trim').call().attr('max').call($.literal(maxLength))
-            return text.attr('check').call($(z).attr('email').call())
+            const checks = [
+              $(z).attr('trim').call(),
+              $(z).attr('maxLength').call($.literal(maxLength)),
+              $(z).attr('email').call(),
+            ]
+            return $(z)
+              .attr('string')
+              .call()
+              .attr('check')
+              .call(...checks)
           }
           return undefined
         },

@@ -7,7 +7,6 @@ import { mockRowStorePlugin } from './scripts/vite/mock-row-store.ts'
 import { mockWithoutCookiesPlugin } from './scripts/vite/mock-without-cookies.ts'
 import { productionRouterPlugin } from './scripts/vite/production-router.ts'
 import { withoutMockPlugin } from './scripts/vite/without-mock.ts'
-import { zodWithoutJsonSchemaPlugin } from './scripts/vite/zod-without-json-schema.ts'
 
 export default defineConfig({
   plugins: [
@@ -19,7 +18,6 @@ export default defineConfig({
     mockWithoutCookiesPlugin(),
     mockRowStorePlugin(),
     productionRouterPlugin(),
-    zodWithoutJsonSchemaPlugin(),
   ],
   resolve: { tsconfigPaths: true },
   build: {

@@ -39,7 +39,7 @@ const browserPackages = [
   'react-hook-form',
   'react-router-dom',
   'uqr',
-  'zod',
+  'zod/mini',
 ]
 
 /** Tests that need no document. Any other file, a new one too, is run with one. */

@@ -1,5 +1,6 @@
-import * as z from 'zod'
-import { foldSchema } from '@/contract'
+import * as z from 'zod/mini'
+import { foldSchema, maxLengthOf } from '@/contract'
+import './reasons'
 
 /** The first place where a value breaks its schema. `why` is a function, because the reason takes time to find out. */
 export type Misfit = { place: readonly (string | number)[]; why: () => string }
@@ -66,16 +67,17 @@ export const misfitOf = foldSchema<Check>({
   },
 })
 
-function scalarCheck(schema: z.ZodType): (value: unknown) => boolean {
-  if (schema instanceof z.ZodBoolean) return (value) => typeof value === 'boolean'
-  if (schema instanceof z.ZodEnum) {
+function scalarCheck(schema: z.ZodMiniType): (value: unknown) => boolean {
+  if (schema instanceof z.ZodMiniBoolean) return (value) => typeof value === 'boolean'
+  if (schema instanceof z.ZodMiniEnum) {
     const allowed = new Set<unknown>(schema.options)
     return (value) => allowed.has(value)
   }
-  if (!(schema instanceof z.ZodString || schema instanceof z.ZodISODateTime))
+  // an address is judged by more than patterns
+  if (!(schema instanceof z.ZodMiniString) || schema instanceof z.ZodMiniURL)
     return (value) => schema.safeParse(value).success
   // the contract limits a text by a maximum length and by patterns
-  const longest = schema.maxLength ?? Infinity
+  const longest = maxLengthOf(schema) ?? Infinity
   const patterns = [schema, ...(schema.def.checks ?? [])].flatMap((check) => {
     if (!(check instanceof z.core.$ZodCheckStringFormat)) return []
     const { _zod: internals } = check

@@ -1,5 +1,6 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type OperationId, operations, schemas, serverRules } from '@/contract'
+import './reasons'
 
 const MB = 1024 * 1024
 /** More for an upload than a picture may have, so that a picture that is too large gets the message about pictures. */
@@ -36,7 +37,7 @@ export async function readBody(id: OperationId, request: Request): Promise<Body 
  */
 export function parseBody(id: OperationId, sent: Body | Refused): Body | Refused {
   if ('message' in sent) return sent
-  const schema: z.ZodObject | null = schemas[id].body
+  const schema: z.ZodMiniObject | null = schemas[id].body
   if (schema === null) return { body: undefined }
   const { success, data, error } = schema.safeParse(sent.body)
   if (success) return { body: data }
@@ -59,8 +60,8 @@ function messageOf(
   const messages: Record<string, string> = serverRules[id].messages
   const invalidMessages: Record<string, string> = serverRules[id].invalidMessages
   const missing = value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-  if (missing && !(field instanceof z.ZodOptional)) return messages[property] ?? messages['*']
-  if (field instanceof z.ZodEnum) return messages[property]
+  if (missing && !(field instanceof z.ZodMiniOptional)) return messages[property] ?? messages['*']
+  if (field instanceof z.ZodMiniEnum) return messages[property]
   const outOfBounds = typeof value === 'number' || (typeof value === 'string' && issue.code !== 'too_big')
   const rightType = issue.code !== 'invalid_type' || typeof value === 'number'
   return outOfBounds && rightType ? invalidMessages[property] : undefined

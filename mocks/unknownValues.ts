@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { foldSchema, type OperationId, schemas } from '@/contract'
 
 /** Stands where the contract lists the values that there are. */
@@ -30,7 +30,7 @@ const walkOf = foldSchema<Walk>({
     replace: (value) => (isRecord(value) ? withFields(value, fields) : value),
   }),
   scalar: (schema) =>
-    schema instanceof z.ZodEnum
+    schema instanceof z.ZodMiniEnum
       ? { listed: true, replace: (value) => (typeof value === 'string' ? UNKNOWN_VALUE : value) }
       : { listed: false, replace: unchanged },
 })

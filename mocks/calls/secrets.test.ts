@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { foldSchema, type OperationId, operations, schemas } from '@/contract'
 import { demoPassword } from '../seeds/personas'
 import { heardCalls, sampleRequest, soon } from '@/testing/heardCalls'
@@ -19,7 +19,7 @@ const namesIn = foldSchema<readonly string[]>({
   scalar: () => [],
 })
 
-const fieldsOf = (schema: z.ZodType | null) => (schema === null ? [] : namesIn(schema))
+const fieldsOf = (schema: z.ZodMiniType | null) => (schema === null ? [] : namesIn(schema))
 const withSecrets = every.filter(
   (id) =>
     operations[id].credential ||

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { foldSchema } from '@/contract'
 import { rowSchemas, type TableName, tableNames } from '@mocks/store/rows'
@@ -19,7 +19,7 @@ const freeTexts = foldSchema<(value: unknown, place: string) => [place: string, 
   object: (fields) => (value, place) =>
     Object.entries(fields).flatMap(([key, field]) => field(Object(value)[key], `${place}.${key}`)),
   scalar: (schema) => (value, place) =>
-    schema instanceof z.ZodString && schema.safeParse('any text').success && typeof value === 'string'
+    schema instanceof z.ZodMiniString && schema.safeParse('any text').success && typeof value === 'string'
       ? [[place, value]]
       : [],
 })

@@ -1,5 +1,5 @@
-import * as z from 'zod'
-import { foldSchema, withoutOptional } from '@/contract'
+import * as z from 'zod/mini'
+import { foldSchema, maxLengthOf, withoutOptional } from '@/contract'
 import { rowSchemas, type Snapshot, type TableName, tableNames } from '@mocks/store/rows'
 import { hostileEmails, hostileLinks, hostilePictures, hostileTexts } from './hostileTexts'
 import { personaOf } from './personas'
@@ -73,7 +73,7 @@ function hostile(table: TableName, row: Row, at: number): Row {
     if (key === 'profileImage') return [key, hostilePictures[at % hostilePictures.length]]
     return [
       key,
-      fill(schema as z.ZodType)({ value, turn: at + place, mark: unique.includes(key) ? at : null }),
+      fill(schema as z.ZodMiniType)({ value, turn: at + place, mark: unique.includes(key) ? at : null }),
     ]
   })
   return Object.fromEntries(fields) as Row
@@ -98,7 +98,7 @@ const fill = foldSchema<(place: Place) => unknown>({
       }),
     ),
   scalar: (schema) => (place) => {
-    const longest = schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : Infinity
+    const longest = maxLengthOf(schema) ?? Infinity
     const candidates = [kinds, hostileEmails, hostileLinks].map((texts) => marked(texts, place, longest))
     return candidates.find((text) => withoutOptional(schema).safeParse(text).success) ?? place.value
   },

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { currentOrigin, type Origin, originSchema } from './origin'
 
 /** The version of the rows' layout; migrations.ts brings older ones up to it. */
@@ -17,12 +17,12 @@ export type Meta = {
 }
 
 const metaSchema = z.object({
-  schemaVersion: z.int().min(0),
+  schemaVersion: z.int().check(z.minimum(0)),
   epoch: z.number(),
   revision: z.int(),
   clockOffset: z.number(),
   // earlier versions did not store it
-  origin: originSchema.nullable().catch(null),
+  origin: z.catch(z.nullable(originSchema), null),
 })
 
 /** Null when it is not what this mock stores. */

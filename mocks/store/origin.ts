@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { seedNames } from '../seeds'
 
 /** Which data set the store was filled with, and when, in milliseconds since the epoch: its dates count from there. */

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { misfitOf } from '../misfit'
 import type { Change } from './db'
 import { SCHEMA_VERSION } from './meta'
@@ -10,7 +10,7 @@ export type PersistedRow = Change & { revision: number }
 
 /** Whether it is a row of this table: every field of the entity is there, and its value fits the contract. */
 export function isRowOf(table: TableName, row: object): boolean {
-  const schema: z.ZodObject = rowSchemas[table]
+  const schema: z.ZodMiniObject = rowSchemas[table]
   return Object.keys(schema.shape).every((field) => field in row) && !misfitOf(schema)(row)
 }
 

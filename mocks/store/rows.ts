@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { entities } from '@/contract'
 
 const text = z.string()
@@ -9,7 +9,7 @@ const date = z.iso.datetime({ offset: true })
  * only by their ids; handlers turn them into the contract's entities. Dates are ISO 8601 texts, amounts are rupees.
  */
 export const rowSchemas = {
-  user: entities.zUser.extend({ passwordDigest: text }),
+  user: z.extend(entities.zUser, { passwordDigest: text }),
   /** `_id` is the token. */
   session: z.object({ _id: text, userId: text, expiresAt: date }),
   /** Failed sign-ins in a row; `_id` is the e-mail address, lower-cased. */
@@ -17,15 +17,17 @@ export const rowSchemas = {
   plan: entities.zPlan,
   paymentOption: entities.zPaymentOption,
   /** `planId` is null when nobody knows which plan was bought; `approvedAt` is the latest approval, null before it. */
-  subscription: entities.zSubscription
-    .omit({ user: true })
-    .extend({ userId: text, planId: text.nullable(), approvedAt: date.nullable() }),
+  subscription: z.extend(z.omit(entities.zSubscription, { user: true }), {
+    userId: text,
+    planId: z.nullable(text),
+    approvedAt: z.nullable(date),
+  }),
   /** `userId` is null if it is for all users. */
-  notification: entities.zNotification.omit({ read: true }),
+  notification: z.omit(entities.zNotification, { read: true }),
   /** Exists when this user has read this notification; `_id` is `${notificationId}:${userId}`. */
   notificationRead: z.object({ _id: text, notificationId: text, userId: text }),
-  complaint: entities.zComplaint.omit({ user: true }).extend({ userId: text }),
-  chatMessage: entities.zChatMessage.extend({ _id: text, complaintId: text }),
+  complaint: z.extend(z.omit(entities.zComplaint, { user: true }), { userId: text }),
+  chatMessage: z.extend(entities.zChatMessage, { _id: text, complaintId: text }),
   coupon: entities.zCoupon,
   /** Exists when this user has consumed this coupon. */
   couponUse: z.object({ _id: text, couponId: text, userId: text }),

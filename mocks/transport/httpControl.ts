@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { DAY } from '@/lib/dates'
 import { applyScenario, moveClock, resetMock } from '../scenarios/applyScenario'
 import { currentTraits, setTraits, type Trait } from '../dialects/state'
@@ -9,14 +9,14 @@ import { seedNames } from '../seeds'
 
 /** `users` is the size of the seed `large`. */
 const resetSchema = z.object({
-  seed: z.enum(seedNames).optional(),
-  users: z.number().int().min(1).max(50_000).optional(),
-  scenario: z.string().max(100).optional(),
+  seed: z.optional(z.enum(seedNames)),
+  users: z.optional(z.int().check(z.minimum(1), z.maximum(50_000))),
+  scenario: z.optional(z.string().check(z.maxLength(100))),
 })
 /** At most a century, so that every date of a row has a year of four digits, as ISO 8601 wants it. */
-const clockSchema = z.object({ days: z.number().min(-36_500).max(36_500) })
+const clockSchema = z.object({ days: z.number().check(z.minimum(-36_500), z.maximum(36_500)) })
 const faultsSchema = z.object({ faults: z.array(faultSchema) })
-const dialectSchema = z.object({ dialect: z.string().max(1000) })
+const dialectSchema = z.object({ dialect: z.string().check(z.maxLength(1000)) })
 
 /** Calls that are not in the contract: by them a test sets the mock up from outside. */
 export async function control(
@@ -56,7 +56,7 @@ export async function control(
     }
   } catch (error) {
     return Response.json(
-      { message: error instanceof z.ZodError ? z.prettifyError(error) : String(error) },
+      { message: error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error) },
       { status: 400 },
     )
   }

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 
 type Place = readonly (string | number)[]
 
@@ -14,7 +14,7 @@ export type Breakage = {
  * Everything in which the body differs from the schema. Unions are entered: of their branches the one counts that came
  * closest, so that the place is a field and not the union.
  */
-export function breakagesOf(schema: z.ZodType, body: unknown, at: Place = []): Breakage[] {
+export function breakagesOf(schema: z.ZodMiniType, body: unknown, at: Place = []): Breakage[] {
   const { error } = schema.safeParse(body)
   return (error?.issues ?? []).flatMap(entered).map(({ path, ...issue }) => {
     const place = path.map((key) => (typeof key === 'number' ? key : String(key)))

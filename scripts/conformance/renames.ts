@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import { foldSchema } from '@/contract'
 
 type Place = readonly (string | number)[]
@@ -14,7 +14,7 @@ const otherNames: Record<string, readonly string[]> = {
 }
 
 /** Fields that are there under another name; also optional ones, which no schema misses, but the screen does. */
-export const renamedIn = (schema: z.ZodType, body: unknown, place: Place = []): Renamed[] =>
+export const renamedIn = (schema: z.ZodMiniType, body: unknown, place: Place = []): Renamed[] =>
   renames(schema)(body, place)
 
 const renames = foldSchema<(body: unknown, place: Place) => Renamed[]>({

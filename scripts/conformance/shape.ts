@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type OperationId, operations, schemas } from '@/contract'
 import type { Answer } from '@/api/answer'
 import type { Finding } from './finding'
@@ -21,7 +21,7 @@ export function judgeBody<Id extends OperationId>(
   curl: string,
 ): { findings: Finding[]; answer: Answer<Id> | undefined } {
   const { answer, unread, text } = readAsProduct(id, body)
-  const schema: z.ZodType = schemas[id].answer
+  const schema: z.ZodMiniType = schemas[id].answer
   const elsewhere = misplaced(schema, body)
   const content = elsewhere ?? { schema, body, place: [] }
   const renames = renamedIn(content.schema, content.body, content.place)
@@ -116,7 +116,7 @@ function causeOf(id: OperationId, { place, value, expected, issue }: Breakage): 
 
 function missing(id: OperationId, key: string, depth: number): Named {
   const content: unknown = depth === 1 ? shapeOfAnswer(id)[key] : undefined
-  if (content instanceof z.ZodObject || content instanceof z.ZodArray) return noContent(id)
+  if (content instanceof z.ZodMiniObject || content instanceof z.ZodMiniArray) return noContent(id)
   return { cause: `missing:${key}`, title: `\`${key}\` is missing` }
 }
 

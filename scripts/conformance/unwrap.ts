@@ -1,7 +1,7 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 type Place = readonly (string | number)[]
-type Found = { schema: z.ZodType; body: unknown; place: Place }
+type Found = { schema: z.ZodMiniType; body: unknown; place: Place }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -10,14 +10,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * The content of an answer that stands elsewhere than the contract says: bare, or in an envelope such as
  * `{success, data}`. Null when it stands where it belongs, or nowhere.
  */
-export function misplaced(answer: z.ZodType, body: unknown): Found | null {
+export function misplaced(answer: z.ZodMiniType, body: unknown): Found | null {
   const schema = withFields(answer)
   if (!schema || answer.safeParse(body).success) return null
   const keys = Object.keys(schema.shape)
-  if (Array.isArray(body) && answer instanceof z.ZodUnion) return null
+  if (Array.isArray(body) && answer instanceof z.ZodMiniUnion) return null
   if (isRecord(body) && keys.some((key) => body[key] !== undefined)) return null
   const [only] = keys
-  const inner: z.ZodType | undefined = keys.length === 1 && only ? schema.shape[only] : undefined
+  const inner = keys.length === 1 && only ? (schema.shape[only] as z.ZodMiniType) : undefined
   for (const place of placesOf(body)) {
     const candidate = place.reduce<unknown>((value, key) => Object(value)[key], body)
     if (inner && isContent(inner, candidate)) return { schema: inner, body: candidate, place }
@@ -27,9 +27,9 @@ export function misplaced(answer: z.ZodType, body: unknown): Found | null {
 }
 
 /** The schema of an answer that is an object; of the one that may also be a bare list, the branch that is. */
-export function withFields(answer: z.ZodType): z.ZodObject | undefined {
-  const branches = answer instanceof z.ZodUnion ? answer.options : [answer]
-  return branches.find((branch) => branch instanceof z.ZodObject)
+export function withFields(answer: z.ZodMiniType): z.ZodMiniObject | undefined {
+  const branches = answer instanceof z.ZodMiniUnion ? answer.def.options : [answer]
+  return branches.find((branch) => branch instanceof z.ZodMiniObject)
 }
 
 /** The body itself, and what lies in it, two deep. */
@@ -43,9 +43,9 @@ function placesOf(body: unknown): string[][] {
 }
 
 /** A list where a list is wanted; an object that has half of the fields, or its one. */
-function isContent(schema: z.ZodType, value: unknown): boolean {
-  if (schema instanceof z.ZodArray) return Array.isArray(value)
-  if (!(schema instanceof z.ZodObject) || !isRecord(value)) return false
+function isContent(schema: z.ZodMiniType, value: unknown): boolean {
+  if (schema instanceof z.ZodMiniArray) return Array.isArray(value)
+  if (!(schema instanceof z.ZodMiniObject) || !isRecord(value)) return false
   const keys = Object.keys(schema.shape)
   return keys.filter((key) => value[key] !== undefined).length >= Math.max(1, keys.length / 2)
 }

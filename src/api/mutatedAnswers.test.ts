@@ -5,7 +5,7 @@ import { freshStore } from '@mocks/transport/node'
 import { samples } from '@mocks/testing/samples'
 import { personaOf } from '@mocks/seeds/personas'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { foldSchema, type OperationId, operations, schemas } from '@/contract'
 import { setLogSink } from '@/platform/log'
 import { leftOutOf, readAnswer } from './answer'
@@ -61,8 +61,8 @@ const gapIn = foldSchema<(value: unknown, place: string) => string | undefined>(
     return gaps.find(Boolean)
   },
   scalar: (schema) => (value, place) => {
-    if (schema instanceof z.ZodNumber) return Number.isFinite(value) ? undefined : place
-    return typeof value === (schema instanceof z.ZodBoolean ? 'boolean' : 'string') ? undefined : place
+    if (schema instanceof z.ZodMiniNumber) return Number.isFinite(value) ? undefined : place
+    return typeof value === (schema instanceof z.ZodMiniBoolean ? 'boolean' : 'string') ? undefined : place
   },
 })
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type * as z from 'zod/mini'
 import * as entities from './generated/zod.gen'
 
 type Rule<Entity> = {
@@ -8,9 +8,9 @@ type Rule<Entity> = {
   otherwise?: Partial<Entity>
 }
 
-const rules = new Map<z.ZodType, Rule<Record<string, unknown>>>()
+const rules = new Map<z.ZodMiniType, Rule<Record<string, unknown>>>()
 
-function essential<Schema extends z.ZodObject>(schema: Schema, rule: Rule<z.infer<Schema>>): void {
+function essential<Schema extends z.ZodMiniObject>(schema: Schema, rule: Rule<z.infer<Schema>>): void {
   rules.set(schema, rule as Rule<Record<string, unknown>>)
 }
 
@@ -39,4 +39,4 @@ essential(entities.zPaymentOption, {
 })
 
 /** What the product needs of an entity; of an object that is no entity, such as `{ subscriptions }`, everything. */
-export const ruleOf = (schema: z.ZodType): Rule<Record<string, unknown>> | undefined => rules.get(schema)
+export const ruleOf = (schema: z.ZodMiniType): Rule<Record<string, unknown>> | undefined => rules.get(schema)

@@ -1,4 +1,4 @@
-import { config, type core, type ZodType } from 'zod'
+import { config, type core, type ZodMiniType } from 'zod/mini'
 
 /** A bound as India writes it; made when a form needs one, because Intl's first formatter takes long. */
 const grouped = (bound: number | bigint) => bound.toLocaleString('en-IN')
@@ -24,6 +24,6 @@ function fieldMessage(issue: core.$ZodRawIssue): string | undefined {
 config({ customError: fieldMessage })
 
 /** What is wrong with the value of one field of the contract; undefined when nothing is. */
-export function problemOf(field: ZodType, value: unknown): string | undefined {
+export function problemOf(field: ZodMiniType, value: unknown): string | undefined {
   return field.safeParse(value).error?.issues[0]?.message
 }

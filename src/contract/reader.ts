@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { ruleOf } from './essentials'
 import { foldSchema } from './foldSchema'
 import { readerOfScalar } from './scalars'
@@ -11,7 +11,10 @@ import { Mismatch, type Place } from './mismatch'
 export type Reading<Value> = { value: Value; unread: Mismatch[] }
 
 /** Throws a Mismatch, which names the first place that does not fit. */
-export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): Reading<z.infer<Schema>> {
+export function readBody<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  body: unknown,
+): Reading<z.infer<Schema>> {
   const unread: Mismatch[] = []
   return { value: readerOf(schema)(body, null, unread) as z.infer<Schema>, unread }
 }
@@ -59,7 +62,7 @@ const readerOf = foldSchema<Reader>({
   scalar: readerOfScalar,
 })
 
-function readerOfObject(fields: Record<string, Reader>, schema: z.ZodObject): Reader {
+function readerOfObject(fields: Record<string, Reader>, schema: z.ZodMiniObject): Reader {
   const readFields = readerOfFields(fields, schema)
   const [only, ...more] = Object.entries(fields)
   return (value, place, unread) => {
@@ -128,11 +131,11 @@ const otherNames: Record<string, readonly string[]> = {
   token: ['accessToken'],
 }
 
-function readerOfFields(readers: Record<string, Reader>, schema: z.ZodObject): Reader {
+function readerOfFields(readers: Record<string, Reader>, schema: z.ZodMiniObject): Reader {
   const rule = ruleOf(schema)
   const isReference = rule?.needs.join() === '_id'
   const fields = Object.entries(readers).map(([key, read]) => {
-    const field = schema.shape[key] as z.ZodType
+    const field = schema.shape[key] as z.ZodMiniType
     return {
       key,
       read,
@@ -169,8 +172,8 @@ function sentAs(record: Record<string, unknown>, key: string): unknown {
   return name === undefined ? undefined : record[name]
 }
 
-function blank(schema: z.ZodType): unknown {
-  if (schema instanceof z.ZodArray) return []
-  if (schema instanceof z.ZodNumber) return 0
-  return schema instanceof z.ZodBoolean ? false : ''
+function blank(schema: z.ZodMiniType): unknown {
+  if (schema instanceof z.ZodMiniArray) return []
+  if (schema instanceof z.ZodMiniNumber) return 0
+  return schema instanceof z.ZodMiniBoolean ? false : ''
 }

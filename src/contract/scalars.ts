@@ -1,21 +1,24 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { zId } from './generated/zod.gen'
 import { bounded, legible } from './legible'
+import { maxLengthOf } from './maxLength'
 import { Mismatch, type Place } from './mismatch'
 
 /**
  * Reads a text, number, yes or no, date or listed value, in the spellings that servers have for it. The reader throws a
  * Mismatch.
  */
-export function readerOfScalar(schema: z.ZodType): (value: unknown, place: Place) => unknown {
-  if (schema instanceof z.ZodNumber) return readNumber
-  if (schema instanceof z.ZodBoolean) return readBoolean
-  if (schema instanceof z.ZodISODateTime) return (value, place) => readDate(schema, value, place)
-  if (schema instanceof z.ZodEnum) return (value, place) => readListed(schema, value, place)
+export function readerOfScalar(schema: z.ZodMiniType): (value: unknown, place: Place) => unknown {
+  if (schema instanceof z.ZodMiniNumber) return readNumber
+  if (schema instanceof z.ZodMiniBoolean) return readBoolean
+  if (schema instanceof z.ZodMiniISODateTime) return (value, place) => readDate(schema, value, place)
+  if (schema instanceof z.ZodMiniEnum) return (value, place) => readListed(schema, value, place)
   // an id goes back as it came
   if (schema === zId) return readText
-  const maxLength = schema instanceof z.ZodString ? schema.maxLength : null
-  if (maxLength === null) return (value, place) => legible(readText(value, place))
+  const maxLength = maxLengthOf(schema)
+  // a web address that is cut leads elsewhere
+  if (maxLength === null || schema instanceof z.ZodMiniURL)
+    return (value, place) => legible(readText(value, place))
   return (value, place) => legible(bounded(readText(value, place), maxLength))
 }
 
@@ -47,7 +50,7 @@ function readBoolean(value: unknown, place: Place): boolean {
 }
 
 /** ISO 8601 with an offset, of a text that the browser takes for a date or of milliseconds. */
-function readDate(schema: z.ZodISODateTime, value: unknown, place: Place): string {
+function readDate(schema: z.ZodMiniISODateTime, value: unknown, place: Place): string {
   if (typeof value === 'string' && schema.safeParse(value).success) return value
   const time = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN
   const date = new Date(time)
@@ -56,7 +59,7 @@ function readDate(schema: z.ZodISODateTime, value: unknown, place: Place): strin
 }
 
 /** A listed value in whatever case; a value that nobody knew when the contract was written is text. */
-function readListed(schema: z.ZodEnum, value: unknown, place: Place): string {
+function readListed(schema: z.ZodMiniEnum, value: unknown, place: Place): string {
   const text = readText(value, place).trim()
   if (text === '' || text === 'none') throw new Mismatch(place, 'a listed value', value)
   return schema.options.map(String).find((option) => option.toLowerCase() === text.toLowerCase()) ?? text

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { foldSchema } from '@/contract'
 
 /** A value as the contract has it, and one of the ways in which servers say it. */
@@ -32,20 +32,20 @@ const unknownFields = fc.record(
 /** How servers of this kind call a field otherwise (CONTRACT, the day the real backend comes). */
 const otherNames: Record<string, string[]> = { _id: ['id'], createdAt: ['time', 'date', 'timestamp'] }
 
-const scalar = (schema: z.ZodType): Saying => {
-  if (schema instanceof z.ZodBoolean)
+const scalar = (schema: z.ZodMiniType): Saying => {
+  if (schema instanceof z.ZodMiniBoolean)
     return fc.boolean().chain((value) => oneOf(value, String(value), value ? 1 : 0))
-  if (schema instanceof z.ZodNumber)
+  if (schema instanceof z.ZodMiniNumber)
     return amount.chain((value) => {
       const grouped = value.toLocaleString('en-IN', { maximumFractionDigits: 2 })
       return oneOf(value, String(value), grouped, `₹${grouped}`, `Rs. ${grouped}`)
     })
-  if (schema instanceof z.ZodISODateTime)
+  if (schema instanceof z.ZodMiniISODateTime)
     return time.chain((at) => {
       const whole = at - (at % 1000)
       return oneOf(new Date(whole).toISOString(), whole, new Date(whole).toUTCString())
     })
-  if (schema instanceof z.ZodEnum)
+  if (schema instanceof z.ZodMiniEnum)
     return fc
       .constantFrom(...schema.options.map(String))
       .chain((value) => oneOf(value, value.toUpperCase(), ` ${value} `))
@@ -95,7 +95,7 @@ function objectSaying(fields: Record<string, { saying: Saying }>): Saying {
 }
 
 /** An answer as the contract has it, and as a tolerated server sends it, bare or in an envelope. */
-export const answerOf = (schema: z.ZodType): Saying =>
+export const answerOf = (schema: z.ZodMiniType): Saying =>
   sayingOf(schema).saying.chain(({ meant, sent }) =>
     fc
       .constantFrom<unknown>(sent, { success: true, data: sent }, { status: 'ok', data: sent })

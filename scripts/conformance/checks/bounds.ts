@@ -1,10 +1,11 @@
-import * as z from 'zod'
-import { type OperationId, serverRules, withoutOptional } from '@/contract'
+import * as z from 'zod/mini'
+import { type OperationId, serverRules, maxLengthOf, withoutOptional } from '@/contract'
 import type { Thing } from '../bodies'
 import type { Check, Context } from '../check'
 import { fieldsOf } from '../fields'
 import { isSuccess } from '../line'
 import type { Input } from '../probe'
+import { rangeOf } from '../range'
 import { sideBySide } from '../sideBySide'
 
 /** One call with every field as large as the contract lets it be. */
@@ -58,9 +59,10 @@ function largest(id: OperationId, fields: Record<string, unknown>): object {
   const grown = Object.entries(fieldsOf(id)).map(([field, schema]) => {
     const type = withoutOptional(schema)
     const value = fields[field]
-    if (type instanceof z.ZodString && type.maxLength !== null && typeof value === 'string' && isFree(field))
-      return [field, value.padEnd(type.maxLength, '0')]
-    if (type instanceof z.ZodNumber) return [field, Number(type.maxValue)]
+    const maxLength = maxLengthOf(type)
+    if (maxLength !== null && typeof value === 'string' && isFree(field))
+      return [field, value.padEnd(maxLength, '0')]
+    if (type instanceof z.ZodMiniNumber) return [field, rangeOf(type).greatest]
     return [field, value]
   })
   return Object.fromEntries(grown.filter(([, value]) => value !== undefined))

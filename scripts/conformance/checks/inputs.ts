@@ -1,11 +1,12 @@
-import * as z from 'zod'
-import { type OperationId, operations, serverRules, withoutOptional } from '@/contract'
+import * as z from 'zod/mini'
+import { type OperationId, operations, serverRules, maxLengthOf, withoutOptional } from '@/contract'
 import type { Thing } from '../bodies'
 import type { Check, Context } from '../check'
 import { isSuccess } from '../line'
 import type { Refusal } from '../judge'
 import type { Input } from '../probe'
 import { fieldsOf } from '../fields'
+import { rangeOf } from '../range'
 import { sideBySide } from '../sideBySide'
 import type { World } from '../world'
 
@@ -78,7 +79,7 @@ type Wrong = { body: unknown; refusal: Refusal }
 function wrongs({ id, body }: Sent): Wrong[] {
   const messages: Record<string, string> = serverRules[id].messages
   return Object.entries(fieldsOf(id)).flatMap(([field, schema]): Wrong[] => {
-    const required = !(schema instanceof z.ZodOptional)
+    const required = !(schema instanceof z.ZodMiniOptional)
     const type = withoutOptional(schema)
     const message = messages[field] ?? messages['*'] ?? null
     const { [field]: _, ...without } = body
@@ -90,7 +91,9 @@ function wrongs({ id, body }: Sent): Wrong[] {
       ...(required
         ? [{ ...wrong('missing-field', 'a missing field', undefined, message), body: without }]
         : []),
-      ...(required && type instanceof z.ZodString ? [wrong('blank', 'a blank field', '   ', message)] : []),
+      ...(required && type instanceof z.ZodMiniString
+        ? [wrong('blank', 'a blank field', '   ', message)]
+        : []),
       wrong('wrong-type', 'a field of another type', typeof body[field] === 'object' ? 'text' : {}, null),
       ...beyond(type).map((value) => wrong('beyond-bound', 'a field beyond its bound', value, null)),
     ]
@@ -98,10 +101,12 @@ function wrongs({ id, body }: Sent): Wrong[] {
 }
 
 /** Nothing long stands before the zeros: a report writes them as a command that makes them. */
-function beyond(type: z.ZodType): unknown[] {
-  if (type instanceof z.ZodString && type.maxLength !== null) return ['0'.repeat(type.maxLength + 1)]
-  if (type instanceof z.ZodNumber) return [Number(type.maxValue) + 1, Number(type.minValue) - 1]
-  return []
+function beyond(type: z.ZodMiniType): unknown[] {
+  const maxLength = maxLengthOf(type)
+  if (maxLength !== null) return ['0'.repeat(maxLength + 1)]
+  if (!(type instanceof z.ZodMiniNumber)) return []
+  const { least, greatest } = rangeOf(type)
+  return [greatest + 1, least - 1]
 }
 
 /** Where a server looks something up before it looks at the body, that may be what it refuses first. */

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { KeyboardEvent } from 'react'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { schemas, type Subscription } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'

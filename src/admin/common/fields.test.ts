@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { problemOf, schemas } from '@/contract'
 import { displayOrder, lines, optionalPositive, optionalText, positiveNumber, requiredText } from './fields'
 
@@ -8,7 +8,7 @@ const { usageLimit } = schemas.createCoupon.body.shape
 const order = displayOrder(schemas.createFeature.body.shape.order, 0)
 const features = lines(plan.features)
 
-test.each<[bound: string, field: z.ZodType, typed: string, message: string | undefined]>([
+test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string | undefined]>([
   ['the longest text', requiredText(plan.name, 'A name.'), ` ${'x'.repeat(120)} `, undefined],
   ['a longer text', requiredText(plan.name, 'A name.'), 'x'.repeat(121), 'At most 120 letters.'],
   ['a blank text', requiredText(plan.name, 'A name.'), ' ', 'A name.'],

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
 import { type Coupon, type Schemas, schemas } from '@/contract'
 import { TextField } from '@/kit/forms/TextField'
 import { CrudForm } from '../crud/CrudForm'
@@ -9,7 +10,7 @@ import { optionalPositive, positiveNumber, requiredText } from '../common/fields
 const { shape } = schemas.createCoupon.body
 
 const resolver = zodResolver(
-  schemas.createCoupon.body.extend({
+  z.extend(schemas.createCoupon.body, {
     code: requiredText(shape.code, 'Please enter a code.'),
     amount: positiveNumber(shape.amount, 'Amount must be a positive number.'),
     usageLimit: optionalPositive(shape.usageLimit, 'Usage limit must be a positive whole number.', true),

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
 import { DEFAULT_CATEGORY, DEFAULT_COLOR, DEFAULT_ORDER } from '@/config/constants'
 import { type Feature, type Schemas, schemas } from '@/contract'
 import { SelectField } from '@/kit/forms/SelectField'
@@ -21,7 +22,7 @@ export const featureCategories: Record<Feature['category'], string> = {
 const { shape } = schemas.createFeature.body
 
 const resolver = zodResolver(
-  schemas.createFeature.body.extend({
+  z.extend(schemas.createFeature.body, {
     title: requiredText(shape.title, 'Please enter a title.'),
     description: requiredText(shape.description, 'Please enter a description.'),
     icon: requiredText(shape.icon, 'Please enter an icon.'),

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { resolveComplaintMutation } from '@/api/complaints'
 import { type Complaint, schemas } from '@/contract'
 import { Button } from '@/kit/actions/Button'

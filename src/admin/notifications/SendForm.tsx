@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { sendNotificationMutation } from '@/api/notifications'
 import { usersQuery } from '@/api/users'
 import { schemas, type User } from '@/contract'
@@ -22,7 +22,7 @@ import { UserPicker } from './UserPicker'
 const form = z.object({
   message: requiredText(schemas.sendNotification.body.shape.message, 'Please enter a message.'),
   audience: z.enum(['all', 'one']),
-  recipient: z.object({ _id: z.string(), name: z.string(), email: z.string() }).nullable(),
+  recipient: z.nullable(z.object({ _id: z.string(), name: z.string(), email: z.string() })),
 })
 const resolver = zodResolver(form)
 

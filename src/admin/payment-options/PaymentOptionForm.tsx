@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
 import { DEFAULT_ORDER, DEFAULT_PAYMENT_TYPE } from '@/config/constants'
 import { type PaymentOption, type Schemas, schemas } from '@/contract'
 import { paymentTypes } from '@/domain/payment'
@@ -15,7 +16,7 @@ const { shape } = schemas.createPaymentOption.body
 
 // the form does not ask whether an option is active; an update without that field leaves it as it was
 const resolver = zodResolver(
-  schemas.createPaymentOption.body.omit({ isActive: true }).extend({
+  z.extend(z.omit(schemas.createPaymentOption.body, { isActive: true }), {
     name: requiredText(shape.name, 'Please enter a name.'),
     upiId: requiredText(shape.upiId, 'Please enter a UPI ID.'),
     description: optionalText(shape.description),

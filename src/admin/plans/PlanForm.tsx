@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
 import { DEFAULT_COLOR } from '@/config/constants'
 import { type Plan, type Schemas, schemas } from '@/contract'
 import { CheckboxField } from '@/kit/forms/CheckboxField'
@@ -21,7 +22,7 @@ const { shape } = schemas.createPlan.body
 
 const resolverOf = (plan: Plan | null) =>
   zodResolver(
-    schemas.createPlan.body.extend({
+    z.extend(schemas.createPlan.body, {
       name: requiredText(shape.name, 'Please enter a name.'),
       price: positiveNumber(shape.price, 'Price must be a positive number.'),
       oldPrice: optionalPositive(shape.oldPrice, 'Old price must be a positive number.'),

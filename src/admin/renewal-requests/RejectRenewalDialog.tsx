@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { schemas, type Subscription } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { Dialog } from '@/kit/overlays/Dialog'
@@ -26,7 +26,10 @@ export function RejectRenewalDialog({ decision }: { decision: RenewalDecision })
 }
 
 // a blank reason is allowed, and then nothing is rejected
-const reasonField = z.string().trim().pipe(z.literal('').or(schemas.rejectRenewal.body.shape.reason))
+const reasonField = z.pipe(
+  z.string().check(z.trim()),
+  z.union([z.literal(''), schemas.rejectRenewal.body.shape.reason]),
+)
 const resolver = zodResolver(z.object({ reason: reasonField }))
 
 function ReasonForm({ request, decision }: { request: Subscription; decision: RenewalDecision }) {

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import * as z from 'zod/mini'
 import { DEFAULT_CATEGORY, DEFAULT_COLOR, DEFAULT_ORDER } from '@/config/constants'
 import { type Schemas, schemas, type Service } from '@/contract'
 import { SelectField } from '@/kit/forms/SelectField'
@@ -22,7 +23,7 @@ export const serviceCategories: Record<Service['category'], string> = {
 const { shape } = schemas.createService.body
 
 const resolver = zodResolver(
-  schemas.createService.body.extend({
+  z.extend(schemas.createService.body, {
     name: requiredText(shape.name, 'Please enter a name.'),
     description: requiredText(shape.description, 'Please enter the full description.'),
     shortDescription: optionalText(shape.shortDescription),

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { DEFAULT_ORDER } from '@/config/constants'
 import { schemas, type TeamMember } from '@/contract'
 import { imageFault } from './imageFault'
@@ -9,9 +9,11 @@ const MAX_LINK = 2048
 
 const link = z
   .string()
-  .trim()
-  .max(MAX_LINK)
-  .refine(isLink, 'Please enter a full address, beginning with https://.')
+  .check(
+    z.trim(),
+    z.maxLength(MAX_LINK),
+    z.refine(isLink, 'Please enter a full address, beginning with https://.'),
+  )
 
 /** Only http and https addresses are taken: a javascript: address would run as code on the public page. */
 function isLink(text: string): boolean {
@@ -22,23 +24,24 @@ function isLink(text: string): boolean {
 export const networks = { linkedin: 'LinkedIn', twitter: 'Twitter', github: 'GitHub', instagram: 'Instagram' }
 
 /** Turns what the form holds into what the contract takes: an upload in which numbers and links are texts. */
-export const memberForm = schemas.createTeamMember.body
-  .omit({ socialLinks: true })
-  .extend({
+export const memberForm = z.pipe(
+  z.extend(z.omit(schemas.createTeamMember.body, { socialLinks: true }), {
     name: requiredText(shape.name, 'Please enter a name.'),
     position: requiredText(shape.position, 'Please enter a position.'),
     email: z.union([z.literal(''), schemas.register.body.shape.email]),
-    order: displayOrder(schemas.createFeature.body.shape.order, 0).transform(String),
+    order: z.pipe(displayOrder(schemas.createFeature.body.shape.order, 0), z.transform(String)),
     links: z.object({ linkedin: link, twitter: link, github: link, instagram: link }),
-    profileImage: z
-      .instanceof(Blob)
-      .superRefine(async (file, context) => {
-        const fault = await imageFault(file)
-        if (fault !== undefined) context.addIssue(fault)
-      })
-      .optional(),
-  })
-  .transform(({ links, ...fields }) => ({ ...fields, socialLinks: JSON.stringify(links) }))
+    profileImage: z.optional(
+      z.instanceof(Blob).check(
+        z.superRefine(async (file, context) => {
+          const fault = await imageFault(file)
+          if (fault !== undefined) context.addIssue(fault)
+        }),
+      ),
+    ),
+  }),
+  z.transform(({ links, ...fields }) => ({ ...fields, socialLinks: JSON.stringify(links) })),
+)
 
 export const memberValues = (member: TeamMember | null): z.input<typeof memberForm> => ({
   name: member?.name ?? '',

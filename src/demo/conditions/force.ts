@@ -2,15 +2,15 @@ import { currentTraits, onTraitsChange, setTraits } from '@mocks/dialects/state'
 import { idsOf, type TraitId, traitIds, traitsFor } from '@mocks/dialects/traits'
 import { currentFaults, onFaultsChange, setFaults } from '@mocks/faults'
 import { faultSchema } from '@mocks/faultSchema'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { type Conditions, conditions, noConditions, storedConditions } from './conditions'
 
 const MAX_FAULTS = 200
 
 /** Conditions as they come from outside: out of the browser's storage, a link or a file. */
-export const conditionsSchema: z.ZodType<Conditions> = z.object({
-  faults: z.array(faultSchema).max(MAX_FAULTS),
-  dialect: z.array(z.enum(traitIds)).max(traitIds.length),
+export const conditionsSchema: z.ZodMiniType<Conditions> = z.object({
+  faults: z.array(faultSchema).check(z.maxLength(MAX_FAULTS)),
+  dialect: z.array(z.enum(traitIds)).check(z.maxLength(traitIds.length)),
 })
 
 /** Puts exactly these conditions into force, in this tab. */

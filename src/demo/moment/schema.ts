@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { originSchema } from '@mocks/store/origin'
 import { tableNames, type TableName } from '@mocks/store/rows'
 import { conditionsSchema } from '../conditions/force'
@@ -11,43 +11,40 @@ export const MOMENT_VERSION = 1
 /** More than this was never made by hand. */
 const MOST_ROWS = 100_000
 
-const id = z.string().min(1).max(300)
+const id = z.string().check(z.minLength(1), z.maxLength(300))
 /** In milliseconds since the epoch. Outside of these years a date of a row would no longer be one that the rows hold. */
-const time = z.int().min(Date.UTC(2000, 0)).max(Date.UTC(2200, 0))
+const time = z.int().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2200, 0)))
 // what a row holds is checked with its table; here it is left as it is, an own `__proto__` too, which the table refuses
 const row = z.custom<{ _id: string }>((value) => id.safeParse(Object(value)._id).success)
 
 const tableChanges = z.strictObject({
-  added: z.array(row).max(MOST_ROWS).optional(),
-  changed: z.array(row).max(MOST_ROWS).optional(),
-  deleted: z.array(id).max(MOST_ROWS).optional(),
+  added: z.optional(z.array(row).check(z.maxLength(MOST_ROWS))),
+  changed: z.optional(z.array(row).check(z.maxLength(MOST_ROWS))),
+  deleted: z.optional(z.array(id).check(z.maxLength(MOST_ROWS))),
 })
 
-const tables = Object.fromEntries(tableNames.map((name) => [name, tableChanges.optional()])) as Record<
+const tables = Object.fromEntries(tableNames.map((name) => [name, z.optional(tableChanges)])) as Record<
   TableName,
-  z.ZodOptional<typeof tableChanges>
+  z.ZodMiniOptional<typeof tableChanges>
 >
 
 /** The whole state of the demo at one moment, as a link or a file carries it to another browser. */
 const momentSchema = z.strictObject({
   version: z.literal(MOMENT_VERSION),
   /** The data set that the changes start from. Null: nobody knows it, and every row counts as added. */
-  origin: originSchema.extend({ seededAt: time }).nullable(),
+  origin: z.nullable(z.extend(originSchema, { seededAt: time })),
   /** The time in the demo, in milliseconds since the epoch. */
   now: time,
   /** The session of who is signed in; null: nobody. */
-  token: z
-    .string()
-    .regex(/^[\w-]{1,100}$/)
-    .nullable(),
+  token: z.nullable(z.string().check(z.regex(/^[\w-]{1,100}$/))),
   /** An address of the product, without the folder that it is hosted in. */
-  route: z.string().max(2000).refine(isOwnRoute),
+  route: z.string().check(z.maxLength(2000), z.refine(isOwnRoute)),
   conditions: conditionsSchema,
   changes: z.strictObject(tables),
 })
 export type Moment = z.infer<typeof momentSchema>
 
-const versionSchema = z.object({ version: z.int().min(1) })
+const versionSchema = z.object({ version: z.int().check(z.minimum(1)) })
 
 /** What breaks the schema there, by the first field that does. */
 const faults: Record<string, MomentFault> = {

@@ -1,7 +1,7 @@
 import { allRecords, recordsOf } from '@mocks/store/db'
 import { currentOrigin } from '@mocks/store/origin'
 import { buildSeed } from '@mocks/seeds'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { storedText } from '@/platform/storage'
 
 /** What changes while somebody only looks around. */

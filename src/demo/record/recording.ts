@@ -3,7 +3,7 @@ import { faultSchema } from '@mocks/faultSchema'
 import { isScenarioId, type ScenarioId } from '@mocks/scenarios'
 import { seedNames } from '@mocks/seeds'
 import { personas, type PersonaId } from '@mocks/seeds/personas'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
 import { stepSchema } from '../steps/step'
@@ -12,12 +12,12 @@ const LONGEST = 300
 const MOST_ENTRIES = 500
 const MOST_SHOWN = 12
 
-const text = z.string().max(LONGEST)
+const text = z.string().check(z.maxLength(LONGEST))
 const persona = z.custom<PersonaId>((id) => personas.some((one) => one.id === id))
 const scenario = z.custom<ScenarioId>((id) => typeof id === 'string' && isScenarioId(id))
 
 /** Where a recording or a page begins, below the base path, with its query. */
-const route = z.string().startsWith('/').max(2000)
+const route = z.string().check(z.startsWith('/'), z.maxLength(2000))
 
 /** What stood on the page: an announcement, a heading, or any other text. */
 const shownSchema = z.strictObject({ kind: z.enum(['alert', 'status', 'heading', 'text']), text })
@@ -30,32 +30,32 @@ export type Shown = z.infer<typeof shownSchema>
 const loadSchema = z.strictObject({
   do: z.literal('load'),
   route,
-  as: persona.nullable().exactOptional(),
-  clockDays: z.number().exactOptional(),
+  as: z.exactOptional(z.nullable(persona)),
+  clockDays: z.exactOptional(z.number()),
 })
 export type Load = z.infer<typeof loadSchema>
 
 const entrySchema = z.strictObject({
   step: z.union([stepSchema, loadSchema]),
   /** The field held something before it was typed into. */
-  hadText: z.literal(true).optional(),
+  hadText: z.optional(z.literal(true)),
   /** What came onto the page afterwards, until the next step. */
-  shows: z.array(shownSchema).max(MOST_SHOWN),
+  shows: z.array(shownSchema).check(z.maxLength(MOST_SHOWN)),
 })
 export type Entry = z.infer<typeof entrySchema>
 
 const startSchema = z.strictObject({
   route,
   /** The persona who was signed in; null: nobody whom a test can sign in. */
-  as: persona.nullable(),
+  as: z.nullable(persona),
   seed: z.enum(seedNames),
   /** The scenario in whose state the product was. */
-  scenario: scenario.nullable(),
+  scenario: z.nullable(scenario),
   /** How many days the clock was moved. */
   clockDays: z.number(),
   /** What was forced on the server, beside what the scenario brings with it. */
-  faults: z.array(faultSchema).max(200),
-  dialect: z.array(z.enum(traitIds)).max(traitIds.length),
+  faults: z.array(faultSchema).check(z.maxLength(200)),
+  dialect: z.array(z.enum(traitIds)).check(z.maxLength(traitIds.length)),
   /** The data were not those of the data set or scenario any more: a test begins with less than the recording did. */
   changed: z.boolean(),
 })
@@ -63,11 +63,11 @@ export type Start = z.infer<typeof startSchema>
 
 const recordingSchema = z.strictObject({
   start: startSchema,
-  entries: z.array(entrySchema).max(MOST_ENTRIES),
+  entries: z.array(entrySchema).check(z.maxLength(MOST_ENTRIES)),
   /** What stood on the page before the last step. */
-  before: z.array(z.string()).max(5000),
+  before: z.array(z.string()).check(z.maxLength(5000)),
   /** Statuses from 400 up that calls were answered with. */
-  failures: z.array(z.int()).max(50),
+  failures: z.array(z.int()).check(z.maxLength(50)),
   /** When the server was filled with the data, in milliseconds since the epoch. */
   seededAt: z.number(),
 })

@@ -1,20 +1,20 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const LONGEST_NAME = 300
 const LONGEST_TEXT = 5000
 
-const words = z.string().max(LONGEST_NAME)
+const words = z.string().check(z.maxLength(LONGEST_NAME))
 const region = z.strictObject({ role: words, name: words })
 const place = {
   /** The dialog, region or list item that the element is in, where its name alone is not unique. */
-  within: region.optional(),
+  within: z.optional(region),
   /** Which of several that are alike, in the order of the page, from 0. */
-  index: z.int().min(0).max(9999).optional(),
+  index: z.optional(z.int().check(z.minimum(0), z.maximum(9999))),
 }
 
 /** How a person finds an element on the page: by its role and accessible name, else by its label or text. */
 export const targetSchema = z.union([
-  z.strictObject({ role: words, name: words.optional(), ...place }),
+  z.strictObject({ role: words, name: z.optional(words), ...place }),
   z.strictObject({ label: words, ...place }),
   z.strictObject({ text: words, ...place }),
 ])
@@ -29,8 +29,8 @@ export const stepSchema = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('type'),
     on,
-    text: z.string().max(LONGEST_TEXT),
-    append: z.literal(true).optional(),
+    text: z.string().check(z.maxLength(LONGEST_TEXT)),
+    append: z.optional(z.literal(true)),
   }),
   /** Types the password of the demo's personas, in place of one that nobody may read. */
   z.strictObject({ do: z.literal('typePassword'), on }),
@@ -39,8 +39,12 @@ export const stepSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('check'), on }),
   z.strictObject({ do: z.literal('uncheck'), on }),
   /** A key by its DOM name (“Enter”, “Escape”, “ArrowDown”), on an element or, without one, where the focus is. */
-  z.strictObject({ do: z.literal('press'), key: z.string().regex(/^[A-Za-z0-9]{1,20}$/), on: on.optional() }),
+  z.strictObject({
+    do: z.literal('press'),
+    key: z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/)),
+    on: z.optional(on),
+  }),
   /** A file cannot be recorded: such a step is only told. */
-  z.strictObject({ do: z.literal('upload'), on, files: z.array(words).max(20) }),
+  z.strictObject({ do: z.literal('upload'), on, files: z.array(words).check(z.maxLength(20)) }),
 ])
 export type Step = z.infer<typeof stepSchema>

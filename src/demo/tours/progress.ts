@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { signal } from '@/platform/signal'
 import { storedTour } from './storedTour'
 import type { Tour, TourStep } from './tour'
@@ -7,14 +7,21 @@ import { tours } from './tours'
 /** How far a tour is. `aside`: it was ended before its end, and can be gone on with. */
 export type Progress = { tour: Tour; index: number; aside: boolean }
 
-const schema = z
-  .strictObject({ tour: z.string().max(40), index: z.int().min(0), aside: z.boolean() })
-  .transform(({ tour: id, ...rest }, context): Progress => {
+const storedSchema = z.strictObject({
+  tour: z.string().check(z.maxLength(40)),
+  index: z.int().check(z.minimum(0)),
+  aside: z.boolean(),
+})
+
+const schema = z.pipe(
+  storedSchema,
+  z.transform(({ tour: id, ...rest }: z.infer<typeof storedSchema>, context): Progress => {
     const tour = tours.find((candidate) => candidate.id === id)
     if (tour && tour.steps.length > rest.index) return { tour, ...rest }
-    context.addIssue('There is no such step.')
+    context.issues.push({ code: 'custom', input: id, message: 'There is no such step.' })
     return z.NEVER
-  })
+  }),
+)
 
 /** What the browser has stored of a tour; null where it is nothing that a tour has written. */
 export function readProgress(stored: string | null): Progress | null {

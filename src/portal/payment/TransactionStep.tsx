@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
@@ -13,7 +13,10 @@ import type { Submission } from './usePaymentSubmission'
 
 const { shape } = schemas.subscribe.body
 const formSchema = z.object({
-  transactionId: z.string().trim().min(1, texts.transactionIdMissing).pipe(shape.transactionId),
+  transactionId: z.pipe(
+    z.string().check(z.trim(), z.minLength(1, texts.transactionIdMissing)),
+    shape.transactionId,
+  ),
 })
 
 type Props = {

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { draftStore, VISITOR } from '@/platform/drafts'
 import { planSlug } from '@/paths'
 import { newReference } from './paymentReference'
@@ -11,13 +11,13 @@ import { newReference } from './paymentReference'
 const draftSchema = z.object({
   /** Our own reference of the payment, the same in every code and link drawn for it. */
   reference: z.string(),
-  optionId: z.string().nullable(),
+  optionId: z.nullable(z.string()),
   /** null: not chosen, the device decides. */
-  method: z.enum(['upi', 'qr']).nullable(),
+  method: z.nullable(z.enum(['upi', 'qr'])),
   transactionId: z.string(),
   couponCode: z.string(),
   /** Of the applied coupon, in rupees; null while none is applied. */
-  discount: z.number().nullable(),
+  discount: z.nullable(z.number()),
 })
 
 export type PaymentDraft = z.infer<typeof draftSchema>

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 
 /**
  * What the result page shows. It is kept in the history entry: a reload shows it again and submits nothing, and a new visit
@@ -12,19 +12,19 @@ const receiptSchema = z.object({
   plan: z.string(),
   durationDays: z.number(),
   /** When the term ends, if the server has set that already. */
-  expiresAt: z.string().nullish(),
+  expiresAt: z.nullish(z.string()),
   /** Rupees */
   total: z.number(),
   transactionId: z.string(),
-  coupon: z
-    .object({
+  coupon: z.nullable(
+    z.object({
       code: z.string(),
       /** Rupees */
       amount: z.number(),
       /** Why it could not be marked as used; null once it is. */
-      problem: z.string().nullable(),
-    })
-    .nullable(),
+      problem: z.nullable(z.string()),
+    }),
+  ),
 })
 
 export type PaymentReceipt = z.infer<typeof receiptSchema>

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { createComplaintMutation } from '@/api/complaints'
 import { schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
@@ -15,7 +15,10 @@ import { doneText, failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
 
 const form = z.object({
-  message: z.string().trim().min(1, texts.complaintBlank).pipe(schemas.createComplaint.body.shape.message),
+  message: z.pipe(
+    z.string().check(z.trim(), z.minLength(1, texts.complaintBlank)),
+    schemas.createComplaint.body.shape.message,
+  ),
 })
 
 export function ComplaintForm({ userId }: { userId: string }) {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { schemas } from '@/contract'
 
 const { body } = schemas.register
@@ -6,7 +6,7 @@ const tooShort = 'Password must be at least 8 characters.'
 
 /** The server's own rules with the server's own texts, checked before the call. Of empty fields only the first is reported. */
 export const registerForm = z
-  .object({ name: z.string().trim(), email: z.string().trim(), password: z.string() })
+  .object({ name: z.string().check(z.trim()), email: z.string().check(z.trim()), password: z.string() })
   .check((form) => {
     const { name, email, password } = form.value
     const empty = Object.entries({ name, email, password }).find(([, value]) => value.trim() === '')?.[0]
