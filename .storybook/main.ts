@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { iconsInUsePlugin } from './iconsInUse.ts'
 
-const tokens = readFileSync(join(import.meta.dirname, '../src/kit/tokens.css'), 'utf8')
+const styles = ['fonts', 'tokens']
+  .map((name) => readFileSync(join(import.meta.dirname, `../src/kit/${name}.css`), 'utf8'))
+  .join('')
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./**/*.stories.tsx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  // the fonts lie where the tokens' sheet looks for them from Storybook's own frame
+  // the fonts lie where fonts.css looks for them from Storybook's own frame
   staticDirs: ['../public', { from: '../src/kit/fonts', to: '/fonts' }],
-  managerHead: (head) => `${head}<style>${tokens}</style>`,
+  managerHead: (head) => `${head}<style>${styles}</style>`,
   features: {
     // the theme decides what lies behind a story
     backgrounds: false,

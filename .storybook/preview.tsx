@@ -13,6 +13,7 @@ import { DocsPage } from './DocsPage'
 import { randomAgain, sameEveryTime } from './sameEveryTime'
 import { themeOf } from './theme'
 import { viewports } from './viewports'
+import '../src/kit/fonts.css'
 import '../src/index.css'
 import './preview.css'
 

@@ -64,7 +64,7 @@ const sizeOf = (type, body) => (type === 'font' ? body : brotliCompressSync(body
  */
 export function documentSizes(html) {
   const size = (/** @type {string} */ text) => brotliCompressSync(text).length
-  return { markup: size(html.replace(/<style>.*?<\/style>/s, '')), whole: size(html) }
+  return { markup: size(html.replaceAll(/<style>.*?<\/style>/gs, '')), whole: size(html) }
 }
 
 /** @typedef {typeof globalThis & { largestPaint: number }} Page */

@@ -1,4 +1,4 @@
-// node scripts/fonts.mjs     cuts the files of src/kit/fonts as the @font-face rules of src/kit/tokens.css say
+// node scripts/fonts.mjs     cuts the files of src/kit/fonts as the @font-face rules of src/kit/fonts.css say
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -20,7 +20,7 @@ const smallest = {
  * @returns {Promise<{ file: URL, bytes: Buffer }[]>}
  */
 export async function cutFonts() {
-  const sheet = await readFile(new URL('tokens.css', kit), 'utf8')
+  const sheet = await readFile(new URL('fonts.css', kit), 'utf8')
   const rules = [...sheet.matchAll(/@font-face \{.*?\n\}/gs)].map(([rule]) => rule)
   return Promise.all(rules.filter((rule) => rule.includes('url(')).map(cut))
 }

@@ -6,6 +6,6 @@ import { cutFonts } from './fonts.mjs'
 test('the font’s files are those that npm run fonts cuts by the style sheet', async () => {
   for (const { file, bytes } of await cutFonts()) {
     const differs = bytes.compare(await readFile(file))
-    expect(differs, `${basename(file.pathname)} is behind src/kit/tokens.css: npm run fonts`).toBe(0)
+    expect(differs, `${basename(file.pathname)} is behind src/kit/fonts.css: npm run fonts`).toBe(0)
   }
 })
