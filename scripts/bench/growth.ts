@@ -40,7 +40,7 @@ async function growthOf(panel: Panel, list: List): Promise<Row[]> {
   return measures.flatMap(([measure, what, budgets]) =>
     grown(
       `${list.name}: ${what}`,
-      found.map((each, index) => ({ rows: each.rows, value: each[measure], budget: budgets[index] })),
+      found.map((each, index) => ({ rows: each.rows, value: each[measure], budget: budgets[index] ?? NaN })),
     ),
   )
 }
@@ -50,7 +50,7 @@ const mid = (visits: readonly Latencies[]): Latencies => {
   return { rows: of('rows'), open: of('open'), key: of('key'), sort: of('sort'), turn: of('turn') }
 }
 
-type Point = { rows: number; value: number; budget: number | undefined }
+type Point = { rows: number; value: number; budget: number }
 
 /** A row for each size, and one for the exponent. A list that is too short for a next page has no figure for it. */
 function grown(what: string, points: readonly Point[]): Row[] {
@@ -95,7 +95,7 @@ export const mockGrowth: Section = {
         operation,
         found.map((times, index) => {
           const { rows = NaN, median: value = NaN } = times.find((each) => each.operation === operation) ?? {}
-          return { rows, value, budget: answers[operation][index] }
+          return { rows, value, budget: answers[operation][index] ?? NaN }
         }),
       ),
     )

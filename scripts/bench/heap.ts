@@ -20,7 +20,7 @@ export const heap: Section = {
       const used = await rounds(panel)
       const [first = NaN, second = NaN, third = NaN] = used
       return [
-        { what: 'heap after the first round', value: first, unit: 'MB' },
+        { what: 'heap after the first round', value: first, unit: 'MB', note: 'its growth has a budget' },
         {
           what: 'growth from the first to the second round',
           value: second - first,

@@ -16,6 +16,8 @@ const FRAME_MS = 900
 const HEADING_MS = 1500
 const SKELETONS_MS = 2800
 
+const NO_GOAL = 'the first page of its frame has the goal'
+
 type Target = { page: string; path: string; scenario: string; budgeted?: true }
 
 /** The scenario is that of the person who reads the page. The goals are set for the first page of each frame. */
@@ -114,8 +116,7 @@ function rowsOfPage(page: string, times: readonly Times[], budgeted: true | unde
     what: `${page}: ${what}`,
     value: middle(name),
     unit: 'ms',
-    ...(budgeted && { budget }),
-    ...(note !== undefined && { note }),
+    ...(budgeted ? { budget, note } : { note: [NO_GOAL, note].filter(Boolean).join('; ') }),
   })
   return [
     row('frame', 'frame', FRAME_MS),

@@ -3,8 +3,11 @@ import type { Options } from './options.ts'
 /** `score` and `shift` are Lighthouse's; `×` is a ratio or an exponent; `count` counts what the row names. */
 export type Unit = 'bytes' | 'ms' | 'MB' | 'score' | 'shift' | '×' | 'count'
 
-/** One measure. `budget` is the most that it may be; for a score, the least. */
-export type Row = { what: string; value: number; unit: Unit; budget?: number; note?: string }
+/** `budget` is the most that a measure may be; for a score, the least. Without one, its note says why. */
+type Allowed = { budget: number; note?: string } | { budget?: undefined; note: string }
+
+/** One measure. */
+export type Row = { what: string; value: number; unit: Unit } & Allowed
 
 /**
  * A part of the table that can be measured alone, by `npm run bench -- --only <name>`. A new one is a module with such a

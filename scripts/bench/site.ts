@@ -56,13 +56,15 @@ async function scores(url: string, path: string, runs: number): Promise<Row[]> {
       what: `${path} ${name}`,
       value: median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100,
       unit: 'score',
-      ...(name === 'seo' && notIndexed.has(path) ? {} : { budget }),
-      note: reports.flatMap((report) => complaints(report, path, name))[0],
+      ...(name === 'seo' && notIndexed.has(path)
+        ? { note: 'kept out of search engines' }
+        : { budget, note: reports.flatMap((report) => complaints(report, path, name))[0] }),
     })),
     ...Array.from(times, ([name, id]): Row => ({
       what: `${path} ${name}`,
       value: metric(reports, id),
       unit: 'ms',
+      note: 'a part of the performance',
     })),
     {
       what: `${path} CLS`,
@@ -104,7 +106,9 @@ async function firstVisit(browser: Browser, url: string, path: string): Promise<
       what: `${path} bytes of ${type}`,
       value: sums[type],
       unit: 'bytes',
-      ...(path === '/' ? { budget: budgets.home[type] } : {}),
+      ...(path === '/'
+        ? { budget: budgets.home[type] }
+        : { note: 'the budget is for a visit that begins at /' }),
     })),
     { what: `${path} hosts of others`, value: hosts.length - 1, unit: 'count', budget: 0 },
     {
