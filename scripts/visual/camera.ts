@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession, Page, Request } from 'playwright'
 import {
   PLAY_FUNCTION_THREW_EXCEPTION,
   SET_CURRENT_STORY,
@@ -8,7 +7,7 @@ import {
   STORY_MISSING,
   STORY_THREW_EXCEPTION,
 } from 'storybook/internal/core-events'
-import { type Messages, settled, storyShown, withoutLuck } from './inPage'
+import { type Messages, settled, storyShown, watchTimers, withoutLuck } from './inPage'
 import type { Story } from './stories'
 
 /** In CSS pixels. The narrow one first: a play function runs at it, as in the tests of the stories. */
@@ -32,8 +31,6 @@ export const PICTURES_PER_STORY = shots.length
 /** What is further down is not pictured. In CSS pixels. */
 const LONGEST = 5000
 const PATIENCE_MS = 60_000
-const MOST_LOOKS = 10
-const BETWEEN_LOOKS_MS = 50
 /** When every story takes place. The preview stops the product's clock at the same moment, since it stops it at all. */
 const MOMENT = new Date('2026-03-16T11:00:00+05:30')
 
@@ -65,7 +62,9 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
   })
   await context.clock.setFixedTime(MOMENT)
   await context.addInitScript(withoutLuck)
+  await context.addInitScript(watchTimers)
   const page = await context.newPage()
+  const loading = loadingOf(page)
   const browserSession = await context.newCDPSession(page)
   let isOpen = false
   return {
@@ -82,9 +81,8 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
       })
       isOpen = failure === null
       if (failure !== null) throw new Error(failure)
-      await untilStill(page, browserSession)
       const pictures: Picture[] = []
-      for (const shot of shots) pictures.push(await taken(page, browserSession, shot))
+      for (const shot of shots) pictures.push(await taken(page, browserSession, loading, shot))
       return pictures
     },
     close: () => context.close(),
@@ -99,23 +97,25 @@ async function open(page: Page, address: string, { id }: Story) {
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
 }
 
-/**
- * A story may end before the last thing that it shows is there: an effect of its own, a part that comes with a chunk of its own.
- * So the first picture is taken until it comes twice.
- */
-async function untilStill(page: Page, session: CDPSession) {
-  let last: Buffer | null = null
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
-    const { png } = await taken(page, session, shots[0])
-    if (last?.equals(png)) return
-    last = png
-    await wait(BETWEEN_LOOKS_MS)
-  }
+/** The files that the page waits for, at any time: a story may end before a part comes that has a chunk of its own. */
+function loadingOf(page: Page): ReadonlySet<Request> {
+  const loading = new Set<Request>()
+  page.on('request', (request) => loading.add(request))
+  page.on('requestfinished', (request) => loading.delete(request))
+  page.on('requestfailed', (request) => loading.delete(request))
+  return loading
 }
 
-async function taken(page: Page, session: CDPSession, { width, height, theme }: (typeof shots)[number]) {
+async function taken(
+  page: Page,
+  session: CDPSession,
+  loading: ReadonlySet<Request>,
+  { width, height, theme }: (typeof shots)[number],
+) {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
-  const length = Math.min(LONGEST, Math.max(height, await page.evaluate(settled, theme)))
+  let pageHeight = await page.evaluate(settled, theme)
+  while (loading.size > 0) pageHeight = await page.evaluate(settled, theme)
+  const length = Math.min(LONGEST, Math.max(height, pageHeight))
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     // a larger file, in a fraction of the time

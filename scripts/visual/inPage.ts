@@ -13,19 +13,62 @@ export type Messages = { show: string; finished: string; missing: string; threw:
 
 type Wanted = { storyId: string; isSwitched: boolean; patienceMs: number; messages: Messages }
 
+/** What `watchTimers` leaves on the page. */
+type Timers = {
+  /** Those that fire soon: what a story shows is not complete before. */
+  soon: Set<number>
+  /** While it is true, later ones do not fire. */
+  isHeld: boolean
+}
+
+/**
+ * Keeps account of the page's timers, so that those that fire soon can be waited for, and the later ones can be held: a notice
+ * would go, a countdown would count, a page would lead away, or not yet, depending on how fast the machine is. Has to run
+ * before the page's own scripts.
+ */
+export function watchTimers() {
+  const SOON_MS = 100
+  const timers: Timers = { soon: new Set(), isHeld: false }
+  type Work = (...args: unknown[]) => void
+  const { setTimeout: start, clearTimeout: stop, setInterval: repeat } = window
+  const setTimeout = (work: Work, delayMs = 0, ...args: unknown[]) => {
+    const isSoon = delayMs <= SOON_MS
+    const id = Number(
+      start(() => {
+        timers.soon.delete(id)
+        if (isSoon || !timers.isHeld) work(...args)
+      }, delayMs),
+    )
+    if (isSoon) timers.soon.add(id)
+    return id
+  }
+  const clearTimeout = (id: number) => {
+    timers.soon.delete(id)
+    stop(id)
+  }
+  const setInterval = (work: Work, delayMs = 0, ...args: unknown[]) =>
+    repeat(() => {
+      if (!timers.isHeld) work(...args)
+    }, delayMs)
+  Object.assign(globalThis, { setTimeout, clearTimeout, setInterval, cameraTimers: timers })
+}
+
 /**
  * Shows a story in a preview that shows another, or waits for the one that the address names. Resolves once it is drawn and
- * its play function has ended: with null, or with what went wrong. Throws where the page holds no Storybook.
+ * its play function has ended: with null, or with what went wrong. From then on nothing happens that the page has put off. Throws where the page holds no Storybook.
  */
 export function storyShown({ storyId, isSwitched, patienceMs, messages }: Wanted): Promise<string | null> {
   const channel = (globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })['__STORYBOOK_ADDONS_CHANNEL__']
   if (channel === undefined) throw new Error('The page holds no Storybook.')
+  const { cameraTimers: timers } = globalThis as unknown as { cameraTimers: Timers }
+  timers.isHeld = false
   return new Promise((resolve) => {
     const reasons: string[] = []
     const noteReason = (error: unknown) => {
       reasons.push((error as { message?: string } | null)?.message ?? String(error))
     }
     const end = (outcome: string | null) => {
+      timers.isHeld = true
       clearTimeout(patience)
       channel.off(messages.finished, finished)
       channel.off(messages.missing, missing)
@@ -49,10 +92,14 @@ export function storyShown({ storyId, isSwitched, patienceMs, messages }: Wanted
   })
 }
 
-/** Puts the page into a theme. Resolves, once fonts and images are there and nothing moves any more, with its height in CSS pixels. */
+/**
+ * Puts the page into a theme. Resolves, once fonts and images are there and the page has nothing left to do, with its height
+ * in CSS pixels.
+ */
 export async function settled(theme: 'light' | 'dark'): Promise<number> {
   const QUIET_FRAMES = 2
   const MOST_FRAMES = 120
+  const { cameraTimers: timers } = globalThis as unknown as { cameraTimers: Timers }
   document.documentElement.dataset['theme'] = theme
   scrollTo(0, 0)
   let changes = 0
@@ -60,12 +107,17 @@ export async function settled(theme: 'light' | 'dark'): Promise<number> {
     changes += 1
   })
   observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true })
+  // a face is asked for with the first letter that needs it, which may be one of this story
+  await Promise.allSettled(Array.from(document.fonts, (face) => face.load()))
   const images = [...document.images]
   for (const image of images) image.loading = 'eager'
-  await document.fonts.ready
   await Promise.allSettled(images.map((image) => image.decode()))
   let seen = -1
-  for (let frame = 0; seen !== changes && frame < MOST_FRAMES; frame += QUIET_FRAMES) {
+  for (
+    let frame = 0;
+    frame < MOST_FRAMES && (seen !== changes || timers.soon.size > 0);
+    frame += QUIET_FRAMES
+  ) {
     seen = changes
     for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) await new Promise(requestAnimationFrame)
   }
