@@ -132,7 +132,12 @@ export default mergeConfig(
         },
         {
           extends: true,
-          plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+          plugins: [
+            storybookTest({
+              configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
+              initialGlobals: { viewport: { value: process.env['STORY_SCREEN'] } },
+            }),
+          ],
           // one load of modules a browser, as in Storybook itself: a story leaves nothing behind for the next
           // found before the run: a package discovered in the middle of it reloads the page under a test
           optimizeDeps: { include: browserPackages },

@@ -88,6 +88,9 @@ export default definePreview({
     if (canvasElement.childElementCount === 0) throw new Error('The story shows nothing.')
     if (parameters['scenario'] !== undefined && canvasElement.querySelector('h1') === null)
       throw new Error('The page has no heading.')
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth)
+      throw new Error(`The story is ${scrollWidth} px wide, on a screen of ${clientWidth} px.`)
   },
   parameters: {
     a11y: { test: 'error' },

@@ -4,26 +4,30 @@ import {
   SET_CURRENT_STORY,
   STORY_ERRORED,
   STORY_FINISHED,
-  STORY_MISSING,
   STORY_THREW_EXCEPTION,
 } from 'storybook/internal/core-events'
-import { type Messages, settled, storyShown, watchTimers, withoutLuck } from './inPage'
+import {
+  isReady,
+  type Messages,
+  screenAskedFor,
+  settled,
+  storyShown,
+  watchTimers,
+  withoutLuck,
+} from './inPage'
+import { screenSizes } from '../../.storybook/screenSizes'
 import type { Story } from './stories'
 
-/** In CSS pixels. The narrow one first: a play function runs at it, as in the tests of the stories. */
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1366, height: 768 },
-] as const
+const { phone, laptop } = screenSizes
 
 export type Shot = { width: number; theme: 'light' | 'dark' }
 
-/** Each follows the one before by one change: of the theme, or of the width. */
+/** Each follows the one before by one change, of the theme or of the width, and so they do from behind. */
 const shots = [
-  { ...sizes[0], theme: 'light' },
-  { ...sizes[0], theme: 'dark' },
-  { ...sizes[1], theme: 'dark' },
-  { ...sizes[1], theme: 'light' },
+  { ...phone, theme: 'light' },
+  { ...phone, theme: 'dark' },
+  { ...laptop, theme: 'dark' },
+  { ...laptop, theme: 'light' },
 ] as const satisfies (Shot & { height: number })[]
 
 export const PICTURES_PER_STORY = shots.length
@@ -37,7 +41,6 @@ const MOMENT = new Date('2026-03-16T11:00:00+05:30')
 const messages: Messages = {
   show: SET_CURRENT_STORY,
   finished: STORY_FINISHED,
-  missing: STORY_MISSING,
   threw: [PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION, STORY_ERRORED],
 }
 
@@ -52,7 +55,7 @@ export type Camera = {
 /** Opens a page for the stories of the Storybook at this address: with a frozen clock, without luck and motion. */
 export async function openCamera(browser: Browser, address: string): Promise<Camera> {
   const context = await browser.newContext({
-    viewport: sizes[0],
+    viewport: laptop,
     colorScheme: 'light',
     reducedMotion: 'reduce',
     locale: 'en-IN',
@@ -68,31 +71,33 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
   const browserSession = await context.newCDPSession(page)
   let isOpen = false
   return {
-    async take(story, reload = false) {
-      await page.setViewportSize(sizes[0])
-      const isSwitched = isOpen && !reload
-      if (isSwitched) await page.evaluate(withoutLuck)
-      else await open(page, address, story)
-      const failure = await page.evaluate(storyShown, {
-        storyId: story.id,
-        isSwitched,
-        patienceMs: PATIENCE_MS,
-        messages,
-      })
-      isOpen = failure === null
+    async take({ id: storyId }, reload = false) {
+      if (reload || !isOpen) await open(page, address)
+      isOpen = false
+      const screen = sizeOf(await page.evaluate(screenAskedFor, storyId))
+      await page.setViewportSize(screen)
+      await page.evaluate(withoutLuck)
+      const failure = await page.evaluate(storyShown, { storyId, patienceMs: PATIENCE_MS, messages })
       if (failure !== null) throw new Error(failure)
+      isOpen = true
+      const isNarrow = screen.width < (phone.width + laptop.width) / 2
       const pictures: Picture[] = []
-      for (const shot of shots) pictures.push(await taken(page, browserSession, loading, shot))
-      return pictures
+      for (const shot of isNarrow ? shots : shots.toReversed())
+        pictures.push(await taken(page, browserSession, loading, shot))
+      return isNarrow ? pictures : pictures.toReversed()
     },
     close: () => context.close(),
   }
 }
 
-/** Without the judgement by axe that follows a story: it takes longer than the story. */
-async function open(page: Page, address: string, { id }: Story) {
-  await page.goto(`${address}iframe.html?viewMode=story&id=${id}&globals=a11y.manual:!true`)
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis)
+/** A screen of the toolbar by its name. A story that asks for none is drawn as on a laptop. */
+const sizeOf = (name: string | null) =>
+  Object.entries(screenSizes).find(([key]) => key === name)?.[1] ?? laptop
+
+/** A Storybook that shows no story yet. Without the judgement by axe that follows a story: it takes longer than the story. */
+async function open(page: Page, address: string) {
+  await page.goto(`${address}iframe.html?viewMode=story&globals=a11y.manual:!true`)
+  await page.waitForFunction(isReady)
   // a blinking caret is there or not
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
 }

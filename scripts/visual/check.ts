@@ -30,7 +30,7 @@ async function provenOn({ before, after }: Builds): Promise<string> {
     const assets = join(planted, 'assets')
     for (const file of readdirSync(assets))
       if (file.endsWith('.css')) appendFileSync(join(assets, file), PLANT)
-    const found = countOf(await compareStorybooks({ before, after: planted }, ONLY, outDir), 'differs')
+    const found = countOf(await compareStorybooks({ before, after: planted }, ONLY, outDir, 0), 'differs')
     if (found === 0) throw new Error('A border that is one pixel thicker was not seen.')
     return `${same.length} stories are the same in two builds; with a border one pixel thicker ${found} differ.\n`
   } finally {

@@ -11,10 +11,10 @@ export type Difference = {
 }
 
 /**
- * As pixelmatch counts: a grey that is one of 255 steps brighter is below it, two steps are above. At round corners the browser
- * rounds one step up or down, from one drawing to the next.
+ * As pixelmatch counts: a grey that is three of 255 steps brighter is below it, four steps are above. At a round corner the
+ * browser rounds up to three steps up or down, from one drawing to the next.
  */
-const ROUNDING = 0.005
+const ROUNDING = 0.0135
 
 /** Compares two PNGs pixel by pixel; both are drawn by one browser. Null where no more than its rounding differs. */
 export function difference(before: Buffer, after: Buffer): Difference | null {

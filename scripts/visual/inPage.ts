@@ -5,13 +5,33 @@ type Channel = {
   on(event: string, listener: (message: unknown) => void): void
   off(event: string, listener: (message: unknown) => void): void
   emit(event: string, message: object): void
-  last(event: string): unknown[] | undefined
 }
 
-/** What Storybook calls these messages. */
-export type Messages = { show: string; finished: string; missing: string; threw: string[] }
+/** What of its preview. The stories are there once it has read its index. */
+type Preview = {
+  channel: Channel
+  storyStoreValue?: {
+    loadStory(asked: { storyId: string }): Promise<{ storyGlobals: { viewport?: { value?: string } } }>
+  }
+}
 
-type Wanted = { storyId: string; isSwitched: boolean; patienceMs: number; messages: Messages }
+type StorybookPage = { __STORYBOOK_PREVIEW__?: Preview }
+
+/** What Storybook calls these messages. */
+export type Messages = { show: string; finished: string; threw: string[] }
+
+type Wanted = { storyId: string; patienceMs: number; messages: Messages }
+
+/** Whether a page can show stories. */
+export const isReady = () =>
+  (globalThis as StorybookPage)['__STORYBOOK_PREVIEW__']?.storyStoreValue !== undefined
+
+/** The screen on which a story wants to be drawn, by its name in the toolbar; null if it does not mind. Rejects where there is no such story. */
+export async function screenAskedFor(storyId: string): Promise<string | null> {
+  const preview = (globalThis as StorybookPage)['__STORYBOOK_PREVIEW__']
+  const story = await preview?.storyStoreValue?.loadStory({ storyId })
+  return story?.storyGlobals.viewport?.value ?? null
+}
 
 /** What `watchTimers` leaves on the page. */
 type Timers = {
@@ -30,15 +50,15 @@ export function watchTimers() {
   const SOON_MS = 100
   const timers: Timers = { soon: new Set(), isHeld: false }
   type Work = (...args: unknown[]) => void
-  const { setTimeout: start, clearTimeout: stop, setInterval: repeat } = window
+  const start = window.setTimeout.bind(window)
+  const stop = window.clearTimeout.bind(window)
+  const repeat = window.setInterval.bind(window)
   const setTimeout = (work: Work, delayMs = 0, ...args: unknown[]) => {
     const isSoon = delayMs <= SOON_MS
-    const id = Number(
-      start(() => {
-        timers.soon.delete(id)
-        if (isSoon || !timers.isHeld) work(...args)
-      }, delayMs),
-    )
+    const id = start(() => {
+      timers.soon.delete(id)
+      if (isSoon || !timers.isHeld) work(...args)
+    }, delayMs)
     if (isSoon) timers.soon.add(id)
     return id
   }
@@ -54,11 +74,11 @@ export function watchTimers() {
 }
 
 /**
- * Shows a story in a preview that shows another, or waits for the one that the address names. Resolves once it is drawn and
- * its play function has ended: with null, or with what went wrong. From then on nothing happens that the page has put off. Throws where the page holds no Storybook.
+ * Shows a story. Resolves once it is drawn and its play function has ended: with null, or with what went wrong. From then on
+ * nothing happens that the page has put off. Throws where the page holds no Storybook.
  */
-export function storyShown({ storyId, isSwitched, patienceMs, messages }: Wanted): Promise<string | null> {
-  const channel = (globalThis as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })['__STORYBOOK_ADDONS_CHANNEL__']
+export function storyShown({ storyId, patienceMs, messages }: Wanted): Promise<string | null> {
+  const channel = (globalThis as StorybookPage)['__STORYBOOK_PREVIEW__']?.channel
   if (channel === undefined) throw new Error('The page holds no Storybook.')
   const { cameraTimers: timers } = globalThis as unknown as { cameraTimers: Timers }
   timers.isHeld = false
@@ -71,7 +91,6 @@ export function storyShown({ storyId, isSwitched, patienceMs, messages }: Wanted
       timers.isHeld = true
       clearTimeout(patience)
       channel.off(messages.finished, finished)
-      channel.off(messages.missing, missing)
       for (const event of messages.threw) channel.off(event, noteReason)
       resolve(outcome)
     }
@@ -79,16 +98,10 @@ export function storyShown({ storyId, isSwitched, patienceMs, messages }: Wanted
       const { storyId: id, status } = message as { storyId: string; status: string }
       if (id === storyId) end(status === 'success' ? null : (reasons[0] ?? 'It ended with an error.'))
     }
-    const missing = () => end('Storybook cannot load it.')
     const patience = setTimeout(() => end(`It had not ended after ${patienceMs} ms.`), patienceMs)
     channel.on(messages.finished, finished)
-    channel.on(messages.missing, missing)
     for (const event of messages.threw) channel.on(event, noteReason)
-    if (isSwitched) return channel.emit(messages.show, { storyId, viewMode: 'story' })
-    for (const event of messages.threw) channel.last(event)?.forEach(noteReason)
-    const [ended] = channel.last(messages.finished) ?? []
-    if (ended !== undefined) finished(ended)
-    else if (channel.last(messages.missing) !== undefined) missing()
+    channel.emit(messages.show, { storyId, viewMode: 'story' })
   })
 }
 

@@ -8,6 +8,7 @@ const meta = preview.meta({ title: 'Flows/A renewal' })
 /** A plan has ended, its client asks to carry on, and the admin agrees. */
 export const ARenewal = meta.story({
   ...pageStory('dashboard-expired'),
+  globals: { viewport: { value: 'laptop' } },
   name: 'A renewal',
   play: async ({ step, userEvent }) => {
     await step('Sameer’s plan has expired: he asks for renewal', async () => {

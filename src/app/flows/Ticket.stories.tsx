@@ -8,6 +8,7 @@ const meta = preview.meta({ title: 'Flows/A ticket' })
 /** A client writes, the admin answers, and the client reads it. */
 export const ATicket = meta.story({
   ...pageStory('support-empty'),
+  globals: { viewport: { value: 'laptop' } },
   name: 'A ticket',
   play: async ({ step, userEvent }) => {
     await step('Gauri writes what she needs', async () => {

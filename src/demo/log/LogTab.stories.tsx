@@ -94,6 +94,7 @@ export const Filled = meta.story({
 /** Beside a wide panel there is room for time and person, and the details stand beside the table. */
 export const Wide = meta.story({
   ...filledWith(few),
+  globals: { viewport: { value: 'laptop' } },
   decorators: [
     (Story) => (
       <div className="[&>div]:h-[360px] [&>div]:w-[900px]">

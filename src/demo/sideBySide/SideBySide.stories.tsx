@@ -27,6 +27,7 @@ const meta = preview.meta({
 })
 
 export const TwoPeople = meta.story({
+  globals: { viewport: { value: 'laptop' } },
   args: { seats: { left: seat('pending', '/dashboard'), right: seat('admin', '/admin-dashboard/approve') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Left: Farhan Sheikh')).toBeVisible()

@@ -114,6 +114,7 @@ const firstCells = (table: HTMLElement) =>
 export const Rest = meta.story({ render: () => <Example /> })
 
 export const Sorting = meta.story({
+  globals: { viewport: { value: 'laptop' } },
   render: () => <Example start={{ page: 2 }} />,
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Coupons' })
@@ -150,6 +151,7 @@ export const Searching = meta.story({
 })
 
 export const Paging = meta.story({
+  globals: { viewport: { value: 'laptop' } },
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1–25 of 60')).toBeVisible()

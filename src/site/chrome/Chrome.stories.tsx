@@ -11,6 +11,7 @@ const meta = preview.meta({
 /** The bar of a visitor: Login and Register at its end. */
 export const SignedOut = meta.story({
   ...pageStory('visitor'),
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const links = within(await canvas.findByRole('navigation', { name: 'Main' }))
     await expect(links.getAllByRole('link')).toHaveLength(7)
@@ -23,6 +24,7 @@ export const SignedOut = meta.story({
 /** The letter, the name, and a dropdown with the way to the dashboard and out. */
 export const SignedIn = meta.story({
   ...pageStory('visitor-signed-in'),
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Devika Nair' }))
     const page = within(canvasElement.ownerDocument.body)
@@ -36,6 +38,7 @@ export const SignedIn = meta.story({
 
 export const SignedInAsAdmin = meta.story({
   ...pageStory('visitor-admin'),
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rohan Patil' }))
     const page = within(canvasElement.ownerDocument.body)

@@ -29,6 +29,7 @@ const group = (name: string) => (
 
 /** Seven cards: the dearest takes a row of its own. */
 export const OddGroup = meta.story({
+  globals: { viewport: { value: 'laptop' } },
   render: () => group('Build'),
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'))
