@@ -23,7 +23,6 @@ const server = (append: string, until = /(http:\S+)/): Proof => ({ runs: true, a
 const anyPort = '--port 0'
 const elsewhere = '--outDir dist-docs'
 const quietMachine = 'Its figures need a machine that does nothing else.'
-const minutes = 'It takes minutes, beside the fifteen of `npm test`.'
 const downloads = 'It downloads a program that is no part of the project.'
 
 /** Every command in the documents, as it stands there. A command without its row fails. */
