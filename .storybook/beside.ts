@@ -20,7 +20,8 @@ function framesOf(globals: Record<string, unknown>): Frame[] {
   )
 }
 
-const nameOf = (screen: ScreenSize) => `${screenSizes[screen].name}, ${screenSizes[screen].width}`
+/** Short, for a phone's frame may be drawn narrow. */
+const nameOf = (screen: ScreenSize) => `${screenSizes[screen].width} px`
 
 /** The width and height of an element, in CSS pixels; null before it is measured. */
 function useSize() {
