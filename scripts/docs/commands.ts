@@ -78,7 +78,7 @@ export const commands: Record<string, Proof> = {
   'npm run test:unit': step('test:unit'),
   'npm run test:resource': step('test:resource'),
   'npm run test:stories': step('test:stories'),
-  'STORY_SCREEN=phone npm run test:stories': ci,
+  'npm run test:phone': ci,
   'npm run test:e2e': { byHand: 'It is three builds and `playwright`, all of them steps of `npm test`.' },
   'npm run test:docs': ci,
   'npm run test:faults': ci,
