@@ -13,7 +13,7 @@ const wait = (ms: number) => {
   }
 }
 /** The first bold text keeps the room of the longest phrase. */
-const typed = () => [...document.querySelectorAll('b')].at(-1)?.textContent?.replace('\u200b', '')
+const typed = () => [...document.querySelectorAll('b')].at(-1)?.textContent
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -23,7 +23,7 @@ export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly 
           {/* as wide as the longest phrase, so that the button after it does not move */}
           <b className="invisible col-start-1 row-start-1 font-[620]">{longest(phrases)}</b>
           <span className="col-start-1 row-start-1">
-            <b className="border-b-2 border-line-2 pb-0.5 font-[620]">{text || '\u200b'}</b>
+            <b className="border-b-2 border-line-2 pb-0.5 font-[620]">{text}</b>
             <i className="ml-1.5 inline-block h-[1.15em] w-0.5 animate-[blink_1.1s_steps(1)_infinite] bg-brand align-[-.2em]" />
           </span>
         </span>
