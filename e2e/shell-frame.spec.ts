@@ -6,11 +6,11 @@ import { expect, test } from './support/fixtures'
 /** Where no service worker answers for the files, a test can hold them back. */
 const tag = ['@no-worker', '@base-url']
 
-/** Holds all scripts back; returns how to let them go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds all scripts and the members' style sheet back; returns how to let them go. */
+async function holdFiles(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/([^/]+\.js|workplaceStyles[^/]+\.css)$/, async (route) => {
     await released
     await route.continue()
   })
@@ -42,7 +42,7 @@ for (const { who, path, first, loaded } of frames)
         await page.setViewportSize({ width, height: 800 })
         await signIn(page, personaOf(who).email)
         await page.addInitScript(watchShifts)
-        const release = await holdScripts(page)
+        const release = await holdFiles(page)
         await page.goto(path, { waitUntil: 'commit' })
         const heading = page.getByRole('heading', { level: 1 })
         await expect(heading).toHaveText(first)
@@ -60,8 +60,18 @@ for (const { who, path, first, loaded } of frames)
       },
     )
 
+test('the frame has the theme that the demo was set to', { tag: '@no-worker' }, async ({ page }) => {
+  await signIn(page, personaOf('active').email)
+  await page.evaluate(() => localStorage.setItem('demo-theme', 'dark'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await holdFiles(page)
+  await page.goto('/dashboard', { waitUntil: 'commit' })
+  await expect(page.getByRole('main')).toBeInViewport()
+  await expect(page.locator('body')).toHaveCSS('background-color', papers.dark)
+})
+
 test('a visitor without a session sees no frame, and the login page', { tag }, async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await holdFiles(page)
   await page.goto('/dashboard', { waitUntil: 'commit' })
   await page.waitForLoadState('domcontentloaded', { timeout: 1000 }).catch(() => {})
   await expect(page.getByRole('main')).toHaveCount(0)

@@ -154,6 +154,7 @@ async function withFrames(emptyShell) {
   return shellDocument(emptyShell, {
     pages: await memberPages(),
     output,
+    outDir,
     base,
     api: backend,
     demoModules: backend === null ? ['/src/demo/backend.ts'] : [],

@@ -15,8 +15,17 @@ const withoutProperty = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\
  * @param {{ outDir: string, base: string }} build
  */
 export async function withCriticalCss(html, { outDir, base }) {
-  const href = sheetOf(html)
-  const css = await readFile(join(outDir, href.slice(base.length)), 'utf8')
+  return withRules(html, await criticalRules(html, join(outDir, sheetOf(html).slice(base.length))))
+}
+
+/**
+ * The rules of a style sheet whose classes, elements, attributes and ids are all in the document, in whatever state. Rejects
+ * when there are none.
+ * @param {string} html
+ * @param {string} file
+ */
+export async function criticalRules(html, file) {
+  const css = await readFile(file, 'utf8')
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
@@ -26,8 +35,8 @@ export async function withCriticalCss(html, { outDir, base }) {
     // drawings name colours in attributes
     safelist: { standard: [], variables: html.match(/--[\w-]+/g) ?? [] },
   })
-  if (!purged) throw new Error(`Nothing is left of ${href}`)
-  return withRules(html, withUsedProperties(purged.css.replace(withoutProperty, '$1;')))
+  if (!purged) throw new Error(`Nothing is left of ${file}`)
+  return withUsedProperties(purged.css.replace(withoutProperty, '$1;'))
 }
 
 /**

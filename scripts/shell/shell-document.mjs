@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { criticalRules } from '../critical-css.mjs'
 import { inlineJson } from '../head.mjs'
+import { sheetOf } from '../../src/firstLoad/afterPaint.mjs'
 import { scriptsOf } from '../../src/firstLoad/pageScripts.mjs'
 import { paintFrame, startMember } from './start-member.mjs'
 
@@ -11,13 +14,15 @@ const policy = 'script-src &#39;self&#39;'
 /**
  * The document of every address that only the browser renders: it has the page's code and data fetched, and paints the frame
  * of the page, before any script is there. That is done by two small inline scripts, whose hashes are added to the
- * Content-Security-Policy. The first stands before the style sheets, for which a script would wait. Throws when the shell is
- * not as it is expected.
+ * Content-Security-Policy. The first stands before the style sheets, for which a script would wait. The visitor's sheet is
+ * asked for before all scripts. The members' sheet stands at the end of the document, with what the frames need of it in the
+ * head: the frame does not wait for it, and the product's scripts do. Rejects when the shell is not as it is expected.
  * @param {string} shell
- * @param {{ pages: readonly MemberPage[], output: Output, base: string, api: string | null, demoModules: readonly string[] }} parts
- *   `api` is the address of the server, null in a demo; `demoModules` are needed by every page of a demo
+ * @param {{ pages: readonly MemberPage[], output: Output, outDir: string, base: string, api: string | null, demoModules: readonly string[] }} parts
+ *   `api` is the address of the server, null in a demo; `demoModules` are needed by every page of a demo, and first: its server
+ *   takes longer to start than the page
  */
-export function shellDocument(shell, { pages, output, base, api, demoModules }) {
+export async function shellDocument(shell, { pages, output, outDir, base, api, demoModules }) {
   if (!shell.includes(policy)) throw new Error('The built shell has no policy')
   const frames = [...new Set(pages.map(({ frame }) => frame))]
   /** @type {string[]} */
@@ -30,9 +35,7 @@ export function shellDocument(shell, { pages, output, base, api, demoModules }) 
     pages: pages.map(({ frame, modules, calls, ...page }) => ({
       ...page,
       frame: frames.indexOf(frame),
-      scripts: scriptsOf(output, [...modules, ...demoModules])
-        .filter((file) => !shell.includes(file))
-        .map((file) => placeOf(base + file)),
+      scripts: scriptsOf(output, [...demoModules, ...modules]).map((file) => placeOf(base + file)),
       calls:
         api === null ? [] : calls.map(({ path, withToken }) => [api.replace(/\/$/, '') + path, withToken]),
     })),
@@ -41,26 +44,32 @@ export function shellDocument(shell, { pages, output, base, api, demoModules }) 
   const starter = `(${startMember.toString()})(${inlineJson(plan)})`
   const painter = `(${paintFrame.toString()})()`
   const templates = frames.map((frame) => `<template>${frame}</template>`).join('')
-  return shell
+  const first = `<link rel="preload" as="style" crossorigin href="${sheetOf(shell)}">`
+  const sheet = memberSheet(output, base)
+  const html = shell
     .replace(policy, () => [policy, ...[starter, painter].map(hashOf)].join(' '))
-    .replace('<link', () => `<script>${starter}</script>\n    <link`)
-    .replace('</head>', () => `${sheetOf(output, base)}\n  </head>`)
+    .replace('<link', () => `${first}<script>${starter}</script>\n    <link`)
     .replace('<div id="root"></div>', () => `<div id="root"></div>${templates}<script>${painter}</script>`)
+  const rules = await criticalRules(html, join(outDir, sheet.slice(base.length)))
+  return html
+    .replace('</head>', () => `<style>${rules}</style>\n  </head>`)
+    .replace('</body>', () => `<link rel="stylesheet" crossorigin href="${sheet}">\n  </body>`)
 }
 
 /** @param {string} script */
 const hashOf = (script) => `&#39;sha256-${createHash('sha256').update(script).digest('base64')}&#39;`
 
 /**
- * The style sheet of the portal and the panel, which the routes load otherwise. Throws when the build has none, or several.
+ * The address of the style sheet of the portal and the panel, which the routes load otherwise. Throws when the build has
+ * none, or several.
  * @param {Output} output
  * @param {string} base
  */
-function sheetOf(output, base) {
+function memberSheet(output, base) {
   const [file, ...more] = output
     .map(({ fileName }) => fileName)
     .filter((name) => /\/workplaceStyles-[^/]+\.css$/.test(name))
   if (file === undefined || more.length > 0)
     throw new Error('The build has no single sheet of the portal and the panel')
-  return `<link rel="stylesheet" crossorigin href="${base}${file}">`
+  return base + file
 }
