@@ -1,14 +1,15 @@
 /**
  * Controls that nobody can get at in this window: scrolled to, as the focus scrolls, they are beyond its edges, or something
- * else lies over their middle, such as a bar that stays. Runs in the page.
+ * else lies over their middle, such as a bar that stays. Of a page with a dialog or a menu open, only what is in that counts.
+ * Runs in the page.
  */
 export function outOfReach(): string[] {
   const tolerance = 2
   const found: string[] = []
-  const modal = [
-    ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]'),
-  ].findLast((dialog) => dialog.checkVisibility() && !dialog.closest('aside'))
-  const controls = (modal ?? document.body).querySelectorAll<HTMLElement>(
+  const layer = [
+    ...document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open]'),
+  ].findLast((each) => each.checkVisibility() && !each.closest('aside'))
+  const controls = (layer ?? document.body).querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   )
   for (const control of controls) {

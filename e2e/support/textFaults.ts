@@ -60,7 +60,9 @@ export function textFaults(mayShorten: boolean): string[] {
       if (tops.size > 1) faults.push(`broken: ${word}`)
     }
     range.selectNodeContents(node)
-    const bar = boxesAround.find(({ style }) => /fixed|sticky/.test(style.position))?.element
+    const bar = boxesAround.find(
+      ({ element, style }) => /fixed|sticky/.test(style.position) || element.matches('[role="menu"]'),
+    )?.element
     const scroller = boxesAround.find(({ style }) => /auto|scroll/.test(style.overflowY))?.outer
     for (const rect of range.getClientRects()) {
       // what is scrolled out of sight inside the page lies over nothing
@@ -70,7 +72,7 @@ export function textFaults(mayShorten: boolean): string[] {
   }
   for (const [index, one] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
-      // the page is scrolled under a bar that stays
+      // the page is scrolled under a bar that stays, and a menu opens over it
       if (one.bar !== other.bar) continue
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
