@@ -18,7 +18,6 @@ import {
 } from './deeds.ts'
 
 const email = { client: personaOf('active').email, admin: personaOf('admin').email }
-const WELCOME = { role: 'region', name: 'Welcome' }
 const DIGITS = 12
 
 /**
@@ -37,7 +36,7 @@ function moneyPath(visit: string): Journey {
     name: 'a visitor registers, chooses a plan, pays and waits',
     deeds: [
       open('/'),
-      click('button', 'Skip', WELCOME),
+      // it goes by itself: where the machine is slow, its button is gone before it could be aimed at
       miss('region', 'Welcome'),
       ...pictures('home'),
       follow('Register'),
