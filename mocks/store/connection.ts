@@ -1,5 +1,6 @@
 import { events } from '@/platform/signal'
 import { type Database, openDatabase } from './database'
+import { isKept, watchPage, whileShown } from './keptPage'
 
 /**
  * What has happened to the storage. `newer`: a newer version of the mock has written it, so it is left untouched.
@@ -26,6 +27,7 @@ export const { tell } = notices
 /** Stores rows in this database from now on. `onNews` is called whenever another tab has stored something. */
 export function enterStorage(name: string, onNews: () => void): void {
   source = { name, onNews }
+  watchPage()
 }
 
 /** Keeps everything in memory only from now on. */
@@ -43,6 +45,7 @@ export async function withDatabase<Result>(
   step: (to: Database) => Promise<Result>,
 ): Promise<Result | undefined> {
   while (source) {
+    await whileShown()
     const isReused = database !== null
     try {
       database ??= await connect(source)
@@ -50,7 +53,7 @@ export async function withDatabase<Result>(
     } catch (error) {
       disconnect()
       // the browser or another tab may have closed the connection: a new one shows what is stored now
-      if (isReused) continue
+      if (isReused || isKept()) continue
       leaveStorage()
       tell(Object(error).name === 'VersionError' ? 'newer' : 'unavailable')
     }

@@ -1,6 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { setAsidePrefix } from '@/config/demo'
 import type { Change } from './db'
+import { giveUpWhenKept } from './keptPage'
 import { continues, isSame, type Meta, parseMeta, refuseNewer } from './meta'
 import { parseRows, type PersistedRow } from './persistedRows'
 
@@ -43,9 +44,13 @@ type Stored =
   | { kind: 'more' | 'other'; meta: Meta; rows: Change[] }
   | { kind: 'broken'; meta: Meta | null }
 
-/** Reads what is stored in one transaction. Rejects with a VersionError if a newer version has stored it. */
+/**
+ * Reads what is stored in one transaction. Rejects with a VersionError if a newer version has stored it, and with an
+ * AbortError if the browser keeps the page meanwhile.
+ */
 export async function readStored(database: Database, known: Meta | null): Promise<Stored> {
   const transaction = database.transaction(['rows', 'meta'])
+  giveUpWhenKept(transaction, transaction.done)
   const rows = transaction.objectStore('rows')
   const [stored, firstKey] = await Promise.all([
     transaction.objectStore('meta').get('meta'),
