@@ -85,7 +85,7 @@ export const commands: Record<string, Proof> = {
   'npm run test:model': { byHand: 'Its seed is random. `.ci/run` plays seed 1.' },
   'npm run test:model -- --operations 20000 --seed 7': { byHand: 'It repeats a play that has failed.' },
   'npm run playwright': step('playwright'),
-  'npm run test:sweeps': { byHand: minutes },
+  'npm run test:sweeps': { byHand: 'It takes minutes, beside the fifteen of `npm test`.' },
   'npm run test:browsers': { byHand: 'It takes two minutes, in whatever browsers are installed.' },
   'npm run accessibility': runs,
   'npx playwright test --project=no-worker e2e/screen-reader.spec.ts --update-snapshots': lists,
