@@ -25,6 +25,8 @@ const { values } = parseArgs({
   },
 })
 const { mode, outDir, base } = values
+// else a build that was started by a command which runs modules by Vite would be React's development build
+process.env.NODE_ENV = 'production'
 const sections = values['with-demo-sections'] ? demoSections : []
 // inside the project, because Node looks for the packages from there
 const ssrDir = `dist-ssr/${basename(outDir)}`
