@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { build, loadEnv } from 'vite'
+import { build, loadEnv, minifySync } from 'vite'
 import { startAfterPaint, withScripts } from '../src/firstLoad/afterPaint.mjs'
 import { backendAddress, purposeOf } from './backend-address.mjs'
 import { withCriticalCss } from './critical-css.mjs'
@@ -110,7 +110,7 @@ async function prerenderPages() {
   const members = await withFrames(emptyShell)
   await write(join(shellPage, 'index.html'), members)
 
-  const document = startAfterPaint(shell)
+  const document = startAfterPaint(shell, (script) => minifySync('starter.js', script).code)
   /** @param {string} path */
   const documentOf = async (path) => {
     const scripts = scriptsOf(output, await modulesOf(path))

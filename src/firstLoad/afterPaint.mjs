@@ -13,12 +13,13 @@ const noScripts = 'data-scripts=""'
  * script's hash to the Content-Security-Policy. It stands before every link, because a script waits for the style sheets
  * above it. Throws when the shell has no entry or no policy.
  * @param {string} shell
+ * @param {(script: string) => string} minify
  */
-export function startAfterPaint(shell) {
+export function startAfterPaint(shell, minify) {
   const policy = 'script-src &#39;self&#39;'
   if (!entryScript.test(shell) || !shell.includes(policy))
     throw new Error('The built shell has no entry script or no policy')
-  const starter = `(${startPage.toString()})()`
+  const starter = minify(`(${startPage.toString()})()`)
   const hash = createHash('sha256').update(starter).digest('base64')
   return shell
     .replace(entryScript, '')
