@@ -114,8 +114,8 @@ function Phone() {
         </div>
         <div className="text-[1.5cqw] font-[560] text-ok">{rupees(500)} coupon applied</div>
       </div>
-      <svg className="scene-qr" viewBox="-1 -1 31 31" shapeRendering="crispEdges">
-        <path fill="currentColor" d={SCENE_QR} />
+      <svg className="scene-qr" viewBox="-1 -1.5 31 31" shapeRendering="crispEdges">
+        <path stroke="currentColor" d={SCENE_QR} />
       </svg>
       <div className="text-center text-[1.55cqw] text-ink-2">{brand.upiId}</div>
       <div className="mt-auto rounded-[1.2cqw] bg-brand p-[1.35cqw] text-center text-[1.9cqw] font-[580] text-on-brand">
