@@ -6,11 +6,17 @@ import { sheetOf, withRules } from '../src/firstLoad/afterPaint.mjs'
 /** Where browsers lack `@property`, which all that the product is built for know. The name keeps its place in the order. */
 const withoutProperty = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
 
+/** Where browsers cannot mix colours, which all can. What stands inside holds always. */
+const withoutColorMix = /@supports \(color:color-mix\([^{]*\{((?:[^{}]|\{[^{}]*\})*)\}/g
+
+/** The browser's own parts of fields for dates, numbers and files. */
+const partsOfFields = /(?<=[{};])::(?:-webkit-|file-selector-button)[^{},]*\{[^}]*\}/g
+
 /**
  * Puts what a whole page needs of its style sheet into the document, so that it is painted without waiting for the sheet.
  * The starter fetches the sheet itself after the first paint, for what scripts add to the page; where there are none, the
- * browser does. Every rule stays whose classes, elements, attributes and ids are all in the document, in whatever state
- * they may be, so that the sheet changes nothing when it comes. Rejects when the page names no sheet.
+ * browser does. Every rule stays whose classes, elements, attributes and ids are all in the document, so that the sheet
+ * changes nothing when it comes. What a pointer does to an element comes with the sheet. Rejects when the page names no sheet.
  * @param {string} html
  * @param {{ outDir: string, base: string }} build
  */
@@ -34,9 +40,14 @@ export async function criticalRules(html, file) {
     variables: true,
     // drawings name colours in attributes
     safelist: { standard: [], variables: html.match(/--[\w-]+/g) ?? [] },
+    blocklist: [':hover', ':active'],
   })
   if (!purged) throw new Error(`Nothing is left of ${file}`)
-  return withUsedProperties(purged.css.replace(withoutProperty, '$1;'))
+  const rules = purged.css
+    .replace(withoutProperty, '$1;')
+    .replaceAll(withoutColorMix, '$1')
+    .replaceAll(partsOfFields, '')
+  return withUsedProperties(rules)
 }
 
 /**
