@@ -13,6 +13,7 @@ import { filesForHosts } from './host-files.mjs'
 import { demoSections, shellPage, siteSection } from './host-rules.mjs'
 import { scriptsOf } from '../src/firstLoad/pageScripts.mjs'
 import { fetchPlans } from './plan-list.mjs'
+import { withPreloadedFonts } from './preloaded-fonts.mjs'
 import { shellDocument } from './shell/shell-document.mjs'
 
 const { values } = parseArgs({
@@ -208,7 +209,7 @@ function policyOf(html) {
 
 /** @param {string} path @param {string} html */
 async function writePage(path, html) {
-  await write(path, await withCriticalCss(html, { outDir, base }))
+  await write(path, await withCriticalCss(withPreloadedFonts(html), { outDir, base }))
 }
 
 /**
