@@ -25,8 +25,8 @@ export async function withCriticalCss(html, { outDir, base }) {
 }
 
 /**
- * The rules of a style sheet whose classes, elements, attributes and ids are all in the document, in whatever state. Rejects
- * when there are none.
+ * The rules of a style sheet whose classes, elements, attributes and ids are all in the document, but for what a pointer
+ * does to them. Rejects when there are none.
  * @param {string} html
  * @param {string} file
  */
