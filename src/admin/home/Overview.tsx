@@ -52,15 +52,18 @@ export function OverviewShapes() {
   return (
     <div aria-busy="true" className="grid gap-8">
       <LoadingStatus />
-      <div className="grid grid-cols-2 slim:grid-cols-1 gap-7 border-t-2 border-ink pt-5 sm:grid-cols-4">
+      <div className="grid grid-cols-2 gap-7 border-t-2 border-ink pt-5 slim:grid-cols-1 lg:grid-cols-4">
         {['a', 'b', 'c', 'd'].map((id) => (
           <div key={id} className="pl-[18px]">
-            <Skeleton width="60%" height={44} />
-            <Skeleton width="75%" className="mt-4" />
+            <Skeleton width="60%" height="clamp(1.5rem, 1rem + 1.9vw, 2.25rem)" />
+            <Skeleton width="75%" height={21} className="mt-2.5" />
           </div>
         ))}
       </div>
-      <Skeleton shape="block" height={166} className="rounded-3" />
+      {/* as high as the three figures, which stand below each other on a phone */}
+      <div className="h-[382px] sm:h-[163px]">
+        <Skeleton height="100%" className="rounded-3" />
+      </div>
     </div>
   )
 }
