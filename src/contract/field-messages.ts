@@ -17,6 +17,8 @@ function fieldMessage(issue: core.$ZodRawIssue): string | undefined {
   if (code === 'invalid_type' && issue.expected === 'int') return 'Please enter a whole number.'
   if (code === 'invalid_type' && issue.expected === 'number') return 'Please enter a number.'
   if (code === 'invalid_format' && issue.format === 'email') return 'Please enter a valid email address.'
+  // a word that a server has stored, and no list of choices has
+  if (code === 'invalid_value') return 'Please choose one of the list.'
   return undefined
 }
 

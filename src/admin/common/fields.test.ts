@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { problemOf, schemas } from '@/contract'
+import { pickableColor } from './pickableColor'
 import { displayOrder, lines, optionalPositive, optionalText, positiveNumber, requiredText } from './fields'
 
 const plan = schemas.createPlan.body.shape
@@ -24,7 +25,22 @@ test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string |
   ['a higher order', order, '10000', 'At most 9,999.'],
   ['a longer entry', features, `One\n${'x'.repeat(201)}`, 'Entry 2: At most 200 letters.'],
   ['more entries', features, 'x\n'.repeat(101), 'At most 100 entries.'],
+  [
+    'a choice that is none',
+    schemas.createFeature.body.shape.category,
+    'seo',
+    'Please choose one of the list.',
+  ],
   ['no address', schemas.register.body.shape.email, 'asha@', 'Please enter a valid email address.'],
 ])('%s', (_, field, typed, message) => {
   expect(problemOf(field, typed)).toBe(message)
+})
+
+test.each([
+  ['#0b7285', '#0b7285'],
+  ['tomato', '#667eea'],
+  ['', '#667eea'],
+  [undefined, '#667eea'],
+])('the colour %s is offered as %s', (stored, offered) => {
+  expect(pickableColor(stored)).toBe(offered)
 })

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import { DEFAULT_CATEGORY, DEFAULT_COLOR, DEFAULT_ORDER } from '@/config/constants'
+import { DEFAULT_CATEGORY, DEFAULT_ORDER } from '@/config/constants'
 import { type Feature, type Schemas, schemas } from '@/contract'
 import { SelectField } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
@@ -9,6 +9,7 @@ import { CrudForm } from '../crud/CrudForm'
 import { displayOrder, lines, requiredText } from '../common/fields'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
+import { pickableColor } from '../common/pickableColor'
 import { SelectOptions } from '../common/SelectOptions'
 
 export const featureCategories: Record<Feature['category'], string> = {
@@ -37,7 +38,7 @@ const valuesOf = (feature: Feature | null) => ({
   icon: feature?.icon ?? '',
   category: feature?.category ?? DEFAULT_CATEGORY,
   order: String(feature?.order ?? DEFAULT_ORDER),
-  color: feature?.color ?? DEFAULT_COLOR,
+  color: pickableColor(feature?.color),
   benefits: feature?.benefits.join('\n') ?? '',
 })
 

@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import { DEFAULT_COLOR } from '@/config/constants'
 import { type Plan, type Schemas, schemas } from '@/contract'
 import { CheckboxField } from '@/kit/forms/CheckboxField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
 import { keyInName } from '@/domain/plan'
+import { pickableColor } from '../common/pickableColor'
 import { CrudForm } from '../crud/CrudForm'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
@@ -50,7 +50,7 @@ const valuesOf = (plan: Plan | null) => ({
   save: plan?.save ?? '',
   features: plan ? featuresText(plan) : '',
   highlight: plan?.highlight ?? false,
-  color: plan?.color ?? DEFAULT_COLOR,
+  color: pickableColor(plan?.color),
   duration: String(plan?.duration ?? ''),
 })
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import { DEFAULT_CATEGORY, DEFAULT_COLOR, DEFAULT_ORDER } from '@/config/constants'
+import { DEFAULT_CATEGORY, DEFAULT_ORDER } from '@/config/constants'
 import { type Schemas, schemas, type Service } from '@/contract'
 import { SelectField } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
@@ -9,6 +9,7 @@ import { CrudForm } from '../crud/CrudForm'
 import { displayOrder, lines, optionalText, requiredText } from '../common/fields'
 import type { Crud } from '../crud/useCrud'
 import { useCrudForm } from '../crud/useCrudForm'
+import { pickableColor } from '../common/pickableColor'
 import { SelectOptions } from '../common/SelectOptions'
 
 export const serviceCategories: Record<Service['category'], string> = {
@@ -44,7 +45,7 @@ const valuesOf = (service: Service | null) => ({
   price: service?.price ?? '',
   duration: service?.duration ?? '',
   order: String(service?.order ?? DEFAULT_ORDER),
-  color: service?.color ?? DEFAULT_COLOR,
+  color: pickableColor(service?.color),
   features: service?.features.join('\n') ?? '',
 })
 
