@@ -13,6 +13,7 @@ import { filesForHosts } from './host-files.mjs'
 import { demoSections, shellPage, siteSection } from './host-rules.mjs'
 import { scriptsOf } from '../src/firstLoad/pageScripts.mjs'
 import { fetchPlans } from './plan-list.mjs'
+import { policyOf, withHashesOf } from './policy.mjs'
 import { withPreloadedFonts } from './preloaded-fonts.mjs'
 import { shellDocument } from './shell/shell-document.mjs'
 
@@ -197,29 +198,9 @@ function withWelcome(html, welcome) {
     .replace('<div id="root"', () => `${welcome}<div id="root"`)
 }
 
-/**
- * The Content-Security-Policy that stands in a page.
- * @param {string} html
- */
-function policyOf(html) {
-  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
-  if (policy === undefined) throw new Error('The built shell has no policy')
-  return policy.replaceAll('&#39;', "'")
-}
-
 /** @param {string} path @param {string} html */
 async function writePage(path, html) {
   await write(path, await withCriticalCss(withPreloadedFonts(html), { outDir, base }))
-}
-
-/**
- * The policy, which also allows the inline scripts that the other one names: as a header it is sent with both documents.
- * @param {string} policy
- * @param {string} other
- */
-function withHashesOf(policy, other) {
-  const hashes = other.match(/'sha256-[^']+'/g) ?? []
-  return policy.replace("script-src 'self'", (start) => [start, ...hashes].join(' '))
 }
 
 /** @param {string} path @param {string} text */
