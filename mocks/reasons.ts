@@ -1,4 +1,4 @@
-import { config, locales } from 'zod/mini'
+import { locales } from 'zod/mini'
 
-// The log says in zod's own words why a value breaks the contract; the mini build is without words until it is given some.
-config(locales.en())
+/** For `safeParse`: the log says in zod's own words why a value breaks the contract, and not in those of the forms. */
+export const inZodsWords = { error: locales.en().localeError }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type OperationId, operations, schemas, serverRules } from '@/contract'
-import './reasons'
+import { inZodsWords } from './reasons'
 
 const MB = 1024 * 1024
 /** More for an upload than a picture may have, so that a picture that is too large gets the message about pictures. */
@@ -39,7 +39,7 @@ export function parseBody(id: OperationId, sent: Body | Refused): Body | Refused
   if ('message' in sent) return sent
   const schema: z.ZodMiniObject | null = schemas[id].body
   if (schema === null) return { body: undefined }
-  const { success, data, error } = schema.safeParse(sent.body)
+  const { success, data, error } = schema.safeParse(sent.body, inZodsWords)
   if (success) return { body: data }
   const property = Object.keys(schema.shape).find((key) => error.issues.some(({ path }) => path[0] === key))
   const issue = error.issues.find(({ path }) => path[0] === property)
