@@ -13,8 +13,11 @@ export type Judged = { story: Story; verdict: Verdict }
 /** So many stories that differ are looked at again. Where more do, one that is unsteady by itself does no harm. */
 const LOOKED_AT_AGAIN = 20
 
-/** Nothing but this machine can be reached. */
-const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'
+/** How far it is, is told each time so many stories have been compared. */
+const TOLD_EVERY = 50
+
+/** Both Storybooks have it, because a story may show the address of its page. Browsers trust it as they trust localhost. */
+const ADDRESS = 'http://storybook.localhost/'
 
 /** What is drawn does not depend on what stood there before: a part that is drawn anew has other round corners at its edge. */
 const wholeDrawings = '--disable-partial-raster'
@@ -51,6 +54,7 @@ export async function compareStorybooks(
       const verdict = await compareStory(story, sides, cameras, { outDir, isLookedAtAgain })
       if (verdict.verdict === 'differs') differing += 1
       judged.push({ story, verdict })
+      if (judged.length % TOLD_EVERY === 0) console.error(`${judged.length} of ${jobs.length} stories`)
     }
   })
   const order = new Map(jobs.map(({ story }, index) => [story, index]))
@@ -59,24 +63,32 @@ export async function compareStorybooks(
 
 /** Runs the work so many times side by side, each with a page of its own on either Storybook. */
 async function withCameras(dirs: Sides, count: number, work: (cameras: Cameras) => Promise<void>) {
-  const before = await serve({ dir: dirs.before })
-  const after = await serve({ dir: dirs.after })
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs, alone, wholeDrawings],
-  })
+  const studios = { before: await openStudio(dirs.before), after: await openStudio(dirs.after) }
   try {
     await Promise.all(
       Array.from({ length: count }, async () => {
         await work({
-          before: await openCamera(browser, before.url),
-          after: await openCamera(browser, after.url),
+          before: await openCamera(studios.before.browser, ADDRESS),
+          after: await openCamera(studios.after.browser, ADDRESS),
         })
       }),
     )
   } finally {
-    await browser.close()
-    before.server.close()
-    after.server.close()
+    await Promise.all([studios.before.close(), studios.after.close()])
   }
+}
+
+/** A browser that finds this Storybook at the common address, and can reach nothing else. */
+async function openStudio(dir: string) {
+  const { server, url } = await serve({ dir })
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, `--host-resolver-rules=MAP * ${new URL(url).host}`, wholeDrawings],
+  })
+  const close = async () => {
+    await browser.close()
+    server.close()
+    server.closeAllConnections()
+  }
+  return { browser, close }
 }
