@@ -54,7 +54,8 @@ export async function compareStorybooks(
       const verdict = await compareStory(story, sides, cameras, { outDir, isLookedAtAgain })
       if (verdict.verdict === 'differs') differing += 1
       judged.push({ story, verdict })
-      if (judged.length % TOLD_EVERY === 0) console.error(`${judged.length} of ${jobs.length} stories`)
+      if (judged.length % TOLD_EVERY === 0)
+        process.stderr.write(`${judged.length} of ${jobs.length} stories\n`)
     }
   })
   const order = new Map(jobs.map(({ story }, index) => [story, index]))
