@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { scenarioPath, scenarios } from '../mocks/scenarios'
 import { personaOf } from '../mocks/seeds/personas'
 import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
@@ -92,3 +93,29 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
   },
 )
+
+test(
+  'the link to a scenario stands in the frame of its page at once',
+  { tag: '@no-worker' },
+  async ({ page }) => {
+    const release = await holdFiles(page)
+    await page.goto(scenarioPath(scenarios['admin-approve']), { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin panel')
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Approve Subscriptions')
+    await expect(page).toHaveURL(/\/admin-dashboard\/approve$/)
+  },
+)
+
+test('from the home page to a scenario, the page is never empty', { tag: '@no-worker' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = globalThis as typeof globalThis & { emptied: boolean }
+    seen.emptied = false
+    new MutationObserver(() => {
+      seen.emptied ||= document.querySelector('#root')?.childElementCount === 0
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/?scenario=dashboard-active')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Devika/)
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'emptied') as boolean)).toBe(false)
+})

@@ -31,6 +31,13 @@ export const scenarios = Object.fromEntries(
   Object.entries(states).map(([id, state]) => [id, { ...state, id }]),
 ) as Record<ScenarioId, Scenario>
 
+/**
+ * The path that opens a scenario in any browser, for the page's own document paints the frame of a member's page at once.
+ * A visitor's scenario begins at the home page: the document of its own page shows the data that the build knew.
+ */
+export const scenarioPath = ({ id, persona, route }: Pick<Scenario, 'id' | 'persona' | 'route'>): string =>
+  `${persona === null ? '/' : route}?scenario=${id}`
+
 export function isScenarioId(id: string): id is ScenarioId {
   return Object.hasOwn(scenarios, id)
 }

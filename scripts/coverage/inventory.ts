@@ -1,8 +1,9 @@
 import { type OperationId, operations, summaries } from '@/contract'
 import { type Screen, screenAt, screens } from '@/testing/coverage/screens'
-import { scenarios } from '@mocks/scenarios'
+import { scenarioPath, scenarios } from '@mocks/scenarios'
 
-export type Scenario = { id: string; title: string; screen: string }
+/** `path` opens it in the demo. */
+export type Scenario = { id: string; title: string; path: string; screen: string }
 export type Operation = { id: string; summary: string; method: string; path: string }
 export type Inventory = {
   screens: readonly Screen[]
@@ -13,10 +14,11 @@ export type Inventory = {
 /** All that is to have a story and a test: the screens, their named states, and the operations of the contract. */
 export const inventory: Inventory = {
   screens,
-  scenarios: Object.values(scenarios).map(({ id, title, route }) => ({
-    id,
-    title,
-    screen: screenAt(route).id,
+  scenarios: Object.values(scenarios).map((scenario) => ({
+    id: scenario.id,
+    title: scenario.title,
+    path: scenarioPath(scenario),
+    screen: screenAt(scenario.route).id,
   })),
   operations: (Object.keys(operations) as OperationId[]).map((id) => ({
     id,

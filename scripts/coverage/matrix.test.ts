@@ -11,8 +11,8 @@ const small: Inventory = {
     { id: 'login', name: 'Login', area: 'Site', address: '/login' },
   ],
   scenarios: [
-    { id: 'plans-filled', title: 'Plans: three', screen: 'plans' },
-    { id: 'login', title: 'Login: ready', screen: 'login' },
+    { id: 'plans-filled', title: 'Plans: three', path: '/?scenario=plans-filled', screen: 'plans' },
+    { id: 'login', title: 'Login: ready', path: '/?scenario=login', screen: 'login' },
   ],
   operations: [
     { id: 'listPlans', summary: 'The plans', method: 'get', path: '/api/plans' },

@@ -87,9 +87,9 @@ function screenPart(screen: ScreenRow): Markup {
   </details>`
 }
 
-const statePart = ({ id, title, stories, tests }: StateRow): Markup =>
+const statePart = ({ title, path, stories, tests }: StateRow): Markup =>
   html`<li class="state">
-    <a href="../?scenario=${id}">${title}</a>
+    <a href="..${path}">${title}</a>
     <span>${storyLinks(stories)}</span>
     <span class="quiet">${tests.length > 0 && counted(tests.length, 'component test')}</span>
   </li>`

@@ -18,14 +18,14 @@
 /**
  * Runs in the head of the shell document, before any style sheet, and uses nothing from outside: its text is in the document.
  * For whoever seems to be signed in, it has the page's code fetched and begins its calls, whose answers src/api/early.ts hands
- * on. Without a token it does nothing, because the way leads to the login page; and so in a frame and for a scenario or a
- * moment of the demo, because there the address does not say what will be shown.
+ * on. Without a token it does nothing, because the way leads to the login page; and so in a frame and for a moment of the demo,
+ * because there the address does not say what will be shown. Somebody will be signed in for a scenario of the demo.
  * @param {Plan} plan
  */
 export function startMember({ base, pages, scripts, isDemo }) {
   const { pathname, search, hash } = location
   if (self !== top || !pathname.startsWith(base)) return
-  if (isDemo && (/[?&]scenario=/.test(search) || hash.startsWith('#moment='))) return
+  if (isDemo && hash.startsWith('#moment=')) return
   const stored = (/** @type {string} */ key) => {
     try {
       return localStorage.getItem(key)
@@ -36,7 +36,7 @@ export function startMember({ base, pages, scripts, isDemo }) {
   const token = stored('token')
   const path = `/${pathname.slice(base.length)}`
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(path))
-  if (token === null || !page) return
+  if (!page || (token === null && !(isDemo && /[?&]scenario=/.test(search)))) return
   globalThis.memberPage = page
   const theme = isDemo ? stored('demo-theme') : null
   if (theme) document.documentElement.dataset.theme = theme

@@ -21,13 +21,12 @@ export async function startApp(element: HTMLElement): Promise<void> {
   watchOtherTabs()
   const prerendered = element.dataset['prerendered'] === currentPath()
   if (!prerendered) {
+    const router = createRouter()
+    // what the document has painted stays until React replaces it by the page itself
+    await isReady(router)
     delete element.dataset['prerendered']
     // the welcome belongs to the markup that is removed here
     delete document.documentElement.dataset['welcome']
-    const router = createRouter()
-    // the document has painted the frame of the page, which stays until React replaces it by the page itself
-    if ('frame' in element.dataset) await isReady(router)
-    else element.replaceChildren()
     createRoot(element).render(app(router))
     return
   }

@@ -36,7 +36,7 @@ export function SharedLinks({ about, link, scenario }: Shared) {
       {scenario && (
         <LinkField
           label="Link to the scenario"
-          link={globalThis.location.origin + scenarioAddress(scenario.id)}
+          link={globalThis.location.origin + scenarioAddress(scenario)}
           hint={`Nothing has changed since the scenario “${scenario.title}” was opened. Its own link is shorter, and its dates follow the day on which it is opened.`}
         />
       )}

@@ -143,7 +143,7 @@ test('while nothing has changed since a scenario was entered, its own link is of
   await enterScenario('support')
   await makeLink()
   expect(screen.getByRole('textbox', { name: 'Link to the scenario' })).toHaveValue(
-    `${location.origin}/?scenario=support`,
+    `${location.origin}/dashboard/support?scenario=support`,
   )
 })
 

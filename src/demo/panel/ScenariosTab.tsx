@@ -60,8 +60,9 @@ export function ScenariosTab() {
   )
 }
 
-const Entry = memo(function Entry({ id, title, text }: Described) {
-  const address = scenarioAddress(id)
+const Entry = memo(function Entry(scenario: Described) {
+  const { title, text } = scenario
+  const address = scenarioAddress(scenario)
   return (
     <li className="flex break-inside-avoid items-center gap-1 border-t border-line">
       <a

@@ -1,4 +1,5 @@
 import { moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
+import { type Scenario, scenarioPath } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
 import { type PersonaId, personaOf } from '@mocks/seeds/personas'
 import { store } from '@mocks/store/db'
@@ -74,5 +75,4 @@ export async function restart(seed: SeedName): Promise<void> {
 }
 
 /** The address of a scenario, which opens it in any browser. */
-export const scenarioAddress = (id: string): string =>
-  `${basename}${paths.home()}?scenario=${encodeURIComponent(id)}`
+export const scenarioAddress = (scenario: Scenario): string => basename + scenarioPath(scenario)
