@@ -20,13 +20,12 @@ export function ContactMethods() {
         </TextLink>
       </Method>
       <Method name="Address">
-        {address.line1}, {address.city} {address.postcode}, {address.state}
+        {`${address.line1}, ${address.city} ${address.postcode}, ${address.state}`}
       </Method>
       <Method name="Hours">
         <span className="block">{brand.hours}</span>
         <span className="mt-1 block text-14 text-ink-3">
-          Response within {RESPONSE_HOURS} hours in working hours, form reply within {FORM_REPLY_HOURS} hours,
-          tickets taken 24/7.
+          {`Response within ${RESPONSE_HOURS} hours in working hours, form reply within ${FORM_REPLY_HOURS} hours, tickets taken 24/7.`}
         </span>
       </Method>
       <Method name="Clients">
@@ -37,9 +36,11 @@ export function ContactMethods() {
   )
 }
 
+// The column is as narrow as its longest name, so that on phones no text beside it ends so near the edge that the fallback
+// font needs a line less for it.
 function Method({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.25rem_minmax(0,1fr)] slim:grid-cols-1 items-baseline gap-x-4 border-t border-line-2 py-3.5">
+    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] slim:grid-cols-1 items-baseline gap-x-4 border-t border-line-2 py-3.5">
       <dt className="text-14 text-ink-3">{name}</dt>
       <dd className="max-w-[46ch] text-pretty">{children}</dd>
     </div>

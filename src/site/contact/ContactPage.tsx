@@ -13,8 +13,9 @@ export function ContactPage() {
         <div>
           <h1 className="display-1">Tell us what it has to do.</h1>
           <p className="lede mt-6 mb-9 max-w-[44ch]">
-            Write, call, or come up the stairs in {brand.city}. Somebody who can build it answers: within{' '}
-            {RESPONSE_HOURS} hours, <Phrases text={brand.hours} />.
+            {/* one text: of several, those that begin in another line when the font comes would move by themselves */}
+            {`Write, call, or come up the stairs in ${brand.city}. Somebody who can build it answers: within ${RESPONSE_HOURS} hours, `}
+            <Phrases text={brand.hours} />.
           </p>
           <ContactMethods />
         </div>
