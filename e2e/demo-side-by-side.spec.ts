@@ -69,8 +69,14 @@ test('addresses and sessions last through a reload, and signing out on one side 
 
   await chosen(page, 'right').selectOption('expired')
   await expect(frame(page, 'right').getByRole('heading', { level: 1, name: /Sameer/ })).toBeVisible()
+  await frame(page, 'right')
+    .getByRole('link', { name: /^Purchases/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/right=\/dashboard\/purchases&/)
   await page.goBack()
-  await expect(page).toHaveURL(/right=\/login/)
+  await expect(page).toHaveURL(/right=\/dashboard&rightAs=expired$/)
+  await expect(frame(page, 'right').getByRole('heading', { level: 1, name: /Sameer/ })).toBeVisible()
 })
 
 test('on a phone the two are tabs, and both stay as they are', async ({ page }) => {
