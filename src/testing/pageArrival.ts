@@ -24,9 +24,12 @@ export function whatIsAmiss(page: HTMLElement, silent: readonly string[] = []): 
   const asked = open.map(({ queryKey }) => String(queryKey[0]))
   const answerable = asked.filter((operation) => !silent.includes(operation))
   const isLoading = page.querySelector('[aria-busy="true"]:not(button)') !== null
+  // also around the page: in the rail, the bar and the dock, which are not marked as busy
+  const hasShapes = page.querySelector('.skel') !== null
   if (page.querySelector('h1') === null) return 'The page has no heading.'
   if (answerable.length > 0) return `The page waits for ${answerable.join(', ')}.`
-  if (isLoading && asked.length === 0) return 'The page shows a skeleton and has asked for nothing.'
+  if ((isLoading || hasShapes) && asked.length === 0)
+    return 'The page shows a skeleton and has asked for nothing.'
   if (!isLoading && asked.length > 0) return `The page waits for ${asked.join(', ')} without a skeleton.`
   return null
 }
