@@ -19,6 +19,17 @@ test('a session that ends while the code of a page is on its way leaves nothing 
   expect(asked()).toEqual([])
 })
 
+test('nothing is asked for a member before there is the code that ends a refused session', async () => {
+  token.set('some token')
+  vi.doMock('@/session/session', () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  prefetch(['listMySubscriptions'], 'member')()
+  await codeHasArrived()
+  vi.doUnmock('@/session/session')
+  expect(asked()).toEqual([])
+})
+
 test('code that cannot be fetched is no error of its own: the page, which needs it too, says so', async () => {
   const missing = vi.fn<() => never>(() => {
     throw new TypeError('Failed to fetch dynamically imported module')

@@ -11,6 +11,8 @@ export function prefetch(reads: readonly ListId[], reader: 'anybody' | 'member')
     const [{ queryClient }, { read }] = await Promise.all([
       import('@/api/queryClient'),
       import('@/api/query'),
+      // it ends a session whose call is refused, which the page's own code may come too late to hear of
+      reader === 'member' && import('@/session/session'),
     ])
     // the session may have ended while the code was on its way
     if (!allowed()) return
