@@ -48,25 +48,23 @@ export async function compareStory(
       }))
       return { verdict: sides[0] === 'after' ? 'added' : 'removed', pictures }
     }
-    if (unlike(looks).length === 0) return { verdict: 'same' }
+    let unlikes = unlike(looks)
+    if (unlikes.length === 0) return { verdict: 'same' }
     const furtherLooks = isLookedAtAgain ? FURTHER_LOOKS : 0
     for (let again = 0; again < furtherLooks; again += 1) {
       looks.push(await lookAt(story, sides, cameras, true))
-      if (unlike(looks).length === 0) return { verdict: 'unsteady' }
+      unlikes = unlike(looks)
+      if (unlikes.length === 0) return { verdict: 'unsteady' }
     }
-    const pictures = unlike(looks).flatMap(({ before, after }) => {
-      const found = difference(before.png, after.png)
-      if (found === null) return []
-      return {
-        ...shotOf(before),
-        share: found.share,
-        pixels: found.pixels,
-        before: keep(before, 'before', before.png),
-        after: keep(after, 'after', after.png),
-        difference: keep(before, 'difference', found.picture),
-      }
-    })
-    return pictures.length > 0 ? { verdict: 'differs', pictures } : { verdict: 'same' }
+    const pictures = unlikes.map(({ before, after, found }) => ({
+      ...shotOf(before),
+      share: found.share,
+      pixels: found.pixels,
+      before: keep(before, 'before', before.png),
+      after: keep(after, 'after', after.png),
+      difference: keep(before, 'difference', found.picture),
+    }))
+    return { verdict: 'differs', pictures }
   } catch (error) {
     return { verdict: 'failed', why: messageOf(error) }
   }
@@ -99,13 +97,16 @@ const shotOf = ({ width, theme }: Shot): Shot => ({ width, theme })
 const isSame = (one: Buffer | undefined, other: Buffer) =>
   one !== undefined && difference(one, other) === null
 
-/** The last pictures of the shots in which neither side ever looked like the other. */
+/** The last pictures of the shots in which neither side ever looked like the other, and how they differ. */
 function unlike(looks: readonly Look[]) {
   const { before = [], after = [] } = looks.at(-1) ?? {}
   return before.flatMap((picture, shot) => {
     const other = after[shot]
+    const found = other && difference(picture.png, other.png)
+    if (!other || !found) return []
     const others = looks.flatMap((look) => look.after?.[shot]?.png ?? [])
-    const isSeenOnBoth = looks.some((look) => others.some((png) => isSame(look.before?.[shot]?.png, png)))
-    return isSeenOnBoth || other === undefined ? [] : [{ before: picture, after: other }]
+    const isSeenOnBoth =
+      looks.length > 1 && looks.some((look) => others.some((png) => isSame(look.before?.[shot]?.png, png)))
+    return isSeenOnBoth ? [] : [{ before: picture, after: other, found }]
   })
 }
