@@ -47,7 +47,7 @@ export async function criticalRules(html, file) {
     .replace(withoutProperty, '$1;')
     .replaceAll(withoutColorMix, '$1')
     .replaceAll(partsOfFields, '')
-  return withUsedProperties(rules)
+  return withUsedProperties(withSettledDefaults(rules))
 }
 
 /**
@@ -56,6 +56,15 @@ export async function criticalRules(html, file) {
  */
 const withUsedProperties = (css) =>
   css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.includes(`var(${name}`) ? rule : ''))
+
+/**
+ * With what Tailwind's defaults for the font come to: each is a variable of the theme, or else what stands for it.
+ * @param {string} css
+ */
+const withSettledDefaults = (css) =>
+  css.replaceAll(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name, other) =>
+    css.includes(`${name}:`) ? `var(${name})` : other,
+  )
 
 /** @type {Record<string, string>} */
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }

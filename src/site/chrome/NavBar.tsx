@@ -19,10 +19,7 @@ export function NavBar() {
   const menu = useMobileMenu()
   const menuUsed = useEver(menu.open)
   return (
-    <header
-      data-opaque={opaque || undefined}
-      className="@container/bar sticky top-0 z-20 low:relative before:absolute before:inset-0 before:-z-10 before:border-b before:border-line before:bg-paper before:opacity-0 before:transition-opacity before:duration-[220ms] data-opaque:before:opacity-100"
-    >
+    <header data-opaque={opaque || undefined} className="site-bar">
       <Container className="flex min-h-(--bar) flex-wrap py-2 items-center justify-between gap-x-4 nav:justify-start nav:gap-x-6">
         <Logo className="text-ink" />
         <MainLinks />
@@ -55,18 +52,12 @@ export function NavBar() {
   )
 }
 
-const linkLook =
-  'relative rounded-[8px] px-3 py-2.5 text-[.9375rem] font-medium text-ink-2 no-underline hover:bg-sunken hover:text-ink hover:no-underline ' +
-  'aria-[current]:font-semibold aria-[current]:text-ink ' +
-  'after:absolute after:inset-x-3 after:-bottom-[13px] after:hidden after:h-[3px] after:rounded-t-[3px] after:bg-accent aria-[current]:after:block ' +
-  'forced-colors:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none'
-
 function MainLinks() {
   const { pathname } = useLocation()
   return (
     <nav aria-label="Main" className="mx-auto hidden flex-wrap gap-0.5 nav:flex">
       {publicLinks.map((link) => (
-        <Link key={link.to} to={link.to} aria-current={currentMark(link, pathname)} className={linkLook}>
+        <Link key={link.to} to={link.to} aria-current={currentMark(link, pathname)} className="site-link">
           {link.label}
         </Link>
       ))}
