@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Result } from 'lighthouse'
@@ -15,14 +15,14 @@ const paints = new Map([
 
 /**
  * The home page at `url` and the reference page, one after the other in each run, so that both meet the same machine. The
- * reference, `reference/index.html`, is written by hand: the same first screen in the same font, with its few rules in the
- * document and no script. It is what a page of this look can cost.
+ * reference, `reference/index.html`, is written by hand: a phone's first screen of the same look in the same font, with its
+ * few rules and its drawing in the document, nothing below and no script. It is what a page of this look can cost.
  */
 export async function besideReference(url: string, runs: number): Promise<Row[]> {
   const dir = await mkdtemp(join(tmpdir(), 'reference-'))
-  await copyFile('scripts/bench/reference/index.html', join(dir, 'index.html'))
-  const font = 'bricolage-grotesque-first.woff2'
-  await copyFile(join('src/kit/fonts', font), join(dir, font))
+  await writeFile(join(dir, 'index.html'), await referencePage())
+  for (const font of ['bricolage-grotesque-first.woff2', 'bricolage-grotesque-rupee.woff2'])
+    await copyFile(join('src/kit/fonts', font), join(dir, font))
   const { server, url: reference } = await serve({ dir })
   try {
     const ours: Result[] = []
@@ -45,4 +45,10 @@ export async function besideReference(url: string, runs: number): Promise<Row[]>
     server.close()
     await rm(dir, { recursive: true })
   }
+}
+
+async function referencePage() {
+  const scene = await readFile('scripts/bench/reference/scene.svg', 'utf8')
+  const page = await readFile('scripts/bench/reference/index.html', 'utf8')
+  return page.replace('<!-- scene.svg -->', () => scene)
 }
