@@ -52,13 +52,25 @@ export default defineConfig({
             // whoever is signed in has these on each page
             {
               name: 'account',
-              test: /[\\/]src[\\/]kit[\\/](overlays[\\/]Menu|text[\\/]Avatar)\.tsx|[\\/]icons[\\/](user|log-out)\.mjs/,
+              test: /[\\/]src[\\/]kit[\\/](overlays[\\/]Menu|text[\\/]Avatar|feedback[\\/]SkeletonList)\.tsx|[\\/]icons[\\/](user|log-out|shield-check)\.mjs/,
+              includeDependenciesRecursively: false,
+            },
+            // what most pages of the portal have
+            {
+              name: 'portal',
+              test: /[\\/]src[\\/](portal[\\/](shell[\\/](?!Unreachable)|plan[\\/]|Feed\.|notifications[\\/](NotificationItem|useMarkRead)|support[\\/](ReopenChat|TicketBadges|TicketItem))|domain[\\/]term\.)|[\\/]icons[\\/](calendar-x|shopping-bag)\.mjs/,
+              includeDependenciesRecursively: false,
+            },
+            // and what the payment and some tabs of the panel have too
+            {
+              name: 'member',
+              test: /[\\/]src[\\/](domain[\\/](complaint|payment|subscription|transactionId)|lib[\\/]upi|api[\\/]notifications|kit[\\/](useNow|text[\\/]DescriptionList|actions[\\/](clipboard|CopyButton))|portal[\\/]shell[\\/]Unreachable)\.|[\\/]icons[\\/](copy|message-circle)\.mjs/,
               includeDependenciesRecursively: false,
             },
             // the demo's handle, which comes after the first paint
             {
               name: 'handle',
-              test: /[\\/]src[\\/]demo[\\/](notices|demoPaths|errors[\\/]addresses|conditions[\\/](conditions|edit)|steps[\\/]demoPart|record[\\/]isRecording|tours[\\/]storedTour|panel[\\/](bar|DemoBar|Handle|handle|hidden|movedBy|openTab|theme|whatIsOn|who))\.|[\\/]icons[\\/]settings-2\.mjs/,
+              test: /[\\/]src[\\/]demo[\\/](notices|demoPaths|errors[\\/]addresses|conditions[\\/](conditions|edit)|steps[\\/]demoPart|record[\\/]isRecording|tours[\\/]storedTour|panel[\\/](hidden|movedBy|openTab|theme|who))\./,
               includeDependenciesRecursively: false,
             },
             // the panel's frame, around each of its tabs

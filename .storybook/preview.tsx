@@ -26,7 +26,7 @@ if (frame?.hasAttribute('data-stores-under') === false) frame.setAttribute('data
 let mock: ReturnType<typeof startMock> | null = null
 provideTransport(async () => {
   mock ??= startMock({ baseUrl: './', database: null })
-  const { adapter } = await mock
+  const adapter = await mock
   return (config) => {
     noteCall(config.method ?? 'get', config.url ?? '')
     return adapter(config)

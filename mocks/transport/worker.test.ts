@@ -1,9 +1,15 @@
-import axios from 'axios'
+import axios, { type AxiosAdapter } from 'axios'
 import { afterEach, expect, test, vi } from 'vitest'
+import { demoPassword, personaOf } from '../seeds/personas'
+import { mockAdapter } from './adapter'
 import { startMock } from './worker'
 import { isOutOfReach } from './workerReach'
 import { ignoreFailedUpdates } from './workerUpdates'
 import { onStorageNotice } from '../store/connection'
+
+// MSW's own refuses to be in a test
+const start = vi.hoisted(() => vi.fn<() => Promise<void>>())
+vi.mock('msw/browser', () => ({ setupWorker: () => ({ start, stop: () => {} }) }))
 
 const url = 'http://localhost/mockServiceWorker.js'
 
@@ -18,14 +24,16 @@ function stubWorkers(registered: boolean, controlled: boolean) {
   })
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 test('without service workers and IndexedDB an adapter answers, from memory', async () => {
   const notices: string[] = []
   const stop = onStorageNotice((notice) => notices.push(notice))
-  const { mode, adapter } = await startMock({ baseUrl: '/' })
+  const adapter = await startMock({ baseUrl: '/' })
   stop()
-  expect(mode).toBe('adapter')
   expect(notices).toEqual(['unavailable'])
   expect((await axios.get('/api/auth/plans', { adapter })).status).toBe(200)
 })
@@ -53,4 +61,27 @@ test('a failed look for a newer worker stays off the console, any other failure 
   expect(isIgnored(new TypeError('x is not a function'))).toBe(false)
   expect(isIgnored(undefined)).toBe(false)
   stop()
+})
+
+test('the page answers what only reads until the worker is there, and a change waits for the worker', async () => {
+  // else the worker is given up after three seconds
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  let block = () => {}
+  start.mockReturnValue(
+    new Promise((_, reject) => (block = () => reject(new Error('The browser blocks workers')))),
+  )
+  stubWorkers(false, false)
+  vi.stubGlobal('isSecureContext', true)
+  const adapter = await startMock({ baseUrl: '/', database: null })
+  expect((await axios.get('/api/auth/plans', { adapter })).status).toBe(200)
+  let status = 0
+  const login = { email: personaOf('active').email, password: demoPassword }
+  const logIn = (by: AxiosAdapter) => axios.post('/api/auth/login', login, { adapter: by })
+  const change = logIn(adapter).then((answer) => (status = answer.status))
+  // the mock serves one call after the other: the first would have been answered before this one
+  await logIn(mockAdapter)
+  expect(status).toBe(0)
+  block()
+  await change
+  expect(status).toBe(200)
 })

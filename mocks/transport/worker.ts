@@ -14,8 +14,6 @@ type Options = {
   /** The name of the database; null keeps everything in memory. */
   database?: string | null
 }
-/** The adapter has to be used in both modes: with a worker, it wakes one that has forgotten this page. */
-type Started = { mode: 'worker' | 'adapter'; adapter: AxiosAdapter }
 
 const START_TIMEOUT_MS = 3000
 /** Browsers stop a worker after 30 seconds without work, some sooner when the page is hidden. */
@@ -23,15 +21,22 @@ const IDLE_MS = 10_000
 const WAKE_TIMEOUT_MS = 500
 
 /**
- * Starts the mock in the browser. Its rows come from IndexedDB. The service worker answers, or an axios adapter if
- * workers are missing, blocked, not found, out of reach, or do not respond for three seconds. Never fails.
+ * Starts the mock in the browser, and resolves with the adapter of all calls once the rows are there, which come from
+ * IndexedDB. The service worker answers, or the page itself if workers are missing, blocked, not found, out of reach, or do
+ * not respond for three seconds. What only reads does not wait for the worker: until it is there, the page answers. Never
+ * fails.
  */
-export async function startMock({ baseUrl, database }: Options): Promise<Started> {
+export async function startMock({ baseUrl, database }: Options): Promise<AxiosAdapter> {
+  let adapter = mockAdapter
+  const decided = startWorker(baseUrl).then((works) => {
+    // also with a worker, because it may have forgotten this page
+    if (works) adapter = wakingAdapter
+  })
   await openPersistence(() => seedStore('default'), database)
-  const started = await startWorker(baseUrl)
-  return started
-    ? { mode: 'worker', adapter: watched(wakingAdapter) }
-    : { mode: 'adapter', adapter: watched(mockAdapter) }
+  return watched(async (config) => {
+    if (config.method !== 'get') await decided
+    return adapter(config)
+  })
 }
 
 async function startWorker(baseUrl: string): Promise<boolean> {

@@ -35,7 +35,10 @@ export async function shellDocument(shell, { pages, output, outDir, base, api, d
     pages: pages.map(({ frame, modules, calls, ...page }) => ({
       ...page,
       frame: frames.indexOf(frame),
-      scripts: scriptsOf(output, [...demoModules, ...modules]).map((file) => placeOf(base + file)),
+      // the entry before the page: it runs, and opens the demo's server, while the rest is still coming
+      scripts: [
+        ...new Set([...scriptsOf(output, []), ...scriptsOf(output, [...demoModules, ...modules])]),
+      ].map((file) => placeOf(base + file)),
       calls:
         api === null ? [] : calls.map(({ path, withToken }) => [api.replace(/\/$/, '') + path, withToken]),
     })),
