@@ -57,7 +57,9 @@ for (const { who, path, first, loaded } of frames)
         await expect(heading).toHaveText(loaded)
         await expect(page.getByRole('main')).toHaveCount(1)
         // what the data make larger moves what stands below it: on a busy machine 0.04, otherwise nothing
-        expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number)).toBeLessThanOrEqual(0.06)
+        expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number)).toBeLessThanOrEqual(
+          0.06,
+        )
       },
     )
 

@@ -7,10 +7,6 @@ import { isOutOfReach } from './workerReach'
 import { ignoreFailedUpdates } from './workerUpdates'
 import { onStorageNotice } from '../store/connection'
 
-// MSW's own refuses to be in a test
-const start = vi.hoisted(() => vi.fn<() => Promise<void>>())
-vi.mock('msw/browser', () => ({ setupWorker: () => ({ start, stop: () => {} }) }))
-
 const url = 'http://localhost/mockServiceWorker.js'
 
 /** A browser's service workers: one is registered under the url, and controls the page or not. */
@@ -24,10 +20,7 @@ function stubWorkers(registered: boolean, controlled: boolean) {
   })
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('without service workers and IndexedDB an adapter answers, from memory', async () => {
   const notices: string[] = []
@@ -64,13 +57,12 @@ test('a failed look for a newer worker stays off the console, any other failure 
 })
 
 test('the page answers what only reads until the worker is there, and a change waits for the worker', async () => {
-  // else the worker is given up after three seconds
-  vi.useFakeTimers({ toFake: ['setTimeout'] })
-  let block = () => {}
-  start.mockReturnValue(
-    new Promise((_, reject) => (block = () => reject(new Error('The browser blocks workers')))),
-  )
-  stubWorkers(false, false)
+  stubWorkers(true, false)
+  let decide = () => {}
+  const asked = new Promise<void>((resolve) => (decide = resolve))
+  const { serviceWorker } = navigator
+  const registrations = await serviceWorker.getRegistrations()
+  vi.spyOn(serviceWorker, 'getRegistrations').mockReturnValue(asked.then(() => registrations))
   vi.stubGlobal('isSecureContext', true)
   const adapter = await startMock({ baseUrl: '/', database: null })
   expect((await axios.get('/api/auth/plans', { adapter })).status).toBe(200)
@@ -81,7 +73,7 @@ test('the page answers what only reads until the worker is there, and a change w
   // the mock serves one call after the other: the first would have been answered before this one
   await logIn(mockAdapter)
   expect(status).toBe(0)
-  block()
+  decide()
   await change
   expect(status).toBe(200)
 })

@@ -44,17 +44,16 @@ async function startWorker(baseUrl: string): Promise<boolean> {
   const scope = new URL(baseUrl, globalThis.location.href)
   const reachable = globalThis.location.href.startsWith(scope.href)
   if (!('serviceWorker' in navigator) || !globalThis.isSecureContext || !reachable) return false
-  const worker = setupWorker(...requestHandlers)
-  const options = {
-    serviceWorker: { url: url.href, options: { scope: scope.href } },
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-  } as const
-  ignoreFailedUpdates()
-  globalThis.addEventListener('beforeunload', keepSignedOn)
   try {
     if (await isOutOfReach(url.href)) return false
-    const start = worker.start(options)
+    ignoreFailedUpdates()
+    globalThis.addEventListener('beforeunload', keepSignedOn)
+    const worker = setupWorker(...requestHandlers)
+    const start = worker.start({
+      serviceWorker: { url: url.href, options: { scope: scope.href } },
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+    })
     const late = await Promise.race([start, timeout()])
     if (late === 'late') {
       // from now on the adapter answers, so a worker that starts later must not answer as well
