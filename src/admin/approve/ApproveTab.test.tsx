@@ -70,7 +70,7 @@ describe('the queue', () => {
     expect(router.state.location.search).toBe('?f.plan=pro')
     await user.type(screen.getByRole('searchbox'), '4331 3304')
     await waitFor(() => expect(router.state.location.search).toContain('q=4331'))
-    expect(names()).toEqual(['Asha Kulkarni'])
+    await waitFor(() => expect(names()).toEqual(['Asha Kulkarni']))
     await user.type(screen.getByRole('searchbox'), 'zzz')
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }))
     await waitFor(() => expect(names()).toHaveLength(7))

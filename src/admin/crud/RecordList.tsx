@@ -31,10 +31,8 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
   const [state, setState] = useTableUrl()
   const send = (search: string) => setState({ ...state, search })
   const [draft, setDraft] = useSearchDraft(state.search, send)
-  const found = (items: readonly Item[]) => {
-    const names = items.map((item) => nameOf(item).toLowerCase())
-    return matchingRows(items, names, [], { search: draft, filters: {} })
-  }
+  const nameIn = (item: Item) => nameOf(item).toLowerCase()
+  const found = (items: readonly Item[]) => matchingRows(items, nameIn, [], { search: draft, filters: {} })
   const clear = () => {
     setDraft('')
     send('')

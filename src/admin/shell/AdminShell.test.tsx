@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { token } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -41,4 +41,15 @@ test('an address that no tab has says so inside the panel', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'No such tab' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/admin-dashboard')
   expect((await menu()).getByRole('link', { name: 'Dashboard' })).toBeVisible()
+})
+
+test('the current tab is brought into sight when another tab is opened, and not when a search changes the address', async () => {
+  const { router } = await renderRoute('/admin-dashboard/users', { as: 'admin' })
+  await screen.findByRole('navigation', { name: 'Admin' })
+  const measured = vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get')
+  const measuredLinks = () => measured.mock.contexts.filter((element) => element instanceof HTMLAnchorElement)
+  await act(() => router.navigate('/admin-dashboard/users?q=leela', { replace: true }))
+  expect(measuredLinks()).toEqual([])
+  await act(() => router.navigate('/admin-dashboard/help'))
+  await waitFor(() => expect(measuredLinks()).toHaveLength(1))
 })

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { cx } from '@/kit/cx'
 import { adminTabs, isCurrent, tabGroups, type TabId } from '../tabs'
@@ -27,6 +28,10 @@ function bringIntoSight(link: HTMLElement | null): void {
 /** All tabs in their three groups. In a low window they scroll, and the current one is brought into sight. */
 export function TabNav({ counts }: TabNavProps) {
   const { pathname } = useLocation()
+  const currentLink = useRef<HTMLAnchorElement>(null)
+  // not from the link's ref: the router sets that at every change of the address, also when a search is typed, and to
+  // measure has the browser lay out the whole page
+  useLayoutEffect(() => bringIntoSight(currentLink.current), [pathname])
   return (
     <nav aria-label="Admin" className="grid gap-0.5">
       {tabGroups.map((group) => (
@@ -46,7 +51,7 @@ export function TabNav({ counts }: TabNavProps) {
                 <Link
                   key={id}
                   to={path}
-                  ref={current ? bringIntoSight : undefined}
+                  ref={current ? currentLink : undefined}
                   aria-current={current ? 'page' : undefined}
                   className={linkLook}
                 >

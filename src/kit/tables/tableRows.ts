@@ -8,15 +8,23 @@ export function compareValues(a: string | number, b: string | number): number {
   return collator.compare(String(a), String(b))
 }
 
-/** One searchable text a row, made once for a set of rows: typing then costs one pass over strings. */
-export function searchTexts<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string[] {
+/**
+ * What a search finds a row by. A row's text is made when it is first searched, and kept as long as the row: typing then
+ * costs one pass over strings, also after the rows have been sorted.
+ */
+export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]): (row: Row) => string {
   const texts = columns.flatMap((column) => column.searchText ?? [])
-  return rows.map((row) =>
-    texts
-      .map((text) => text(row))
-      .join('\n')
-      .toLowerCase(),
-  )
+  const known = new WeakMap<Row, string>()
+  return (row) => {
+    const text =
+      known.get(row) ??
+      texts
+        .map((read) => read(row))
+        .join('\n')
+        .toLowerCase()
+    known.set(row, text)
+    return text
+  }
 }
 
 type Wanted = Pick<TableState, 'search' | 'filters'>
@@ -24,7 +32,7 @@ type Wanted = Pick<TableState, 'search' | 'filters'>
 /** Rows that have every word of the search and pass every filter that is set. */
 export function matchingRows<Row>(
   rows: readonly Row[],
-  texts: readonly string[],
+  textOf: (row: Row) => string,
   filters: readonly TableFilter<Row>[],
   wanted: Wanted,
 ): Row[] {
@@ -35,8 +43,8 @@ export function matchingRows<Row>(
     return value && filter.options.some((option) => option.value === value) ? [{ filter, value }] : []
   })
   return rows.filter(
-    (row, index) =>
-      words.every((word) => texts[index]?.includes(word)) &&
+    (row) =>
+      words.every((word) => textOf(row).includes(word)) &&
       active.every(({ filter, value }) => filter.match(row, value)),
   )
 }

@@ -6,7 +6,6 @@ import {
   useTable as useLibraryTable,
   type ColumnDef,
 } from '@tanstack/react-table'
-import { pageOf } from './pageOf'
 import { compareValues } from './tableRows'
 import type { TableState } from './tableState'
 import type { Column, TableRow } from './tableTypes'
@@ -14,18 +13,23 @@ import { useTable, type Table, type TableOptions } from './useTable'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
 
-/** A table whose rows are sorted by the column that its state names. Tables without sorting do without the library. */
+/**
+ * A table whose rows are sorted by the column that its state names. Tables without sorting do without the library. All rows
+ * are sorted, and not only those that are found: a search then sorts nothing.
+ */
 export function useSortedTable<Row extends TableRow>(options: TableOptions<Row>): Table<Row> {
-  const table = useTable(options)
-  const found = useSorted(table.found, options.columns, options.state)
-  return { ...table, found, ...pageOf(found, table.page) }
+  const rows = useSorted(options.rows, options.columns, options.state)
+  return useTable({ ...options, rows })
 }
 
+/** The library makes an object of each row that it is given, so it is given none while nothing is sorted. */
+const NONE: readonly never[] = []
+
 function useSorted<Row extends TableRow>(
-  data: readonly Row[],
+  given: readonly Row[],
   columns: readonly Column<Row>[],
   { sort, dir }: TableState,
-): Row[] {
+): readonly Row[] {
   const sortable = useMemo(
     () =>
       columns.flatMap(({ id, sortValue }): ColumnDef<typeof features, Row>[] =>
@@ -34,7 +38,8 @@ function useSorted<Row extends TableRow>(
               {
                 id,
                 accessorFn: sortValue,
-                sortFn: (a, b) => compareValues(sortValue(a.original), sortValue(b.original)),
+                // the library keeps a row's value, which is read about 25 times where 10,000 rows are sorted
+                sortFn: (a, b) => compareValues(a.getValue(id), b.getValue(id)),
               },
             ]
           : [],
@@ -47,8 +52,8 @@ function useSorted<Row extends TableRow>(
   const { rows } = useLibraryTable({
     features,
     columns: sortable,
-    data,
+    data: known ? given : NONE,
     state: { sorting },
   }).getSortedRowModel()
-  return useMemo(() => rows.map(({ original }) => original), [rows])
+  return useMemo(() => (known ? rows.map(({ original }) => original) : given), [known, rows, given])
 }

@@ -1,10 +1,32 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { searchColumn } from './columns'
 import { emptyTableState } from './tableState'
 import { useTable } from './useTable'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
+
+test('a key changes the field alone; the rows follow the state, which has the text once the keys pause', () => {
+  const onStateChange = vi.fn()
+  const rows = ['asha', 'leela'].map((name) => ({ name }))
+  const columns = [searchColumn('Name', ({ name }: (typeof rows)[number]) => name)]
+  const { result, rerender } = renderHook(
+    (search: string) =>
+      useTable({ rows, columns, filters: [], state: { ...emptyTableState, search }, onStateChange }),
+    { initialProps: '' },
+  )
+  for (const draft of ['l', 'le', 'lee']) {
+    act(() => result.current.setDraft(draft))
+    act(() => void vi.advanceTimersByTime(100))
+    expect(result.current).toMatchObject({ draft, stale: true, found: rows })
+  }
+  expect(onStateChange).not.toHaveBeenCalled()
+  act(() => void vi.advanceTimersByTime(100))
+  expect(onStateChange.mock.calls).toEqual([[{ ...emptyTableState, search: 'lee' }]])
+  rerender('lee')
+  expect(result.current).toMatchObject({ stale: false, found: [{ name: 'leela' }] })
+})
 
 test('a filter that is chosen right after typing keeps the text, and the text does not take it away', () => {
   const onStateChange = vi.fn()

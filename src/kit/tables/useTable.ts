@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSearchDraft } from '../forms/useSearchDraft'
 import { pageOf } from './pageOf'
-import { matchingRows, searchTexts } from './tableRows'
+import { matchingRows, searchTextOf } from './tableRows'
 import type { TableState } from './tableState'
 import type { Column, TableFilter, TableRow } from './tableTypes'
 
@@ -24,12 +24,13 @@ export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
   const [draft, setDraft, sent] = useSearchDraft(state.search, (search) =>
     onStateChange({ ...state, search, page: 1 }),
   )
-  // The field follows the keys at once; the rows follow when there is time.
-  const search = useDeferredValue(draft)
-  const texts = useMemo(() => searchTexts(rows, columns), [rows, columns])
+  // The field follows the keys at once. The rows follow the state, which has the text once the keys pause: drawing a page
+  // of rows takes the browser longer than a key may wait.
+  const { search, filters: chosen } = state
+  const textOf = useMemo(() => searchTextOf(columns), [columns])
   const found = useMemo(
-    () => matchingRows(rows, texts, filters, { search, filters: state.filters }),
-    [rows, texts, filters, search, state.filters],
+    () => matchingRows(rows, textOf, filters, { search, filters: chosen }),
+    [rows, textOf, filters, search, chosen],
   )
 
   /** Whatever else changes, the table begins at its first page. */
@@ -53,7 +54,7 @@ export function useTable<Row extends TableRow>(options: TableOptions<Row>) {
     /** The rows are those of an earlier text than the field holds. */
     stale: search !== draft,
     found,
-    ...pageOf(found, search === state.search ? state.page : 1),
+    ...pageOf(found, state.page),
   }
 }
 

@@ -1,0 +1,52 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { emptyTableState, type TableState } from './tableState'
+import { useSortedTable } from './useSortedTable'
+
+const numbers = Array.from({ length: 200 }, (_, index) => (index * 37) % 200)
+const rows = numbers.map((number) => ({ number, name: `row ${number}` }))
+
+/** A table of these rows, with how often a value was read to sort and a text to search. */
+function tableOf(first: Partial<TableState>) {
+  const sortValue = vi.fn(({ number }: (typeof rows)[number]) => number)
+  const searchText = vi.fn(({ name }: (typeof rows)[number]) => name)
+  const columns = [{ id: 'number', header: 'Number', cell: () => null, sortValue, searchText }]
+  const { result, rerender } = renderHook(
+    (state: Partial<TableState>) =>
+      useSortedTable({
+        rows,
+        columns,
+        filters: [],
+        state: { ...emptyTableState, ...state },
+        onStateChange: vi.fn(),
+      }),
+    { initialProps: first },
+  )
+  return { result, rerender, sortValue, searchText }
+}
+const found = (table: ReturnType<typeof tableOf>) => table.result.current.found.map(({ number }) => number)
+
+test('a row’s value is read once for a sort, and a search of sorted rows sorts nothing', () => {
+  const table = tableOf({ sort: 'number' })
+  expect(found(table)).toEqual(numbers.toSorted((a, b) => a - b))
+  expect(table.sortValue).toHaveBeenCalledTimes(rows.length)
+  table.rerender({ sort: 'number', search: '19' })
+  expect(found(table)).toEqual([19, 119, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199])
+  expect(table.sortValue).toHaveBeenCalledTimes(rows.length)
+})
+
+test('a row’s text is read at the first search alone, also where the rows are sorted in between', () => {
+  const table = tableOf({})
+  expect(found(table)).toEqual(numbers)
+  expect(table.searchText).not.toHaveBeenCalled()
+  table.rerender({ search: '1' })
+  table.rerender({ search: '11', sort: 'number', dir: 'desc' })
+  expect(found(table)).toEqual([119, 118, 117, 116, 115, 114, 113, 112, 111, 110, 11])
+  table.rerender({ search: '11' })
+  expect(found(table)).toEqual(numbers.filter((number) => String(number).includes('11')))
+  expect(table.searchText).toHaveBeenCalledTimes(rows.length)
+})
+
+test('without a column to sort by, the rows keep their order', () => {
+  expect(found(tableOf({ sort: 'colour' }))).toEqual(numbers)
+})
