@@ -7,7 +7,7 @@ export type Misfit = { place: readonly (string | number)[]; why: () => string }
 type Check = (value: unknown) => Misfit | undefined
 
 /** Whether nothing in it can ever change. */
-const isLasting = (value: unknown): boolean =>
+export const isLasting = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (Object.isFrozen(value) && Object.values(value).every(isLasting))

@@ -12,6 +12,7 @@ import { Failure, fail } from './fail'
 import { Breach, checkAnswer, reportBreach } from './contractBreach'
 import { revertChanges, store } from './store/db'
 import { throughFaults } from './faults'
+import { jsonBody } from './jsonBody'
 import { parseBody, readBody } from './requestBody'
 import type { UserRow } from './store/rows'
 import { transacted } from './store/sideBySide'
@@ -80,7 +81,7 @@ function fitting(response: Response): Response {
 export const isKnownToFit = (response: Response): boolean => checked.has(response)
 
 const json = (body: unknown, status: number, headers?: Record<string, string>) =>
-  Response.json(body, { status, headers })
+  new Response(jsonBody(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 
 /** The contract knows what every refusal of an operation says: its examples are all there is. */
 export function isDeclared(

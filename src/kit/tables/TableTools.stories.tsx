@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { choices, valueFilter } from './columns'
 import { emptyTableState } from './tableState'
 import { TableTools } from './TableTools'
@@ -46,6 +46,6 @@ export const Rest = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Plan' }), 'Starter')
     await expect(canvas.queryByText('Farhan Sheikh')).toBeNull()
     await userEvent.type(canvas.getByRole('searchbox'), 'farhan')
-    await expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'CSV' })).toBeDisabled())
   },
 })
