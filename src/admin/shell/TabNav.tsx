@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { cx } from '@/kit/cx'
-import { adminTabs, isCurrent, tabGroups, type TabId } from '../tabs'
+import { type AdminTab, adminTabs, isCurrent, tabGroups, type TabId } from '../tabs'
 import type { TabCount } from './useCounts'
 
 type TabNavProps = { counts: Partial<Record<TabId, TabCount>> }
@@ -28,10 +28,6 @@ function bringIntoSight(link: HTMLElement | null): void {
 /** All tabs in their three groups. In a low window they scroll, and the current one is brought into sight. */
 export function TabNav({ counts }: TabNavProps) {
   const { pathname } = useLocation()
-  const currentLink = useRef<HTMLAnchorElement>(null)
-  // not from the link's ref: the router sets that at every change of the address, also when a search is typed, and to
-  // measure has the browser lay out the whole page
-  useLayoutEffect(() => bringIntoSight(currentLink.current), [pathname])
   return (
     <nav aria-label="Admin" className="grid gap-0.5">
       {tabGroups.map((group) => (
@@ -44,26 +40,29 @@ export function TabNav({ counts }: TabNavProps) {
           </h2>
           {adminTabs
             .filter((tab) => tab.group === group)
-            .map((tab) => {
-              const { id, path, icon: Icon, label } = tab
-              const current = isCurrent(tab, pathname)
-              return (
-                <Link
-                  key={id}
-                  to={path}
-                  ref={current ? currentLink : undefined}
-                  aria-current={current ? 'page' : undefined}
-                  className={linkLook}
-                >
-                  <Icon aria-hidden="true" />
-                  {label}{' '}
-                  <CountBadge count={counts[id]} hot={id === 'approve'} className="ml-auto px-[7px] py-px" />
-                </Link>
-              )
-            })}
+            .map((tab) => (
+              <TabLink key={tab.id} tab={tab} current={isCurrent(tab, pathname)} count={counts[tab.id]} />
+            ))}
         </div>
       ))}
     </nav>
+  )
+}
+
+type TabLinkProps = { tab: AdminTab; current: boolean; count: TabCount | undefined }
+
+function TabLink({ tab: { id, path, icon: Icon, label }, current, count }: TabLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null)
+  // Once for each tab that is opened. The router sets a link's ref at every change of the address, also when a search is
+  // typed, and measuring there has the browser lay out the whole page.
+  useLayoutEffect(() => {
+    if (current) bringIntoSight(link.current)
+  }, [current])
+  return (
+    <Link ref={link} to={path} aria-current={current ? 'page' : undefined} className={linkLook}>
+      <Icon aria-hidden="true" />
+      {label} <CountBadge count={count} hot={id === 'approve'} className="ml-auto px-[7px] py-px" />
+    </Link>
   )
 }
 
