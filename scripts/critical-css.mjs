@@ -6,6 +6,9 @@ import { sheetOf, withRules } from '../src/firstLoad/afterPaint.mjs'
 /** Where browsers lack `@property`, which all that the product is built for know. The name keeps its place in the order. */
 const withoutProperty = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
 
+/** The licence, which the style sheet itself begins with. */
+const comments = /\/\*.*?\*\//gs
+
 /** Where browsers cannot mix colours, which all can. What stands inside holds always. */
 const withoutColorMix = /@supports \(color:color-mix\([^{]*\{((?:[^{}]|\{[^{}]*\})*)\}/g
 
@@ -44,6 +47,7 @@ export async function criticalRules(html, file) {
   })
   if (!purged) throw new Error(`Nothing is left of ${file}`)
   const rules = purged.css
+    .replaceAll(comments, '')
     .replace(withoutProperty, '$1;')
     .replaceAll(withoutColorMix, '$1')
     .replaceAll(partsOfFields, '')

@@ -55,7 +55,7 @@ export function Footer() {
               <span>
                 {address.line1}
                 <br />
-                {address.city}, {address.state}
+                {`${address.city}, ${address.state}`}
               </span>
               <span className="grid justify-items-start">
                 <a href={`mailto:${brand.email}`} className={linkLook}>
@@ -71,7 +71,7 @@ export function Footer() {
           <NewsletterForm title={<Title>Newsletter</Title>} />
         </div>
         <div className="mt-12 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-on-band/14 pt-5 text-14">
-          <span>© {brand.legalName}. Prices in rupees.</span>
+          <span>{`© ${brand.legalName}. Prices in rupees.`}</span>
           <span>Built in-house, naturally.</span>
         </div>
       </Container>

@@ -54,7 +54,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         className="mt-auto wrap-anywhere whitespace-normal"
         aria-label={`Choose ${name}, ${rupees(price)} for ${daysText(duration)}`}
       >
-        Choose {name}
+        {`Choose ${name}`}
         {highlight && <ArrowRight aria-hidden="true" />}
       </LinkButton>
     </article>
@@ -74,10 +74,10 @@ function PlanTerms({ plan }: { plan: Plan }) {
           </s>
           {plan.highlight ? (
             <Badge tone="ok" icon={<ArrowDownToLine aria-hidden="true" />}>
-              Save {rupees(saved)}
+              {`Save ${rupees(saved)}`}
             </Badge>
           ) : (
-            <span>Save {rupees(saved)}</span>
+            <span>{`Save ${rupees(saved)}`}</span>
           )}
         </>
       )}
