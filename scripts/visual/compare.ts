@@ -40,7 +40,11 @@ export function difference(before: Buffer, after: Buffer): Difference | null {
   )
   const isSameSize = one.width === other.width && one.height === other.height
   if (pixels === 0 && isSameSize) return null
-  return { pixels, share: pixels / (width * height), picture: PNG.sync.write(shown, { deflateLevel: 1 }) }
+  return {
+    pixels,
+    share: pixels / (width * height),
+    picture: PNG.sync.write(shown, { deflateLevel: 1, filterType: 0 }),
+  }
 }
 
 /** The picture's pixels on a canvas of this size, at its top left. */
