@@ -58,6 +58,8 @@ test('an admin by keyboard alone: a ticket is answered, a coupon deleted, a list
     await expect(dialog).toHaveCount(0)
     await expect(resolve).toBeFocused()
     await page.keyboard.press('Enter')
+    // a dialog takes the focus in the frame after the one in which it opens
+    await expect(dialog.getByRole('textbox', { name: 'Response' })).toBeFocused()
     await page.keyboard.type('Tick “Sold out” in its card.')
     await enterOn(page, dialog.getByRole('button', { name: 'Resolve' }))
     await expectHeard(page, /^Complaint resolved/)
