@@ -48,6 +48,7 @@ async function startWorker(baseUrl: string): Promise<boolean> {
     if (await isOutOfReach(url.href)) return false
     ignoreFailedUpdates()
     globalThis.addEventListener('beforeunload', keepSignedOn)
+    navigator.serviceWorker.addEventListener('message', noteAwake)
     const worker = setupWorker(...requestHandlers)
     const start = worker.start({
       serviceWorker: { url: url.href, options: { scope: scope.href } },
@@ -65,8 +66,6 @@ async function startWorker(baseUrl: string): Promise<boolean> {
   }
   globalThis.addEventListener('focus', wake)
   document.addEventListener('visibilitychange', wake)
-  navigator.serviceWorker.addEventListener('controllerchange', noteTakeover)
-  navigator.serviceWorker.addEventListener('message', noteAwake)
   return true
 }
 
@@ -80,9 +79,20 @@ function keepSignedOn(event: Event): void {
 
 const timeout = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), START_TIMEOUT_MS))
 
+/**
+ * The worker that MSW has started. MSW hears no other one: a call that the worker of a newer deployment took, once it knew
+ * this page, would never be answered.
+ */
+let own: MessageEvent['source'] = null
+
+function ownController(): ServiceWorker | null {
+  const { controller } = navigator.serviceWorker
+  return controller === own ? controller : null
+}
+
 /** Tells the worker about this page: a worker that the browser has stopped in between lets calls through otherwise. */
 function wake(): void {
-  navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
+  ownController()?.postMessage('MOCK_ACTIVATE')
 }
 
 /** Whether the worker did not respond when it was last woken, nor later: then no further call waits for it. */
@@ -91,7 +101,9 @@ let isSilent = false
 const saysAwake = ({ data }: MessageEvent) => Object(data).type === 'MOCKING_ENABLED'
 
 function noteAwake(event: MessageEvent): void {
-  if (saysAwake(event)) isSilent = false
+  if (!saysAwake(event)) return
+  own ??= event.source
+  isSilent = false
 }
 
 /** Wakes the worker and waits until it says that it knows this page. False if it has not said so within the time. */
@@ -114,23 +126,18 @@ function awake(): Promise<boolean> {
   })
 }
 
-/** When the last call was sent that the worker has answered. The worker that MSW has started may be another page's. */
+/** When the last call was sent that the worker has answered. */
 let lastAnswered = -Infinity
-/** When another worker took over this page. It does not know the page yet, so the next call wakes it. */
-let lastTakeover = 0
-
-function noteTakeover(): void {
-  lastTakeover = performance.now()
-  isSilent = false
-}
 
 /**
  * Sends a call to the worker, which is woken first if it may have gone idle. If it does not wake, the call is answered
- * here, and so is a call whose answer lacks the mock's header: it got past the worker to the network, where no API is.
+ * here, and so is each call once another worker has taken over this page, and a call whose answer lacks the mock's header:
+ * it got past the worker to the network, where no API is.
  */
 const wakingAdapter: AxiosAdapter = async (config) => {
+  if (ownController() === null) return mockAdapter(config)
   const send = axios.getAdapter('xhr')
-  const mayBeIdle = lastAnswered < lastTakeover || performance.now() - lastAnswered > IDLE_MS
+  const mayBeIdle = performance.now() - lastAnswered > IDLE_MS
   if (mayBeIdle && !(await awake())) return mockAdapter(config)
   const sentAt = performance.now()
   try {
