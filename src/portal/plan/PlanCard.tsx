@@ -1,15 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react'
-import type { Plan } from '@/contract'
 import { planLabel } from '@/domain/plan'
 import { renewalStatus, subscriptionStatus } from '@/domain/subscription'
 import type { SubscriptionState } from '@/domain/term'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { PlanFacts } from './PlanFacts'
 import { PlanStatus } from './PlanStatus'
+import type { TodaysPlan } from './usePlanOf'
 
 type PlanCardProps = {
   state: SubscriptionState
-  plan: Plan | null
+  plan: TodaysPlan
   /** Under the facts: where to go from here. */
   children?: ReactNode
 }

@@ -1,19 +1,20 @@
-import type { Plan, Subscription } from '@/contract'
+import type { Subscription } from '@/contract'
 import { paymentMethodText } from '@/domain/payment'
 import { CopyButton } from '@/kit/actions/CopyButton'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime } from '@/lib/dates'
-import { rupees } from '@/lib/money'
+import { ListPrice } from './ListPrice'
+import type { TodaysPlan } from './usePlanOf'
 
-type PlanFactsProps = { subscription: Subscription; plan: Plan | null }
+type PlanFactsProps = { subscription: Subscription; plan: TodaysPlan }
 
-/** What was bought and how. The price is the plan's price today, because a subscription holds no amount. */
+/** What was bought and how, without a price where nobody knows the plan. */
 export function PlanFacts({ subscription, plan }: PlanFactsProps) {
   const { uniqueId, transactionId, createdAt } = subscription
   return (
     <DescriptionList
       items={[
-        ...(plan ? [{ term: 'List price', value: rupees(plan.price) }] : []),
+        ...(plan === null ? [] : [{ term: 'List price', value: <ListPrice plan={plan} /> }]),
         {
           term: 'Subscription ID',
           value: (

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { plansQuery } from '@/api/plans'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
-import { planOfKey } from '@/domain/plan'
 import { Button } from '@/kit/actions/Button'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -13,6 +11,7 @@ import { QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
+import { usePlanOf } from '@/portal/plan/usePlanOf'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
@@ -23,7 +22,7 @@ export function AcknowledgementPage() {
   const { subscriptionId } = useParams()
   const { user } = useSession()
   const query = useQuery(mySubscriptionsQuery())
-  const { data: plans = [] } = useQuery(plansQuery())
+  const planOf = usePlanOf()
   return (
     <>
       <TextLink standalone to={paths.purchases()} className="mb-3 self-start text-14 print:hidden">
@@ -58,7 +57,7 @@ export function AcknowledgementPage() {
           return subscription ? (
             <AcknowledgementSheet
               subscription={subscription}
-              price={planOfKey(plans, subscription.plan)?.price}
+              plan={planOf(subscription)}
               user={user}
             />
           ) : (

@@ -2,17 +2,17 @@ import { brand } from '@/config/brand'
 import type { Subscription, User } from '@/contract'
 import { type DescriptionItem, DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
-import { rupees } from '@/lib/money'
 import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
 import { isPending, subscriptionStatus } from '@/domain/subscription'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { useNow } from '@/kit/useNow'
+import { ListPrice } from '@/portal/plan/ListPrice'
+import type { TodaysPlan } from '@/portal/plan/usePlanOf'
 
 type AcknowledgementSheetProps = {
   subscription: Subscription
-  /** The list price of its plan today, in rupees; undefined where nobody knows the plan. */
-  price: number | undefined
+  plan: TodaysPlan
   user: User | null
 }
 
@@ -20,7 +20,7 @@ type AcknowledgementSheetProps = {
  * Confirms what was submitted and its status. It is not an invoice, and it shows the list price because nothing records
  * what was really paid.
  */
-export function AcknowledgementSheet({ subscription, price, user }: AcknowledgementSheetProps) {
+export function AcknowledgementSheet({ subscription, plan, user }: AcknowledgementSheetProps) {
   const nowMs = useNow()
   return (
     <article className="grid max-w-[720px] gap-6 rounded-3 border border-line bg-surface p-5 sm:p-8 print:max-w-none print:border-0 print:p-0">
@@ -43,7 +43,7 @@ export function AcknowledgementSheet({ subscription, price, user }: Acknowledgem
         <h2 className="text-22">{planLabel(subscription.plan)} plan</h2>
         <StatusBadge status={subscriptionStatus(subscription.status)} />
       </div>
-      <DescriptionList className="max-w-[520px]" items={items(subscription, price)} />
+      <DescriptionList className="max-w-[520px]" items={items(subscription, plan)} />
       <p className="border-t border-line pt-4 text-14 text-ink-2">
         {isPending(subscription)
           ? 'We have received this transaction ID and have not checked the payment yet. '
@@ -55,7 +55,7 @@ export function AcknowledgementSheet({ subscription, price, user }: Acknowledgem
   )
 }
 
-function items(subscription: Subscription, price: number | undefined): DescriptionItem[] {
+function items(subscription: Subscription, plan: TodaysPlan): DescriptionItem[] {
   const { uniqueId, transactionId, createdAt, expiresAt, rejectionReason } = subscription
   return [
     { term: 'Subscription ID', value: uniqueId },
@@ -64,6 +64,6 @@ function items(subscription: Subscription, price: number | undefined): Descripti
     { term: 'Submitted', value: formatDateTime(createdAt) },
     { term: 'Ends', value: expiresAt ? formatLongDate(expiresAt) : 'Not started' },
     ...(rejectionReason ? [{ term: 'Reason of the rejection', value: rejectionReason }] : []),
-    { term: 'List price', value: price === undefined ? 'Unknown' : rupees(price) },
+    { term: 'List price', value: <ListPrice plan={plan} /> },
   ]
 }

@@ -60,6 +60,27 @@ describe('the purchases', () => {
     vi.useRealTimers()
   })
 
+  it.each([
+    ['the list', '/dashboard/purchases?q=premium'],
+    ['an acknowledgement', '/dashboard/purchases/sub_devika_premium'],
+  ])('calls no price unknown while the plans are on their way: %s', async (_name, route) => {
+    await renderRoute(route, {
+      as: 'active',
+      faults: [{ operation: 'listPlans', kind: 'latency', ms: 1500, times: 1 }],
+    })
+    expect(await screen.findByText('4258 1190 6634')).toBeVisible()
+    expect(screen.queryByText('Unknown')).toBeNull()
+    expect(await screen.findByText('₹4,999', undefined, { timeout: 5000 })).toBeVisible()
+  })
+
+  it('says that a price is unknown when the plans cannot be fetched', async () => {
+    await renderRoute('/dashboard/purchases?q=premium', {
+      as: 'active',
+      faults: [{ operation: 'listPlans', kind: 'status', status: 500 }],
+    })
+    expect(await screen.findByText('Unknown')).toBeVisible()
+  })
+
   it('leads to the plans when there is nothing', async () => {
     await renderRoute('', { scenario: 'purchases-empty' })
     expect(await screen.findByRole('heading', { name: 'No purchases yet' })).toBeVisible()

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { plansQuery } from '@/api/plans'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
-import { planOfKey } from '@/domain/plan'
 import { DataTable } from '@/kit/tables/DataTable'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -14,6 +12,7 @@ import { SkeletonTable } from '@/kit/tables/SkeletonTable'
 import { readTableState, type TableState, writeTableState } from '@/kit/tables/tableState'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
+import { usePlanOf } from '@/portal/plan/usePlanOf'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { failureText } from '@/texts/calls'
 import { purchaseColumns, statusFilter } from './purchaseColumns'
@@ -48,11 +47,11 @@ export function PurchasesPage() {
 }
 
 function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
-  const { data: plans } = useQuery(plansQuery())
+  const planOf = usePlanOf()
   const [params, setParams] = useSearchParams()
   const rows = useMemo(
-    () => subscriptions.map((each) => ({ ...each, listed: planOfKey(plans ?? [], each.plan) ?? null })),
-    [subscriptions, plans],
+    () => subscriptions.map((each) => ({ ...each, listed: planOf(each) })),
+    [subscriptions, planOf],
   )
   const filters = useMemo(() => [statusFilter(rows)], [rows])
   return (

@@ -1,7 +1,6 @@
-import type { Plan, Subscription } from '@/contract'
+import type { Subscription } from '@/contract'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
-import { rupees } from '@/lib/money'
 import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
 import { subscriptionStatus } from '@/domain/subscription'
@@ -13,14 +12,16 @@ import {
   textColumn,
   valueFilter,
 } from '@/kit/tables/columns'
+import { ListPrice } from '@/portal/plan/ListPrice'
+import type { TodaysPlan } from '@/portal/plan/usePlanOf'
 
 /** For a value that is hard to read when it breaks over two lines. */
 function OneLine({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
 
-/** A subscription with the plan at today's list price: a subscription itself holds no amount. */
-export type Purchase = Subscription & { listed: Plan | null }
+/** A subscription with its plan: a subscription itself holds no amount. */
+export type Purchase = Subscription & { listed: TodaysPlan }
 
 const statusOf = ({ status }: Purchase) => subscriptionStatus(status)
 
@@ -63,7 +64,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     id: 'price',
     header: 'List price',
     align: 'end',
-    cell: ({ listed }) => (listed ? rupees(listed.price) : 'Unknown'),
+    cell: ({ listed }) => <ListPrice plan={listed} />,
     sortValue: ({ listed }) => listed?.price ?? 0,
     csv: ({ listed }) => (listed ? String(listed.price) : ''),
   },
