@@ -191,6 +191,36 @@ describe('a transaction ID that stands elsewhere', () => {
     expect(store.subscription.get('sub_imran_pro')?.status).toBe('active')
   })
 
+  test('is asked about, also where it was approved before the others were known', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'admin',
+      faults: [{ operation: 'listAllSubscriptions', kind: 'latency', ms: 1500, times: 1 }],
+    })
+    await user.click(within(await row('Imran Kazi')).getByRole('button', { name: /^Approve/ }))
+    await user.click(within(await row('Sunita Ghag')).getByRole('button', { name: /^Approve/ }))
+    expect(within(await row('Imran Kazi')).getByRole('button', { name: 'Approving…' })).toBeVisible()
+    const question = await screen.findByRole('alertdialog', { name: 'Approve Imran Kazi?' })
+    expect(question).toHaveTextContent(
+      'The transaction ID of this request stands on another subscription too.',
+    )
+    expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')
+    await waitFor(() => expect(isGone('Sunita Ghag')).toBe(true))
+    await user.click(screen.getByRole('button', { name: 'Approve anyway' }))
+    await waitFor(() => expect(isGone('Imran Kazi')).toBe(true))
+  })
+
+  test('does not keep another request from being approved before the others are known', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'admin',
+      faults: [{ operation: 'listAllSubscriptions', kind: 'latency', ms: 1500, times: 1 }],
+    })
+    const sunita = within(await row('Sunita Ghag'))
+    await user.dblClick(sunita.getByRole('button', { name: /^Approve/ }))
+    expect(isGone('Sunita Ghag')).toBe(false)
+    expect(await screen.findByText('Subscription approved!', undefined, { timeout: 5000 })).toBeVisible()
+    expect(isGone('Sunita Ghag')).toBe(true)
+  })
+
   test('says when it cannot be told', async () => {
     await renderRoute(route, {
       as: 'admin',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { plansQuery } from '@/api/plans'
-import { allSubscriptionsQuery, pendingSubscriptionsQuery } from '@/api/subscriptions'
+import { pendingSubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
@@ -16,9 +16,10 @@ import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 import { ApprovalQueue } from './ApprovalQueue'
 import { KeysLegend } from './KeysLegend'
-import { duplicatesOf, isLate } from './queue'
+import { isLate } from './queue'
 import { ReportBanners } from './ReportBanners'
 import { useDecisions } from './useDecisions'
+import { useDuplicates } from './useDuplicates'
 import { useKeysChoice } from './useQueueKeys'
 
 const none: readonly never[] = []
@@ -26,10 +27,10 @@ const none: readonly never[] = []
 /** The requests that wait for an admin: who paid what, how long ago, and whether the payment is their own. */
 export function ApproveTab() {
   const pending = useQuery(pendingSubscriptionsQuery())
-  const all = useQuery(allSubscriptionsQuery())
   const plans = useQuery(plansQuery())
   const queue = useMemo(() => oldestFirst(pending.data ?? none), [pending.data])
-  const duplicates = useMemo(() => duplicatesOf(queue, all.data ?? none), [queue, all.data])
+  const duplicates = useDuplicates(queue)
+  const { all } = duplicates
   const keys = useKeysChoice()
   const decisions = useDecisions()
   return (

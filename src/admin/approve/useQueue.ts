@@ -5,6 +5,7 @@ import { useNow } from '@/kit/useNow'
 import { focusHeading } from '../common/focusHeading'
 import { useDrafts } from '../common/useDrafts'
 import type { Decision, Decisions } from './useDecisions'
+import type { Duplicates } from './useDuplicates'
 import { listPrice, useQueueFilter } from './useQueueFilter'
 import { type QueueKey, useQueueKeys } from './useQueueKeys'
 
@@ -19,7 +20,7 @@ export type QueueOptions = {
   requests: readonly Subscription[]
   /** Undefined until they are known. */
   plans: readonly Plan[] | undefined
-  duplicates: ReadonlyMap<string, readonly Subscription[]>
+  duplicates: Duplicates
   decisions: Decisions
   /** Whether single letters act on the queue. */
   keys: boolean
@@ -37,6 +38,8 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   /** A request's id, or BULK. */
   const [rejecting, setRejecting] = useState<string | null>(() => reasons.latest())
+  /** Approved, while nobody knows yet whether their transaction IDs stand elsewhere. */
+  const [unchecked, setUnchecked] = useState<readonly Subscription[]>([])
   const [confirming, setConfirming] = useState<readonly Subscription[] | null>(null)
   const [comparing, setComparing] = useState<Subscription | null>(null)
 
@@ -74,9 +77,18 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
     flushSync(() => setRejecting(null))
     placeElement(place)?.querySelector<HTMLElement>('[data-reject]')?.focus()
   }
-  const approve = (wanted: readonly Subscription[]) => {
-    if (wanted.some(({ _id }) => duplicates.has(_id))) setConfirming(wanted)
+  const decide = (wanted: readonly Subscription[], repeated: Duplicates['known']) => {
+    if (wanted.some(({ _id }) => repeated.has(_id))) setConfirming(wanted)
     else void run(wanted, { kind: 'approve' })
+  }
+  const approve = (wanted: readonly Subscription[]) => {
+    const { known, complete } = duplicates
+    if (!complete) return decide(wanted, known)
+    setUnchecked((before) => [...before, ...wanted])
+    return void complete().then((repeated) => {
+      setUnchecked((before) => before.filter((each) => !wanted.includes(each)))
+      decide(wanted, repeated)
+    })
   }
   const toggle = (id: string) =>
     setSelected(
@@ -105,11 +117,11 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
 
   return {
     table,
-    duplicates,
+    duplicates: duplicates.known,
     keys,
     nowMs: useNow(),
     price: (row: Subscription) => listPrice(plans, row),
-    running: decisions.running,
+    running: new Map([...unchecked.map(({ _id }) => [_id, 'approve'] as const), ...decisions.running]),
     currentId,
     setCurrentId,
     selected,

@@ -55,11 +55,7 @@ export function AcknowledgementPage() {
         {(all) => {
           const subscription = all.find((each) => each._id === subscriptionId)
           return subscription ? (
-            <AcknowledgementSheet
-              subscription={subscription}
-              plan={planOf(subscription)}
-              user={user}
-            />
+            <AcknowledgementSheet subscription={subscription} plan={planOf(subscription)} user={user} />
           ) : (
             <Panel flush>
               <EmptyState
