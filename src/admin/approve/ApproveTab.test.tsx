@@ -221,6 +221,21 @@ describe('a transaction ID that stands elsewhere', () => {
     expect(isGone('Sunita Ghag')).toBe(true)
   })
 
+  test('approves nothing unasked when the others do not come', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'admin',
+      faults: [
+        { operation: 'listAllSubscriptions', kind: 'latency', ms: 800, times: 1 },
+        { operation: 'listAllSubscriptions', kind: 'status', status: 500 },
+      ],
+    })
+    const imran = within(await row('Imran Kazi'))
+    await user.click(imran.getByRole('button', { name: /^Approve/ }))
+    expect(await screen.findByText('Repeated transaction IDs cannot be told right now')).toBeVisible()
+    expect(await imran.findByRole('button', { name: 'Approve Imran Kazi' })).toBeEnabled()
+    expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')
+  })
+
   test('says when it cannot be told', async () => {
     await renderRoute(route, {
       as: 'admin',

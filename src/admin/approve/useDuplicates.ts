@@ -11,13 +11,18 @@ export function useDuplicates(queue: readonly Subscription[]) {
   const client = useQueryClient()
   const all = useQuery(allSubscriptionsQuery())
   const known = useMemo(() => duplicatesOf(queue, all.data ?? none), [queue, all.data])
-  /** All that is to be known: as long as the other subscriptions are on their way, it waits for them. Never rejects. */
+  /** Waits for the other subscriptions; null where they do not come. Never rejects. */
   const complete = async () => {
     const query = allSubscriptionsQuery()
-    const others = await client.ensureQueryData(query).then(query.select, () => none)
-    return duplicatesOf(queue, others)
+    const others = await client.ensureQueryData(query).then(query.select, () => null)
+    return others && duplicatesOf(queue, others)
   }
-  return { all, known, complete: all.isPending ? complete : null }
+  return {
+    all,
+    known,
+    /** While the other subscriptions are on their way. */
+    complete: all.isPending ? complete : null,
+  }
 }
 
 export type Duplicates = ReturnType<typeof useDuplicates>

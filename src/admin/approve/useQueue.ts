@@ -87,7 +87,8 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
     setUnchecked((before) => [...before, ...wanted])
     return void complete().then((repeated) => {
       setUnchecked((before) => before.filter((each) => !wanted.includes(each)))
-      decide(wanted, repeated)
+      // else a banner says that nobody can tell, and the admin decides once more
+      if (repeated) decide(wanted, repeated)
     })
   }
   const toggle = (id: string) =>
