@@ -17,10 +17,13 @@ export const loadAllParts = (): void => releaseAll()
 
 /**
  * A part of the page whose code is fetched when the reader scrolls near it. Until then its prerendered markup is shown;
- * without prerendered markup the code is fetched at once.
+ * without prerendered markup the code is fetched at once. `className` is for the element around it.
  */
-export const lazyPart = (name: string, load: () => Promise<ComponentType>): ComponentType =>
-  part(name, load, near)
+export const lazyPart = (
+  name: string,
+  load: () => Promise<ComponentType>,
+  className?: string,
+): ComponentType => part(name, load, near, className)
 
 /** A part that nobody can click or type into, such as a picture: its prerendered markup needs no code. */
 export const stillPart = (name: string, load: () => Promise<ComponentType>): ComponentType =>
@@ -30,6 +33,7 @@ function part(
   name: string,
   load: () => Promise<ComponentType>,
   needed: (markup: Element) => Promise<void>,
+  className?: string,
 ): ComponentType {
   const Part = lazy(async () => {
     const region = `[data-part="${name}"]`
@@ -46,7 +50,7 @@ function part(
   })
   return function LazyPart() {
     return (
-      <div data-part={name} data-early="">
+      <div data-part={name} data-early="" className={className}>
         <Suspense fallback={null}>
           <Part />
         </Suspense>

@@ -3,7 +3,11 @@ import { lazyPart } from '@/firstLoad/lazyPart'
 import { Hero } from './Hero'
 import { ImpactNumbers } from './ImpactNumbers'
 
-const BelowTheFold = lazyPart('home', async () => (await import('./BelowTheFold')).BelowTheFold)
+const BelowTheFold = lazyPart(
+  'home',
+  async () => (await import('./BelowTheFold')).BelowTheFold,
+  'below-the-fold',
+)
 
 /** The visitor's first page (SPEC section 2). Static: it asks the server for nothing. */
 export function HomePage() {
