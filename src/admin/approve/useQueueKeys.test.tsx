@@ -1,10 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
-// by text: names by role are slow over a whole page
-const row = async (name: string) => (await screen.findByText(name, { selector: 'li strong' })).closest('li')
 
 // a whole page in jsdom, with its queries by role, takes its time on a busy machine
 vi.setConfig({ testTimeout: 30_000 })
@@ -13,11 +12,11 @@ beforeEach(() => localStorage.removeItem('admin-approve-keys'))
 describe('the keys', () => {
   test('move, select, approve and reject', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
-    await row('Farhan Sheikh')
+    await queueRow('Farhan Sheikh')
     await user.keyboard('jj')
-    await waitFor(async () => expect(await row('Sunita Ghag')).toHaveFocus())
+    await waitFor(async () => expect(await queueRow('Sunita Ghag')).toHaveFocus())
     await user.keyboard('kx')
-    expect(await row('Farhan Sheikh')).toHaveAttribute('aria-current', 'true')
+    expect(await queueRow('Farhan Sheikh')).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' })).toBeChecked()
     await user.keyboard('a')
     expect(await screen.findByText('Subscription approved!')).toBeVisible()
@@ -31,7 +30,7 @@ describe('the keys', () => {
     const { user, unmount } = await renderRoute(route, { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Turn off keys' }))
     await user.keyboard('j')
-    expect(await row('Farhan Sheikh')).not.toHaveAttribute('aria-current')
+    expect(await queueRow('Farhan Sheikh')).not.toHaveAttribute('aria-current')
     unmount()
     await renderRoute(route, { as: 'admin' })
     expect(await screen.findByRole('button', { name: 'Turn on keys' })).toBeVisible()

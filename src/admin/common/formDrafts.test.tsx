@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { store } from '@mocks/store/db'
 import { keptDrafts } from '@/testing/drafts'
+import { queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -46,11 +47,7 @@ describe('a notification', () => {
 })
 
 describe('the reason of a rejection', () => {
-  const row = async (name: string) => {
-    const item = (await screen.findByText(name, { selector: 'li strong' })).closest('li')
-    if (!item) throw new Error(`${name} stands in no row`)
-    return within(item)
-  }
+  const row = async (name: string) => within(await queueRow(name))
   const reject = async (name: string) => (await row(name)).getByRole('button', { name: /^Reject/ })
   const reason = (name: string) =>
     screen.findByRole('textbox', { name: new RegExp(`${name} will read this`) })

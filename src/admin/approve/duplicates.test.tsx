@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { store } from '@mocks/store/db'
+import { hasLeftQueue, queueRow } from '@/testing/queueRows'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/approve'
+
+// a whole page in jsdom, with its queries by role, takes its time on a busy machine
+vi.setConfig({ testTimeout: 30_000 })
+
+describe('a transaction ID that stands elsewhere', () => {
+  test('is named, can be compared, and approving asks once more', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    const imran = within(await queueRow('Imran Kazi'))
+    expect(await imran.findByText(/This transaction ID is already on SUB-/)).toBeVisible()
+    expect(imran.getByText('Devika Nair').parentElement).toHaveTextContent(/^Devika Nair, Premium, active/)
+    await user.click(imran.getByRole('button', { name: 'Compare' }))
+    const compare = await screen.findByRole('dialog', { name: 'The same transaction ID' })
+    expect(within(compare).getByText('devika@shorehouse.example')).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await user.click(imran.getByRole('button', { name: /^Approve/ }))
+    await user.click(await screen.findByRole('button', { name: 'Do not approve' }))
+    expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await user.click(imran.getByRole('button', { name: /^Approve/ }))
+    await user.click(await screen.findByRole('button', { name: 'Approve anyway' }))
+    expect(await screen.findByText('Subscription approved!')).toBeVisible()
+    expect(store.subscription.get('sub_imran_pro')?.status).toBe('active')
+  })
+
+  test('is asked about, also where it was approved before the others were known', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'admin',
+      faults: [{ operation: 'listAllSubscriptions', kind: 'latency', ms: 1500, times: 1 }],
+    })
+    await user.click(within(await queueRow('Imran Kazi')).getByRole('button', { name: /^Approve/ }))
+    await user.click(within(await queueRow('Sunita Ghag')).getByRole('button', { name: /^Approve/ }))
+    expect(within(await queueRow('Imran Kazi')).getByRole('button', { name: 'Approving…' })).toBeVisible()
+    const question = await screen.findByRole('alertdialog', { name: 'Approve Imran Kazi?' })
+    expect(question).toHaveTextContent(
+      'The transaction ID of this request stands on another subscription too.',
+    )
+    expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')
+    await waitFor(() => expect(hasLeftQueue('Sunita Ghag')).toBe(true))
+    await user.click(screen.getByRole('button', { name: 'Approve anyway' }))
+    await waitFor(() => expect(hasLeftQueue('Imran Kazi')).toBe(true))
+  })
+
+  test('does not keep another request from being approved before the others are known', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'admin',
+      faults: [{ operation: 'listAllSubscriptions', kind: 'latency', ms: 1500, times: 1 }],
+    })
+    const sunita = within(await queueRow('Sunita Ghag'))
+    await user.dblClick(sunita.getByRole('button', { name: /^Approve/ }))
+    expect(hasLeftQueue('Sunita Ghag')).toBe(false)
+    expect(await screen.findByText('Subscription approved!', undefined, { timeout: 5000 })).toBeVisible()
+    expect(hasLeftQueue('Sunita Ghag')).toBe(true)
+  })
+
+  test('approves nothing unasked when the others do not come', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'admin',
+      faults: [
+        { operation: 'listAllSubscriptions', kind: 'latency', ms: 800, times: 1 },
+        { operation: 'listAllSubscriptions', kind: 'status', status: 500 },
+      ],
+    })
+    const imran = within(await queueRow('Imran Kazi'))
+    await user.click(imran.getByRole('button', { name: /^Approve/ }))
+    expect(await screen.findByText('Repeated transaction IDs cannot be told right now')).toBeVisible()
+    expect(await imran.findByRole('button', { name: 'Approve Imran Kazi' })).toBeEnabled()
+    expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')
+  })
+
+  test('says when it cannot be told', async () => {
+    await renderRoute(route, {
+      as: 'admin',
+      faults: [{ operation: 'listAllSubscriptions', kind: 'status', status: 500 }],
+    })
+    expect(await screen.findByText('Repeated transaction IDs cannot be told right now')).toBeVisible()
+    expect(await queueRow('Imran Kazi')).toBeVisible()
+  })
+})
