@@ -3,6 +3,7 @@ import { provideLoginAside } from '@/app/loginAside'
 import { startApp } from '@/app/start'
 import { basename } from '@/config/basename'
 import { demoFolder, momentFragment } from '@/config/demo'
+import { keepTranslatedTexts } from '@/platform/translatedTexts'
 import './index.css'
 
 /** What the address asks of the demo, before a scenario changes it. */
@@ -32,6 +33,7 @@ async function startDemo(root: HTMLElement): Promise<void> {
 
 const root = document.querySelector<HTMLElement>('#root')
 if (!root) throw new Error('The document has no #root')
+keepTranslatedTexts()
 await (import.meta.env.VITE_API_BASE_URL ? startApp(root) : startDemo(root))
 
 /** Runs the work once the page has been painted, so that it does not delay the product. */

@@ -1,12 +1,15 @@
 import { startTransition, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider, type HydrationState } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
 import { basename } from '@/config/basename'
 import { watchOtherTabs } from '@/platform/token'
+import { isTranslated } from '@/platform/translatedTexts'
 import { loadAllParts } from '@/firstLoad/lazyPart'
 import { nameHistoryEntry } from './historyEntry'
 import { loadedAlready, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
+import { keepTyped } from '@/firstLoad/typedFields'
 import { discoverRoutes, routes } from './routes'
 
 /** The current address without the folder of the host: the build marks each prerendered page with its own. */
@@ -19,23 +22,33 @@ function currentPath(): string {
 /** Renders the product into the element, or takes over the page that the build has rendered there. */
 export async function startApp(element: HTMLElement): Promise<void> {
   watchOtherTabs()
-  const prerendered = element.dataset['prerendered'] === currentPath()
-  if (!prerendered) {
-    const router = createRouter()
-    // what the document has painted stays until React replaces it by the page itself
-    await isReady(router)
-    delete element.dataset['prerendered']
-    // the welcome belongs to the markup that is removed here
-    delete document.documentElement.dataset['welcome']
-    createRoot(element).render(app(router))
-    return
+  if (element.dataset['prerendered'] === currentPath()) {
+    const [matched] = await Promise.all([loadMatchedRoutes(routes, currentPath()), adoptPrefetched()])
+    // React cannot take over what the browser has translated meanwhile
+    if (!isTranslated()) return takeOver(element, matched)
   }
-  const [matched] = await Promise.all([loadMatchedRoutes(routes, currentPath()), adoptPrefetched()])
+  const router = createRouter()
+  // what the document has painted stays until React replaces it by the page itself
+  await isReady(router)
+  delete element.dataset['prerendered']
+  // the welcome belongs to the markup that is removed here
+  delete document.documentElement.dataset['welcome']
+  const putTypedBack = keepTyped(element)
+  flushSync(() => createRoot(element).render(app(router)))
+  putTypedBack()
+}
+
+function takeOver(element: HTMLElement, matched: RouteObject[]): void {
   // passed even when it is empty: then the router does not scroll at the start. The browser has already done so, for an
   // anchor or after a reload
   const taken = app(createRouter({ loaderData: loadedAlready(matched) }))
   // a transition works in slices, so that a slow phone can respond to touches meanwhile
-  startTransition(() => void hydrateRoot(element, taken))
+  startTransition(() => void hydrateRoot(element, taken, { onRecoverableError }))
+}
+
+/** React renders anew what it cannot take over: a part that comes late, in a page that the browser translates, is no fault. */
+function onRecoverableError(error: unknown): void {
+  if (!isTranslated()) reportError(error)
 }
 
 function createRouter(hydrationData?: HydrationState) {

@@ -18,7 +18,9 @@ export function TransactionCell({ subscription }: { subscription: Subscription }
           <Badge className="-mt-0.5 mb-[3px]">No transaction ID</Badge>
         ) : (
           <>
-            <code className="min-w-0 font-[540] wrap-anywhere">{readableId(id)}</code>
+            <code translate="no" className="min-w-0 font-[540] wrap-anywhere">
+              {readableId(id)}
+            </code>
             <CopyButton
               value={id}
               what={`transaction ID ${readableId(id)}`}

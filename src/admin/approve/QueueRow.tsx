@@ -71,7 +71,9 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
               {price.note}
             </span>
           )}
-          <span className="block text-12 text-ink-3">{subscription.uniqueId}</span>
+          <span translate="no" className="block text-12 text-ink-3">
+            {subscription.uniqueId}
+          </span>
         </div>
         <TransactionCell subscription={subscription} />
         <AgeCell subscription={subscription} nowMs={queue.nowMs} />

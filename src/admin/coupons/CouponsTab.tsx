@@ -20,7 +20,11 @@ const usesOf = ({ usedCount, usageLimit }: Coupon) => `${usedCount} / ${usageLim
 const columns: readonly Column<Coupon>[] = [
   {
     ...textColumn('Code', ({ code }: Coupon) => code),
-    cell: ({ code }) => <strong className="block font-semibold wrap-anywhere sm:min-w-26">{code}</strong>,
+    cell: ({ code }) => (
+      <strong translate="no" className="block font-semibold wrap-anywhere sm:min-w-26">
+        {code}
+      </strong>
+    ),
   },
   {
     id: 'amount',

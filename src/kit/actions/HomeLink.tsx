@@ -19,6 +19,7 @@ export function HomeLink({ name, mark, to, className }: HomeLinkProps) {
     <Link
       to={to}
       aria-label={`${name}, home page`}
+      translate="no"
       className={cx(
         'inline-flex min-h-11 items-center gap-2.5 text-[1.25rem] font-[680] tracking-[-.03em] no-underline hover:no-underline',
         className,

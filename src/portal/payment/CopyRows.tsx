@@ -22,6 +22,7 @@ export function CopyRows({ rows, className }: { rows: CopyRow[]; className?: str
         >
           <dt className="text-14 text-ink-3">{term}</dt>
           <dd
+            translate={prose ? undefined : 'no'}
             className={cx(
               'col-start-1 wrap-anywhere whitespace-pre-line',
               prose ? 'leading-[1.45]' : 'text-18 leading-[1.4] font-[600] tracking-[-.01em] tabular-nums',

@@ -14,7 +14,10 @@ export function FreeStep({ transactionId, submission, onSubmit }: Props) {
     <form noValidate onSubmit={submit}>
       <p className="text-ink-2">
         No transaction ID is needed. Your request goes in as{' '}
-        <strong className="text-ink">{transactionId}</strong>.
+        <strong translate="no" className="text-ink">
+          {transactionId}
+        </strong>
+        .
       </p>
       <SubmitRow submission={submission} onTryAgain={submission.tryAgain} />
     </form>

@@ -19,7 +19,7 @@ export function PlanFacts({ subscription, plan }: PlanFactsProps) {
           term: 'Subscription ID',
           value: (
             <span className="inline-flex items-center gap-1">
-              {uniqueId}
+              <span translate="no">{uniqueId}</span>
               <CopyButton
                 iconOnly
                 value={uniqueId}
@@ -30,7 +30,10 @@ export function PlanFacts({ subscription, plan }: PlanFactsProps) {
             </span>
           ),
         },
-        { term: 'Transaction ID', value: transactionId || 'None' },
+        {
+          term: 'Transaction ID',
+          value: transactionId ? <span translate="no">{transactionId}</span> : 'None',
+        },
         { term: 'Method', value: paymentMethodText(subscription) },
         { term: 'Requested', value: formatDateTime(createdAt) },
       ]}

@@ -58,8 +58,8 @@ export function AcknowledgementSheet({ subscription, plan, user }: Acknowledgeme
 function items(subscription: Subscription, plan: TodaysPlan): DescriptionItem[] {
   const { uniqueId, transactionId, createdAt, expiresAt, rejectionReason } = subscription
   return [
-    { term: 'Subscription ID', value: uniqueId },
-    { term: 'Transaction ID', value: transactionId || 'None' },
+    { term: 'Subscription ID', value: <span translate="no">{uniqueId}</span> },
+    { term: 'Transaction ID', value: transactionId ? <span translate="no">{transactionId}</span> : 'None' },
     { term: 'Method', value: paymentMethodText(subscription) },
     { term: 'Submitted', value: formatDateTime(createdAt) },
     { term: 'Ends', value: expiresAt ? formatLongDate(expiresAt) : 'Not started' },

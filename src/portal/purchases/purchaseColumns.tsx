@@ -35,13 +35,18 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     ...searchColumn('Subscription ID', ({ uniqueId }: Purchase) => uniqueId),
     cell: ({ uniqueId }) => (
-      <span className="wrap-anywhere sm:inline-block sm:min-w-[6.25rem]">{uniqueId}</span>
+      <span translate="no" className="wrap-anywhere sm:inline-block sm:min-w-[6.25rem]">
+        {uniqueId}
+      </span>
     ),
   },
   {
     ...searchColumn('Transaction ID', ({ transactionId }: Purchase) => transactionId ?? ''),
     cell: ({ transactionId }) => (
-      <span className="tabular-nums wrap-anywhere sm:inline-block sm:min-w-[7.75rem]">
+      <span
+        translate={transactionId ? 'no' : undefined}
+        className="tabular-nums wrap-anywhere sm:inline-block sm:min-w-[7.75rem]"
+      >
         {transactionId || 'None'}
       </span>
     ),

@@ -17,7 +17,7 @@ export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly 
       <span className="sr-only">
         {lead} {phrases.join(', ')}.
       </span>
-      <span aria-hidden="true" className="min-w-0">
+      <span aria-hidden="true" translate="no" className="min-w-0">
         {lead}{' '}
         <span className="grid sm:inline-grid">
           {/* as wide as the longest phrase, so that the button after it does not move */}
