@@ -1,23 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
-import { open, takenOver } from './support/site'
-
-/** Opens the page as the build has rendered it; its code comes when the answer of this is called. */
-async function openWithoutCode(page: Page, path: string): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/\.js$/, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.goto(path, { waitUntil: 'commit' })
-  return release
-}
+import { open, openWithoutCode, takenOver } from './support/site'
 
 /** Serves the build, but of a document only what stands up to the end of its main part; the rest comes when `finish` is called. */
 async function serveHalves(origin: string) {
@@ -73,6 +58,24 @@ test('login before the code has come: no password in the address, and it goes on
   await form.getByLabel('Password', { exact: true }).press('Enter')
   expect(new URL(page.url()).search).toBe('')
   bringCode()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('what was typed is kept where a password manager has put something into the form meanwhile', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/Minified React error #418/)
+  const bringCode = await openWithoutCode(page, '/login')
+  const form = page.getByRole('form', { name: 'Login' })
+  const password = form.getByLabel('Password', { exact: true })
+  await form.getByLabel('Email').fill(personaOf('active').email)
+  await password.fill(demoPassword)
+  await password.evaluate((input) => input.after(document.createElement('password-icon')))
+  bringCode()
+  await expect(form.locator('password-icon')).toHaveCount(0)
+  await expect(password).toBeFocused()
+  await password.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 

@@ -1,7 +1,7 @@
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { freshTransactionId, signIn, signInAsAdmin, submitPayment } from './support/actions'
 import { expect, test } from './support/fixtures'
-import { takenOver } from './support/site'
+import { openWithoutCode, takenOver } from './support/site'
 import { translatePages } from './support/translator'
 
 test.use({ reducedMotion: 'no-preference' })
@@ -38,15 +38,7 @@ test('in a translated browser a client pays, sees every figure change, and is ap
 })
 
 test('what was typed before a translated page has its code is kept', async ({ page }) => {
-  let bringCode = () => {}
-  const brought = new Promise<void>((done) => {
-    bringCode = done
-  })
-  await page.route(/\.js$/, async (route) => {
-    await brought
-    await route.continue()
-  })
-  await page.goto('/login', { waitUntil: 'commit' })
+  const bringCode = await openWithoutCode(page, '/login')
   const form = page.getByRole('form', { name: 'Login' })
   const password = form.getByLabel('Password', { exact: true })
   await form.getByLabel('Email').fill(personaOf('active').email)

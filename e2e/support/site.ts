@@ -44,3 +44,17 @@ export async function skipWelcome(page: Page) {
 
 /** How far the page is scrolled, in CSS pixels. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+/** Opens the page as the build has rendered it; its code comes when the answer of this is called. */
+export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(/\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  return release
+}

@@ -43,12 +43,14 @@ function takeOver(element: HTMLElement, matched: RouteObject[]): void {
   // anchor or after a reload
   const taken = app(createRouter({ loaderData: loadedAlready(matched) }))
   // a transition works in slices, so that a slow phone can respond to touches meanwhile
+  const putTypedBack = keepTyped(element)
   startTransition(() => void hydrateRoot(element, taken, { onRecoverableError }))
-}
 
-/** React renders anew what it cannot take over: a part that comes late, in a page that the browser translates, is no fault. */
-function onRecoverableError(error: unknown): void {
-  if (!isTranslated()) reportError(error)
+  /** React renders anew what it cannot take over, because an extension has put something into it, or the browser translated it. */
+  function onRecoverableError(error: unknown): void {
+    putTypedBack()
+    if (!isTranslated()) reportError(error)
+  }
 }
 
 function createRouter(hydrationData?: HydrationState) {

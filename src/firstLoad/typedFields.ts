@@ -18,7 +18,7 @@ export function keepTyped(page: HTMLElement): () => void {
     const after = fieldsIn(page)
     for (const [name, { value }] of before) {
       const field = after.get(name)
-      if (!field || value === '') continue
+      if (!field || field.value !== '' || value === '') continue
       // not by the field's own setter, by which React would take the value for one that it knows
       Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
       field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -17,6 +17,7 @@ test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string |
   ['the highest price', positiveNumber(plan.price, 'A price.'), '10000000', undefined],
   ['a higher price', positiveNumber(plan.price, 'A price.'), '10000001', 'At most 1,00,00,000.'],
   ['no number', positiveNumber(plan.price, 'A price.'), 'ten', 'A price.'],
+  ['a sign alone', positiveNumber(plan.price, 'A price.'), '₹', 'A price.'],
   ['a part of a day', positiveNumber(plan.duration, 'Days.'), '30.5', 'Please enter a whole number.'],
   ['too many days', positiveNumber(plan.duration, 'Days.'), '3651', 'At most 3,650.'],
   ['beyond any number', positiveNumber(plan.duration, 'Days.'), '1e20', 'This number is out of range.'],
@@ -34,6 +35,14 @@ test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string |
   ['no address', schemas.register.body.shape.email, 'asha@', 'Please enter a valid email address.'],
 ])('%s', (_, field, typed, message) => {
   expect(problemOf(field, typed)).toBe(message)
+})
+
+test.each([
+  ['4999.5', 4999.5],
+  ['4,999', 4999],
+  ['₹ 1,00,000', 100_000],
+])('a price typed as %s is %d', (typed, price) => {
+  expect(positiveNumber(plan.price, 'A price.').parse(typed)).toBe(price)
 })
 
 test.each([

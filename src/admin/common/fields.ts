@@ -24,16 +24,19 @@ export const optionalText = (field: Optional<string>) =>
     field,
   )
 
+/** A number, also as the product itself writes one: “₹4,999”. */
+const numberOf = (text: string): number => Number(text.replaceAll(/[₹,\s]/g, '') || Number.NaN)
+
 /** A number above 0. A blank field is refused with the same message. */
 export const positiveNumber = (field: Field<number>, message: string) => {
-  const read = z.pipe(filled(message), z.transform(Number))
+  const read = z.pipe(filled(message), z.transform(numberOf))
   return z.pipe(z.pipe(read, above0(z.number(message), message)), field)
 }
 
 /** A number above 0, or blank: null. */
 export const optionalPositive = (field: Optional<number>, message: string, whole = false) => {
   const number = above0(whole ? wholeNumber(message) : z.number(message), message)
-  const read = typed((text): number | null | undefined => (text === '' ? null : Number(text)))
+  const read = typed((text): number | null | undefined => (text === '' ? null : numberOf(text)))
   return z.pipe(z.pipe(read, z.nullish(number)), field)
 }
 
@@ -41,7 +44,7 @@ export const optionalPositive = (field: Optional<number>, message: string, whole
 export const displayOrder = (field: Field<number | undefined>, min = Number.MIN_SAFE_INTEGER) => {
   const message = min === 0 ? 'Order must be a whole number, 0 or more.' : 'Order must be a whole number.'
   const number = wholeNumber(message).check(z.minimum(min, message))
-  const read = typed((text): number | undefined => (text === '' ? DEFAULT_ORDER : Number(text)))
+  const read = typed((text): number | undefined => (text === '' ? DEFAULT_ORDER : numberOf(text)))
   return z.pipe(z.pipe(read, z.optional(number)), field)
 }
 
