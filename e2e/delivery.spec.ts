@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
+import { open } from './support/site'
 import { openScenario } from './support/tabs'
 
 const pages = ['/', '/about', '/services', '/features', '/team', '/contact', '/login', '/register']
@@ -73,4 +74,58 @@ test('a page that is being left has its calls answered until it is gone', async 
   await openScenario(page, 'support')
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
   await submitTicket(page)
+})
+
+/** Every file of the deployment whose document the page has is gone, until a document is asked for again. */
+async function deployAnew(page: Page) {
+  let gone = true
+  await page.route(/\/assets\//, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.route('**/*', (route) => {
+    if (route.request().isNavigationRequest()) gone = false
+    return route.fallback()
+  })
+}
+
+for (const [to, heading] of [
+  ['Services', '21 services, each with its price.'],
+  ['Login', 'Login'],
+] as const) {
+  test(`a page of an earlier deployment goes on to ${to}`, async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/status of 404/)
+    await open(page, '/about')
+    await deployAnew(page)
+    await page.getByRole('banner').getByRole('link', { name: to }).click()
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  })
+}
+
+test('a menu whose code is gone with an earlier deployment has the page loaded anew', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404|dynamically imported module/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/about')
+  await deployAnew(page)
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  await menu.click()
+  await page.waitForEvent('load')
+  await menu.click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Services' })).toBeVisible()
+})
+
+test('a page whose code cannot be fetched without a connection says so, and goes on with one', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  // the browser's line, and React's about the footer, whose code was on its way
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Minified React error #520/)
+  await open(page, '/about')
+  await context.setOffline(true)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '21 services' })).toBeVisible()
 })

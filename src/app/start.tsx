@@ -7,6 +7,7 @@ import { watchOtherTabs } from '@/platform/token'
 import { isTranslated } from '@/platform/translatedTexts'
 import { loadAllParts } from '@/firstLoad/lazyPart'
 import { nameHistoryEntry } from './historyEntry'
+import { watchMissingCode } from './missingCode'
 import { loadedAlready, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
 import { keepTyped } from '@/firstLoad/typedFields'
@@ -22,6 +23,7 @@ function currentPath(): string {
 /** Renders the product into the element, or takes over the page that the build has rendered there. */
 export async function startApp(element: HTMLElement): Promise<void> {
   watchOtherTabs()
+  watchMissingCode()
   if (element.dataset['prerendered'] === currentPath()) {
     const [matched] = await Promise.all([loadMatchedRoutes(routes, currentPath()), adoptPrefetched()])
     // React cannot take over what the browser has translated meanwhile
