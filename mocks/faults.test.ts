@@ -64,6 +64,17 @@ test('latency comes on top of a failure', async () => {
   expect(performance.now() - started).toBeGreaterThan(25)
 })
 
+test('a latency ends when it is lifted, and not when another fault has happened', async () => {
+  const status: Fault = { operation: 'login', kind: 'status', status: 500, times: 1 }
+  setFaults([{ operation: 'listPlans', kind: 'latency', ms: 25_000 }, status])
+  const answered = vi.fn<() => void>()
+  const late = forcedAnswer('listPlans').then(answered)
+  await forcedAnswer('login')
+  expect(answered).not.toHaveBeenCalled()
+  clearFaults()
+  await late
+})
+
 test.each([
   [500, undefined, { message: 'Server error. Please try again later.' }],
   [401, undefined, { message: 'Token is not valid.' }],

@@ -1,4 +1,4 @@
-import { delay, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import type { OperationId } from '@/contract'
 import { signal } from '@/platform/signal'
 import { withUnknownValues } from './unknownValues'
@@ -38,13 +38,28 @@ export async function throughFaults(
 ): Promise<Response> {
   const concerns = (fault: Fault) => fault.operation === operation || fault.operation === '*'
   const latency = next((fault) => concerns(fault) && fault.kind === 'latency')
-  if (latency?.kind === 'latency') await delay(latency.ms)
+  if (latency?.kind === 'latency') await late(latency, latency.ms)
   const fault = next((candidate) => concerns(candidate) && candidate.kind !== 'latency')
   if (!fault || fault.kind === 'latency') return serve()
   if (fault.kind !== 'unknown-value' && !fault.done) return answerOf(fault)
   const served = await serve()
   if (!served.ok) return served
   return fault.kind === 'unknown-value' ? withUnknownValues(operation, served) : answerOf(fault)
+}
+
+/** Resolves after so many ms, or as soon as the fault is lifted. One that is counted down has happened when it begins. */
+function late(fault: Fault, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, ms)
+    const stop = onFaultsChange((faults) => {
+      if (fault.times === undefined && !faults.includes(fault)) end()
+    })
+    function end() {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+  })
 }
 
 /** The first fault that matches, counted down. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { clearFaults, type Fault, setFaults } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { hasLeftQueue, queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
@@ -8,6 +9,9 @@ const route = '/admin-dashboard/approve'
 
 // a whole page in jsdom, with its queries by role, takes its time on a busy machine
 vi.setConfig({ testTimeout: 30_000 })
+
+/** Lasts until it is lifted. */
+const othersLate: Fault = { operation: 'listAllSubscriptions', kind: 'latency', ms: 25_000 }
 
 describe('a transaction ID that stands elsewhere', () => {
   test('is named, can be compared, and approving asks once more', async () => {
@@ -34,11 +38,12 @@ describe('a transaction ID that stands elsewhere', () => {
   test('is asked about, also where it was approved before the others were known', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
-      faults: [{ operation: 'listAllSubscriptions', kind: 'latency', ms: 1500, times: 1 }],
+      faults: [othersLate],
     })
     await user.click(within(await queueRow('Imran Kazi')).getByRole('button', { name: /^Approve/ }))
     await user.click(within(await queueRow('Sunita Ghag')).getByRole('button', { name: /^Approve/ }))
     expect(within(await queueRow('Imran Kazi')).getByRole('button', { name: 'Approving…' })).toBeVisible()
+    clearFaults()
     const question = await screen.findByRole('alertdialog', { name: 'Approve Imran Kazi?' })
     expect(question).toHaveTextContent(
       'The transaction ID of this request stands on another subscription too.',
@@ -52,25 +57,24 @@ describe('a transaction ID that stands elsewhere', () => {
   test('does not keep another request from being approved before the others are known', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
-      faults: [{ operation: 'listAllSubscriptions', kind: 'latency', ms: 1500, times: 1 }],
+      faults: [othersLate],
     })
     const sunita = within(await queueRow('Sunita Ghag'))
     await user.dblClick(sunita.getByRole('button', { name: /^Approve/ }))
     expect(hasLeftQueue('Sunita Ghag')).toBe(false)
-    expect(await screen.findByText('Subscription approved!', undefined, { timeout: 5000 })).toBeVisible()
+    clearFaults()
+    expect(await screen.findByText('Subscription approved!')).toBeVisible()
     expect(hasLeftQueue('Sunita Ghag')).toBe(true)
   })
 
   test('approves nothing unasked when the others do not come', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
-      faults: [
-        { operation: 'listAllSubscriptions', kind: 'latency', ms: 800, times: 1 },
-        { operation: 'listAllSubscriptions', kind: 'status', status: 500 },
-      ],
+      faults: [othersLate],
     })
     const imran = within(await queueRow('Imran Kazi'))
     await user.click(imran.getByRole('button', { name: /^Approve/ }))
+    setFaults([{ operation: 'listAllSubscriptions', kind: 'status', status: 500 }])
     expect(await screen.findByText('Repeated transaction IDs cannot be told right now')).toBeVisible()
     expect(await imran.findByRole('button', { name: 'Approve Imran Kazi' })).toBeEnabled()
     expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')

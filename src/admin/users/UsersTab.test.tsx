@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { clearFaults } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { expect, test } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -9,13 +10,14 @@ const roleOf = (name: string) => screen.findByRole('combobox', { name: `Role of 
 test('changes a role: off with Updating... meanwhile, then a banner that clears itself', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
-    faults: [{ operation: 'changeUserRole', kind: 'latency', ms: 1500 }],
+    faults: [{ operation: 'changeUserRole', kind: 'latency', ms: 25_000 }],
   })
   const row = screen.findByRole('row', { name: /Devika Nair/ })
   expect(within(await row).getAllByText('User')[0]).toBeVisible()
   await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
   expect(await roleOf('Devika Nair')).toBeDisabled()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('Updating...')
+  clearFaults()
   expect(await screen.findByText('User role updated to admin successfully!')).toBeVisible()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('Admin')
   expect(store.user.get('usr_devika')?.role).toBe('admin')

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { Fault } from '@mocks/faults'
+import { clearFaults, type Fault } from '@mocks/faults'
 import { mockAdapter } from '@mocks/transport/adapter'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { provideTransport } from '@/api/transport'
@@ -82,10 +82,11 @@ describe('the form', () => {
   })
 
   it('disables its fields while it submits, and sends once', async () => {
-    const product = await logIn({ faults: [{ operation: 'login', kind: 'latency', ms: 1500 }] })
+    const product = await logIn({ faults: [{ operation: 'login', kind: 'latency', ms: 25_000 }] })
     await waitFor(() => expect(password()).toBeDisabled())
     expect(submit()).toHaveTextContent('Logging in…')
     await product.user.click(submit())
+    clearFaults()
     await waitFor(() => expect(product.router.state.location.pathname).toBe('/dashboard'))
   })
 
