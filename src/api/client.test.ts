@@ -112,13 +112,30 @@ test('a refusal carries the status, the server’s message and how long to wait'
   })
 })
 
-test.each(['message', 'error', 'msg'])('the server’s message may be called %s', async (name) => {
-  const refusal = { [name]: 'This address is taken.' }
-  setTraits([{ title: name, serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
+test.each<[where: string, refusal: unknown]>([
+  ['called message', { message: 'This address is taken.' }],
+  ['called error', { error: 'This address is taken.' }],
+  ['called msg', { msg: 'This address is taken.' }],
+  ['inside error', { error: { status: 400, message: 'This address is taken.' } }],
+  [
+    'the first of several',
+    { message: ['This address is taken.', 'The name is too short.'], error: 'Bad Request' },
+  ],
+  ['a validator’s', { errors: [{ path: 'email', msg: 'This address is taken.' }, { msg: 'Too short.' }] }],
+])('the server’s message may be %s', async (where, refusal) => {
+  setTraits([{ title: where, serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
   expect(await failureOf(call('login', { body: credentials }))).toMatchObject({
     serverMessage: 'This address is taken.',
   })
 })
+
+test.each([null, 'Bad Gateway', [], { message: null }, { errors: [null, { msg: ' ' }] }])(
+  'a refusal without a message has none: %j',
+  async (refusal) => {
+    setTraits([{ title: 'silent', serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
+    expect(await failureOf(call('login', { body: credentials }))).toMatchObject({ serverMessage: undefined })
+  },
+)
 
 test('how long to wait may be said as a moment', async () => {
   const moment = new Date(Date.now() + 90_000).toUTCString()

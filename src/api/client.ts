@@ -108,10 +108,18 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
   })
 }
 
-/** The server's reason in the body of an error. Servers name the field `message`, `error` or `msg`. */
+/**
+ * The server's reason in the body of an error. Servers name the field `message`, `error` or `msg`; validators put a list into
+ * `errors`, or in place of the text.
+ */
 function reasonIn(body: unknown): string | undefined {
-  const { message, error, msg } = Object(body) as Record<string, unknown>
-  return [message, error, msg].find((text): text is string => typeof text === 'string' && text.trim() !== '')
+  // the body itself is no text: what is not JSON comes from a proxy or a framework
+  if (typeof body !== 'object' || body === null) return undefined
+  const { message, error, msg, errors } = body as Record<string, unknown>
+  const parts: unknown[] = Array.isArray(body) ? body : [message, error, msg, errors]
+  return parts
+    .map((part) => (typeof part === 'string' ? part.trim() : reasonIn(part)))
+    .find((reason) => reason !== undefined && reason !== '')
 }
 
 /** How many seconds a `Retry-After` header asks to wait, which holds them or a date; undefined where it asks for none. */
