@@ -66,6 +66,8 @@ export default mergeConfig(
       isolate: false,
       // the default leaves a core idle, which is half of a small machine
       maxWorkers: '100%',
+      // above the patience of a single query, so that what is missing is named, and enough for a busy machine
+      testTimeout: 30_000,
       reporters: ['default', new CatalogueReporter(), new CoverageReporter(), new FaultReporter()],
       projects: [
         {
@@ -76,8 +78,6 @@ export default mergeConfig(
             include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
             exclude: [...pure, 'node_modules'],
             setupFiles: ['./src/testing/setup.ts'],
-            // above the patience of a single query, so that what is missing is named
-            testTimeout: 30_000,
           },
         },
         {
@@ -88,7 +88,6 @@ export default mergeConfig(
             environment: 'node',
             include: pure,
             setupFiles: ['./src/testing/setup.ts'],
-            testTimeout: 30_000,
           },
         },
         {
@@ -145,7 +144,6 @@ export default mergeConfig(
             name: 'storybook',
             isolate: false,
             browser: browser(),
-            testTimeout: 30_000,
             setupFiles: ['./src/testing/stories-setup.ts'],
           },
         },
