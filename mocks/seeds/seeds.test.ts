@@ -5,13 +5,10 @@ import { call } from '@mocks/testing/inProcess'
 import { freshStore } from '@mocks/transport/node'
 import { digest } from '@mocks/rules/password'
 import { type Snapshot, tableNames } from '@mocks/store/rows'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildSeed, seedNames } from './index'
 import { largeCounts } from './largeSeed'
 import { demoPassword, type PersonaId, personaOf, personas } from './personas'
-
-// the large seed takes its time on a busy machine
-vi.setConfig({ testTimeout: 30_000 })
 
 const lists = [
   'listPlans',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
 import { clearFaults } from '@mocks/faults'
 import { catchDownload } from '@/testing/catchDownload'
@@ -8,9 +8,6 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
 const names = () => screen.getAllByText(/\w/, { selector: 'li strong[id]' }).map((name) => name.textContent)
-
-// a whole page in jsdom, with its queries by role, takes its time on a busy machine
-vi.setConfig({ testTimeout: 30_000 })
 
 describe('the queue', () => {
   test('shows who waits, oldest first, with age, plan and price, ids, method and time', async () => {

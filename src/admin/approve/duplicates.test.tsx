@@ -1,14 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { clearFaults, type Fault, setFaults } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { hasLeftQueue, queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
-
-// a whole page in jsdom, with its queries by role, takes its time on a busy machine
-vi.setConfig({ testTimeout: 30_000 })
 
 /** Lasts until it is lifted. */
 const othersLate: Fault = { operation: 'listAllSubscriptions', kind: 'latency', ms: 25_000 }

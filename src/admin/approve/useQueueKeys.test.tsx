@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
 
-// a whole page in jsdom, with its queries by role, takes its time on a busy machine
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => localStorage.removeItem('admin-approve-keys'))
 
 describe('the keys', () => {

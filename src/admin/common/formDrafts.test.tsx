@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
 import { keptDrafts } from '@/testing/drafts'
 import { queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const hint = 'Restored what you had typed.'
 const admin = (tab: string, more = {}) => renderRoute(`/admin-dashboard/${tab}`, { as: 'admin', ...more })

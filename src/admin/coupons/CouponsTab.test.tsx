@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/coupons'
-vi.setConfig({ testTimeout: 30_000 })
-
 const field = (label: RegExp) => screen.getByLabelText(label)
 const row = (code: string) => {
   const found = screen.getByText(code, { selector: 'strong' }).closest('tr')

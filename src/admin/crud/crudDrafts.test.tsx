@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
 import { keptDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const plans = '/admin-dashboard/plans'
 const hint = 'Restored what you had typed.'

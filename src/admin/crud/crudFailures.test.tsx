@@ -1,10 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { addFault } from '@mocks/faults'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { renderRoute } from '@/testing/renderRoute'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user']
 

@@ -4,8 +4,6 @@ import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/features'
-vi.setConfig({ testTimeout: 30_000 })
-
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editUpi = () => screen.findByRole('button', { name: 'Edit UPI checkout' })
 

@@ -4,8 +4,6 @@ import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/team'
-vi.setConfig({ testTimeout: 30_000 })
-
 // jsdom draws no pictures
 class PictureUrl extends URL {
   static override createObjectURL = () => 'blob:preview'
