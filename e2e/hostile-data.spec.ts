@@ -47,6 +47,7 @@ test('hostile texts are inert in all that a client sees, saves and prints @demo'
 for (const { name, address } of screens.filter(({ area }) => area === 'Admin')) {
   test(`hostile texts are inert in all that an admin sees and asks, ${name} @demo`, async ({ page }) => {
     test.skip(process.env['E2E_SCENARIOS'] !== 'all', 'It opens every dialog of the panel, for two minutes.')
+    test.slow()
     await openScenario(page, 'hostile-admin')
     const expectNoLoads = watchLoads(page, own(page))
     await walk(page, [filledIn(address)])

@@ -33,9 +33,13 @@ async function expectInert(page: Page, where: string) {
 /** Goes to an address of the product without a load of the page, as a step back in its history does. */
 async function go(page: Page, path: string) {
   await page.evaluate((to) => {
+    if (location.pathname === to) return
+    // the page before stays, whole and settled, until the code of this one has come
+    document.querySelector('h1')?.setAttribute('data-left', '')
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: null }))
   }, path)
+  await expect(page.locator('h1:not([data-left])')).toBeVisible()
   await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
   await settled(page)
 }

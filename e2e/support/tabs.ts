@@ -7,8 +7,8 @@ export async function openScenario(page: Page, id: string) {
   if (isForeign()) await enterOnServer(page, id)
   else {
     await page.goto(`/?scenario=${id}`)
-    // a scenario leaves the document of the home page behind
-    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
+    // a scenario leaves the document of the home page behind; on a busy machine the demo's server takes its time to start
+    await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered', { timeout: 30_000 })
   }
   await settled(page)
 }
