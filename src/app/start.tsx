@@ -44,8 +44,8 @@ function takeOver(element: HTMLElement, matched: RouteObject[]): void {
   // passed even when it is empty: then the router does not scroll at the start. The browser has already done so, for an
   // anchor or after a reload
   const taken = app(createRouter({ loaderData: loadedAlready(matched) }))
-  // a transition works in slices, so that a slow phone can respond to touches meanwhile
   const putTypedBack = keepTyped(element)
+  // a transition works in slices, so that a slow phone can respond to touches meanwhile
   startTransition(() => void hydrateRoot(element, taken, { onRecoverableError }))
 
   /** React renders anew what it cannot take over, because an extension has put something into it, or the browser translated it. */

@@ -11,7 +11,7 @@ export function keepTyped(page: HTMLElement): () => void {
     for (const [index, old] of before.entries()) {
       const field = after[index]
       if (field === old || field?.name !== old.name) continue
-      if (field.value === '') {
+      if (old.value !== '' && field.value === '') {
         // not by the field's own setter, by which React would take the value for one that it knows
         Reflect.set(Object.getPrototypeOf(field), 'value', old.value, field)
         field.dispatchEvent(new Event('input', { bubbles: true }))
