@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures'
-import { open } from './support/site'
+import { axeLightAndDark, expect, test } from './support/fixtures'
+import { open, takenOver } from './support/site'
 import { openScenario } from './support/tabs'
 
 const pages = ['/', '/about', '/services', '/features', '/team', '/contact', '/login', '/register']
@@ -112,6 +112,48 @@ test('a menu whose code is gone with an earlier deployment has the page loaded a
   await page.waitForEvent('load')
   await menu.click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Services' })).toBeVisible()
+})
+
+/** Lets no script of the product through until the answer of this is called. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  let blocked = true
+  await page.route(/\/assets\/.*\.js/, (route) => (blocked ? route.abort() : route.continue()))
+  return () => {
+    blocked = false
+  }
+}
+
+test('a member’s page whose scripts do not come says so, and comes when it is loaded again @no-worker', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/)
+  await openScenario(page, 'dashboard-active')
+  const allow = await withoutScripts(page)
+  await page.reload()
+  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+  await expect(page.locator('.skel')).toHaveCount(0)
+  await axeLightAndDark(page)
+  allow()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+})
+
+test('a visitor’s page whose scripts did not come is loaded again by a click that needs them', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/ERR_FAILED/)
+  const allow = await withoutScripts(page)
+  const failed = page.waitForEvent('requestfailed')
+  await page.goto('/login')
+  await failed
+  await page.waitForLoadState('networkidle')
+  allow()
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await reloaded
+  await takenOver(page, 'h1')
 })
 
 test('a page whose code cannot be fetched without a connection says so, and goes on with one', async ({

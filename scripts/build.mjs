@@ -154,9 +154,12 @@ async function prerenderPages() {
  * @param {string} emptyShell
  */
 async function withFrames(emptyShell) {
-  const { memberPages } = /** @type {typeof import('../src/app/frames.tsx')} */ (await builtForNode('frames'))
+  const { failedPage, memberPages } = /** @type {typeof import('../src/app/frames.tsx')} */ (
+    await builtForNode('frames')
+  )
   return shellDocument(emptyShell, {
     pages: await memberPages(),
+    failed: failedPage(),
     output,
     outDir,
     base,

@@ -18,11 +18,11 @@ const policy = 'script-src &#39;self&#39;'
  * asked for before all scripts. The members' sheet stands at the end of the document, with what the frames need of it in the
  * head: the frame does not wait for it, and the product's scripts do. Rejects when the shell is not as it is expected.
  * @param {string} shell
- * @param {{ pages: readonly MemberPage[], output: Output, outDir: string, base: string, api: string | null, demoModules: readonly string[] }} parts
- *   `api` is the address of the server, null in a demo; `demoModules` are needed by every page of a demo, and first: its server
+ * @param {{ pages: readonly MemberPage[], failed: string, output: Output, outDir: string, base: string, api: string | null, demoModules: readonly string[] }} parts
+ *   `failed` stands in place of a page whose scripts do not come; `api` is the address of the server, null in a demo; `demoModules` are needed by every page of a demo, and first: its server
  *   takes longer to start than the page
  */
-export async function shellDocument(shell, { pages, output, outDir, base, api, demoModules }) {
+export async function shellDocument(shell, { pages, failed, output, outDir, base, api, demoModules }) {
   if (!shell.includes(policy)) throw new Error('The built shell has no policy')
   const frames = [...new Set(pages.map(({ frame }) => frame))]
   /** @type {string[]} */
@@ -46,7 +46,7 @@ export async function shellDocument(shell, { pages, output, outDir, base, api, d
   }
   const starter = `(${startMember.toString()})(${inlineJson(plan)})`
   const painter = `(${paintFrame.toString()})()`
-  const templates = frames.map((frame) => `<template>${frame}</template>`).join('')
+  const templates = [...frames, failed].map((frame) => `<template>${frame}</template>`).join('')
   const first = `<link rel="preload" as="style" crossorigin href="${sheetOf(shell)}">`
   const sheet = memberSheet(output, base)
   const html = shell

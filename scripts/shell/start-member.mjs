@@ -20,9 +20,20 @@
  * For whoever seems to be signed in, it has the page's code fetched and begins its calls, whose answers src/api/early.ts hands
  * on. Without a token it does nothing, because the way leads to the login page; and so in a frame and for a moment of the demo,
  * because there the address does not say what will be shown. Somebody will be signed in for a scenario of the demo.
+ * Where a script of the page cannot be fetched it says so, for then nothing else would ever take the place of the frame.
  * @param {Plan} plan
  */
 export function startMember({ base, pages, scripts, isDemo }) {
+  const onError = (/** @type {ErrorEvent} */ { target }) => {
+    const failed = [...document.querySelectorAll('template')].at(-1)
+    const root = document.querySelector('#root')
+    // an error of a script that runs has another target
+    if (!(target instanceof HTMLScriptElement) || !root || !failed) return
+    root.replaceChildren(failed.content.cloneNode(true))
+    for (const button of root.querySelectorAll('button'))
+      button.addEventListener('click', () => location.reload())
+  }
+  addEventListener('error', onError, true)
   const { pathname, search, hash } = location
   if (self !== top || !pathname.startsWith(base)) return
   if (isDemo && hash.startsWith('#moment=')) return

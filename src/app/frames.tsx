@@ -1,9 +1,11 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { generatePath, type RouteObject } from 'react-router-dom'
 import type { ListId } from '@/api/query'
 import { operations, requestOf } from '@/contract'
 import { addresses } from '@/paths'
 import { token } from '@/platform/token'
 import { loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
+import { ErrorScreen, notLoaded } from './ErrorScreen'
 import { memberRoutes } from './memberRoutes'
 import { modulesShown } from './modulesShown'
 import { renderPage } from './renderPage'
@@ -54,6 +56,10 @@ export async function memberPages(): Promise<MemberPage[]> {
   token.set(null)
   return pages
 }
+
+/** What stands in place of a page whose scripts did not come. */
+export const failedPage = (): string =>
+  renderToStaticMarkup(<ErrorScreen text={notLoaded} onReload={() => {}} />)
 
 const patternOf = (path: string) =>
   `^${path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/\/:\w+/g, '/[^/]+')}/?$`

@@ -64,7 +64,8 @@ export const withScripts = (html, addresses) =>
  * Remembers a click on a button whose code has not loaded yet; TakenOver.tsx repeats it later. Enter in a form
  * counts as a click on its button. After the first paint, fetches the style sheet and the scripts that its own element names,
  * all at once. Once the sheet is there (the document holds only the rules that it needs itself) runs the scripts one after
- * another, each in a task of its own, so that a slow phone can answer to touches between them.
+ * another, each in a task of its own, so that a slow phone can answer to touches between them. Where one cannot be fetched,
+ * the next click on such a button has the page loaded anew.
  */
 function startPage() {
   const { scripts = '', sheet } = document.currentScript?.dataset ?? {}
@@ -96,11 +97,14 @@ function startPage() {
     // Tab moves the focus to something under the welcome
     if (key === 'Escape' || key === 'Tab') endWelcome()
   })
+  let failed = false
   const onClick = (/** @type {MouseEvent} */ event) => {
     endWelcome()
     const button = event.target instanceof Element ? event.target.closest('[data-early] button') : null
     globalThis.earlyClick = button instanceof HTMLElement ? button : null
     if (!button) return
+    // what could not be fetched then can perhaps be now
+    if (failed) location.reload()
     // while React takes over, it would drop the click or handle it a second time
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -112,7 +116,11 @@ function startPage() {
     )
     for (const href of addresses) addLink({ rel: 'modulepreload', href })
     await styled
-    for (const address of addresses) await import(address)
+    try {
+      for (const address of addresses) await import(address)
+    } catch {
+      failed = true
+    }
   }
   addEventListener('DOMContentLoaded', () => {
     // a background tab is not painted, so there is nothing to wait for
