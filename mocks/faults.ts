@@ -38,7 +38,7 @@ export async function throughFaults(
 ): Promise<Response> {
   const concerns = (fault: Fault) => fault.operation === operation || fault.operation === '*'
   const latency = next((fault) => concerns(fault) && fault.kind === 'latency')
-  if (latency?.kind === 'latency') await late(latency, latency.ms)
+  if (latency?.kind === 'latency') await late(latency.ms)
   const fault = next((candidate) => concerns(candidate) && candidate.kind !== 'latency')
   if (!fault || fault.kind === 'latency') return serve()
   if (fault.kind !== 'unknown-value' && !fault.done) return answerOf(fault)
@@ -47,20 +47,25 @@ export async function throughFaults(
   return fault.kind === 'unknown-value' ? withUnknownValues(operation, served) : answerOf(fault)
 }
 
-/** Resolves after so many ms, or as soon as the fault is lifted. One that is counted down has happened when it begins. */
-function late(fault: Fault, ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, ms)
-    const stop = onFaultsChange((faults) => {
-      if (fault.times === undefined && !faults.includes(fault)) end()
-    })
-    function end() {
+/** How each call goes on that is waiting for a forced latency. */
+const waiting = new Set<() => void>()
+
+/** Lifts every latency, also that of the calls which are waiting. A fault that is only cleared lets them wait to their end. */
+export function liftLatency(): void {
+  setFaults(currentFaults().filter(({ kind }) => kind !== 'latency'))
+  for (const goOn of waiting) goOn()
+}
+
+const late = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const goOn = () => {
       clearTimeout(timer)
-      stop()
+      waiting.delete(goOn)
       resolve()
     }
+    const timer = setTimeout(goOn, ms)
+    waiting.add(goOn)
   })
-}
 
 /** The first fault that matches, counted down. */
 function next(matches: (fault: Fault) => boolean): Fault | undefined {

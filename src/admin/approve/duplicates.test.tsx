@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { clearFaults, type Fault, setFaults } from '@mocks/faults'
+import { addFault, type Fault, liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { hasLeftQueue, queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
@@ -40,7 +40,7 @@ describe('a transaction ID that stands elsewhere', () => {
     await user.click(within(await queueRow('Imran Kazi')).getByRole('button', { name: /^Approve/ }))
     await user.click(within(await queueRow('Sunita Ghag')).getByRole('button', { name: /^Approve/ }))
     expect(within(await queueRow('Imran Kazi')).getByRole('button', { name: 'Approving…' })).toBeVisible()
-    clearFaults()
+    liftLatency()
     const question = await screen.findByRole('alertdialog', { name: 'Approve Imran Kazi?' })
     expect(question).toHaveTextContent(
       'The transaction ID of this request stands on another subscription too.',
@@ -59,7 +59,7 @@ describe('a transaction ID that stands elsewhere', () => {
     const sunita = within(await queueRow('Sunita Ghag'))
     await user.dblClick(sunita.getByRole('button', { name: /^Approve/ }))
     expect(hasLeftQueue('Sunita Ghag')).toBe(false)
-    clearFaults()
+    liftLatency()
     expect(await screen.findByText('Subscription approved!')).toBeVisible()
     expect(hasLeftQueue('Sunita Ghag')).toBe(true)
   })
@@ -71,7 +71,8 @@ describe('a transaction ID that stands elsewhere', () => {
     })
     const imran = within(await queueRow('Imran Kazi'))
     await user.click(imran.getByRole('button', { name: /^Approve/ }))
-    setFaults([{ operation: 'listAllSubscriptions', kind: 'status', status: 500 }])
+    addFault({ operation: 'listAllSubscriptions', kind: 'status', status: 500 })
+    liftLatency()
     expect(await screen.findByText('Repeated transaction IDs cannot be told right now')).toBeVisible()
     expect(await imran.findByRole('button', { name: 'Approve Imran Kazi' })).toBeEnabled()
     expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')

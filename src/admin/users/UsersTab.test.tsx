@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { clearFaults } from '@mocks/faults'
+import { liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { expect, test } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -17,7 +17,7 @@ test('changes a role: off with Updating... meanwhile, then a banner that clears 
   await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
   expect(await roleOf('Devika Nair')).toBeDisabled()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('Updating...')
-  clearFaults()
+  liftLatency()
   expect(await screen.findByText('User role updated to admin successfully!')).toBeVisible()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('Admin')
   expect(store.user.get('usr_devika')?.role).toBe('admin')

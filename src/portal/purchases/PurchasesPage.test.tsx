@@ -1,4 +1,4 @@
-import { clearFaults } from '@mocks/faults'
+import { clearFaults, liftLatency } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { catchDownload } from '@/testing/catchDownload'
@@ -70,7 +70,7 @@ describe('the purchases', () => {
     })
     expect(await screen.findByText('4258 1190 6634')).toBeVisible()
     expect(screen.queryByText('Unknown')).toBeNull()
-    clearFaults()
+    liftLatency()
     expect(await screen.findByText('₹4,999')).toBeVisible()
   })
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clearFaults, type Fault } from '@mocks/faults'
+import { type Fault, liftLatency } from '@mocks/faults'
 import { mockAdapter } from '@mocks/transport/adapter'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { provideTransport } from '@/api/transport'
@@ -86,7 +86,7 @@ describe('the form', () => {
     await waitFor(() => expect(password()).toBeDisabled())
     expect(submit()).toHaveTextContent('Logging in…')
     await product.user.click(submit())
-    clearFaults()
+    liftLatency()
     await waitFor(() => expect(product.router.state.location.pathname).toBe('/dashboard'))
   })
 
