@@ -67,7 +67,8 @@ function onceInSight(node: Element, act: () => void): () => void {
 function count(target: number, show: (number: number) => void): () => void {
   const from = performance.now()
   let frame = requestAnimationFrame(function step(time) {
-    const done = Math.min(1, (time - from) / COUNT_UP_MS)
+    // the first frame may have begun before this was called
+    const done = Math.min(1, Math.max(0, time - from) / COUNT_UP_MS)
     show(Math.round(target * done))
     if (done < 1) frame = requestAnimationFrame(step)
   })
