@@ -1,4 +1,4 @@
-import { freshTransactionId, register, signIn, signInAsAdmin, submitPayment } from './support/actions'
+import { freshTransactionId, payWithCoupon, register, signIn, signInAsAdmin } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { isForeign } from './support/server'
 import { skipWelcome } from './support/site'
@@ -23,13 +23,7 @@ test('a stranger registers, buys a plan by UPI, is approved and sees it active @
   await expect(page.getByRole('heading', { level: 1, name: /Meera/ })).toBeVisible()
 
   await page.goto('/payment/premium')
-  await page.getByLabel('Coupon').fill('FIRST500')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('Coupon applied! ₹500 off.')).toBeVisible()
-  await expect(page.getByRole('img', { name: /QR code for ₹4,499/ })).toBeVisible()
-  await page.getByLabel(/Transaction ID/).fill(transactionId)
-  await submitPayment(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })).toBeVisible()
+  await payWithCoupon(page, transactionId)
 
   await page.goto('/dashboard')
   await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
-import { freshTransactionId, signIn, signInAsAdmin, submitPayment } from './support/actions'
+import { freshTransactionId, payWithCoupon, signIn, signInAsAdmin } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { openWithoutCode, takenOver } from './support/site'
 import { translatePages } from './support/translator'
@@ -15,13 +15,7 @@ test('in a translated browser a client pays, sees every figure change, and is ap
   await signIn(page, 'gauri@pottersyard.example')
   await page.goto('/payment/premium')
   await expect(page.locator('h1 font font', { hasText: 'Pay for Premium' })).toBeVisible()
-  await page.getByLabel('Coupon').fill('FIRST500')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('Coupon applied! ₹500 off.')).toBeVisible()
-  await expect(page.getByRole('img', { name: /QR code for ₹4,499/ })).toBeVisible()
-  await page.getByLabel(/Transaction ID/).fill(transactionId)
-  await submitPayment(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })).toBeVisible()
+  await payWithCoupon(page, transactionId)
   await page.getByRole('link', { name: 'Dashboard' }).first().click()
   await page.getByRole('button', { name: 'Logout' }).click()
 

@@ -37,6 +37,17 @@ export async function register(page: Page, { name, email, password }: NewClient)
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
+/** On the payment page: takes ₹500 off Premium by coupon and sends the transaction ID. */
+export async function payWithCoupon(page: Page, transactionId: string) {
+  await page.getByLabel('Coupon').fill('FIRST500')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Coupon applied! ₹500 off.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /QR code for ₹4,499/ })).toBeVisible()
+  await page.getByLabel(/Transaction ID/).fill(transactionId)
+  await submitPayment(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })).toBeVisible()
+}
+
 /** Submits the payment, by QR as the page proposes. A foreign server takes UPI alone, and is sent it as that. */
 export async function submitPayment(page: Page) {
   await page.getByRole('button', { name: 'Submit for approval' }).click()

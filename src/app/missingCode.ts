@@ -20,5 +20,6 @@ export async function reloadForCode(): Promise<void> {
     return
   }
   globalThis.location.reload()
+  // the page is being left: whoever waits here is to do nothing more with it
   await new Promise(() => {})
 }

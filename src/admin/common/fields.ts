@@ -24,7 +24,7 @@ export const optionalText = (field: Optional<string>) =>
     field,
   )
 
-/** A number, also as the product itself writes one: “₹4,999”. */
+/** A number, also as the product itself writes one: “₹4,999”. No digits are no number, which JavaScript reads as 0. */
 const numberOf = (text: string): number => Number(text.replaceAll(/[₹,\s]/g, '') || Number.NaN)
 
 /** A number above 0. A blank field is refused with the same message. */

@@ -54,6 +54,14 @@ describe('the count', () => {
     expect(counting()).toBe('100%')
   })
 
+  it('begins at 0 where its first frame began before it', () => {
+    render(<CountUp value="100%" />)
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 50)
+    act(comeIntoView)
+    wait(16)
+    expect(counting()).toBe('0%')
+  })
+
   it('says the whole value to screen readers all along', () => {
     render(<CountUp value="50+" />)
     act(comeIntoView)

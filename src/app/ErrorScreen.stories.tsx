@@ -1,0 +1,25 @@
+import preview from '#.storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { ErrorScreen, notLoaded } from './ErrorScreen'
+
+const meta = preview.meta({
+  title: 'Site/Application error',
+  component: ErrorScreen,
+  args: { onReload: fn() },
+})
+
+export const PageStopped = meta.story({
+  args: {
+    text: 'This page stopped working. Reload it, or go back to the start; what you had already sent is kept.',
+    detail:
+      'Minified React error #185; visit https://react.dev/errors/185 for the full message or use the non-minified one.',
+  },
+})
+
+export const NotLoaded = meta.story({
+  args: { text: notLoaded },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload the page' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+})
