@@ -54,7 +54,7 @@ function RouteFocus() {
     previous.current = pathname
     // the new page has set its title by the time it is painted
     const frame = requestAnimationFrame(() => {
-      const heading = document.querySelector<HTMLElement>('#main h1, h1')
+      const heading = document.querySelector<HTMLElement>('h1')
       // a user who is already in a field stays there
       const typing = document.activeElement?.matches('#main :is(input, textarea, select)')
       if (heading && !typing) {

@@ -5,8 +5,7 @@
  */
 export function nameHistoryEntry(): void {
   const { history } = globalThis
-  const state: unknown = history.state
-  const known = typeof state === 'object' && state !== null ? state : {}
+  const known = { ...(history.state as object | null) }
   if ('key' in known) return
   history.replaceState({ ...known, key: Math.random().toString(36).slice(2, 10) }, '')
 }

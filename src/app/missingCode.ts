@@ -12,10 +12,10 @@ export const isMissingCode = (error: unknown): boolean => missing.has(error)
  * on a page that was reloaded already: what is missing there would have it reload for ever.
  */
 export async function reloadForCode(): Promise<void> {
-  const [load] = performance.getEntriesByType('navigation')
-  if (load instanceof PerformanceNavigationTiming && load.type === 'reload') return
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (load?.type === 'reload') return
   try {
-    await fetch(globalThis.location.href, { method: 'HEAD', cache: 'no-store' })
+    await fetch('', { method: 'HEAD', cache: 'no-store' })
   } catch {
     return
   }

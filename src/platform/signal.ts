@@ -32,17 +32,21 @@ function inMemory<Value>(value: Value): Place<Value> {
 
 export type Signal<Value> = ReturnType<typeof signal<Value>>
 
-/** A value that outlives a screen and tells its listeners whenever it is set. Screens read it by `useSignal`. */
+/** A value that outlives a screen and tells its listeners whenever it has changed. Screens read it by `useSignal`. */
 export function signal<Value>(initial: Value, place: Place<Value> = inMemory(initial)) {
   const { subscribe, tell } = events<Value>()
+  let told = place.read()
   /** For a place where the value may change by itself. */
-  const announce = (): void => void tell(place.read())
+  const announce = (): void => {
+    const value = place.read()
+    if (value === told) return
+    told = value
+    tell(value)
+  }
   const set = (next: Value): void => {
     place.write(next)
     announce()
   }
-  onReset(() => {
-    if (place.read() !== initial) set(initial)
-  })
+  onReset(() => set(initial))
   return { initial, get: place.read, set, announce, subscribe }
 }

@@ -12,25 +12,26 @@ onReset(() => unstored.clear())
 export const storedName = (key: string): string =>
   (globalThis.frameElement?.getAttribute('data-stores-under') ?? '') + key
 
-/** One text in the browser's storage; null where there is none. Reading and writing never fail. */
+/** One text in the browser's storage; null where there is none. Reading and writing never fail. No key is used in both areas. */
 export function storedText(area: 'localStorage' | 'sessionStorage', key: string): Place<string | null> {
-  const nameHere = () => `${area} ${storedName(key)}`
   return {
     read: () => {
-      const kept = unstored.get(nameHere())
+      const name = storedName(key)
+      const kept = unstored.get(name)
       try {
-        return kept ?? globalThis[area].getItem(storedName(key))
+        return kept ?? globalThis[area].getItem(name)
       } catch {
         return kept ?? null
       }
     },
     write: (text) => {
-      unstored.delete(nameHere())
+      const name = storedName(key)
+      unstored.delete(name)
       try {
-        if (text === null) globalThis[area].removeItem(storedName(key))
-        else globalThis[area].setItem(storedName(key), text)
+        if (text === null) globalThis[area].removeItem(name)
+        else globalThis[area].setItem(name, text)
       } catch {
-        if (text !== null) unstored.set(nameHere(), text)
+        if (text !== null) unstored.set(name, text)
       }
     },
   }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isOfInputMethod } from '@/platform/inputMethod'
 import { storedText } from '@/platform/storage'
 
 /** Null: they are on. */
@@ -23,8 +24,8 @@ export function useKeysChoice() {
 /** Calls `onQueueKey` for the queue's letters, but not while somebody types in a field or a dialog is open. */
 export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
   const act = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-    if (!isQueueKey(event.key) || isTaken(event.target)) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (isOfInputMethod(event) || !isQueueKey(event.key) || isTaken(event.target)) return
     event.preventDefault()
     onQueueKey(event.key)
   })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { store } from '@mocks/store/db'
 import { server } from '@mocks/transport/node'
 import { expect, test } from 'vitest'
@@ -49,7 +49,12 @@ test('sends to one user, found by a search', async () => {
 test('another user can be chosen', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await screen.findByRole('radio', { name: 'One user' }))
-  await user.type(screen.getByRole('searchbox', { name: 'Find the user' }), 'devika@{Enter}')
+  const finder = screen.getByRole('searchbox', { name: 'Find the user' })
+  await user.type(finder, 'devika@')
+  // that of an input method chooses a word and not yet a user
+  fireEvent.keyDown(finder, { key: 'Enter', isComposing: true })
+  expect(finder).toBeVisible()
+  await user.keyboard('{Enter}')
   await user.click(screen.getByRole('button', { name: 'Change the user' }))
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find the user' })).toHaveFocus())
 })

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { User } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { SearchField } from '@/kit/forms/SearchField'
+import { isOfInputMethod } from '@/platform/inputMethod'
 import { findUsers } from './findUsers'
 
 type UserPickerProps = {
@@ -47,7 +48,7 @@ export function UserPicker({ users, chosen, onChoose, error, finder }: UserPicke
         error={error}
         // Enter would send the form, which has no recipient yet
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return
           event.preventDefault()
           const [only] = shown
           if (only && total === 1) onChoose(only)

@@ -1,3 +1,4 @@
+import { isOfInputMethod } from '@/platform/inputMethod'
 import { isInput, isTextField, isTick } from './fields'
 import type { Notebook } from './notebook'
 import { targetOf } from './targets'
@@ -23,7 +24,8 @@ export function keys(notebook: Notebook) {
     entering: () => entering,
     onKeyDown: (event: KeyboardEvent, target: HTMLElement) => {
       const { key } = event
-      const commands = event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat
+      const commands =
+        event.ctrlKey || event.metaKey || event.altKey || isOfInputMethod(event) || event.repeat
       if (commands || silent.test(key) || !noted.test(key)) return
       if (key === 'Escape') return void note(key, target)
       if (key === 'Enter' && (isTick(target) || (isInput(target) && isTextField(target)))) {

@@ -1,6 +1,6 @@
 import { store } from '@mocks/store/db'
 import { addFault, clearFaults } from '@mocks/faults'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { now } from '@/platform/clock'
@@ -33,6 +33,19 @@ describe('a chat', () => {
     await user.type(await field(), '  Sent you another one.{Enter}')
     expect(await messages.findByText('Sent you another one.')).toHaveTextContent(/^You: Sent/)
     await waitFor(async () => expect(await field()).toHaveValue(''))
+  })
+
+  it.each([
+    ['while a word is being written', { isComposing: true }],
+    ['after the word, as in Safari', { keyCode: 229 }],
+  ])('sends nothing with the Enter of an input method, %s', async (_when, how) => {
+    const { user } = await renderRoute('', { scenario: 'chat-open' })
+    await user.type(await field(), 'फोटो')
+    fireEvent.keyDown(await field(), { key: 'Enter', ...how })
+    expect(await field()).toHaveValue('फोटो')
+    expect((await log()).queryByText('फोटो')).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(await (await log()).findByText('फोटो')).toBeVisible()
   })
 
   it('begins a new line with Shift and Enter', async () => {

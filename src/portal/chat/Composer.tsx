@@ -6,6 +6,7 @@ import { problemOf, schemas } from '@/contract'
 import { IconButton } from '@/kit/actions/IconButton'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { draftStore } from '@/platform/drafts'
+import { isOfInputMethod } from '@/platform/inputMethod'
 import { FailedCall } from '@/portal/FailedCall'
 import { failureText } from '@/texts/calls'
 
@@ -41,8 +42,7 @@ export function Composer({ complaintId, userId, open }: ComposerProps) {
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // in an input method Enter also chooses a word, which must not send the message
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return
     event.preventDefault()
     void submit()
   }

@@ -25,7 +25,7 @@ export function PlanCard({ state, plan, children }: PlanCardProps) {
     heading.current?.focus()
   }
   return (
-    <div className="grid md:grid-cols-[minmax(0,1fr)_288px]">
+    <div className="grid md:grid-cols-[minmax(0,1fr)_304px]">
       <div className="grid content-start gap-[18px] p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <h2 ref={heading} tabIndex={-1} className="text-22 tracking-[-.018em]">

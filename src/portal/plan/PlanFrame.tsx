@@ -18,7 +18,7 @@ export function PlanFrame({ label = 'Current plan', children }: PlanFrameProps) 
 
 export function PlanSkeleton() {
   return (
-    <div aria-busy="true" className="grid md:grid-cols-[minmax(0,1fr)_288px]">
+    <div aria-busy="true" className="grid md:grid-cols-[minmax(0,1fr)_304px]">
       <LoadingStatus />
       <div className="grid content-start gap-6 p-5 sm:p-6">
         <div className="flex justify-between">
