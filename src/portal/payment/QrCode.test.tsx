@@ -30,28 +30,59 @@ describe('a QR service', () => {
   })
 })
 
+/** The canvas that jsdom lacks: it keeps what is drawn and hands it out, or another picture. */
+function stubCanvas(handsOut: (drawn: Uint8ClampedArray) => Uint8ClampedArray) {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function context(
+    this: HTMLCanvasElement,
+  ) {
+    const { width, height } = this
+    const drawn = new Uint8ClampedArray(width * height * 4)
+    const canvas = {
+      fillStyle: '',
+      fillRect(left: number, top: number, columns: number, rows: number) {
+        const red = Number.parseInt(canvas.fillStyle.slice(1, 3), 16)
+        for (let y = top; y < top + rows; y += 1)
+          drawn.fill(red, (y * width + left) * 4, (y * width + left + columns) * 4)
+      },
+      getImageData: () => ({ data: handsOut(drawn) }),
+    }
+    return canvas as unknown as ReturnType<HTMLCanvasElement['getContext']>
+  } as HTMLCanvasElement['getContext'])
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,')
+}
+
 describe('Download QR', () => {
-  it('saves a picture', async () => {
-    const context = { fillRect: vi.fn(), fillStyle: '' }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(
-      context as unknown as ReturnType<HTMLCanvasElement['getContext']>,
-    )
-    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,')
+  const download = async () => {
     const saved: string[] = []
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
       saved.push(this.download)
     })
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Download QR' }))
-    expect(saved).toEqual(['chaukhat.png'])
-    expect(context.fillRect).toHaveBeenCalled()
+    return saved
+  }
+
+  it.each([
+    ['as it is drawn', (drawn: Uint8ClampedArray) => drawn],
+    [
+      'with the noise of a browser that guards itself a little',
+      (drawn: Uint8ClampedArray) => drawn.map((red) => red ^ 1),
+    ],
+  ])('saves a picture, %s', async (_how, handsOut) => {
+    stubCanvas(handsOut)
+    expect(await download()).toEqual(['chaukhat.png'])
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('survives a browser that draws no canvas', async () => {
+  it('says so where the browser draws no canvas', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
-    show()
-    await userEvent.click(screen.getByRole('button', { name: 'Download QR' }))
-    expect(click).not.toHaveBeenCalled()
+    expect(await download()).toEqual([])
+    expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')
+  })
+
+  it('says so where the browser hands out another picture than was drawn, and saves none', async () => {
+    stubCanvas((drawn) => drawn.map(() => 255))
+    expect(await download()).toEqual([])
+    expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')
   })
 })

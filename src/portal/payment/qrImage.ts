@@ -27,7 +27,10 @@ export function qrPath({ rows }: QrMatrix): string {
     .join('')
 }
 
-/** A PNG of the code as a data URL, at least 800 pixels wide. Throws if the browser has no canvas. */
+/**
+ * A PNG of the code as a data URL, at least 800 pixels wide. Throws if the browser has no canvas, or hands out another picture
+ * than was drawn, as one does that hides by which canvas it could be recognised.
+ */
 export function qrPng({ size, rows }: QrMatrix): string {
   const scale = Math.ceil(800 / size)
   const canvas = document.createElement('canvas')
@@ -41,5 +44,10 @@ export function qrPng({ size, rows }: QrMatrix): string {
   rows.forEach((row, y) =>
     row.forEach((dark, x) => dark && context.fillRect(x * scale, y * scale, scale, scale)),
   )
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+  // the red of the first pixel of each module
+  const isDark = (x: number, y: number) => Number(data[(y * canvas.width + x) * scale * 4]) < 128
+  if (rows.some((row, y) => row.some((dark, x) => dark !== isDark(x, y))))
+    throw new Error('This browser hands out another picture than was drawn')
   return canvas.toDataURL('image/png')
 }
