@@ -55,7 +55,17 @@ function failureCause(exchange: Exchange, missing: boolean): Pick<Finding, 'caus
   return { cause: `valid-refused:${status}`, title: `A valid call is answered ${status}`, area: 'status' }
 }
 
-/** Status, type and secrets of a success. */
+/** Whether a browser may keep the answer and give it again, as long as the server says or, with a last change alone, by a guess. */
+function mayBeKept(headers: Headers): boolean {
+  const control = headers.get('Cache-Control') ?? ''
+  if (/no-store|no-cache/i.test(control)) return false
+  const [, seconds] = /max-age=(\d+)/i.exec(control) ?? []
+  if (seconds !== undefined) return Number(seconds) > 0
+  const expires = headers.get('Expires')
+  return expires === null ? headers.has('Last-Modified') : Date.parse(expires) > Date.now()
+}
+
+/** Status, type, life and secrets of a success. */
 export function aroundBody(id: OperationId, exchange: Exchange, curl: string): Finding[] {
   const { success } = serverRules[id]
   const { status, headers, text, body } = exchange
@@ -86,6 +96,23 @@ export function aroundBody(id: OperationId, exchange: Exchange, curl: string): F
             type || 'nothing',
           ]),
         ]),
+    ...(exchange.call.method === 'GET' && mayBeKept(headers)
+      ? [
+          {
+            ...finding(
+              'kept-answer',
+              'A browser may give an earlier answer again, without asking',
+              [
+                'Cache-Control',
+                'no-store',
+                headers.get('Cache-Control') ?? 'nothing, and a date of the last change',
+              ],
+              'breaks',
+            ),
+            meets: meeting(id, 'What was there before it was changed.'),
+          },
+        ]
+      : []),
     ...secretsIn(body).map((key) => ({
       ...finding(
         'secret-in-answer',

@@ -95,6 +95,34 @@ export const routePlants: Plant[] = [
     place: 'Content-Type',
   },
   {
+    title: 'browsers may keep a list',
+    serve: async ({ operation }, next) => {
+      const response = await next()
+      if (operation === 'listPlans') response.headers.set('Cache-Control', 'public, max-age=300')
+      return response
+    },
+    only: ['read-public'],
+    cause: 'kept-answer',
+    operation: 'listPlans',
+    place: 'Cache-Control',
+    text: 'What was there before it was changed.',
+  },
+  {
+    title: 'browsers may guess how long they keep totals',
+    serve: async ({ operation }, next) => {
+      const response = await next()
+      if (operation !== 'getStats') return response
+      response.headers.set('Cache-Control', 'private')
+      response.headers.set('Last-Modified', 'Mon, 02 Nov 2026 10:00:00 GMT')
+      return response
+    },
+    only: ['read-admin'],
+    cause: 'kept-answer',
+    operation: 'getStats',
+    place: 'Cache-Control',
+    text: 'What was there before it was changed.',
+  },
+  {
     title: 'an id is the answer',
     serve: answering(['createComplaint'], (body) => Object(body).complaint._id),
     only: ['ticket'],
