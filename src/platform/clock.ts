@@ -19,9 +19,7 @@ export function stopClock(atMs: number | null): void {
 export const clockOffset = offset.get
 
 /** Moves the clock by this many milliseconds from real time and tells the listeners. */
-export function setClockOffset(ms: number): void {
-  if (ms !== offset.get()) offset.set(ms)
-}
+export const setClockOffset = offset.set
 
 /** Calls the listener after each move of the clock; returns how to stop that. */
 export const onClockChange = offset.subscribe

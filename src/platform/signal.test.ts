@@ -14,11 +14,13 @@ test('listeners hear of each event until they stop, and who tells learns whether
   expect(listener.mock.calls).toEqual([['once'], ['once']])
 })
 
-test('a signal holds what was set last and says so, until a test begins anew', () => {
+test('a signal holds what was set last and says so once, until a test begins anew', () => {
   const count = signal(1)
   const listener = vi.fn<(value: number) => void>()
   count.subscribe(listener)
   count.set(2)
+  count.set(2)
+  count.announce()
   expect(count.get()).toBe(2)
   resetForTests()
   expect(count.get()).toBe(1)
