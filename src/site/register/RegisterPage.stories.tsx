@@ -38,7 +38,7 @@ export const EmailTaken = meta.story({
   ...pageStory('register-email-taken'),
   play: async (play) => {
     await register(play, 'a long sentence')
-    await expect(await play.canvas.findByText('User already exists.', {}, { timeout: 3000 })).toBeVisible()
+    await expect(await play.canvas.findByText('User already exists.')).toBeVisible()
     await expect(play.canvas.getByLabelText('Name')).toHaveValue('Asha Pawar')
   },
 })
@@ -47,7 +47,7 @@ export const Failed = meta.story({
   ...pageStory('register-failed'),
   play: async (play) => {
     await register(play, 'a long sentence')
-    await expect(await play.canvas.findByText('Registration failed.', {}, { timeout: 3000 })).toBeVisible()
+    await expect(await play.canvas.findByText('Registration failed.')).toBeVisible()
   },
 })
 
