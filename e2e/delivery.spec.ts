@@ -99,6 +99,21 @@ for (const [to, heading] of [
   })
 }
 
+test('a part of a page that turns out to be gone before the next page does leaves no error behind', async ({
+  page,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/status of 404/)
+  await open(page, '/about')
+  await deployAnew(page)
+  await page.route(/\/assets\/LoginPage-/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.fallback()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+})
+
 test('a menu whose code is gone with an earlier deployment has the page loaded anew', async ({
   page,
   consoleGuard,

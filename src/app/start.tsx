@@ -7,7 +7,7 @@ import { watchOtherTabs } from '@/platform/token'
 import { isTranslated } from '@/platform/translatedTexts'
 import { loadAllParts } from '@/firstLoad/lazyPart'
 import { nameHistoryEntry } from './historyEntry'
-import { watchMissingCode } from './missingCode'
+import { isMissingCode, watchMissingCode } from './missingCode'
 import { loadedAlready, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
 import { keepTyped } from '@/firstLoad/typedFields'
@@ -48,10 +48,13 @@ function takeOver(element: HTMLElement, matched: RouteObject[]): void {
   // a transition works in slices, so that a slow phone can respond to touches meanwhile
   startTransition(() => void hydrateRoot(element, taken, { onRecoverableError }))
 
-  /** React renders anew what it cannot take over, because an extension has put something into it, or the browser translated it. */
+  /**
+   * React renders anew what it cannot take over, because an extension has put something into it, or the browser translated it;
+   * and what has failed while it was being changed, as a part does whose code is gone: the error page answers that.
+   */
   function onRecoverableError(error: unknown): void {
     putTypedBack()
-    if (!isTranslated()) reportError(error)
+    if (!isTranslated() && !isMissingCode(Object(error).cause)) reportError(error)
   }
 }
 
