@@ -35,7 +35,7 @@ provideTransport(async () => {
 // as main.tsx does
 provideLoginAside(async () => PersonaList)
 // a page's chunks and its first answer take their time on a busy machine
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 15_000 })
 // stories of failures are meant to fail
 setLogSink(() => {})
 

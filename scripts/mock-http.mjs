@@ -6,6 +6,8 @@ import { isTaken } from './serve.mjs'
 
 const HIGHEST_PORT = 65_535
 const LONGEST_LATENCY_MS = 600_000
+/** How long after the reading a write takes effect with --parallel. */
+const STORING_MS = 25
 
 const options = read()
 const { port } = options
@@ -52,7 +54,7 @@ function read() {
       dialect: values.dialect,
       latency: range(latency),
       chaos: share(values.chaos),
-      parallel,
+      storingMs: parallel ? STORING_MS : null,
       ...(seed !== undefined && { seed: whole('seed', seed, Number.MAX_SAFE_INTEGER) }),
       ...(!quiet && { log: (/** @type {string} */ line) => console.log(line) }),
     }

@@ -20,16 +20,13 @@ type Options = Conditions & {
   dialect?: string
   /** Further traits, which the caller has made. */
   traits?: readonly Trait[]
-  /** Whether requests run at the same time, as on a server whose writes are not atomic. */
-  parallel?: boolean
+  /** Requests run at the same time, as on a server whose writes are not atomic, and a write takes effect after so many ms. */
+  storingMs?: number | null
   /** Gets one line for each request. */
   log?: (line: string) => void
   /** Is called when the mock itself breaks the contract. */
   breach?: (text: string) => void
 }
-
-/** After how many ms a write takes effect while requests run at the same time. */
-const STORING_MS = 25
 
 /**
  * Starts the mock as a real HTTP server on 127.0.0.1, for pages of any origin. Rejects with the error of the socket,
@@ -39,14 +36,14 @@ export async function startHttpMock({
   port,
   dialect = '',
   traits = [],
-  parallel = false,
+  storingMs = null,
   log = () => {},
   breach = () => {},
   ...conditions
 }: Options): Promise<HttpMock> {
   const own = [...traitsNamed(dialect), ...traits]
   const stopListening = onBreach(breach)
-  runSideBySide(parallel ? STORING_MS : null)
+  runSideBySide(storingMs)
   await resetMock()
   setTraits(own)
   const conditioned = under(conditions)

@@ -59,8 +59,8 @@ test('a wrong password of an account that was named is said at once, and is no f
   await expect(run({ expired: named })).rejects.toThrow(refused)
 })
 
-test('races of a server that reads and writes in two steps are found', { timeout: 30_000 }, async () => {
-  const racing = await startHttpMock({ port: 0, parallel: true })
+test('races of a server that reads and writes in two steps are found', async () => {
+  const racing = await startHttpMock({ port: 0, storingMs: 300 })
   const report = await run({ baseUrl: new URL(racing.url), only: ['approval-race', 'coupon-race'] })
   await racing.close()
   expect(deviations(report).toSorted()).toEqual(['approval-race', 'coupon-race'])

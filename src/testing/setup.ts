@@ -16,4 +16,4 @@ afterEach(cleanup)
 observeCatalogue()
 observeCoverage()
 // a route's chunk is transformed at its first use, which takes its time on a busy machine
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 15_000 })

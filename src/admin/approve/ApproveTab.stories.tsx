@@ -52,8 +52,7 @@ export const Loading = meta.story(pageStory('admin-approve-loading'))
 
 export const Large = meta.story({
   ...pageStory('admin-approve-large'),
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText(/^1–25 of \d{3}/, {}, { timeout: 15_000 })).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText(/^1–25 of \d{3}/)).toBeVisible(),
 })
 
 export const ApprovingFails = meta.story({

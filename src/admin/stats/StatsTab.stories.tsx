@@ -19,7 +19,7 @@ async function drawn(canvas: Canvas, title: string) {
   const section = await panel(canvas, title)
   const texts = () =>
     [...section.querySelectorAll('li > span > span:not(:empty)')].map(({ textContent }) => textContent)
-  await waitFor(() => expect(texts()).not.toEqual([]), { timeout: 15_000 })
+  await waitFor(() => expect(texts()).not.toEqual([]))
   return texts()
 }
 
@@ -99,9 +99,7 @@ export const NoListAnswers = meta.story({
 export const Large = meta.story({
   ...pageStory('admin-stats-large'),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/of 10,045 subscriptions are active\.$/, {}, { timeout: 15_000 }),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/of 10,045 subscriptions are active\.$/)).toBeVisible()
     await expect(await drawn(canvas, 'Subscriptions by status')).toContain('Rejected')
   },
 })
