@@ -63,6 +63,28 @@ for (const { who, path, first, loaded } of frames)
       },
     )
 
+for (const { who, path, loaded } of frames)
+  test(
+    `${path} shows its data with the scripts that its document names`,
+    { tag: '@base-url' },
+    async ({ page }) => {
+      await signIn(page, personaOf(who).email)
+      const release = await holdFiles(page)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(page.getByRole('main')).toBeInViewport()
+      const preloads = page.locator('link[rel=modulepreload]')
+      const named = await preloads.evaluateAll((links) =>
+        links.map((link) => Reflect.get(link, 'href') as string),
+      )
+      release()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(loaded)
+      const fetched = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => name),
+      )
+      expect(fetched.filter((name) => name.endsWith('.js') && !named.includes(name))).toEqual([])
+    },
+  )
+
 test('the frame has the theme that the demo was set to', { tag: '@no-worker' }, async ({ page }) => {
   await signIn(page, personaOf('active').email)
   await page.evaluate(() => localStorage.setItem('demo-theme', 'dark'))

@@ -32,8 +32,8 @@ const pageModules = import.meta.glob<Record<string, unknown>>([
   '/src/app/{ApiLayout,chat}.tsx',
 ])
 
-/** What starts the calls of every page, and what finds the pages that no visitor may see. */
-const always = ['/src/api/queryClient.ts', '/src/api/query.ts']
+/** What starts the calls of every page and ends a session that they refuse, and what finds the pages that no visitor may see. */
+const always = ['/src/api/queryClient.ts', '/src/api/query.ts', '/src/session/session.ts']
 const discovered = '/src/app/memberRoutes.ts'
 
 const allRoutes = routes.map(({ children = [], ...root }) => ({
