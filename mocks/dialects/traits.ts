@@ -17,8 +17,6 @@ const paymentOptionCalls: readonly OperationId[] = [
 /** The fields with a fixed list of values for which some servers send "none" in place of null. */
 const listsWithNone: readonly string[] = ['renewalStatus', 'reopenStatus']
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-
 const notFound = ({ method, url }: Request) => htmlError(404, `Cannot ${method} ${new URL(url).pathname}`)
 
 /** The id in the request's path; undefined if the operation has no id in its path. */
@@ -150,7 +148,10 @@ const traits = {
     title: 'Numbers are texts, grouped: `"14,999"`.',
     serve: rewriting((body) =>
       eachObject(body, (object) =>
-        mapFields(object, (key, value) => [key, typeof value === 'number' ? grouped.format(value) : value]),
+        mapFields(object, (key, value) => [
+          key,
+          typeof value === 'number' ? value.toLocaleString('en-IN', { maximumFractionDigits: 2 }) : value,
+        ]),
       ),
     ),
   },

@@ -3,12 +3,12 @@ import { Banner } from '@/kit/feedback/Banner'
 import { planLabel } from '@/domain/plan'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
+import { listed } from '@/lib/listed'
 import type { Decisions } from './useDecisions'
 
-const list = new Intl.ListFormat('en-IN')
 const named = (rows: readonly Subscription[]) =>
-  list.format(rows.map((row) => `${clientName(row)}, ${planLabel(row.plan)}`))
-const names = (rows: readonly Subscription[]) => list.format(rows.map(clientName))
+  listed(rows.map((row) => `${clientName(row)}, ${planLabel(row.plan)}`))
+const names = (rows: readonly Subscription[]) => listed(rows.map(clientName))
 
 /** The result of the last decision. It stays in view while the admin works down the queue. */
 export function ReportBanners({ decisions: { report, dismiss } }: { decisions: Decisions }) {

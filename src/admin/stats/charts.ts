@@ -1,6 +1,7 @@
 import type { Complaint, Coupon, Plan, Subscription, User } from '@/contract'
 import { couponStatus } from '@/domain/coupon'
 import { formatCount } from '@/lib/count'
+import { listed } from '@/lib/listed'
 import { revenue } from '@/lib/money'
 import type { Cell, Chart } from './chart'
 import {
@@ -30,7 +31,6 @@ const money = (amount: number | null): Cell =>
 const counted = (value: number, one: string, many = `${one}s`) =>
   `${formatCount(value)} ${value === 1 ? one : many}`
 const orNone = (value: number, none = 'none') => (value === 0 ? none : formatCount(value))
-const listed = new Intl.ListFormat('en-IN')
 const largest = (values: readonly number[]) => Math.max(0, ...values)
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const shareOf = (value: number, whole: number) => (whole > 0 ? value / whole : 0)
@@ -70,8 +70,8 @@ export const planChart: ChartOf<readonly Subscription[]> = (subscriptions) => {
     header: ['Plan', 'Subscriptions'],
     reading:
       leaders.length === 1
-        ? `${listed.format(leaders)} is chosen most, by ${formatCount(most)} of ${all}.`
-        : `${listed.format(leaders)} are chosen most, by ${formatCount(most)} each of ${all}.`,
+        ? `${listed(leaders)} is chosen most, by ${formatCount(most)} of ${all}.`
+        : `${listed(leaders)} are chosen most, by ${formatCount(most)} each of ${all}.`,
     whole: subscriptions.length,
   })
 }
@@ -127,7 +127,7 @@ export const revenueChart: ChartOf<Sales> = ({ a: subscriptions, b: plans }) => 
   const amounts = found.map(({ approved: times, price }) => (price === null ? null : times * price))
   const most = largest(amounts.map((amount) => amount ?? 0))
   const unknown = found.filter((plan) => plan.price === null && plan.approved > 0).map(({ label }) => label)
-  const without = unknown.length > 0 ? `, without ${listed.format(unknown)}, whose price is unknown` : ''
+  const without = unknown.length > 0 ? `, without ${listed(unknown)}, whose price is unknown` : ''
   const total = revenue(sum(amounts.map((amount) => amount ?? 0)))
   const rows = found.map(({ label, approved: times }, index) => {
     const amount = money(amounts[index] ?? null)

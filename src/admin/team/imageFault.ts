@@ -1,3 +1,5 @@
+import { grouped } from '@/lib/grouped'
+
 const MB = 1024 * 1024
 const MAX_BYTES = 5 * MB
 /** In pixels. A picture takes four bytes a pixel once it is shown, whatever its file takes. */
@@ -9,7 +11,7 @@ const faults = {
   type: 'Only image files are allowed.',
   bytes: 'Image must be 5 MB or smaller.',
   empty: 'This file is empty.',
-  side: `Image must be ${MAX_SIDE.toLocaleString('en-IN')} pixels or less on each side.`,
+  side: `Image must be ${grouped(MAX_SIDE)} pixels or less on each side.`,
 }
 
 const known = new WeakMap<Blob, Promise<string | undefined>>()

@@ -1,4 +1,5 @@
 import type { SeedName } from '@mocks/seeds'
+import { listed } from '@/lib/listed'
 import { clockOffset } from '@/platform/clock'
 import { countChanges } from './changes'
 import { counted } from './describe'
@@ -24,8 +25,6 @@ export const dataSets: Record<SeedName, { title: string; text: string }> = {
   },
 }
 
-const list = new Intl.ListFormat('en-IN')
-
 /** What somebody loses who starts over, as the end of a sentence; null: nothing. */
 export function lossOf({ changes, conditions }: Moment): string | null {
   const changed = countChanges(changes)
@@ -35,5 +34,5 @@ export function lossOf({ changes, conditions }: Moment): string | null {
     ...(clockOffset() !== 0 ? ['the moved clock'] : []),
     ...(forced > 0 ? [counted(forced, 'forced failure')] : []),
   ]
-  return losses.length > 0 ? list.format(losses) : null
+  return losses.length > 0 ? listed(losses) : null
 }

@@ -1,10 +1,12 @@
 import type { TableState } from './tableState'
 import type { Column, TableFilter } from './tableTypes'
 
-const collator = new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
+/** Made for the first comparison of texts: making it costs a slow phone a long task. */
+let collator: Intl.Collator | undefined
 
 export function compareValues(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
+  collator ??= new Intl.Collator('en-IN', { numeric: true, sensitivity: 'base' })
   return collator.compare(String(a), String(b))
 }
 

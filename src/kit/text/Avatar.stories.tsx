@@ -19,6 +19,10 @@ export const Nobody = meta.story({
   args: { name: '  ' },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).not.toBeNull(),
 })
+export const LetterWithItsMarks = meta.story({
+  args: { name: 'किरण' },
+  play: async ({ canvas }) => expect(canvas.getByText('कि')).toBeVisible(),
+})
 export const Large = meta.story({ args: { size: 72 } })
 
 export const BrokenPicture = meta.story({

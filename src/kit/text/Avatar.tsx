@@ -13,10 +13,19 @@ export type AvatarProps = {
   size?: number
 }
 
+/**
+ * With all the marks that belong to it; undefined where there is none. The segmenter, whose first use costs a slow phone a
+ * long task, is left to the names that need one.
+ */
+function firstLetter(name: string): string | undefined {
+  const [plain] = /^[!-~](?=[ -~]|$)/.exec(name) ?? []
+  return plain ?? [...new Intl.Segmenter().segment(name)][0]?.segment
+}
+
 /** A person’s first letter, or picture, beside the name. */
 export function Avatar({ name, src, tone = 'brand', size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
-  const letter = [...new Intl.Segmenter().segment((name ?? '').trim())][0]?.segment.toUpperCase()
+  const letter = firstLetter((name ?? '').trim())?.toUpperCase()
   return (
     <span
       aria-hidden="true"
