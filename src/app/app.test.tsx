@@ -1,22 +1,16 @@
 import { signInAs } from '@mocks/scenarios/applyScenario'
 import { addFault, clearFaults, type Fault } from '@mocks/faults'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { demoPassword } from '@mocks/seeds/personas'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { token } from '@/platform/token'
 import { closeSession } from '@/session/state'
+import { logIn } from '@/testing/logIn'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Rendered = Awaited<ReturnType<typeof renderRoute>>
 const address = ({ router }: Rendered) => router.state.location.pathname + router.state.location.search
 const arrives = (view: Rendered, at: string) => waitFor(() => expect(address(view)).toBe(at))
-
-async function signIn({ user }: Rendered, email: string) {
-  const main = within(await screen.findByRole('main'))
-  await user.type(await main.findByLabelText('Email'), email)
-  await user.type(main.getByLabelText('Password'), `${demoPassword}{Enter}`)
-}
 
 test('a visitor in the portal goes to the login page, and back after signing in', async () => {
   const view = await renderRoute('/dashboard?from=mail')
@@ -24,7 +18,7 @@ test('a visitor in the portal goes to the login page, and back after signing in'
   // nothing was asked that only somebody signed in may ask
   const asked = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'pending' })
   expect([...asked, ...queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })]).toEqual([])
-  await signIn(view, 'devika@shorehouse.example')
+  await logIn(view.user, 'devika@shorehouse.example')
   await arrives(view, '/dashboard?from=mail')
 })
 
@@ -33,14 +27,14 @@ test.each([
   ['admin', 'rohan@chaukhat.example', '/admin-dashboard'],
 ])('without a page to go back to, the %s persona arrives at its own home', async (_, email, home) => {
   const view = await renderRoute('/login')
-  await signIn(view, email)
+  await logIn(view.user, email)
   await arrives(view, home)
 })
 
 test('an admin is not led into a client’s portal', async () => {
   const view = await renderRoute('/dashboard/purchases')
   await arrives(view, '/login?next=%2Fdashboard%2Fpurchases')
-  await signIn(view, 'rohan@chaukhat.example')
+  await logIn(view.user, 'rohan@chaukhat.example')
   await arrives(view, '/admin-dashboard')
 })
 
@@ -53,10 +47,14 @@ test.each([
   act(() => closeSession({ notice: 'Your session has ended. Please log in again.' }))
   await arrives(view, '/login?next=%2Fsupport-chat%2Fcmp_devika_photos')
   // by way of the other page of signing in, which leads there too
-  const link = async (name: string) => within(await screen.findByRole('main')).findByRole('link', { name })
-  await view.user.click(await link('Register'))
-  await view.user.click(await link('Login'))
-  await signIn(view, email)
+  for (const [page, other] of [
+    ['Login', 'Register'],
+    ['Register', 'Login'],
+  ] as const) {
+    await screen.findByRole('form', { name: page })
+    await view.user.click(within(screen.getByRole('main')).getByRole('link', { name: other }))
+  }
+  await logIn(view.user, email)
   await arrives(view, at)
 })
 
@@ -69,7 +67,7 @@ test('another session in the place of one, from another tab, shows nothing of th
 
 test('an address outside the product is no way back', async () => {
   const view = await renderRoute('/login?next=//evil.example')
-  await signIn(view, 'devika@shorehouse.example')
+  await logIn(view.user, 'devika@shorehouse.example')
   await arrives(view, '/dashboard')
 })
 
@@ -105,7 +103,7 @@ test.each<[string, Fault]>([
       ),
     ).toBeVisible()
     expect(localStorage.getItem('token')).toBeNull()
-    await signIn(view, 'devika@shorehouse.example')
+    await logIn(view.user, 'devika@shorehouse.example')
     expect(await message()).toHaveValue('The map')
   },
 )

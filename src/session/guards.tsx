@@ -10,7 +10,7 @@ import { ending } from './state'
 import { leftBy, loginPath } from './wayBack'
 
 type GuardProps = {
-  /** Shown while the user is fetched for a stored token. */
+  /** Shown while the user is fetched for a stored token, and until the code of the page that a guard leads to has come. */
   pending: ReactNode
   /** Shown when it could not be found out who this is. */
   failed: (session: CurrentSession) => ReactNode
@@ -21,7 +21,13 @@ type GuardProps = {
 export function RequireUser({ pending, failed, children }: GuardProps) {
   const session = useSession()
   const { status, user } = session
-  if (status === 'signed-out') return <ToLogin />
+  if (status === 'signed-out')
+    return (
+      <>
+        {pending}
+        <ToLogin />
+      </>
+    )
   if (status === 'failed') return failed(session)
   return user ? children(user) : pending
 }
@@ -37,11 +43,25 @@ function ToLogin() {
 
 /** Lets admins in; other users go to their dashboard. */
 export function RequireAdmin({ children, ...rest }: GuardProps) {
-  return <RequireUser {...rest}>{(user) => <Admitted user={user}>{children}</Admitted>}</RequireUser>
+  return (
+    <RequireUser {...rest}>
+      {(user) => (
+        <Admitted user={user} pending={rest.pending}>
+          {children}
+        </Admitted>
+      )}
+    </RequireUser>
+  )
 }
 
 /** Who was let in stays beside what they have typed when their role changes: the panel says so. */
-function Admitted({ user, children }: { user: User; children: GuardProps['children'] }) {
+function Admitted({ user, pending, children }: Omit<GuardProps, 'failed'> & { user: User }) {
   const [admitted] = useState(() => isAdmin(user))
-  return admitted ? children(user) : <Navigate to={paths.dashboard()} replace />
+  if (admitted) return children(user)
+  return (
+    <>
+      {pending}
+      <Navigate to={paths.dashboard()} replace />
+    </>
+  )
 }

@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { addFault } from '@mocks/faults'
-import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { personaOf } from '@mocks/seeds/personas'
+import { logIn } from '@/testing/logIn'
 import { renderRoute } from '@/testing/renderRoute'
 
 type User = Awaited<ReturnType<typeof renderRoute>>['user']
@@ -86,10 +87,8 @@ describe('where there is no session any more', () => {
   const position = () => screen.getByLabelText(/^Position/)
   /** On the login page, which says why. */
   const logInAgain = async (user: User) => {
-    const main = within(await screen.findByRole('main'))
-    await user.type(await main.findByLabelText('Email'), personaOf('admin').email)
-    expect(main.getByText(UNAUTHORIZED)).toBeVisible()
-    await user.type(main.getByLabelText('Password'), `${demoPassword}{Enter}`)
+    expect(await screen.findByText(UNAUTHORIZED)).toBeVisible()
+    await logIn(user, personaOf('admin').email)
   }
 
   test('a save leads to the login and back, to what was typed', async () => {

@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
-import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { personaOf } from '@mocks/seeds/personas'
 import { queryClient } from '@/api/queryClient'
+import { logIn } from '@/testing/logIn'
 import { renderRoute } from '@/testing/renderRoute'
 
 const { userId, email } = personaOf('admin')
@@ -33,10 +34,8 @@ test('whoever is demoted at work is told so, and finds the tab and what they typ
 
   giveRole('admin')
   await user.click(screen.getByRole('button', { name: 'Log in again' }))
-  const main = within(await screen.findByRole('main'))
-  await user.type(await main.findByLabelText('Email'), email)
-  expect(main.getByText('Your rights have changed. Please log in again.')).toBeVisible()
-  await user.type(main.getByLabelText('Password'), `${demoPassword}{Enter}`)
+  expect(await screen.findByText('Your rights have changed. Please log in again.')).toBeVisible()
+  await logIn(user, email)
   await waitFor(() => expect(router.state.location.pathname).toBe('/admin-dashboard/features'))
   expect(await title()).toHaveValue('Opening hours')
   expect(screen.queryByText('Your rights have changed')).toBeNull()

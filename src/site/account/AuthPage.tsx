@@ -28,17 +28,17 @@ export function AuthPage({ title, lede, notices, form, fields, other, aside, bel
   const { status, user } = useSession()
   const [search] = useSearchParams()
   const { state } = useLocation()
-  if (user) return <Navigate to={afterLogin(user, { search, state })} replace />
   return (
     <div className="wrap grid gap-x-[clamp(40px,8vw,128px)] gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
       <title>{pageTitle(title)}</title>
+      {user && <Navigate to={afterLogin(user, { search, state })} replace />}
       <section className="grid max-w-[460px] content-start gap-6">
         <div>
           <h1 className="text-[clamp(2.25rem,1.4rem+3vw,3.5rem)] leading-none tracking-[-.036em]">{title}</h1>
           <p className="lede mt-4">{lede}</p>
         </div>
         {notices}
-        {status === 'loading' ? <FormSkeleton fields={fields} /> : form}
+        {status === 'loading' || user ? <FormSkeleton fields={fields} /> : form}
         <p className="text-ink-2">
           {other.question}{' '}
           <TextLink to={keepNext(other.to, search)} state={state} standalone>
@@ -52,7 +52,7 @@ export function AuthPage({ title, lede, notices, form, fields, other, aside, bel
   )
 }
 
-/** Stands in for the form until it is known whether somebody is signed in. */
+/** Stands in for the form until it is known whether somebody is signed in, and while who is waits for the own page. */
 function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div className="grid gap-5">

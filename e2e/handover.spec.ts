@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { demoPassword, personaOf } from '../mocks/seeds/personas'
+import { signIn } from './support/actions'
+import { expect, test } from './support/fixtures'
+
+/** Where no service worker answers for the files, a test can make them slow. */
+const tag = ['@no-worker', '@base-url']
+
+/** Longer than any page takes to draw itself, so that whoever leaves a page too early is seen. In ms. */
+const CODE_TAKES_MS = 600
+
+const client = personaOf('active').email
+
+/** Lets the code of every further page come late. */
+const slowCode = (page: Page) =>
+  page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await new Promise((over) => setTimeout(over, CODE_TAKES_MS))
+    await route.continue()
+  })
+
+/** Runs in the page before its scripts: notes whether it ever lost its heading after it had one. */
+function watchHeading() {
+  const seen = globalThis as typeof globalThis & { wasEmpty: boolean }
+  seen.wasEmpty = false
+  let hadHeading = false
+  const look = () => {
+    const hasHeading = document.querySelector('h1')?.checkVisibility() === true
+    seen.wasEmpty ||= hadHeading && !hasHeading
+    hadHeading ||= hasHeading
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function leadsTo(page: Page, heading: string | RegExp) {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'wasEmpty') as boolean), 'was empty').toBe(false)
+}
+
+test.beforeEach(({ page }) => page.addInitScript(watchHeading))
+
+test('the panel stands until the dashboard of a client has come', { tag }, async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/403/)
+  await signIn(page, client)
+  await slowCode(page)
+  await page.goto('/admin-dashboard')
+  await leadsTo(page, /Devika/)
+})
+
+test(
+  'a refused session sees the frame until the login page has come',
+  { tag },
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/401/)
+    await page.goto('/')
+    await page.evaluate(() => localStorage.setItem('token', 'no-such-token'))
+    await slowCode(page)
+    await page.goto('/dashboard')
+    await leadsTo(page, 'Login')
+  },
+)
+
+test('who logs in sees the form until the dashboard has come', { tag }, async ({ page }) => {
+  await page.goto('/login')
+  const form = page.getByRole('form', { name: 'Login' })
+  await form.getByLabel('Email').fill(client)
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await slowCode(page)
+  await form.getByRole('button', { name: 'Login' }).click()
+  await leadsTo(page, /Devika/)
+})
+
+test('who is signed in sees the login page until the dashboard has come', { tag }, async ({ page }) => {
+  await signIn(page, client)
+  await slowCode(page)
+  await page.goto('/login')
+  await leadsTo(page, /Devika/)
+})
+
+test('who logs out sees the page until the login page has come', { tag }, async ({ page }) => {
+  await signIn(page, client)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  await slowCode(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await leadsTo(page, 'Login')
+})
