@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
-import { signIn } from './support/actions'
+import { freshTransactionId, payWithCoupon, signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
 
 /** Where no service worker answers for the files, a test can make them slow. */
@@ -18,15 +18,15 @@ const slowCode = (page: Page) =>
     await route.continue()
   })
 
-/** Runs in the page before its scripts: notes whether it ever lost its heading after it had one. */
-function watchHeading() {
+/** Runs in the page before its scripts: notes whether it ever had neither heading nor skeleton after it had one. */
+function watchContent() {
   const seen = globalThis as typeof globalThis & { wasEmpty: boolean }
   seen.wasEmpty = false
-  let hadHeading = false
+  let hadContent = false
   const look = () => {
-    const hasHeading = document.querySelector('h1')?.checkVisibility() === true
-    seen.wasEmpty ||= hadHeading && !hasHeading
-    hadHeading ||= hasHeading
+    const hasContent = document.querySelector('main :is(h1, .skel)') !== null
+    seen.wasEmpty ||= hadContent && !hasContent
+    hadContent ||= hasContent
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -37,7 +37,7 @@ async function leadsTo(page: Page, heading: string | RegExp) {
   expect(await page.evaluate(() => Reflect.get(globalThis, 'wasEmpty') as boolean), 'was empty').toBe(false)
 }
 
-test.beforeEach(({ page }) => page.addInitScript(watchHeading))
+test.beforeEach(({ page }) => page.addInitScript(watchContent))
 
 test('the panel stands until the dashboard of a client has come', { tag }, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/403/)
@@ -85,3 +85,22 @@ test('who logs out sees the page until the login page has come', { tag }, async 
   await page.getByRole('button', { name: 'Logout' }).click()
   await leadsTo(page, 'Login')
 })
+
+test('who has paid sees more than an empty page until the result has come', { tag }, async ({ page }) => {
+  await signIn(page, personaOf('new').email)
+  await page.goto('/payment/premium')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
+  await slowCode(page)
+  await payWithCoupon(page, freshTransactionId())
+  await leadsTo(page, 'Submitted, waiting for approval')
+})
+
+test(
+  'who asks for an unknown plan sees more than an empty page until the plans have come',
+  { tag },
+  async ({ page }) => {
+    await slowCode(page)
+    await page.goto('/payment/nonsense')
+    await leadsTo(page, /nonsense|plan/)
+  },
+)

@@ -32,7 +32,7 @@ export function PaymentPage() {
     <RequireUser pending={<Pending />} failed={() => order}>
       {(user) =>
         user._id === receipt.owner ? (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Pending />}>
             <PaymentResult receipt={receipt} />
           </Suspense>
         ) : (
@@ -58,7 +58,7 @@ function PaymentOrder({ slug }: { slug: string }) {
   const owner = user?._id ?? null
   if (plans.data && !plan)
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Pending />}>
         <InvalidPlan plans={plans.data} />
       </Suspense>
     )
