@@ -43,8 +43,12 @@ export function PaymentPage() {
   )
 }
 
+/** The order beside its steps, where there is room. */
+const orderGrid =
+  'grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-8 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pb-24'
+
 const Pending = () => (
-  <Container className="pt-8">
+  <Container className={`${orderGrid} [&>div]:contents`}>
     <PaymentSkeleton />
   </Container>
 )
@@ -63,7 +67,7 @@ function PaymentOrder({ slug }: { slug: string }) {
       </Suspense>
     )
   return (
-    <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pt-8 lg:grid-cols-[minmax(0,1fr)_372px] lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:pb-24">
+    <Container className={orderGrid}>
       <title>{pageTitle(title)}</title>
       <meta name="robots" content="noindex" />
       <div className="lg:col-start-1 lg:row-start-1">
