@@ -70,6 +70,36 @@ test('who logs in sees the form until the dashboard has come', { tag }, async ({
   await leadsTo(page, /Devika/)
 })
 
+for (const { who, way, code, heading } of [
+  { who: 'active', way: '/login', code: /DashboardPage/, heading: /Devika/ },
+  { who: 'admin', way: '/login?next=%2Fadmin-dashboard%2Fcoupons', code: /CouponsTab/, heading: 'Coupons' },
+] as const)
+  test(
+    `while somebody signs in at ${way}, the code of the next page comes`,
+    { tag: '@base-url' },
+    async ({ page }) => {
+      await page.goto(way)
+      const form = page.getByRole('form', { name: 'Login' })
+      const asked = page.waitForRequest(code)
+      await form.getByLabel('Email').fill(personaOf(who).email)
+      await form.getByLabel('Password', { exact: true }).fill(demoPassword)
+      await asked
+      const begunAt = await page.evaluate(() => performance.now())
+      await form.getByRole('button', { name: 'Login' }).click()
+      await leadsTo(page, heading)
+      const later = await page.evaluate(
+        (from) =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ startTime, name }) => startTime > from && name.endsWith('.js'))
+            .map(({ name }) => name),
+        begunAt,
+      )
+      // the bar of the page that is left has the name of whoever signed in
+      expect(later.filter((name) => !name.includes('/Account-'))).toEqual([])
+    },
+  )
+
 test('who is signed in sees the login page until the dashboard has come', { tag }, async ({ page }) => {
   await signIn(page, client)
   await slowCode(page)

@@ -1,19 +1,25 @@
 import type { ListId } from '@/api/query'
 import { token } from '@/platform/token'
 
+type Reader = 'anybody' | 'member'
+
+/** The code that calls what a page shows. */
+export const loadReader = (reader: Reader) =>
+  Promise.all([
+    import('@/api/queryClient'),
+    import('@/api/query'),
+    // it ends a session whose call is refused, which the page's own code may come too late to hear of
+    reader === 'member' && import('@/session/session'),
+  ])
+
 /**
  * A loader that starts the calls of a page without waiting for them, so that code and data load at the same time.
  * While nobody is signed in it does nothing for a member's page, because the guard will send the visitor away.
  */
-export function prefetch(reads: readonly ListId[], reader: 'anybody' | 'member') {
+export function prefetch(reads: readonly ListId[], reader: Reader) {
   const allowed = () => reader === 'anybody' || token.get() !== null
   const start = async () => {
-    const [{ queryClient }, { read }] = await Promise.all([
-      import('@/api/queryClient'),
-      import('@/api/query'),
-      // it ends a session whose call is refused, which the page's own code may come too late to hear of
-      reader === 'member' && import('@/session/session'),
-    ])
+    const [{ queryClient }, { read }] = await loadReader(reader)
     // the session may have ended while the code was on its way
     if (!allowed()) return
     await Promise.all(reads.map((id) => queryClient.prefetchQuery(read(id, (answer) => answer))))
@@ -29,7 +35,7 @@ export function prefetch(reads: readonly ListId[], reader: 'anybody' | 'member')
  * What a route says of the calls whose answers it shows: its loader starts them, and the build reads them from `handle`, so
  * that the document of a member's page can start them before there is any code.
  */
-export const reading = (reads: readonly ListId[], reader: 'anybody' | 'member') => ({
+export const reading = (reads: readonly ListId[], reader: Reader) => ({
   handle: { reads },
   loader: prefetch(reads, reader),
 })

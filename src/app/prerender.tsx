@@ -36,8 +36,7 @@ export const site = {
 /** Every module that holds a public page or a frame around one, by its path in the project. */
 const pageModules = import.meta.glob<Record<string, unknown>>([
   '/src/site/*/*Page.tsx',
-  '/src/app/NotFoundPage.tsx',
-  '/src/app/ApiLayout.tsx',
+  '/src/app/{ApiLayout,NotFoundPage,authPages}.tsx',
 ])
 
 /** The modules, as paths in the project, that a page needs beside the entry before the browser can take it over. */

@@ -31,11 +31,11 @@ const pagesWithData: RouteObject[] = [
   {
     path: addresses.login,
     lazy: async () => {
-      const [{ LoginPage }, Aside] = await Promise.all([import('@/site/login/LoginPage'), loadLoginAside()])
+      const [{ LoginPage }, Aside] = await Promise.all([import('./authPages'), loadLoginAside()])
       return { element: <LoginPage Aside={Aside} /> }
     },
   },
-  publicPage(addresses.register, async () => (await import('@/site/register/RegisterPage')).RegisterPage),
+  publicPage(addresses.register, async () => (await import('./authPages')).RegisterPage),
   publicPage(
     addresses.payment,
     async () => {

@@ -1,7 +1,7 @@
 import { personaOf } from '@mocks/seeds/personas'
 import { expect, test } from 'vitest'
 import type { User } from '@/contract'
-import { afterLogin, leftBy, ownAddress } from './wayBack'
+import { afterLogin, leftBy, likelyAfterLogin, ownAddress } from './wayBack'
 
 const person = (role: User['role'], _id: string = role): User => ({
   _id,
@@ -25,6 +25,14 @@ test.each([
   [null, null],
 ])('%j is read as %s', (next, own) => {
   expect(ownAddress(next)).toBe(own)
+})
+
+test.each([
+  ['?next=%2Fadmin-dashboard%2Fcoupons', '/admin-dashboard/coupons'],
+  ['?next=%2F%2Fevil.example', '/dashboard'],
+  ['', '/dashboard'],
+])('whoever signs in at /login%s is expected at %s', (search, at) => {
+  expect(likelyAfterLogin(new URLSearchParams(search))).toBe(at)
 })
 
 test.each<[who: User, left: string | null, next: string, at: string]>([

@@ -48,6 +48,10 @@ function decoded(pathname: string): string {
   }
 }
 
+/** Where most who sign in here go, before it is known who they are. */
+export const likelyAfterLogin = (search: URLSearchParams): string =>
+  ownAddress(search.get(NEXT)) ?? paths.dashboard()
+
 type Arrival = { search: URLSearchParams; state: unknown }
 
 /**

@@ -5,9 +5,14 @@ import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { TextLink } from '@/kit/text/TextLink'
 import { useSession } from '@/session/session'
-import { afterLogin, keepNext } from '@/session/wayBack'
+import { afterLogin, keepNext, likelyAfterLogin } from '@/session/wayBack'
 
-type AuthPageProps = {
+export type AuthBegin = {
+  /** Called when somebody begins to sign in, with the address that most go on to: time to fetch its code. */
+  onBegin: (path: string) => void
+}
+
+type AuthPageProps = AuthBegin & {
   title: string
   lede: string
   /** Messages above the form. */
@@ -24,12 +29,25 @@ type AuthPageProps = {
 }
 
 /** The frame of Login and Register. Whoever is signed in is sent on to the page that he wanted to see. */
-export function AuthPage({ title, lede, notices, form, fields, other, aside, below }: AuthPageProps) {
+export function AuthPage({
+  title,
+  lede,
+  notices,
+  form,
+  fields,
+  other,
+  aside,
+  below,
+  onBegin,
+}: AuthPageProps) {
   const { status, user } = useSession()
   const [search] = useSearchParams()
   const { state } = useLocation()
   return (
-    <div className="wrap grid gap-x-[clamp(40px,8vw,128px)] gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+    <div
+      onFocus={() => onBegin(likelyAfterLogin(search))}
+      className="wrap grid gap-x-[clamp(40px,8vw,128px)] gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]"
+    >
       <title>{pageTitle(title)}</title>
       {user && <Navigate to={afterLogin(user, { search, state })} replace />}
       <section className="grid max-w-[460px] content-start gap-6">

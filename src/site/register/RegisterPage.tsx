@@ -1,12 +1,13 @@
 import { paths } from '@/paths'
-import { AuthPage } from '../account/AuthPage'
+import { type AuthBegin, AuthPage } from '../account/AuthPage'
 import { NextSteps } from './NextSteps'
 import { RegisterForm } from './RegisterForm'
 
 /** A new account is signed in at once. */
-export function RegisterPage() {
+export function RegisterPage({ onBegin }: AuthBegin) {
   return (
     <AuthPage
+      onBegin={onBegin}
       title="Register"
       lede="An account costs nothing. You pay when you choose a plan."
       form={<RegisterForm />}
