@@ -38,6 +38,8 @@ async function leadsTo(page: Page, heading: string | RegExp) {
 }
 
 test.beforeEach(({ page }) => page.addInitScript(watchContent))
+// what is still held back then has nobody to wait for it
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 test('the panel stands until the dashboard of a client has come', { tag }, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/403/)
@@ -78,9 +80,9 @@ for (const { who, way, code, heading } of [
     `while somebody signs in at ${way}, the code of the next page comes`,
     { tag: '@base-url' },
     async ({ page }) => {
+      const asked = page.waitForRequest(code)
       await page.goto(way)
       const form = page.getByRole('form', { name: 'Login' })
-      const asked = page.waitForRequest(code)
       await form.getByLabel('Email').fill(personaOf(who).email)
       await form.getByLabel('Password', { exact: true }).fill(demoPassword)
       await asked
@@ -131,6 +133,6 @@ test(
   async ({ page }) => {
     await slowCode(page)
     await page.goto('/payment/nonsense')
-    await leadsTo(page, /nonsense|plan/)
+    await leadsTo(page, 'Invalid plan selected')
   },
 )

@@ -14,7 +14,7 @@ function loadMemberPage(path: string): void {
 }
 
 export const LoginPage = ({ Aside }: Pick<ComponentProps<typeof Login>, 'Aside'>) => (
-  <Login Aside={Aside} onBegin={loadMemberPage} />
+  <Login Aside={Aside} loadNext={loadMemberPage} />
 )
 
-export const RegisterPage = () => <Register onBegin={loadMemberPage} />
+export const RegisterPage = () => <Register loadNext={loadMemberPage} />

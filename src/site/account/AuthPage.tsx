@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '@/config/brand'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
@@ -7,12 +7,12 @@ import { TextLink } from '@/kit/text/TextLink'
 import { useSession } from '@/session/session'
 import { afterLogin, keepNext, likelyAfterLogin } from '@/session/wayBack'
 
-export type AuthBegin = {
-  /** Called when somebody begins to sign in, with the address that most go on to: time to fetch its code. */
-  onBegin: (path: string) => void
+export type GoingOn = {
+  /** Fetches the code of the page that most go on to, by its address, while they type. */
+  loadNext: (path: string) => void
 }
 
-type AuthPageProps = AuthBegin & {
+type AuthPageProps = GoingOn & {
   title: string
   lede: string
   /** Messages above the form. */
@@ -38,16 +38,14 @@ export function AuthPage({
   other,
   aside,
   below,
-  onBegin,
+  loadNext,
 }: AuthPageProps) {
   const { status, user } = useSession()
   const [search] = useSearchParams()
   const { state } = useLocation()
+  useEffect(() => loadNext(likelyAfterLogin(search)), [loadNext, search])
   return (
-    <div
-      onFocus={() => onBegin(likelyAfterLogin(search))}
-      className="wrap grid gap-x-[clamp(40px,8vw,128px)] gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]"
-    >
+    <div className="wrap grid gap-x-[clamp(40px,8vw,128px)] gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
       <title>{pageTitle(title)}</title>
       {user && <Navigate to={afterLogin(user, { search, state })} replace />}
       <section className="grid max-w-[460px] content-start gap-6">
@@ -70,7 +68,7 @@ export function AuthPage({
   )
 }
 
-/** Stands in for the form until it is known whether somebody is signed in, and while who is waits for the own page. */
+/** Stands in for the form until it is known whether somebody is signed in, and then until the code of their page has come. */
 function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div className="grid gap-5">

@@ -4,7 +4,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { paths } from '@/paths'
 import { useSignal } from '@/platform/useSignal'
 import { dismissNotice, ending } from '@/session/state'
-import { type AuthBegin, AuthPage } from '../account/AuthPage'
+import { type GoingOn, AuthPage } from '../account/AuthPage'
 import { Inside } from './Inside'
 import { LoginForm } from './LoginForm'
 import type { LoginValues } from './loginForm'
@@ -20,13 +20,13 @@ export type LoginAsideProps = {
 export type LoginAside = ComponentType<LoginAsideProps>
 
 /** Without an aside the page says in its place what is inside. */
-export function LoginPage({ Aside, onBegin }: AuthBegin & { Aside?: LoginAside | undefined }) {
+export function LoginPage({ Aside, loadNext }: GoingOn & { Aside?: LoginAside | undefined }) {
   const { notice } = useSignal(ending)
   const message = messageOf(useLocation().state)
   const login = useLogin()
   return (
     <AuthPage
-      onBegin={onBegin}
+      loadNext={loadNext}
       title="Login"
       lede="Your plan, your payments and your tickets are behind this door."
       notices={

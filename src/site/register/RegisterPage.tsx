@@ -1,13 +1,13 @@
 import { paths } from '@/paths'
-import { type AuthBegin, AuthPage } from '../account/AuthPage'
+import { type GoingOn, AuthPage } from '../account/AuthPage'
 import { NextSteps } from './NextSteps'
 import { RegisterForm } from './RegisterForm'
 
 /** A new account is signed in at once. */
-export function RegisterPage({ onBegin }: AuthBegin) {
+export function RegisterPage({ loadNext }: GoingOn) {
   return (
     <AuthPage
-      onBegin={onBegin}
+      loadNext={loadNext}
       title="Register"
       lede="An account costs nothing. You pay when you choose a plan."
       form={<RegisterForm />}
