@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
-import { freshTransactionId, payWithCoupon, signIn } from './support/actions'
+import { freshTransactionId, payWithCoupon, register, signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
 
 /** Where no service worker answers for the files, a test can make them slow. */
@@ -119,11 +119,16 @@ test('who logs out sees the page until the login page has come', { tag }, async 
 })
 
 test('who has paid sees more than an empty page until the result has come', { tag }, async ({ page }) => {
-  await signIn(page, personaOf('new').email)
+  const transactionId = freshTransactionId()
+  await register(page, {
+    name: 'Meera Joshi',
+    email: `meera.${transactionId}@joshibakery.example`,
+    password: demoPassword,
+  })
   await page.goto('/payment/premium')
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
   await slowCode(page)
-  await payWithCoupon(page, freshTransactionId())
+  await payWithCoupon(page, transactionId)
   await leadsTo(page, 'Submitted, waiting for approval')
 })
 
