@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
-import { freshTransactionId, payWithCoupon, register, signIn } from './support/actions'
+import { freshTransactionId, register, signIn, submitPayment } from './support/actions'
 import { expect, test } from './support/fixtures'
 
 /** Where no service worker answers for the files, a test can make them slow. */
@@ -128,7 +128,8 @@ test('who has paid sees more than an empty page until the result has come', { ta
   await page.goto('/payment/premium')
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
   await slowCode(page)
-  await payWithCoupon(page, transactionId)
+  await page.getByLabel(/Transaction ID/).fill(transactionId)
+  await submitPayment(page)
   await leadsTo(page, 'Submitted, waiting for approval')
 })
 
