@@ -58,17 +58,26 @@ test(
     await page.evaluate(() => localStorage.setItem('token', 'no-such-token'))
     await slowCode(page)
     await page.goto('/dashboard')
+    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
     await leadsTo(page, 'Login')
   },
 )
 
 test('who logs in sees the form until the dashboard has come', { tag }, async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  // only this file: the others come while somebody types
+  await page.route(/\/assets\/DashboardPage/, async (route) => {
+    await released
+    await route.continue()
+  })
   await page.goto('/login')
   const form = page.getByRole('form', { name: 'Login' })
   await form.getByLabel('Email').fill(client)
   await form.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await slowCode(page)
   await form.getByRole('button', { name: 'Login' }).click()
+  await expect(page.locator('main .skel').first()).toBeVisible()
+  release()
   await leadsTo(page, /Devika/)
 })
 

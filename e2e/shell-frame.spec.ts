@@ -106,19 +106,6 @@ test('a visitor without a session sees no frame, and the login page', { tag }, a
 })
 
 test(
-  'a token that the server refuses leads from the frame to the login page',
-  { tag },
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/401/)
-    await page.goto('/')
-    await page.evaluate(() => localStorage.setItem('token', 'no-such-token'))
-    await page.goto('/dashboard')
-    await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
-  },
-)
-
-test(
   'the link to a scenario stands in the frame of its page at once',
   { tag: '@no-worker' },
   async ({ page }) => {
