@@ -11,12 +11,22 @@ declare module 'vitest' {
   }
 }
 
-/** At the end of a run of the fault matrix: writes down what each of its cells has come to. */
+/**
+ * At the end of a run of the fault matrix: writes down what each of its cells has come to. One that is driven in a real
+ * browser too has failed when it has failed there.
+ */
 export class FaultReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
-    const ran = modules.filter(({ project }) => project.name === 'faults')
-    if (ran.length === 0) return
-    const cells = ran.flatMap(({ children }) => [...children.allTests()].flatMap(cellOf))
+    const cellsOf = (name: string) =>
+      modules.flatMap(({ project, children }) =>
+        project.name === name ? [...children.allTests()].flatMap(cellOf) : [],
+      )
+    const matrix = cellsOf('faults')
+    if (matrix.length === 0) return
+    const amiss = cellsOf('faults-browser').filter(({ problem }) => problem !== undefined)
+    const cells = matrix.map(
+      (cell) => amiss.find(({ row, column }) => row === cell.row && column === cell.column) ?? cell,
+    )
     mkdirSync(dirname(faultsPath), { recursive: true })
     writeFileSync(faultsPath, JSON.stringify(cells, null, 1))
   }

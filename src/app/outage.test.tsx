@@ -1,4 +1,4 @@
-import { clearFaults, type Fault } from '@mocks/faults'
+import { clearFaults, type Fault, setFaults } from '@mocks/faults'
 import type { PersonaId } from '@mocks/seeds/personas'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -38,4 +38,16 @@ test.each<[url: string, as: PersonaId | undefined, status: number]>([
   expect(screen.queryByRole('alert')).toBeNull()
   expect(router.state.location.pathname).toBe(url)
   expect(token.get() !== null).toBe(as !== undefined)
+})
+
+test('what has failed stands, and its button keeps the focus, while the page asks again by itself', async () => {
+  await renderRoute('/plans', { faults: [{ operation: 'listPlans', kind: 'status', status: 500 }] })
+  const button = await screen.findByRole('button', { name: /^Try again$/i })
+  button.focus()
+  setFaults([{ operation: 'listPlans', kind: 'timeout' }])
+  window.dispatchEvent(new Event('focus'))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(1))
+  await waitFor(() => expect(button).toHaveAccessibleName('Trying…'))
+  expect(button).toHaveFocus()
+  expect(screen.getByRole('alert')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
+import { mySubscriptionsQuery } from '@/api/subscriptions'
 import { token } from '@/platform/token'
 import { closeSession } from '@/session/state'
 import { prefetch } from './prefetch'
@@ -28,6 +29,19 @@ test('nothing is asked for a member before there is the code that ends a refused
   await codeHasArrived()
   vi.doUnmock('@/session/session')
   expect(asked()).toEqual([])
+})
+
+test('what the page has asked for and been refused before this code came is not asked for again', async () => {
+  token.set('some token')
+  const query = mySubscriptionsQuery()
+  const refused = vi.fn<() => never>(() => {
+    throw new Error('refused')
+  })
+  prefetch(['listMySubscriptions'], 'member')()
+  await queryClient.prefetchQuery({ ...query, queryFn: refused })
+  await codeHasArrived()
+  expect(queryClient.getQueryState(query.queryKey)).toMatchObject({ status: 'error', fetchStatus: 'idle' })
+  expect(refused).toHaveBeenCalledOnce()
 })
 
 test('code that cannot be fetched is no error of its own: the page, which needs it too, says so', async () => {

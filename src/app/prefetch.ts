@@ -18,15 +18,21 @@ export const loadReader = (reader: Reader) =>
  */
 export function prefetch(reads: readonly ListId[], reader: Reader) {
   const allowed = () => reader === 'anybody' || token.get() !== null
-  const start = async () => {
-    const [{ queryClient }, { read }] = await loadReader(reader)
-    // the session may have ended while the code was on its way
-    if (!allowed()) return
-    await Promise.all(reads.map((id) => queryClient.prefetchQuery(read(id, (answer) => answer))))
-  }
   return (): null => {
-    // a failure is not handled here: the page starts the same calls and shows what fails
-    if (allowed()) start().catch(() => {})
+    const since = Date.now()
+    if (allowed())
+      loadReader(reader).then(
+        ([{ queryClient }, { read }]) => {
+          // the session may have ended while the code was on its way
+          if (!allowed()) return
+          for (const id of reads)
+            // what has failed meanwhile, the page itself has asked for: the same call again would take its failure away
+            if ((queryClient.getQueryState([id])?.errorUpdatedAt ?? 0) < since)
+              void queryClient.prefetchQuery(read(id, (answer) => answer))
+        },
+        // a failure is not handled here: the page needs the same code and says so
+        () => {},
+      )
     return null
   }
 }

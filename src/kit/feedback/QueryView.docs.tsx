@@ -5,7 +5,13 @@ import { EmptyState } from './EmptyState'
 import { QueryView, type QueryLike } from './QueryView'
 import { SkeletonList } from './SkeletonList'
 
-const settled = { error: null, isPending: false, isError: false, isFetching: false, refetch: () => undefined }
+const settled = {
+  error: null,
+  isError: false,
+  isFetching: false,
+  errorUpdateCount: 0,
+  refetch: () => undefined,
+}
 const plans: QueryLike<string[]> = { ...settled, data: ['Starter', 'Premium'] }
 
 function Example() {

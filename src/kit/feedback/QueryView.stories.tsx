@@ -9,9 +9,9 @@ import { SkeletonList } from './SkeletonList'
 const rest = {
   data: undefined,
   error: null,
-  isPending: false,
   isError: false,
   isFetching: false,
+  errorUpdateCount: 0,
   refetch: fn(),
 }
 
@@ -45,7 +45,7 @@ const meta = preview.meta({
 })
 
 export const Pending = meta.story({
-  render: () => <View query={{ ...rest, isPending: true, isFetching: true }} />,
+  render: () => <View query={{ ...rest, isFetching: true }} />,
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
 })
 export const There = meta.story({
@@ -71,12 +71,7 @@ function Flaky() {
   const [state, setState] = useState<'failed' | 'again' | 'there'>('failed')
   const refetch = () => {
     setState('again')
-    return new Promise<void>((resolve) => {
-      answer = () => {
-        setState('there')
-        resolve()
-      }
-    })
+    answer = () => setState('there')
   }
   return (
     <View
@@ -84,8 +79,8 @@ function Flaky() {
         data: state === 'there' ? ['Starter'] : undefined,
         error: state === 'failed' ? new Error('Could not fetch plans.') : null,
         isError: state === 'failed',
-        isPending: state === 'again',
         isFetching: state === 'again',
+        errorUpdateCount: 1,
         refetch,
       }}
     />

@@ -7,9 +7,10 @@ import { Button } from '../actions/Button'
 export type QueryLike<Data> = {
   data: Data | undefined
   error: unknown
-  isPending: boolean
   isError: boolean
   isFetching: boolean
+  /** How often it has failed so far. */
+  errorUpdateCount: number
   refetch: () => unknown
 }
 
@@ -45,17 +46,14 @@ export function QueryView<Data>({
   failedClassName,
   children,
 }: QueryViewProps<Data>) {
-  const { data, error, isError, isFetching, refetch } = query
-  const [retried, setRetried] = useState<{ error: unknown } | null>(null)
+  const { data, error, isError, isFetching, errorUpdateCount, refetch } = query
+  // TanStack forgets the error of a first load as the next try begins, whoever asks for it. The failure stays until the
+  // answer, with a busy button that keeps the focus, instead of jumping back to a skeleton.
+  const [lastError, rememberError] = useState(error)
+  if (isError && error !== lastError) rememberError(error)
   const there = data !== undefined
-  // TanStack forgets the error as a retry of a first load begins. The failure stays until the answer, with a
-  // busy button that keeps the focus, instead of jumping back to a skeleton.
-  const broken = isError ? { error } : there ? null : retried
+  const broken = isError || (!there && errorUpdateCount > 0)
   if (!there && !broken) return <>{skeleton}</>
-  const retry = () => {
-    setRetried({ error })
-    void Promise.resolve(refetch()).finally(() => setRetried(null))
-  }
   const failure = broken && (
     <div className={failedClassName}>
       <Banner
@@ -64,21 +62,21 @@ export function QueryView<Data>({
           <Button
             size="sm"
             icon={<RotateCw aria-hidden="true" />}
-            busy={isFetching || retried !== null}
+            busy={isFetching}
             busyLabel="Trying…"
-            onClick={retry}
+            onClick={() => void refetch()}
           >
             {retryLabel}
           </Button>
         }
       >
-        {typeof failed === 'string' ? failed : failed(broken.error)}
+        {typeof failed === 'string' ? failed : failed(lastError)}
       </Banner>
     </div>
   )
   return (
     <div
-      aria-busy={isFetching || retried !== null}
+      aria-busy={isFetching}
       className={failure && there ? 'grid grid-cols-[minmax(0,1fr)] gap-4' : undefined}
     >
       {failure}
