@@ -71,8 +71,10 @@ for (const [width, height, colorScheme] of [
 /** Runs in the page: notes how every element looks and where it is, as `compareStyles` later finds it. */
 function noteStyles() {
   const look = () =>
-    [...document.querySelectorAll('html, body, body *')].flatMap((element) =>
-      ['', '::before', '::after'].map((pseudo) => {
+    [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
+      // lays out what a closed <details> holds: Chromium may read a block-size of 0 there before something else has
+      element.getBoundingClientRect()
+      return ['', '::before', '::after'].map((pseudo) => {
         const style = getComputedStyle(element, pseudo)
         // a custom property that no rule of the page reads comes later; most elements have nothing before or after them
         const names =
@@ -81,8 +83,8 @@ function noteStyles() {
             : Array.from(style).filter((name) => !name.startsWith('--'))
         const values = names.map((name) => `${name}: ${style.getPropertyValue(name)}`)
         return { element: `${element.tagName}${pseudo} ${element.getAttribute('class')}`, values }
-      }),
-    )
+      })
+    })
   Object.assign(globalThis, { look, noted: look() })
 }
 
