@@ -113,11 +113,11 @@ export default mergeConfig(
           extends: true,
           optimizeDeps: { include: [...browserPackages, '@testing-library/user-event'] },
           test: {
-            // one cell of each operation in a real browser; the unit tests have the same without one
+            // one cell of each operation in a real browser
             name: 'faults-browser',
             isolate: false,
             browser: browser(),
-            include: ['src/testing/faults/spread.test.ts'],
+            include: ['src/testing/faults/spread.cells.ts'],
             setupFiles: ['./src/testing/faults/browser-setup.ts'],
           },
         },
