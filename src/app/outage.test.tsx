@@ -40,14 +40,22 @@ test.each<[url: string, as: PersonaId | undefined, status: number]>([
   expect(token.get() !== null).toBe(as !== undefined)
 })
 
-test('what has failed stands, and its button keeps the focus, while the page asks again by itself', async () => {
-  await renderRoute('/plans', { faults: [{ operation: 'listPlans', kind: 'status', status: 500 }] })
-  const button = await screen.findByRole('button', { name: /^Try again$/i })
-  button.focus()
-  setFaults([{ operation: 'listPlans', kind: 'timeout' }])
-  window.dispatchEvent(new Event('focus'))
-  await waitFor(() => expect(queryClient.isFetching()).toBe(1))
-  await waitFor(() => expect(button).toHaveAccessibleName('Trying…'))
-  expect(button).toHaveFocus()
-  expect(screen.getByRole('alert')).toBeVisible()
-})
+test.each<[url: string, as: PersonaId | undefined, operation: OperationId]>([
+  ['/plans', undefined, 'listPlans'],
+  ['/payment/pro', 'new', 'listActivePaymentOptions'],
+  ['/dashboard', 'active', 'getMe'],
+  ['/admin-dashboard', 'admin', 'getMe'],
+  ['/admin-dashboard/approve', 'admin', 'listAllSubscriptions'],
+])(
+  '%s stands with its failure and the focus, for %s, while it asks for %s again',
+  async (url, as, operation) => {
+    await renderRoute(url, { as, faults: [{ operation, kind: 'network' }] })
+    const button = await screen.findByRole('button', { name: /^Try again$/i })
+    button.focus()
+    setFaults([{ operation, kind: 'timeout' }])
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(1))
+    await waitFor(() => expect(button).toHaveAccessibleName('Trying…'))
+    expect(button).toHaveFocus()
+  },
+)

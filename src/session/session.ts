@@ -5,6 +5,7 @@ import { ApiFailure } from '@/api/failure'
 import { queryClient } from '@/api/queryClient'
 import type { OperationId, Session, User } from '@/contract'
 import { token } from '@/platform/token'
+import { useFailure } from '@/platform/useFailure'
 import { useSignal } from '@/platform/useSignal'
 import { sessionEndedText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
@@ -46,19 +47,17 @@ onRefused(401, (failure) => {
 })
 
 queryClient.getQueryCache().subscribe((event) => {
-  if (event.type !== 'updated' || event.action.type !== 'error') return
-  const { error } = event.action
-  const { state, queryKey } = event.query
+  if (event.type !== 'updated') return
+  const { action, query } = event
+  const user = queryClient.getQueryData(meQuery().queryKey)
+  if (action.type === 'success' && user) rememberLastUser(user._id)
+  if (action.type !== 'error') return
+  const { error } = action
+  const { state, queryKey } = query
   // only as the page starts: a user who is known already stays signed in when a later refetch fails
   const starting = vouching.has(queryKey[0]) && state.data === undefined && token.get() !== null
   if (starting && error instanceof ApiFailure && endsSession(error))
     closeSession({ notice: endingText(error) })
-})
-
-queryClient.getQueryCache().subscribe((event) => {
-  if (event.type !== 'updated' || event.action.type !== 'success') return
-  const user = queryClient.getQueryData(meQuery().queryKey)
-  if (user) rememberLastUser(user._id)
 })
 
 // What was fetched for one user is never shown to the next, whoever ended the session or put another in its place.
@@ -72,14 +71,21 @@ export type CurrentSession = {
   failure: ApiFailure | null
   /** Fetches the user again after a failure of the connection. */
   retry: () => void
+  /** Whether that is under way. */
+  retrying: boolean
 }
 
 /** The current session. `failed`: the server could not be reached or had no time, which signs nobody out. */
 export function useSession(): CurrentSession {
   const signedIn = useSignal(token) !== null
   const me = useQuery({ ...meQuery(), enabled: signedIn, staleTime: 60_000 })
-  const session = { user: null, failure: me.error, retry: () => void me.refetch() }
-  if (!signedIn) return { ...session, status: 'signed-out' }
-  if (me.data) return { ...session, status: 'signed-in', user: me.data }
-  return { ...session, status: me.isError ? 'failed' : 'loading' }
+  const failure = useFailure(me)
+  const user = (signedIn && me.data) || null
+  return {
+    status: signedIn ? (user ? 'signed-in' : failure ? 'failed' : 'loading') : 'signed-out',
+    user,
+    failure,
+    retry: () => void me.refetch(),
+    retrying: me.isFetching,
+  }
 }

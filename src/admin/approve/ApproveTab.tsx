@@ -13,6 +13,7 @@ import { oldestFirst } from '@/lib/order'
 import { TabPage } from '../common/TabPage'
 import { tabOf } from '../tabs'
 import { useNow } from '@/kit/useNow'
+import { useFailure } from '@/platform/useFailure'
 import { failureText } from '@/texts/calls'
 import { ApprovalQueue } from './ApprovalQueue'
 import { KeysLegend } from './KeysLegend'
@@ -31,6 +32,7 @@ export function ApproveTab() {
   const queue = useMemo(() => oldestFirst(pending.data ?? none), [pending.data])
   const duplicates = useDuplicates(queue)
   const { all } = duplicates
+  const unknown = useFailure(all)
   const keys = useKeysChoice()
   const decisions = useDecisions()
   return (
@@ -40,7 +42,7 @@ export function ApproveTab() {
       aside={queue.length > 0 && <KeysLegend on={keys.on} onToggle={keys.toggle} />}
     >
       <ReportBanners decisions={decisions} />
-      {all.isError && queue.length > 0 && (
+      {unknown && queue.length > 0 && (
         <Banner
           tone="warn"
           className="mb-4"
@@ -51,7 +53,7 @@ export function ApproveTab() {
             </Button>
           }
         >
-          {failureText('listAllSubscriptions', all.error)} Look the ids up at the bank before you approve.
+          {failureText('listAllSubscriptions', unknown)} Look the ids up at the bank before you approve.
         </Banner>
       )}
       <QueryView

@@ -5,9 +5,8 @@ export function bothQueries<A, B>(a: QueryLike<A>, b: QueryLike<B>): QueryLike<{
   return {
     data: a.data !== undefined && b.data !== undefined ? { a: a.data, b: b.data } : undefined,
     error: a.error ?? b.error,
-    isError: a.isError || b.isError,
     isFetching: a.isFetching || b.isFetching,
     errorUpdateCount: a.errorUpdateCount + b.errorUpdateCount,
-    refetch: () => Promise.all([a, b].filter((query) => query.isError).map((query) => query.refetch())),
+    refetch: () => Promise.all([a, b].filter(({ error }) => error !== null).map((query) => query.refetch())),
   }
 }

@@ -25,14 +25,20 @@ export function ShellPending() {
 }
 
 /** Shown when the question who is signed in has failed. Such a failure signs nobody out. */
-export function ShellFailed({ session: { failure, retry } }: { session: CurrentSession }) {
+export function ShellFailed({ session: { failure, retry, retrying } }: { session: CurrentSession }) {
   return (
     <ShellFrame rail={<RailBrand />} topBar={<Brand />} dock={null}>
       <AdminPage title={TITLE}>
         <Banner
           tone="err"
           action={
-            <Button size="sm" icon={<RotateCw aria-hidden="true" />} onClick={retry}>
+            <Button
+              size="sm"
+              icon={<RotateCw aria-hidden="true" />}
+              busy={retrying}
+              busyLabel="Trying…"
+              onClick={retry}
+            >
               Try again
             </Button>
           }

@@ -7,7 +7,6 @@ import { SkeletonList } from './SkeletonList'
 
 const settled = {
   error: null,
-  isError: false,
   isFetching: false,
   errorUpdateCount: 0,
   refetch: () => undefined,
@@ -44,7 +43,7 @@ export const doc = kitDoc({
         why: 'What was there stays, and the failure stands above it with its retry.',
         draw: (
           <QueryView
-            query={{ ...plans, isError: true }}
+            query={{ ...plans, error: new Error('no answer') }}
             skeleton={<SkeletonList rows={2} />}
             failed="Could not fetch plans."
           >

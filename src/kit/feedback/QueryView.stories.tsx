@@ -9,7 +9,6 @@ import { SkeletonList } from './SkeletonList'
 const rest = {
   data: undefined,
   error: null,
-  isError: false,
   isFetching: false,
   errorUpdateCount: 0,
   refetch: fn(),
@@ -57,7 +56,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('No plans yet')).toBeVisible(),
 })
 export const StaleAfterFailure = meta.story({
-  render: () => <View query={{ ...rest, data: ['Starter'], isError: true, error: null }} />,
+  render: () => <View query={{ ...rest, data: ['Starter'], error: new Error('Could not fetch plans.') }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not fetch plans.')
     await expect(canvas.getByText('Starter')).toBeVisible()
@@ -78,7 +77,6 @@ function Flaky() {
       query={{
         data: state === 'there' ? ['Starter'] : undefined,
         error: state === 'failed' ? new Error('Could not fetch plans.') : null,
-        isError: state === 'failed',
         isFetching: state === 'again',
         errorUpdateCount: 1,
         refetch,
@@ -103,5 +101,5 @@ export const FailedThenTriedAgain = meta.story({
 })
 
 export const Failed = meta.story({
-  render: () => <View query={{ ...rest, isError: true, error: new Error('Could not fetch plans.') }} />,
+  render: () => <View query={{ ...rest, error: new Error('Could not fetch plans.') }} />,
 })

@@ -1,16 +1,13 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { RotateCw } from 'lucide-react'
+import { type Failing, useFailure } from '@/platform/useFailure'
 import { Banner } from './Banner'
 import { Button } from '../actions/Button'
 
 /** The part of a TanStack Query result that is needed here; typed by shape, the kit fetches nothing. */
-export type QueryLike<Data> = {
+export type QueryLike<Data> = Failing & {
   data: Data | undefined
-  error: unknown
-  isError: boolean
   isFetching: boolean
-  /** How often it has failed so far. */
-  errorUpdateCount: number
   refetch: () => unknown
 }
 
@@ -46,15 +43,11 @@ export function QueryView<Data>({
   failedClassName,
   children,
 }: QueryViewProps<Data>) {
-  const { data, error, isError, isFetching, errorUpdateCount, refetch } = query
-  // TanStack forgets the error of a first load as the next try begins, whoever asks for it. The failure stays until the
-  // answer, with a busy button that keeps the focus, instead of jumping back to a skeleton.
-  const [lastError, rememberError] = useState(error)
-  if (isError && error !== lastError) rememberError(error)
+  const { data, isFetching, refetch } = query
+  const failure = useFailure(query)
   const there = data !== undefined
-  const broken = isError || (!there && errorUpdateCount > 0)
-  if (!there && !broken) return <>{skeleton}</>
-  const failure = broken && (
+  if (!there && failure === null) return <>{skeleton}</>
+  const banner = failure !== null && (
     <div className={failedClassName}>
       <Banner
         tone="err"
@@ -70,16 +63,16 @@ export function QueryView<Data>({
           </Button>
         }
       >
-        {typeof failed === 'string' ? failed : failed(lastError)}
+        {typeof failed === 'string' ? failed : failed(failure)}
       </Banner>
     </div>
   )
   return (
     <div
       aria-busy={isFetching}
-      className={failure && there ? 'grid grid-cols-[minmax(0,1fr)] gap-4' : undefined}
+      className={banner && there ? 'grid grid-cols-[minmax(0,1fr)] gap-4' : undefined}
     >
-      {failure}
+      {banner}
       {there && (empty?.when(data) ? empty.view : children(data))}
     </div>
   )

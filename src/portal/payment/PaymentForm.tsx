@@ -8,6 +8,7 @@ import { freeTransactionId } from '@/domain/transactionId'
 import { Step, Steps } from '@/kit/text/Steps'
 import { daysText } from '@/lib/dates'
 import { totalToPay } from '@/lib/money'
+import { useFailure } from '@/platform/useFailure'
 import { CouponField } from './CouponField'
 import { FreeStep } from './FreeStep'
 import { MoneyGone, OrderSummary } from './OrderSummary'
@@ -35,6 +36,7 @@ export function PaymentForm({ plan, owner }: Props) {
   const coupon = useCoupon(draft, change, leave)
   const submission = usePaymentSubmission({ plan, draft }, owner, leave)
   const options = useQuery(activePaymentOptionsQuery())
+  const optionsFailed = useFailure(options) !== null
 
   const open = openOptions(options.data ?? [])
   const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null
@@ -78,7 +80,7 @@ export function PaymentForm({ plan, owner }: Props) {
                 onOption={(optionId) => change({ optionId })}
                 onMethod={(next) => change({ method: next })}
               />
-              {options.isError && (
+              {optionsFailed && (
                 <p className="mt-3 text-ink-2">
                   <ContactForPayment />
                 </p>
