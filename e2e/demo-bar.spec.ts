@@ -28,6 +28,8 @@ test('each person is one click away, and stays on the page that they may see', a
   await expect(page).toHaveURL(/\/dashboard$/)
   await settled(page)
   await page.getByRole('link', { name: 'Subscription', exact: true }).click()
+  // a reload leads to the address of before, as long as the code of the next page is on its way
+  await expect(page).toHaveURL(/\/dashboard\/subscription$/)
   await become(page, 'Nilesh Kadam')
   await expect(handle(page)).toHaveAccessibleName(/Nilesh Kadam/)
   await expect(page).toHaveURL(/\/dashboard\/subscription$/)
