@@ -47,17 +47,19 @@ onRefused(401, (failure) => {
 })
 
 queryClient.getQueryCache().subscribe((event) => {
-  if (event.type !== 'updated') return
-  const { action, query } = event
-  const user = queryClient.getQueryData(meQuery().queryKey)
-  if (action.type === 'success' && user) rememberLastUser(user._id)
-  if (action.type !== 'error') return
-  const { error } = action
-  const { state, queryKey } = query
+  if (event.type !== 'updated' || event.action.type !== 'error') return
+  const { error } = event.action
+  const { state, queryKey } = event.query
   // only as the page starts: a user who is known already stays signed in when a later refetch fails
   const starting = vouching.has(queryKey[0]) && state.data === undefined && token.get() !== null
   if (starting && error instanceof ApiFailure && endsSession(error))
     closeSession({ notice: endingText(error) })
+})
+
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated' || event.action.type !== 'success') return
+  const user = queryClient.getQueryData(meQuery().queryKey)
+  if (user) rememberLastUser(user._id)
 })
 
 // What was fetched for one user is never shown to the next, whoever ended the session or put another in its place.
