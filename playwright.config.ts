@@ -16,6 +16,7 @@ const journeys = /\/(admin|foreign|money|payment|portal|site-login)\S*\.spec\.ts
 /** Four ways to reach the same backend rules. An untagged test runs in `worker` alone. */
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'sweeps/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

@@ -51,11 +51,8 @@ const pure = [
   'src/site/plans/*.test.ts',
 ]
 
-/** Runs the unit tests of a copy, so that it has a run of its own: beside others, both would want every core. */
-const furtherResource = 'scripts/adding-a-resource.test.ts'
-
-/** Runs what the documents name, builds and servers among them: minutes, in a run of its own. */
-const documentedCommands = 'scripts/docs/commands.test.ts'
+/** What the documents promise: the commands that they name, and a guide carried out in a copy. Minutes, in a run of its own. */
+const documented = ['scripts/docs/commands.test.ts', 'scripts/docs/adding-a-resource.test.ts']
 
 export default mergeConfig(
   viteConfig,
@@ -96,7 +93,7 @@ export default mergeConfig(
             name: 'scripts',
             environment: 'node',
             include: ['scripts/**/*.test.ts'],
-            exclude: [furtherResource, documentedCommands, 'node_modules'],
+            exclude: [...documented, 'node_modules'],
           },
         },
         {
@@ -123,11 +120,8 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: 'resource', environment: 'node', include: [furtherResource] },
-        },
-        {
-          extends: true,
-          test: { name: 'docs', environment: 'node', include: [documentedCommands] },
+          // one after the other: each wants every core
+          test: { name: 'docs', environment: 'node', include: documented, fileParallelism: false },
         },
         {
           extends: true,

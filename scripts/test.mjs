@@ -13,7 +13,6 @@ const steps = [
   ['format', 'format:check'],
   ['architecture', 'arch'],
   ['unit tests', 'test:unit'],
-  ['unit tests with a further resource', 'test:resource'],
   ['stories', 'test:stories'],
   ['coverage of screens', 'coverage:screens'],
   ['build: demo', 'build'],

@@ -1,3 +1,8 @@
+import type { Page } from '@playwright/test'
+
+/** Longer than a typed letter and than a step of a figure that counts up. */
+export const WATCHED_MS = 300
+
 /**
  * What moves in the page although a reader wants less motion, or moves otherwise than the design allows: by transform and
  * opacity alone, and within 240 ms. Drawings that turn or blink while something is under way go on as long as it does.
@@ -68,3 +73,25 @@ export async function changingTexts(whileMs: number): Promise<string[]> {
   observer.disconnect()
   return [...new Set(found)]
 }
+
+/** Notes each animation that a script starts and each scroll that it wants to be smooth. Runs in the page, before its scripts. */
+export function noteScriptedMotion() {
+  const noted: string[] = []
+  Object.assign(globalThis, { scriptedMotion: noted })
+  const wrap = (owner: object, name: string, isNoted: (how: unknown[]) => boolean) => {
+    const own: unknown = Reflect.get(owner, name)
+    if (typeof own !== 'function') return
+    Reflect.set(owner, name, function (this: unknown, ...how: unknown[]) {
+      if (isNoted(how)) noted.push(name)
+      return Reflect.apply(own, this, how) as unknown
+    })
+  }
+  const isSmooth = (how: unknown[]) => JSON.stringify(how).includes('smooth')
+  wrap(Element.prototype, 'animate', () => true)
+  for (const name of ['scrollTo', 'scrollBy', 'scrollIntoView']) wrap(Element.prototype, name, isSmooth)
+  for (const name of ['scrollTo', 'scrollBy']) wrap(globalThis, name, isSmooth)
+}
+
+/** What it has noted so far, by the names of the methods. */
+export const scriptedMotion = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, 'scriptedMotion') as unknown)

@@ -63,7 +63,7 @@ const drawn = (page: Page) =>
   })
 
 /** Fails where one of the readers finds anything amiss; `where` is said with it. */
-export async function expectReadable(readers: Record<string, Judge>, where: string) {
+export async function expectReadable(readers: Record<string, Judge>, where = 'as it stands') {
   for (const [reader, judge] of Object.entries(readers))
     expect.soft([...new Set(await judge())], `${where}, ${reader}`).toEqual([])
 }

@@ -76,7 +76,6 @@ export const commands: Record<string, Proof> = {
 
   // tests
   'npm run test:unit': step('test:unit'),
-  'npm run test:resource': step('test:resource'),
   'npm run test:stories': step('test:stories'),
   'npm run test:phone': ci,
   'npm run test:e2e': { byHand: 'It is three builds and `playwright`, all of them steps of `npm test`.' },
@@ -98,7 +97,7 @@ export const commands: Record<string, Proof> = {
   'npx vitest run --project faults -t "createPlan cut JSON"': runs,
   'MUTATIONS=100 npx vitest run --project unit mutatedScreens': lists,
   'npx playwright test --project=worker e2e/delivery.spec.ts': lists,
-  'E2E_SCENARIOS=all npx playwright test --project=worker e2e/demo-scenarios.spec.ts': lists,
+  'npx playwright test --config playwright.sweeps.config.ts dialogs': lists,
   'E2E_FOREIGN=all npx playwright test --project=foreign': lists,
   'WRITE_RECORDED=1 npx playwright test --project=worker e2e/demo-record.spec.ts': lists,
   'npx playwright install chromium': { byHand: downloads },

@@ -1,31 +1,8 @@
 import type { Page } from '@playwright/test'
-import { scenarios, type ScenarioId } from '../mocks/scenarios'
-import { test } from './support/fixtures'
-import { expectReadable, readersOf } from './support/readers'
-import { sweepsAll, sweptScreens } from './support/sweptScreens'
-import { openControls, openScenario } from './support/tabs'
-
-const SLICES = 4
-/** Milliseconds for a screen with everything that is judged on it. */
-const A_SCREEN_MS = 15_000
-
-for (let slice = 0; slice < SLICES; slice += 1) {
-  const own = sweptScreens.filter((_, index) => index % SLICES === slice)
-  test(`letters of twice the size, four times the zoom and forced colours lose nothing (${slice + 1} of ${SLICES})`, async ({
-    page,
-    consoleGuard,
-  }) => {
-    test.setTimeout(60_000 + A_SCREEN_MS * own.length)
-    // failures belong to some of the states, and other journeys read the console
-    consoleGuard.allow(/^(warning|error): /)
-    const readers = await readersOf(page)
-    for (const { name, open } of own) {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await open(page)
-      await expectReadable(readers, name)
-    }
-  })
-}
+import { scenarios, type ScenarioId } from '../../mocks/scenarios'
+import { test } from '../support/fixtures'
+import { expectReadable, readersOf } from '../support/readers'
+import { openControls, openScenario } from '../support/tabs'
 
 /** What opens a form or a question in a tab of the panel. */
 const OPENS = /^(Edit|Delete|Reject|Resolve|Deactivate|Make|Accept reopen|Compare|New|Add|Show as table)\b/
@@ -52,9 +29,8 @@ const tabs = Object.values(scenarios).filter(
   ({ id, route, faults, seed }) =>
     id.startsWith('admin-') && route.startsWith('/admin-dashboard/') && !faults && seed === 'default',
 )
-const judgedTabs = tabs.filter(({ id }) => sweepsAll || id === 'admin-plans')
 
-for (const { id, title } of judgedTabs) {
+for (const { id, title } of tabs) {
   test(`with a form or question open nothing is lost either: ${title}`, async ({ page }) => {
     test.setTimeout(120_000)
     await judgeOpened(page, id as ScenarioId)
@@ -64,7 +40,6 @@ for (const { id, title } of judgedTabs) {
 test('menus and the demo’s panel lose nothing in large letters, magnified and in forced colours @demo', async ({
   page,
 }) => {
-  test.skip(!sweepsAll, 'One minute.')
   test.setTimeout(180_000)
   const readers = await readersOf(page)
   const menus: [ScenarioId, RegExp][] = [

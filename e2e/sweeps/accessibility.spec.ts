@@ -1,7 +1,7 @@
-import { scenarios, type ScenarioId } from '../mocks/scenarios'
-import { expect, test } from './support/fixtures'
-import { fitsAt, standsAt } from './support/screens'
-import { chooseTab, openAdminTab, openScenario, settled, showTab } from './support/tabs'
+import { scenarios, type ScenarioId } from '../../mocks/scenarios'
+import { expect, test } from '../support/fixtures'
+import { fitsAt, standsAt } from '../support/screens'
+import { chooseTab, openAdminTab, openScenario, settled, showTab } from '../support/tabs'
 
 /** One state of each of the client's screens: the stories look at the others. */
 const portal = [

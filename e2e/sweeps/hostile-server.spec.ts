@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { personaOf } from '../mocks/seeds/personas'
-import { adminTabs } from '../src/admin/tabs'
-import { paths } from '../src/paths'
-import { signIn } from './support/actions'
-import { expect, test } from './support/fixtures'
-import { makeAnswersHostile } from './support/hostileAnswers'
-import { walk, watchLoads } from './support/hostileWalk'
+import { personaOf } from '../../mocks/seeds/personas'
+import { adminTabs } from '../../src/admin/tabs'
+import { paths } from '../../src/paths'
+import { signIn } from '../support/actions'
+import { expect, test } from '../support/fixtures'
+import { makeAnswersHostile } from '../support/hostileAnswers'
+import { walk, watchLoads } from '../support/hostileWalk'
 
 const api = new URL(process.env['VITE_API_BASE_URL'] ?? 'http://127.0.0.1:4010').host
 
@@ -44,7 +44,6 @@ test('answers without bounds, with fields that nobody knows, are inert for a cli
 test('answers without bounds, with fields that nobody knows, are inert for an admin @base-url', async ({
   page,
 }) => {
-  test.skip(process.env['E2E_SCENARIOS'] !== 'all', 'It opens every dialog of the panel, for minutes.')
   test.setTimeout(240_000)
   await walkHostileServer(page, 'admin')
 })

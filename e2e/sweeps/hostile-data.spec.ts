@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { hostileTexts } from '../mocks/seeds/hostileTexts'
-import { personas } from '../mocks/seeds/personas'
-import { paths } from '../src/paths'
-import { screens } from '../src/testing/coverage/screens'
-import { expect, test } from './support/fixtures'
-import { expectInertInPrint, walk, watchLoads } from './support/hostileWalk'
-import { openControls, openScenario, reloadedBy, settled } from './support/tabs'
+import { hostileTexts } from '../../mocks/seeds/hostileTexts'
+import { personas } from '../../mocks/seeds/personas'
+import { paths } from '../../src/paths'
+import { screens } from '../../src/testing/coverage/screens'
+import { expect, test } from '../support/fixtures'
+import { expectInertInPrint, walk, watchLoads } from '../support/hostileWalk'
+import { openControls, openScenario, reloadedBy, settled } from '../support/tabs'
 
 const own = (page: Page) => [new URL(page.url()).host]
 
@@ -46,7 +46,6 @@ test('hostile texts are inert in all that a client sees, saves and prints @demo'
 
 for (const { name, address } of screens.filter(({ area }) => area === 'Admin')) {
   test(`hostile texts are inert in all that an admin sees and asks, ${name} @demo`, async ({ page }) => {
-    test.skip(process.env['E2E_SCENARIOS'] !== 'all', 'It opens every dialog of the panel, for two minutes.')
     test.slow()
     await openScenario(page, 'hostile-admin')
     const expectNoLoads = watchLoads(page, own(page))
