@@ -4,7 +4,7 @@ import { plansQuery } from '@/api/plans'
 import { pendingSubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
-import { Button } from '@/kit/actions/Button'
+import { RetryButton } from '@/kit/actions/RetryButton'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
@@ -47,11 +47,7 @@ export function ApproveTab() {
           tone="warn"
           className="mb-4"
           title="Repeated transaction IDs cannot be told right now"
-          action={
-            <Button size="sm" busy={all.isFetching} busyLabel="Trying…" onClick={() => void all.refetch()}>
-              Try again
-            </Button>
-          }
+          action={<RetryButton trying={all.isFetching} onRetry={() => void all.refetch()} />}
         >
           {failureText('listAllSubscriptions', unknown)} Look the ids up at the bank before you approve.
         </Banner>

@@ -1,6 +1,5 @@
-import { RotateCw } from 'lucide-react'
 import { Banner } from '@/kit/feedback/Banner'
-import { Button } from '@/kit/actions/Button'
+import { RetryButton } from '@/kit/actions/RetryButton'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
 import type { CurrentSession } from '@/session/session'
@@ -29,20 +28,7 @@ export function ShellFailed({ session: { failure, retry, retrying } }: { session
   return (
     <ShellFrame rail={<RailBrand />} topBar={<Brand />} dock={null}>
       <AdminPage title={TITLE}>
-        <Banner
-          tone="err"
-          action={
-            <Button
-              size="sm"
-              icon={<RotateCw aria-hidden="true" />}
-              busy={retrying}
-              busyLabel="Trying…"
-              onClick={retry}
-            >
-              Try again
-            </Button>
-          }
-        >
+        <Banner tone="err" action={<RetryButton trying={retrying} onRetry={retry} />}>
           {failureText('getMe', failure)}
         </Banner>
       </AdminPage>

@@ -3,9 +3,11 @@ import { Check, Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Button } from './Button'
 import { doc } from './Button.docs'
+import { RetryButton } from './RetryButton'
 
 const meta = preview.meta({
   component: Button,
+  subcomponents: { RetryButton },
   title: 'Kit/Actions/Button',
   parameters: { docs: doc },
   tags: ['autodocs'],
@@ -135,4 +137,17 @@ export const Matrix = meta.story({
       ))}
     </div>
   ),
+})
+
+export const Retry = meta.story({
+  render: () => (
+    <div className="flex gap-2">
+      <RetryButton trying={false} onRetry={fn()} />
+      <RetryButton trying onRetry={fn()} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Trying…' })).toHaveAttribute('aria-busy', 'true')
+  },
 })

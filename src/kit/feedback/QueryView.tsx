@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { RotateCw } from 'lucide-react'
 import { type Failing, useFailure } from '@/platform/useFailure'
 import { Banner } from './Banner'
-import { Button } from '../actions/Button'
+import { RetryButton } from '../actions/RetryButton'
 
 /** The part of a TanStack Query result that is needed here; typed by shape, the kit fetches nothing. */
 export type QueryLike<Data> = Failing & {
@@ -39,7 +38,7 @@ export function QueryView<Data>({
   skeleton,
   failed,
   empty,
-  retryLabel = 'Try again',
+  retryLabel,
   failedClassName,
   children,
 }: QueryViewProps<Data>) {
@@ -51,17 +50,7 @@ export function QueryView<Data>({
     <div className={failedClassName}>
       <Banner
         tone="err"
-        action={
-          <Button
-            size="sm"
-            icon={<RotateCw aria-hidden="true" />}
-            busy={isFetching}
-            busyLabel="Trying…"
-            onClick={() => void refetch()}
-          >
-            {retryLabel}
-          </Button>
-        }
+        action={<RetryButton trying={isFetching} onRetry={() => void refetch()} label={retryLabel} />}
       >
         {typeof failed === 'string' ? failed : failed(failure)}
       </Banner>

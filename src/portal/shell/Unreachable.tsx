@@ -1,5 +1,5 @@
 import { Banner } from '@/kit/feedback/Banner'
-import { Button } from '@/kit/actions/Button'
+import { RetryButton } from '@/kit/actions/RetryButton'
 import type { CurrentSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 
@@ -8,15 +8,7 @@ type Props = { session: CurrentSession; className?: string }
 /** Somebody may be signed in, but the server could not be asked who it is. */
 export function Unreachable({ session: { failure, retry, retrying }, className }: Props) {
   return (
-    <Banner
-      tone="err"
-      className={className}
-      action={
-        <Button size="sm" busy={retrying} busyLabel="Trying…" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
+    <Banner tone="err" className={className} action={<RetryButton trying={retrying} onRetry={retry} />}>
       {failureText('getMe', failure)}
     </Banner>
   )
