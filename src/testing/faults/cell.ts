@@ -6,7 +6,7 @@ import { texts } from '@/texts/texts'
 import { type Column, isWrite, LATENCY_MS, untroubled } from './columns'
 import { type Effect, twice } from './effects'
 import { expectedOf } from './expected'
-import { atRest, brokenIn, isRead, isThere, isUnderWay, passes, until } from './screen'
+import { atRest, isAlone, isRead, isThere, isUnderWay, passes, until } from './screen'
 import { Visit } from './visit'
 
 /** What a cell of the table has shown: its mark there. */
@@ -40,8 +40,7 @@ export async function driveCell(id: OperationId, column: Column, plain: Effect):
 
 async function late(visit: Visit, plain: Effect): Promise<Mark> {
   await isUnderWay(visit.id)
-  // in a browser the page's own code takes real time
-  await until(() => brokenIn(document.body))
+  await isAlone(visit.id)
   await passes(LATENCY_MS - SECOND)
   visit.stands()
   visit.saysNoFailure()

@@ -32,6 +32,13 @@ export const isCalled = (id: OperationId): boolean =>
 export const isUnderWay = (id: OperationId): Promise<void> =>
   until(() => (isCalled(id) ? null : `${id} has not been called.`))
 
+/**
+ * Resolves when the page that asks for this waits for nothing else. Only then may a clock be moved: whatever else is on its
+ * way, answers and code, takes real time and would be late by it.
+ */
+export const isAlone = (id: OperationId): Promise<void> =>
+  until(() => (queryClient.isFetching({ queryKey: [id] }) > 0 ? whatIsAmiss(document.body, [id]) : null))
+
 /** Lets so many milliseconds go by, of a test with fake timers. */
 export const passes = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
 

@@ -23,6 +23,7 @@ import {
   atRest,
   brokenIn,
   isRead,
+  isAlone,
   isCalled,
   isThere,
   isUnderWay,
@@ -35,6 +36,9 @@ import {
 /** How long a login is locked after a 429, and the longest time after which the payment page leads to the login (ms). */
 const LOCKED_MS = 31 * SECOND
 const LEAVES_MS = 4 * SECOND
+
+/** By how much the clock is moved at a time, so that what the page asks for meanwhile is answered before its own timeout (ms). */
+const STEP_MS = 10 * SECOND
 
 const performAll = async (steps: readonly Step[]) => {
   for (const step of steps) await perform(step, document.body)
@@ -128,7 +132,11 @@ export class Visit {
     if (kind.kind === 'timeout') {
       await isUnderWay(this.id)
       // a call that has timed out is sent once more, but no login; each try begins a moment after it was decided on
-      for (let tries = 0; tries < most && isCalled(this.id); tries += 1) await passes(API_TIMEOUT_MS + SECOND)
+      const last = Date.now() + most * (API_TIMEOUT_MS + SECOND)
+      while (isCalled(this.id) && Date.now() < last) {
+        await isAlone(this.id)
+        await passes(STEP_MS)
+      }
     }
     await atRest()
     this.stands()
