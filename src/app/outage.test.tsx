@@ -19,14 +19,14 @@ const outage = (status: number): Fault[] =>
 
 const tryAgain = () => screen.queryAllByRole('button', { name: /^Try again$/i })
 
-test.each<[url: string, as: PersonaId | undefined, status: number]>([
-  ['/plans', undefined, 500],
-  ['/payment/pro', 'new', 429],
-  ['/dashboard', 'active', 429],
-  ['/support-chat/cmp_devika_photos', 'active', 429],
-  ['/admin-dashboard/approve', 'admin', 500],
-  ['/admin-dashboard/stats', 'admin', 429],
-])('%s, for %s, is whole again with one click after a while of %i', async (url, as, status) => {
+test.each<[url: string, status: number, as?: PersonaId]>([
+  ['/plans', 500],
+  ['/payment/pro', 429, 'new'],
+  ['/dashboard', 429, 'active'],
+  ['/support-chat/cmp_devika_photos', 429, 'active'],
+  ['/admin-dashboard/approve', 500, 'admin'],
+  ['/admin-dashboard/stats', 429, 'admin'],
+])('%s is whole again with one click after a while of %i', async (url, status, as) => {
   const { user, router } = await renderRoute(url, { as, faults: outage(status) })
   await waitFor(() => expect(tryAgain().length).toBeGreaterThan(0))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -40,22 +40,22 @@ test.each<[url: string, as: PersonaId | undefined, status: number]>([
   expect(token.get() !== null).toBe(as !== undefined)
 })
 
-test.each<[url: string, as: PersonaId | undefined, operation: OperationId]>([
-  ['/plans', undefined, 'listPlans'],
-  ['/payment/pro', 'new', 'listActivePaymentOptions'],
-  ['/dashboard', 'active', 'getMe'],
-  ['/admin-dashboard', 'admin', 'getMe'],
-  ['/admin-dashboard/approve', 'admin', 'listAllSubscriptions'],
-])(
-  '%s stands with its failure and the focus, for %s, while it asks for %s again',
-  async (url, as, operation) => {
-    await renderRoute(url, { as, faults: [{ operation, kind: 'network' }] })
-    const button = await screen.findByRole('button', { name: /^Try again$/i })
-    button.focus()
-    setFaults([{ operation, kind: 'timeout' }])
+test.each<[url: string, operation: OperationId, as?: PersonaId]>([
+  ['/plans', 'listPlans'],
+  ['/payment/pro', 'listActivePaymentOptions', 'new'],
+  ['/dashboard', 'getMe', 'active'],
+  ['/admin-dashboard', 'getMe', 'admin'],
+  ['/admin-dashboard/approve', 'listAllSubscriptions', 'admin'],
+])('%s stands with its failure and the focus while it asks for %s again', async (url, operation, as) => {
+  await renderRoute(url, { as, faults: [{ operation, kind: 'network' }] })
+  const button = await screen.findByRole('button', { name: /^Try again$/i })
+  button.focus()
+  setFaults([{ operation, kind: 'timeout' }])
+  await waitFor(() => {
+    // more than once, for a page that has just been drawn may not listen yet
     window.dispatchEvent(new Event('focus'))
-    await waitFor(() => expect(queryClient.isFetching()).toBe(1))
-    await waitFor(() => expect(button).toHaveAccessibleName('Trying…'))
-    expect(button).toHaveFocus()
-  },
-)
+    expect(queryClient.isFetching()).toBe(1)
+  })
+  await waitFor(() => expect(button).toHaveAccessibleName('Trying…'))
+  expect(button).toHaveFocus()
+})

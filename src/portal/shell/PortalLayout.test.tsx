@@ -112,8 +112,11 @@ describe('a decision of an admin', () => {
     'shows at once when the page is looked at again: %s',
     async (event) => {
       await waiting()
-      act(() => void globalThis.dispatchEvent(new Event(event)))
-      expect(await screen.findByText(/^of 90, ends on/)).toBeVisible()
+      await waitFor(() => {
+        // more than once, for a page that has just been drawn may not listen yet
+        globalThis.dispatchEvent(new Event(event))
+        expect(screen.getByText(/^of 90, ends on/)).toBeVisible()
+      })
     },
   )
 })

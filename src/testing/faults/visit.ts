@@ -37,8 +37,19 @@ import {
 const LOCKED_MS = 31 * SECOND
 const LEAVES_MS = 4 * SECOND
 
-/** By how much the clock is moved at a time, so that what the page asks for meanwhile is answered before its own timeout (ms). */
-const STEP_MS = 10 * SECOND
+/**
+ * Lets the time of a call run out, in steps: what else the page asks for meanwhile is answered before its own time is over.
+ * Nothing passes of the few seconds for which a notice then stands.
+ */
+async function timesOut(id: OperationId): Promise<void> {
+  const steps = 3
+  for (let step = 0; step < steps; step += 1) {
+    await isAlone(id)
+    await passes(API_TIMEOUT_MS / steps)
+  }
+  // each try begins a moment after it was decided on
+  await passes(SECOND)
+}
 
 const performAll = async (steps: readonly Step[]) => {
   for (const step of steps) await perform(step, document.body)
@@ -131,12 +142,8 @@ export class Visit {
     const { kind, times: most = 4 } = this.column
     if (kind.kind === 'timeout') {
       await isUnderWay(this.id)
-      // a call that has timed out is sent once more, but no login; each try begins a moment after it was decided on
-      const last = Date.now() + most * (API_TIMEOUT_MS + SECOND)
-      while (isCalled(this.id) && Date.now() < last) {
-        await isAlone(this.id)
-        await passes(STEP_MS)
-      }
+      // a call that has timed out is sent once more, but no login
+      for (let tries = 0; tries < most && isCalled(this.id); tries += 1) await timesOut(this.id)
     }
     await atRest()
     this.stands()
