@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { RAN } from '../../mocks/seeds/hostileTexts'
 import { inertFaults } from './inert'
-import { settled } from './tabs'
+import { settled, taken } from './tabs'
 
 const HEIGHT = 900
 const WIDE = 1366
@@ -51,6 +51,7 @@ async function openQuestions(page: Page, where: string) {
     const first = button.and(page.locator(':enabled')).first()
     if (!(await first.isVisible())) continue
     await first.click()
+    await taken(first)
     await expectInert(page, `${where}, after ${verb}`)
     const cancel = page.getByRole('button', { name: /^(Cancel|Close|Keep)/ }).last()
     if (await cancel.isVisible()) await cancel.click()

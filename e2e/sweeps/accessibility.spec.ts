@@ -25,6 +25,7 @@ test('a plan with a name and a feature of 60 letters scrolls no page sideways', 
   const payment = page.getByRole('link', { name: /^Choose Premium/ })
   await expect(page.getByRole('table')).toBeVisible()
   await payment.click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Pay for/ })).toBeVisible()
   await settled(page)
   await fitsAt(page, [390, 1366])
   for (const path of ['/dashboard', '/dashboard/subscription']) {

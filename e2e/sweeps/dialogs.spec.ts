@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { scenarios, type ScenarioId } from '../../mocks/scenarios'
-import { test } from '../support/fixtures'
+import { expect, test } from '../support/fixtures'
 import { expectReadable, readersOf } from '../support/readers'
-import { openControls, openScenario } from '../support/tabs'
+import { open } from '../support/site'
+import { openControls, openScenario, taken } from '../support/tabs'
 
 /** What opens a form or a question in a tab of the panel. */
 const OPENS = /^(Edit|Delete|Reject|Resolve|Deactivate|Make|Accept reopen|Compare|New|Add|Show as table)\b/
@@ -17,10 +18,9 @@ async function judgeOpened(page: Page, id: ScenarioId) {
   for (const verb of new Set(labels.map(verbOf))) {
     await page.setViewportSize({ width: 390, height: 844 })
     await openScenario(page, id)
-    await buttons
-      .filter({ hasText: new RegExp(`^${verb}`) })
-      .first()
-      .click()
+    const button = buttons.filter({ hasText: new RegExp(`^${verb}`) }).first()
+    await button.click()
+    await taken(button)
     await expectReadable(readers, `${id}, after ${verb}`)
   }
 }
@@ -42,23 +42,29 @@ test('menus and the demo’s panel lose nothing in large letters, magnified and 
 }) => {
   test.setTimeout(180_000)
   const readers = await readersOf(page)
-  const menus: [ScenarioId, RegExp][] = [
+  const menus: [ScenarioId, RegExp, string?][] = [
     ['plans-filled', /^Open menu/],
     ['dashboard-active', /account menu/],
-    ['admin-home', /menu/],
+    ['dashboard-active', /^Open menu/, '/about'],
+    ['admin-home', /^Open menu/],
   ]
-  for (const [id, name] of menus) {
+  for (const [id, name, elsewhere] of menus) {
     await page.setViewportSize({ width: 390, height: 844 })
     await openScenario(page, id)
-    await page.getByRole('button', { name }).click()
-    await expectReadable(readers, `${id}, with its menu`)
+    if (elsewhere) await open(page, elsewhere)
+    const button = page.getByRole('button', { name })
+    await button.click()
+    await taken(button)
+    await expectReadable(readers, `${id}, with its menu${elsewhere ? `, at ${elsewhere}` : ''}`)
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await openScenario(page, 'dashboard-active')
   await openControls(page, 'Who & when')
   for (const tab of ['Who & when', 'Scenarios', 'Network', 'Data', 'Log', 'Share']) {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('dialog', { name: 'Demo controls' }).getByRole('tab', { name: tab }).click()
+    const controls = page.getByRole('dialog', { name: 'Demo controls' })
+    await controls.getByRole('tab', { name: tab }).click()
+    await expect(controls.getByRole('tabpanel', { name: tab })).not.toHaveText(/^(Loading…)?$/)
     await expectReadable(readers, `the demo’s ${tab}`)
   }
 })

@@ -12,7 +12,7 @@ export function Account({ user, onLogout }: AccountProps) {
     <div className="sticky bottom-0 mt-auto flex shrink-0 items-center gap-2.5 border-t border-line bg-sunken px-2.5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))]">
       <Avatar name={user.name} tone="ink" />
       <div className="min-w-0 leading-[1.25]">
-        <strong className="block truncate" title={userName(user)}>
+        <strong className="line-clamp-2 wrap-anywhere" title={userName(user)}>
           {userName(user)}
         </strong>
         <span className="text-12 text-ink-3">Admin</span>

@@ -4,6 +4,9 @@ import { X } from 'lucide-react'
 import { ADMIN_SIDEBAR_PX } from '@/config/constants'
 import { IconButton } from '@/kit/actions/IconButton'
 
+/** The size of a browser's letters unless its reader has chosen another. */
+const LETTER_PX = 16
+
 type SlideMenuPopupProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
 
 /** The menu that the button opens. It is a file of its own, so that a wide window never loads it. */
@@ -13,7 +16,8 @@ export function SlideMenuPopup({ open, onOpenChange, children }: SlideMenuPopupP
       <Dialog.Portal>
         <Dialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-[oklch(20%_.02_270/.5)]" />
         <Dialog.Popup
-          style={{ width: ADMIN_SIDEBAR_PX }}
+          // wider in larger letters: there is a page's width for it
+          style={{ width: `${ADMIN_SIDEBAR_PX / LETTER_PX}rem` }}
           className="fixed inset-y-0 left-0 z-40 flex max-w-[88vw] flex-col scroll-pb-20 overflow-y-auto border-r border-line bg-sunken px-3 pt-3.5 shadow-high transition-transform duration-200 ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
         >
           <Dialog.Title className="sr-only">Menu</Dialog.Title>

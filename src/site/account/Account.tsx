@@ -71,12 +71,10 @@ function List() {
       <div className="mb-1.5 flex items-center gap-3">
         <Avatar name={user?.name} size={40} />
         <span className="min-w-0 leading-tight">
-          <strong className="block truncate" title={name}>
+          <strong className="line-clamp-2 wrap-anywhere" title={name}>
             {name}
           </strong>
-          <span className="block truncate text-14 text-ink-2" title={email}>
-            {email}
-          </span>
+          <span className="block wrap-anywhere text-14 text-ink-2">{email}</span>
         </span>
       </div>
       <LinkButton variant="primary" to={home.to} icon={dashboardIcon}>

@@ -73,7 +73,7 @@ export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
             </Link>
           ))}
         </nav>
-        <div className="mt-auto grid gap-2.5 pt-8">
+        <div className="mt-auto grid grid-cols-[minmax(0,1fr)] gap-2.5 pt-8">
           <SessionControls place="menu" />
         </div>
       </div>
