@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { RAN } from '../../mocks/seeds/hostileTexts'
 import { inertFaults } from './inert'
-import { settled, taken } from './tabs'
+import { openersOf, press } from './openers'
+import { settled } from './tabs'
 
 const HEIGHT = 900
 const WIDE = 1366
@@ -10,9 +11,6 @@ const NARROW = 390
 
 /** What begins a formula in a spreadsheet, once the signs that nobody sees are gone. */
 const FORMULA = /^[\s\p{Cc}\p{DI}]*[=+\-@＝＋－＠]/u
-
-/** What shows more of an entry, or asks about it. */
-const VERBS = ['Edit', 'Delete', 'Reject', 'Resolve', 'Deactivate', 'Make', 'Accept reopen']
 
 /** Fails where a text has done anything but stand in its place, on a wide screen and on a phone. */
 async function expectInert(page: Page, where: string) {
@@ -46,12 +44,10 @@ async function go(page: Page, path: string) {
 
 /** Opens the first form or question of each kind, and leaves it as it is. */
 async function openQuestions(page: Page, where: string) {
-  for (const verb of VERBS) {
-    const button = page.getByRole('main').getByRole('button', { name: new RegExp(`^${verb}\\b`) })
-    const first = button.and(page.locator(':enabled')).first()
-    if (!(await first.isVisible())) continue
-    await first.click()
-    await taken(first)
+  for (const [verb, button] of await openersOf(page)) {
+    // what the one before has done may have taken this one away
+    if (!(await button.isVisible())) continue
+    await press(button)
     await expectInert(page, `${where}, after ${verb}`)
     const cancel = page.getByRole('button', { name: /^(Cancel|Close|Keep)/ }).last()
     if (await cancel.isVisible()) await cancel.click()

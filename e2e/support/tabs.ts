@@ -29,15 +29,6 @@ export async function settled(page: Page) {
 }
 
 /**
- * What a pressed button opens or does is there: a form and a question take the focus, a button whose work is done is no longer
- * the one of that name, and a switch is on. Before, the page stands as if nothing had been pressed.
- */
-export async function taken(button: Locator) {
-  const waiting = button.page().locator(':focus:not([aria-pressed=true])')
-  await expect(button.and(waiting)).toHaveCount(0)
-}
-
-/**
  * A tab with a session of its own: one browser has one session, and here two people are to use the one backend that lives
  * in it. To act in a tab, bring it to the front first: the browser all but stops the animation frames of the others.
  */
