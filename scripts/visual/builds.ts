@@ -76,17 +76,23 @@ async function installPackages(tree: string, signal: AbortSignal) {
   const lock = 'package-lock.json'
   if (readFileSync(lock).equals(readFileSync(join(tree, lock))))
     return symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction')
-  await npm(tree, signal, 'ci')
+  await npm(tree, signal, ['ci'])
 }
 
 /** Builds the Storybook of the product in a folder. Rejects with what the build has said. */
 async function buildStorybook(cwd: string, outDir: string, signal: AbortSignal): Promise<void> {
-  await npm(cwd, signal, 'run', '--silent', 'build:storybook', '--', '--output-dir', outDir)
+  const env = {
+    // a variable that names a backend would change what the stories show
+    VITE_API_BASE_URL: '',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    // the packages are shared by both builds; beside them Storybook would keep its notes, and one overwrite the other's
+    CACHE_DIR: `${outDir}-cache`,
+  }
+  await npm(cwd, signal, ['run', '--silent', 'build:storybook', '--', '--output-dir', outDir], env)
 }
 
-async function npm(cwd: string, signal: AbortSignal, ...args: string[]) {
-  // a variable that names a backend would change what the stories show
-  const env = { ...process.env, VITE_API_BASE_URL: '', STORYBOOK_DISABLE_TELEMETRY: '1' }
+async function npm(cwd: string, signal: AbortSignal, args: string[], variables = {}) {
+  const env = { ...process.env, ...variables }
   const options = { cwd, env, signal, shell: process.platform === 'win32', maxBuffer: 64 * 1024 * 1024 }
   try {
     await run('npm', args, options)
