@@ -33,6 +33,14 @@ export async function screenAskedFor(storyId: string): Promise<string | null> {
   return story?.storyGlobals.viewport?.value ?? null
 }
 
+/**
+ * Keeps the browser's own frames at hand. Those of a clock that stands still are timers: some of them pass on a busy machine
+ * before anything has been drawn, and a page that has become narrow does not know it yet. Has to run before that clock is there.
+ */
+export function keepFrames() {
+  Object.assign(globalThis, { cameraFrame: requestAnimationFrame.bind(globalThis) })
+}
+
 /** What `watchTimers` leaves on the page. */
 type Timers = {
   /** Those that fire soon: what a story shows is not complete before. */
@@ -112,7 +120,10 @@ export function storyShown({ storyId, patienceMs, messages }: Wanted): Promise<s
 export async function settled(theme: 'light' | 'dark'): Promise<number> {
   const QUIET_FRAMES = 2
   const MOST_FRAMES = 120
-  const { cameraTimers: timers } = globalThis as unknown as { cameraTimers: Timers }
+  const { cameraTimers: timers, cameraFrame } = globalThis as unknown as {
+    cameraTimers: Timers
+    cameraFrame: typeof requestAnimationFrame
+  }
   document.documentElement.dataset['theme'] = theme
   scrollTo(0, 0)
   let changes = 0
@@ -132,7 +143,7 @@ export async function settled(theme: 'light' | 'dark'): Promise<number> {
     frame += QUIET_FRAMES
   ) {
     seen = changes
-    for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) await new Promise(requestAnimationFrame)
+    for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) await new Promise(cameraFrame)
   }
   observer.disconnect()
   for (const animation of document.getAnimations()) {
