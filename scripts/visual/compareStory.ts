@@ -11,9 +11,6 @@ export type Cameras = Record<Side, Camera>
 /** At a story that differs: once it has looked the same on both sides, it counts as the same. */
 const FURTHER_LOOKS = 2
 
-/** A story that is unsteady by itself differs in less than this share of a picture, and one that differs in more is believed. */
-const BELIEVED_SHARE = 0.2
-
 /** A picture's file, as the report names it. */
 type File = string
 
@@ -53,8 +50,7 @@ export async function compareStory(
     }
     let unlikes = unlike(looks)
     if (unlikes.length === 0) return { verdict: 'same' }
-    const isBelieved = unlikes.every(({ found }) => found.share > BELIEVED_SHARE)
-    const furtherLooks = isLookedAtAgain && !isBelieved ? FURTHER_LOOKS : 0
+    const furtherLooks = isLookedAtAgain ? FURTHER_LOOKS : 0
     for (let again = 0; again < furtherLooks; again += 1) {
       looks.push(await lookAt(story, sides, cameras, true))
       unlikes = unlike(looks).filter(({ shot }) => unlikes.some((earlier) => earlier.shot === shot))

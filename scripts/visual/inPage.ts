@@ -33,12 +33,20 @@ export async function screenAskedFor(storyId: string): Promise<string | null> {
   return story?.storyGlobals.viewport?.value ?? null
 }
 
+/** The browser's own, of before the clock was stopped. */
+type Browser = { frame: typeof requestAnimationFrame; idle: typeof requestIdleCallback }
+
 /**
- * Keeps the browser's own frames at hand. Those of a clock that stands still are timers: some of them pass on a busy machine
- * before anything has been drawn, and a page that has become narrow does not know it yet. Has to run before that clock is there.
+ * Keeps the browser's own frames and idle moments at hand. Those of a clock that stands still are timers: some pass on a busy
+ * machine before anything has been drawn, and a page that has become narrow does not know it yet. Has to run before that clock
+ * is there.
  */
-export function keepFrames() {
-  Object.assign(globalThis, { cameraFrame: requestAnimationFrame.bind(globalThis) })
+export function keepBrowser() {
+  const browser: Browser = {
+    frame: requestAnimationFrame.bind(window),
+    idle: requestIdleCallback.bind(window),
+  }
+  Object.assign(globalThis, { cameraBrowser: browser })
 }
 
 /** What `watchTimers` leaves on the page. */
@@ -120,9 +128,9 @@ export function storyShown({ storyId, patienceMs, messages }: Wanted): Promise<s
 export async function settled(theme: 'light' | 'dark'): Promise<number> {
   const QUIET_FRAMES = 2
   const MOST_FRAMES = 120
-  const { cameraTimers: timers, cameraFrame } = globalThis as unknown as {
+  const { cameraTimers: timers, cameraBrowser: browser } = globalThis as unknown as {
     cameraTimers: Timers
-    cameraFrame: typeof requestAnimationFrame
+    cameraBrowser: Browser
   }
   document.documentElement.dataset['theme'] = theme
   scrollTo(0, 0)
@@ -143,7 +151,9 @@ export async function settled(theme: 'light' | 'dark'): Promise<number> {
     frame += QUIET_FRAMES
   ) {
     seen = changes
-    for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) await new Promise(cameraFrame)
+    for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) await new Promise(browser.frame)
+    // a list may be drawn when there is time for it
+    await new Promise((resolve) => browser.idle(resolve))
   }
   observer.disconnect()
   for (const animation of document.getAnimations()) {
