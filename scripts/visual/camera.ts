@@ -8,7 +8,7 @@ import {
 } from 'storybook/internal/core-events'
 import {
   isReady,
-  keepBrowser,
+  keepFrames,
   type Messages,
   screenAskedFor,
   settled,
@@ -64,7 +64,7 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
     // the mock then answers within the page
     serviceWorkers: 'block',
   })
-  await context.addInitScript(keepBrowser)
+  await context.addInitScript(keepFrames)
   await context.clock.setFixedTime(MOMENT)
   await context.addInitScript(withoutLuck)
   await context.addInitScript(watchTimers)

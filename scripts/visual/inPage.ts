@@ -33,20 +33,12 @@ export async function screenAskedFor(storyId: string): Promise<string | null> {
   return story?.storyGlobals.viewport?.value ?? null
 }
 
-/** The browser's own, of before the clock was stopped. */
-type Browser = { frame: typeof requestAnimationFrame; idle: typeof requestIdleCallback }
-
 /**
- * Keeps the browser's own frames and idle moments at hand. Those of a clock that stands still are timers: some pass on a busy
- * machine before anything has been drawn, and a page that has become narrow does not know it yet. Has to run before that clock
- * is there.
+ * Keeps the browser's own frames at hand. Those of a clock that stands still are timers: some of them pass on a busy machine
+ * before anything has been drawn, and a page that has become narrow does not know it yet. Has to run before that clock is there.
  */
-export function keepBrowser() {
-  const browser: Browser = {
-    frame: requestAnimationFrame.bind(window),
-    idle: requestIdleCallback.bind(window),
-  }
-  Object.assign(globalThis, { cameraBrowser: browser })
+export function keepFrames() {
+  Object.assign(globalThis, { cameraFrame: requestAnimationFrame.bind(globalThis) })
 }
 
 /** What `watchTimers` leaves on the page. */
@@ -128,9 +120,9 @@ export function storyShown({ storyId, patienceMs, messages }: Wanted): Promise<s
 export async function settled(theme: 'light' | 'dark'): Promise<number> {
   const QUIET_FRAMES = 2
   const MOST_FRAMES = 120
-  const { cameraTimers: timers, cameraBrowser: browser } = globalThis as unknown as {
+  const { cameraTimers: timers, cameraFrame } = globalThis as unknown as {
     cameraTimers: Timers
-    cameraBrowser: Browser
+    cameraFrame: typeof requestAnimationFrame
   }
   document.documentElement.dataset['theme'] = theme
   scrollTo(0, 0)
@@ -151,9 +143,9 @@ export async function settled(theme: 'light' | 'dark'): Promise<number> {
     frame += QUIET_FRAMES
   ) {
     seen = changes
-    for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) await new Promise(browser.frame)
-    // a list may be drawn when there is time for it
-    await new Promise((resolve) => browser.idle(resolve))
+    for (let quiet = 0; quiet < QUIET_FRAMES; quiet += 1) await new Promise(cameraFrame)
+    // a long list is drawn in parts, between the frames: this comes after all of them. An idle moment may never come
+    await scheduler.postTask(() => {}, { priority: 'background' })
   }
   observer.disconnect()
   for (const animation of document.getAnimations()) {
