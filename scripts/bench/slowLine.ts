@@ -45,16 +45,16 @@ export async function slowLine(
 ): Promise<{ server: Server; port: number }> {
   const down = downlink(speed)
   const half = speed.roundTripMs / 2
-  const server = createServer((near) => {
+  // each delay is the same for all that is sent: timers of different lengths that end at one moment change places
+  const server = createServer({ pauseOnConnect: true }, (near) => {
     const far = connect(target, '127.0.0.1')
-    const openAt = performance.now() + speed.roundTripMs
-    near.on('data', (data) =>
-      setTimeout(() => far.write(data), Math.max(0, openAt - performance.now()) + half),
-    )
+    setTimeout(() => near.resume(), speed.roundTripMs)
+    near.on('data', (data) => setTimeout(() => far.write(data), half))
     far.on('data', (data) => setTimeout(() => down(near, data), half))
     far.on('end', () => setTimeout(() => down(near, null), half))
     near.on('close', () => far.destroy())
-    for (const socket of [near, far]) socket.on('error', () => socket.destroy())
+    // a server that is gone ends the connection, so that nobody waits for it
+    for (const socket of [near, far]) socket.on('error', () => near.destroy())
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
