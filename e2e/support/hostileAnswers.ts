@@ -31,14 +31,14 @@ function hostile(value: Json, place: { turn: number }, key: string): Json {
     place.turn += 1
     const fields = Object.entries(value).map(([name, inner]) => [name, hostile(inner, place, name)] as const)
     // names that a careless spread would hand on to React or to every object
-    const unknown = [
-      ['__proto__', { isAdmin: true, toString: kinds[1] }],
+    const unknown: [string, Json][] = [
+      ['__proto__', { isAdmin: true, toString: hostileTexts.markup }],
       ['dangerouslySetInnerHTML', { __html: hostileTexts.markup }],
       ['onClick', hostileTexts.javascriptLink],
       ['href', hostileTexts.javascriptLink],
       ['style', 'position:fixed;inset:0'],
-    ] as const
-    return Object.fromEntries<Json>([...fields, ...(unknown as unknown as [string, Json][])])
+    ]
+    return Object.fromEntries<Json>([...fields, ...unknown])
   }
   const isText = typeof value === 'string' && !isDate(value)
   if (!isText || kept.test(key)) return value

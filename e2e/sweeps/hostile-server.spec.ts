@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { RAN } from '../../mocks/seeds/hostileTexts'
 import { personaOf } from '../../mocks/seeds/personas'
 import { adminTabs } from '../../src/admin/tabs'
 import { paths } from '../../src/paths'
@@ -29,6 +30,7 @@ async function walkHostileServer(page: Page, persona: keyof typeof walks) {
   const expectNoLoads = watchLoads(page, [new URL(page.url()).host, api])
   await makeAnswersHostile(page)
   await page.reload()
+  await expect(page.locator('#root'), 'the answers are hostile').toContainText(RAN)
   await walk(page, walks[persona])
   expect(await page.evaluate(() => 'isAdmin' in {})).toBe(false)
   expectNoLoads()
