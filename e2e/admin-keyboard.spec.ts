@@ -96,3 +96,16 @@ test('an admin by keyboard alone: a ticket is answered, a coupon deleted, a list
     await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('')
   })
 })
+
+for (const width of [1280, 1366])
+  test(`the names of the keys leave the columns their gap, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await openScenario(page, 'admin-approve')
+    const row = page.getByRole('listitem', { name: 'Sunita Ghag' })
+    const approve = row.getByRole('button', { name: 'Approve Sunita Ghag' })
+    await approve.focus()
+    await expect(approve).toHaveAttribute('aria-keyshortcuts', 'a')
+    const age = await row.getByRole('time').boundingBox()
+    const button = await approve.boundingBox()
+    expect(Number(button?.x) - Number(age?.x) - Number(age?.width)).toBeGreaterThanOrEqual(14)
+  })

@@ -10,8 +10,9 @@ import { QueueRow } from './QueueRow'
 import { type QueueOptions, useQueue } from './useQueue'
 import { queueCsv } from './useQueueFilter'
 
+/** The last one holds both buttons with the names of their keys. */
 const columns = {
-  '--queue-columns': '28px minmax(150px,1.4fr) minmax(180px,1.3fr) minmax(150px,1.1fr) 108px 226px',
+  '--queue-columns': '28px minmax(150px,1.4fr) minmax(180px,1.3fr) minmax(150px,1.1fr) 108px 236px',
 } as CSSProperties
 
 export function ApprovalQueue(options: QueueOptions) {
