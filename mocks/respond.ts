@@ -15,6 +15,7 @@ import { throughFaults } from './faults'
 import { jsonBody } from './jsonBody'
 import { parseBody, readBody } from './requestBody'
 import type { UserRow } from './store/rows'
+import { storeReplacements } from './store/persistence'
 import { transacted } from './store/sideBySide'
 
 /** Who calls: the audience of the contract has been checked, so that only a visitor's operation may have nobody. */
@@ -41,7 +42,8 @@ export function serve<Id extends OperationId>(
   request: Request,
   params: ParamsOf<Id>,
 ): Promise<Response> {
-  return throughFaults(id, () => handled(id, handler, request, params))
+  const sentTo = storeReplacements()
+  return throughFaults(id, () => handled(id, handler, request, params, sentTo))
 }
 
 async function handled<Id extends OperationId>(
@@ -49,9 +51,12 @@ async function handled<Id extends OperationId>(
   handler: Handler<Id>,
   request: Request,
   params: ParamsOf<Id>,
+  sentTo: number,
 ): Promise<Response> {
   const body = await readBody(id, request)
   return transacted(async () => {
+    // the server to which it was sent is gone: no late call of one story, or from before a reset, changes the next data
+    if (storeReplacements() !== sentTo) return Response.error()
     try {
       const user = authorise(id, request)
       const parsed = parseBody(id, body)

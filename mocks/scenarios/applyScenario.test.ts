@@ -6,7 +6,8 @@ import { applyScenario, moveClock, resetMock, signInAs } from './applyScenario'
 import { answerTo, requestOf } from '../testing/inProcess'
 import { allRecords, recordsOf, store } from '../store/db'
 import { currentOrigin } from '../store/origin'
-import { addFault, currentFaults } from '../faults'
+import { addFault, currentFaults, liftLatency } from '../faults'
+import { newSession } from '../rules/session'
 import { freshStore } from '../transport/node'
 import { buildSeed, seedNames } from '../seeds'
 import { personaOf } from '../seeds/personas'
@@ -73,6 +74,21 @@ test.each([
   expect(store.session.get(token)).toBeDefined()
 })
 
+test('a call that is under way while all data are replaced does not reach the new ones', async () => {
+  const { token } = await applyScenario('admin-approve')
+  const [waiting] = store.subscription.where('status', 'pending')
+  const approve = requestOf('approveSubscription', { params: { id: waiting?._id } }, token)
+  addFault({ operation: 'approveSubscription', kind: 'latency', ms: 25_000, times: 1 })
+  const slow = answerTo(approve)
+  await vi.waitUntil(() => currentFaults().length === 0)
+  await resetMock()
+  // with a token that is good there too
+  store.session.put({ ...newSession(personaOf('admin').userId, now()), _id: token ?? '' })
+  liftLatency()
+  expect((await slow).type).toBe('error')
+  expect(store.subscription.get(waiting?._id ?? '')?.status).toBe('pending')
+})
+
 test('a reset takes everything back', async () => {
   await moveClock(DAY)
   addFault({ operation: 'login', kind: 'network' })
@@ -83,16 +99,17 @@ test('a reset takes everything back', async () => {
 })
 
 test.each(seedNames)('a reset to %s gives its rows to the byte, whatever stood before', async (seed) => {
+  const users = 500
   const time = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 5, 15))
-  await resetMock(seed)
+  await resetMock(seed, users)
   const first = JSON.stringify(allRecords())
   await applyScenario('admin-approve')
   await moveClock(DAY)
   await signInAs('active')
-  await resetMock(seed)
+  await resetMock(seed, users)
   expect(currentOrigin()).toEqual({ seed, seededAt: Date.UTC(2026, 5, 15) })
   expect(JSON.stringify(allRecords())).toBe(first)
-  expect(allRecords()).toEqual(recordsOf(buildSeed(seed, Date.UTC(2026, 5, 15))))
+  expect(allRecords()).toEqual(recordsOf(buildSeed(seed, Date.UTC(2026, 5, 15), users)))
   time.mockRestore()
 })
 

@@ -36,6 +36,7 @@ let meta: Meta | null = null
 /** What has been answered and could not be stored for want of room. */
 let unsaved: readonly Change[] | 'everything' = []
 let turn: Promise<unknown> = Promise.resolve()
+let replacements = 0
 
 /** Calls the listener after rows have changed, whoever has changed them; returns how to stop that. */
 export const onStoreChange = storeChanges.subscribe
@@ -91,6 +92,9 @@ async function undoneOnError<Result>(work: Work<Result>, undo: () => void): Prom
   }
 }
 
+/** How often this tab has replaced the whole store: what was sent to it before is for rows that are gone. */
+export const storeReplacements = (): number => replacements
+
 /**
  * Replaces the whole store by what `fill` loads; other tabs read everything anew. Rejects with the error of `fill`; rows
  * and clock are then as they were.
@@ -104,6 +108,7 @@ export function replaceStore<Result>(fill: Work<Result>): Promise<Result> {
       setClockOffset(offset)
       setOrigin(origin)
     })
+    replacements += 1
     keepChanges()
     await withDatabase((to) => save(to, 'everything'))
     storeChanges.tell()

@@ -1,5 +1,5 @@
 import pixelmatch from 'pixelmatch'
-import { PNG } from 'pngjs'
+import sharp from 'sharp'
 
 export type Difference = {
   /** How many pixels differ. Where the sizes differ, what one picture lacks counts too. */
@@ -17,40 +17,41 @@ export type Difference = {
 const ROUNDING = 0.0135
 
 /** Compares two PNGs pixel by pixel; both are drawn by one browser. Null where no more than its rounding differs. */
-export function difference(before: Buffer, after: Buffer): Difference | null {
+export async function difference(before: Buffer, after: Buffer): Promise<Difference | null> {
   if (before.equals(after)) return null
-  const one = PNG.sync.read(before)
-  const other = PNG.sync.read(after)
-  const width = Math.max(one.width, other.width)
-  const height = Math.max(one.height, other.height)
-  const shown = new PNG({ width, height })
-  const pixels = pixelmatch(
-    sized(one, width, height),
-    sized(other, width, height),
-    shown.data,
-    width,
-    height,
-    {
-      threshold: ROUNDING,
-      includeAA: true,
-      alpha: 0.15,
-      // what is transparent is what one of them lacks: it must equal no colour
-      checkerboard: true,
-    },
-  )
-  const isSameSize = one.width === other.width && one.height === other.height
+  const [one, other] = await Promise.all([unpacked(before), unpacked(after)])
+  const width = Math.max(one.info.width, other.info.width)
+  const height = Math.max(one.info.height, other.info.height)
+  const canvases = await Promise.all([onCanvas(one, width, height), onCanvas(other, width, height)])
+  const shown = Buffer.alloc(width * height * CHANNELS)
+  const pixels = pixelmatch(...canvases, shown, width, height, {
+    threshold: ROUNDING,
+    includeAA: true,
+    alpha: 0.15,
+    // what is transparent is what one of them lacks: it must equal no colour
+    checkerboard: true,
+  })
+  const isSameSize = canvases[0] === one.data && canvases[1] === other.data
   if (pixels === 0 && isSameSize) return null
-  return {
-    pixels,
-    share: pixels / (width * height),
-    picture: PNG.sync.write(shown, { deflateLevel: 1, filterType: 0 }),
-  }
+  const picture = await sharp(shown, { raw: { width, height, channels: CHANNELS } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return { pixels, share: pixels / (width * height), picture }
 }
 
-/** The picture's pixels on a canvas of this size, at its top left. */
-function sized(picture: PNG, width: number, height: number): Buffer {
-  if (picture.width === width && picture.height === height) return picture.data
-  const canvas = new PNG({ width, height })
-  PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0)
-  return canvas.data
+/** Red, green, blue and how opaque it is. */
+const CHANNELS = 4
+
+type Unpacked = { data: Buffer; info: { width: number; height: number } }
+
+const unpacked = (png: Buffer): Promise<Unpacked> =>
+  sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+
+/** The picture's pixels at the top left of a canvas of this size: its own where it has this size. */
+async function onCanvas({ data, info }: Unpacked, width: number, height: number): Promise<Buffer> {
+  if (info.width === width && info.height === height) return data
+  return sharp(data, { raw: { ...info, channels: CHANNELS } })
+    .extend({ right: width - info.width, bottom: height - info.height, background: '#0000' })
+    .raw()
+    .toBuffer()
 }

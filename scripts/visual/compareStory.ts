@@ -48,12 +48,13 @@ export async function compareStory(
       }))
       return { verdict: sides[0] === 'after' ? 'added' : 'removed', pictures }
     }
-    let unlikes = unlike(looks)
+    let unlikes = await unlike(looks)
     if (unlikes.length === 0) return { verdict: 'same' }
     const furtherLooks = isLookedAtAgain ? FURTHER_LOOKS : 0
     for (let again = 0; again < furtherLooks; again += 1) {
       looks.push(await lookAt(story, sides, cameras, true))
-      unlikes = unlike(looks).filter(({ shot }) => unlikes.some((earlier) => earlier.shot === shot))
+      const earlier = unlikes
+      unlikes = (await unlike(looks)).filter(({ shot }) => earlier.some((each) => each.shot === shot))
       if (unlikes.length === 0) return { verdict: 'unsteady' }
     }
     const pictures = unlikes.map(({ before, after, found }) => ({
@@ -98,14 +99,18 @@ const shotOf = ({ width, theme }: Shot): Shot => ({ width, theme })
  * The last pictures of the shots in which neither side ever looked like the other, and how they differ. Pictures of one look are
  * compared pixel by pixel, those of different looks byte by byte: it takes a thousandth of the time, and each with each is many.
  */
-function unlike(looks: readonly Look[]) {
+async function unlike(looks: readonly Look[]) {
   const { before = [], after = [] } = looks.at(-1) ?? {}
-  return before.flatMap((picture, shot) => {
-    const other = after[shot]
-    const found = other && difference(picture.png, other.png)
-    if (!other || !found) return []
+  const compared = await Promise.all(
+    before.map(async (picture, shot) => {
+      const other = after[shot]
+      const found = other && (await difference(picture.png, other.png))
+      return other && found ? { shot, before: picture, after: other, found } : null
+    }),
+  )
+  const isSeenOnBoth = (shot: number) => {
     const others = looks.flatMap((look) => look.after?.[shot]?.png ?? [])
-    const isSeenOnBoth = looks.some((look) => others.some((png) => look.before?.[shot]?.png.equals(png)))
-    return isSeenOnBoth ? [] : [{ shot, before: picture, after: other, found }]
-  })
+    return looks.some((look) => others.some((png) => look.before?.[shot]?.png.equals(png)))
+  }
+  return compared.filter((each) => each !== null).filter(({ shot }) => !isSeenOnBoth(shot))
 }
