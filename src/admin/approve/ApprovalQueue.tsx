@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Banner } from '@/kit/feedback/Banner'
 import { csvName, downloadCsv } from '@/kit/tables/csv'
 import { NothingMatches } from '@/kit/tables/NothingMatches'
 import { Pagination } from '@/kit/tables/Pagination'
@@ -7,7 +8,7 @@ import { BulkBar } from './BulkBar'
 import { CompareDialog, ConfirmDuplicates } from './DuplicateDialogs'
 import { QueueHead } from './QueueHead'
 import { QueueRow } from './QueueRow'
-import { type QueueOptions, useQueue } from './useQueue'
+import { type Queue, type QueueOptions, useQueue } from './useQueue'
 import { queueCsv } from './useQueueFilter'
 
 /** The last one holds both buttons with the names of their keys. */
@@ -29,6 +30,7 @@ export function ApprovalQueue(options: QueueOptions) {
         searchHint="Name, email, transaction ID"
         onCsv={() => downloadCsv(csvName('Approval queue'), queueCsv(found, options.plans))}
       />
+      {queue.lost && <DecidedMeanwhile queue={queue} lost={queue.lost} />}
       {queue.chosen.length > 0 && <BulkBar queue={queue} />}
       {found.length === 0 ? (
         <NothingMatches level={2} onClear={clear}>
@@ -54,5 +56,19 @@ export function ApprovalQueue(options: QueueOptions) {
       <CompareDialog queue={queue} />
       <ConfirmDuplicates queue={queue} />
     </section>
+  )
+}
+
+function DecidedMeanwhile({ queue, lost }: { queue: Queue; lost: NonNullable<Queue['lost']> }) {
+  const { place, reason } = lost
+  return (
+    <Banner
+      tone="warn"
+      title="This request was decided by somebody else meanwhile"
+      className="m-3.5"
+      onDismiss={() => queue.closeReject(place)}
+    >
+      {typeof reason === 'string' && `You were writing: “${reason}”`}
+    </Banner>
   )
 }

@@ -11,6 +11,7 @@ import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
 import { oldestFirst } from '@/lib/order'
 import { TabPage } from '../common/TabPage'
+import { useNarrow } from '../shell/useNarrow'
 import { tabOf } from '../tabs'
 import { useNow } from '@/kit/useNow'
 import { useFailure } from '@/platform/useFailure'
@@ -34,6 +35,8 @@ export function ApproveTab() {
   const { all } = duplicates
   const unknown = useFailure(all)
   const keys = useKeysChoice()
+  // the legend with their switch is not there
+  const narrow = useNarrow()
   const decisions = useDecisions()
   return (
     <TabPage
@@ -68,7 +71,7 @@ export function ApproveTab() {
             plans={plans.data ?? (plans.isError ? none : undefined)}
             duplicates={duplicates}
             decisions={decisions}
-            keys={keys.on}
+            keys={keys.on && !narrow}
           />
         )}
       </QueryView>

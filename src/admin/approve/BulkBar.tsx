@@ -44,7 +44,7 @@ export function BulkBar({ queue }: { queue: Queue }) {
           variant="quiet"
           className="ml-auto"
           disabled={running !== undefined}
-          onClick={() => queue.setSelected(new Set())}
+          onClick={queue.clearSelection}
         >
           Clear
         </Button>

@@ -1,5 +1,5 @@
 import { CheckboxField } from '@/kit/forms/CheckboxField'
-import type { Queue } from './useQueue'
+import { type Queue, SELECT_ALL } from './useQueue'
 import { LIST_PRICE } from './useQueueFilter'
 
 /** Names the columns on a wide screen; everywhere it selects what is shown. */
@@ -11,6 +11,7 @@ export function QueueHead({ queue: { table, selected, setSelected } }: { queue: 
   return (
     <div className="flex min-h-9 items-center gap-3 border-b border-line bg-sunken px-3.5 py-1 text-12 font-[560] text-ink-2 xl:grid xl:grid-cols-(--queue-columns) xl:gap-3.5">
       <CheckboxField
+        id={SELECT_ALL}
         label="Select all shown"
         hideLabel
         checked={all}

@@ -29,7 +29,6 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
   const current = queue.currentId === id
   // the keys act on this row, and its buttons show them
   const hints = current && queue.keys
-  const focus = () => queue.setCurrentId(id)
   return (
     <li
       id={rowId(id)}
@@ -42,13 +41,12 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
         current && 'bg-brand-tint shadow-[inset_3px_0_0_var(--brand)] forced-colors:border-l-4',
       )}
     >
-      <div className={line}>
+      <div className={line} onFocus={() => queue.setCurrentId(id)}>
         <CheckboxField
           label={`Select ${name}`}
           hideLabel
           checked={queue.selected.has(id)}
           onChange={() => queue.toggle(id)}
-          onFocus={focus}
           boxClassName="[grid-area:ck] justify-items-center"
           className="size-5"
         />
@@ -85,7 +83,6 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
             busyLabel="Approving…"
             disabled={running === 'reject'}
             aria-keyshortcuts={hints ? 'a' : undefined}
-            onFocus={focus}
             onClick={() => queue.approve([subscription])}
           >
             Approve <span className="sr-only">{name}</span>
@@ -97,7 +94,6 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
             disabled={running !== undefined}
             aria-keyshortcuts={hints ? 'r' : undefined}
             data-reject=""
-            onFocus={focus}
             onClick={() => (rejecting ? queue.closeReject(id) : queue.openReject(id))}
           >
             Reject <span className="sr-only">{name}</span>

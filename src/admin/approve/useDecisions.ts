@@ -31,11 +31,17 @@ export type Decisions = ReturnType<typeof useDecisions>
 const added = (texts: string[], text: string | null): string[] =>
   text === null || texts.includes(text) ? texts : [...texts, text]
 
+/** What of a report still stands when these requests are decided again: its failures about others. */
+function unsettled(report: Report, again: readonly Subscription[]): Report[] {
+  const failed = report.failed.filter(({ _id }) => again.every((other) => other._id !== _id))
+  return failed.length > 0 ? [{ ...report, done: [], failed }] : []
+}
+
 /** Runs decisions one after another; each row leaves the queue as soon as its own call is done. */
 export function useDecisions() {
   const client = useQueryClient()
   const [running, setRunning] = useState<ReadonlyMap<string, DecisionKind>>(new Map())
-  const [report, setReport] = useState<Report | null>(null)
+  const [reports, setReports] = useState<readonly Report[]>([])
 
   const leave = (id: string) =>
     patch(client, pendingSubscriptionsQuery(), (rows) => rows.filter(({ _id }) => _id !== id))
@@ -53,7 +59,8 @@ export function useDecisions() {
     const { kind } = decision
     const operation = kind === 'approve' ? 'approveSubscription' : 'rejectSubscription'
     const next: Report = { operation, done: [], failed: [], text: '', reasons: [], remarks: [] }
-    setReport(null)
+    // a failure that nobody has seen to stays, however the next decision ends
+    setReports((before) => before.flatMap((each) => unsettled(each, subscriptions)))
     setRunning((before) => new Map([...before, ...subscriptions.map(({ _id }) => [_id, kind] as const)]))
     for (const subscription of subscriptions) {
       const id = subscription._id
@@ -72,8 +79,9 @@ export function useDecisions() {
       setRunning((before) => new Map([...before].filter(([other]) => other !== id)))
     }
     void invalidate(client, decisionChanges)
-    setReport(next)
+    setReports((before) => [...before, next])
     return next
   }
-  return { running, decide, report, dismiss: () => setReport(null) }
+  const dismiss = (report: Report) => setReports((before) => before.filter((each) => each !== report))
+  return { running, decide, reports, dismiss }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Plan, Subscription } from '@/contract'
 import { useNow } from '@/kit/useNow'
-import { focusHeading } from '../common/focusHeading'
+import { focusHeading, isFocusAt } from '../common/focusHeading'
 import { useDrafts } from '../common/useDrafts'
 import type { Decision, Decisions } from './useDecisions'
 import type { Duplicates } from './useDuplicates'
@@ -13,6 +13,9 @@ import { type QueueKey, useQueueKeys } from './useQueueKeys'
 export const BULK = 'bulk'
 /** The kind of draft that a reason is. */
 export const REJECTION = 'rejection'
+
+/** The checkbox of the queue's head. */
+export const SELECT_ALL = 'select-all-requests'
 
 export const rowId = (id: string): string => `request-${id}`
 
@@ -50,6 +53,8 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
 
   const run = async (wanted: readonly Subscription[], decision: Decision) => {
     const next = rowAfter(shown, wanted)
+    const places = wanted.map(({ _id }) => _id)
+    if (wanted.every(({ _id }) => selected.has(_id))) places.push(BULK)
     const report = await decisions.decide(wanted, decision)
     const gone = new Set(report.done.map(({ _id }) => _id))
     setSelected((before) => {
@@ -58,12 +63,10 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
       return new Set(wanted.length > 1 ? [...kept, ...report.failed.map(({ _id }) => _id)] : kept)
     })
     if (report.failed.length > 0) return
-    for (const id of gone) reasons.forget(id)
-    if (decision.kind === 'reject') reasons.forget(rejecting ?? BULK)
-    // a reason that is being typed for another request stays
-    setRejecting((place) =>
-      decision.kind === 'approve' && place !== BULK && place !== null && !gone.has(place) ? place : null,
-    )
+    for (const place of places) reasons.forget(place)
+    // a reason that is being typed for another request stays, and with it the focus: its letters are no commands
+    setRejecting((place) => (place !== null && places.includes(place) ? null : place))
+    if (!isFocusAt(places.map(placeElement))) return
     if (next) goTo(next)
     else focusHeading()
   }
@@ -75,7 +78,9 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
   const closeReject = (place: string) => {
     reasons.forget(place)
     flushSync(() => setRejecting(null))
-    placeElement(place)?.querySelector<HTMLElement>('[data-reject]')?.focus()
+    const button = placeElement(place)?.querySelector<HTMLElement>('[data-reject]')
+    if (button) button.focus()
+    else focusHeading()
   }
   const decide = (wanted: readonly Subscription[], repeated: Duplicates['known']) => {
     if (wanted.some(({ _id }) => repeated.has(_id))) setConfirming(wanted)
@@ -95,6 +100,12 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
     setSelected(
       (before) => new Set(before.has(id) ? [...before].filter((other) => other !== id) : [...before, id]),
     )
+  const clearSelection = () => {
+    reasons.forget(BULK)
+    setSelected(new Set())
+    // the button goes with the bar
+    document.getElementById(SELECT_ALL)?.focus()
+  }
 
   const move = (step: 1 | -1) => {
     const at = shown.findIndex(({ _id }) => _id === currentId)
@@ -114,7 +125,15 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
     if (key === 'r') return openReject(current._id)
     return toggle(current._id)
   }
-  useQueueKeys(keys, onKey)
+  // somebody else has decided it: what is being typed must not become commands
+  const isLost =
+    rejecting !== null &&
+    rejecting !== BULK &&
+    !decisions.running.has(rejecting) &&
+    requests.every(({ _id }) => _id !== rejecting)
+  useQueueKeys(keys && !isLost, onKey)
+  // a reason for all who were selected is none for whoever is selected next
+  if (rejecting === BULK && selected.size === 0) setRejecting(null)
 
   return {
     table,
@@ -129,9 +148,12 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
     chosen: found.filter(({ _id }) => selected.has(_id)),
     setSelected,
     toggle,
+    clearSelection,
     rejecting,
     openReject,
     closeReject,
+    /** What was typed for a request that somebody else has decided meanwhile; null where there is no such. */
+    lost: isLost ? { place: rejecting, reason: reasons.read(rejecting)?.['reason'] } : null,
     comparing,
     setComparing,
     confirming,

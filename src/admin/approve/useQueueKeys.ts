@@ -27,6 +27,8 @@ export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (isOfInputMethod(event) || !isQueueKey(event.key) || isTaken(event.target)) return
     event.preventDefault()
+    // a key that is held goes through the rows, but decides about one alone
+    if (event.repeat && event.key !== 'j' && event.key !== 'k') return
     onQueueKey(event.key)
   })
   useEffect(() => {

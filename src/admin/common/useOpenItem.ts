@@ -1,8 +1,20 @@
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** The id of the item whose dialog is open, kept in the address under `name`; null closes it. */
-export function useOpenItem(name: string): [openId: string | null, show: (id: string | null) => void] {
+/**
+ * The id of the item whose dialog is open, kept in the address under `name`; null closes it. `close` is for an answer that
+ * comes later: it closes that item's dialog, unless it is closed or left already, and tells whether it did.
+ */
+export function useOpenItem(name: string) {
   const [params, setParams] = useSearchParams()
+  const openId = params.get(name)
+  const latest = useRef(openId)
+  useEffect(() => {
+    latest.current = openId
+    return () => {
+      latest.current = null
+    }
+  }, [openId])
   const show = (id: string | null) =>
     setParams(
       (before) => {
@@ -13,5 +25,10 @@ export function useOpenItem(name: string): [openId: string | null, show: (id: st
       },
       { preventScrollReset: true, replace: id === null },
     )
-  return [params.get(name), show]
+  const close = (id: string): boolean => {
+    if (latest.current !== id) return false
+    show(null)
+    return true
+  }
+  return { openId, show, close }
 }

@@ -7,7 +7,7 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
-import { focusHeading } from '../common/focusHeading'
+import { focusHeading, isFocusAt } from '../common/focusHeading'
 import type { Notices } from '../common/useNotice'
 
 type ComplaintActionsProps = { complaint: Complaint; notices: Notices; onResolve: () => void }
@@ -17,14 +17,14 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
   const { _id, status, reopenStatus } = complaint
   const name = clientName(complaint)
   const running = decide.isPending ? decide.variables.action : null
-  const decideAs = (action: 'accept' | 'reject') => {
+  const decideAs = (action: 'accept' | 'reject', button: Element) => {
     if (running !== null) return
     notices.dismiss()
     // callbacks given to mutate would be lost when a filter removes the row before the call ends
     void decide.mutateAsync({ id: _id, action }).then(
       () => {
         notices.ok(doneText('decideReopen', action === 'accept' ? 'accepted' : 'rejected'), name)
-        focusHeading()
+        if (isFocusAt([button])) focusHeading()
       },
       (error: unknown) => notices.failed('decideReopen', error, name),
     )
@@ -43,7 +43,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
             variant="primary"
             busy={running === 'accept'}
             busyLabel="Accepting…"
-            onClick={() => decideAs('accept')}
+            onClick={({ currentTarget }) => decideAs('accept', currentTarget)}
           >
             Accept reopen <span className="sr-only">of {name}</span>
           </Button>
@@ -52,7 +52,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
             variant="danger"
             busy={running === 'reject'}
             busyLabel="Rejecting…"
-            onClick={() => decideAs('reject')}
+            onClick={({ currentTarget }) => decideAs('reject', currentTarget)}
           >
             Reject reopen <span className="sr-only">of {name}</span>
           </Button>

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
+import { queryClient } from '@/api/queryClient'
 import { expect, test } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -54,6 +56,48 @@ test('a failed decision about reopening says so', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-reopen-fails' })
   await user.click((await row(map)).getByRole('button', { name: 'Accept reopen of Devika Nair' }))
   expect(await screen.findByText('Could not process reopen request.')).toBeVisible()
+})
+
+test('a decision that ends on another page leaves the focus there', async () => {
+  const { user, router } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'decideReopen', kind: 'latency', ms: 25_000 }],
+  })
+  await user.click((await row(map)).getByRole('button', { name: 'Accept reopen of Devika Nair' }))
+  await router.navigate('/admin-dashboard/features')
+  const title = await screen.findByRole('textbox', { name: /Title/ })
+  await user.click(title)
+  liftLatency()
+  await waitFor(() => expect(store.complaint.get('cmp_devika_map')?.reopenStatus).toBe('accepted'))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(title).toHaveFocus()
+})
+
+test('an answer that is sent as another page opens changes nothing of its address', async () => {
+  const { user, router } = await renderRoute(`${route}?resolve=cmp_devika_photos`, {
+    as: 'admin',
+    faults: [{ operation: 'resolveComplaint', kind: 'latency', ms: 25_000 }],
+  })
+  const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))
+  await user.type(dialog.getByRole('textbox', { name: 'Response' }), 'Lightened.')
+  await user.click(dialog.getByRole('button', { name: 'Resolve' }))
+  await router.navigate('/admin-dashboard/users?q=asha')
+  await screen.findByRole('searchbox')
+  liftLatency()
+  await waitFor(() => expect(store.complaint.get('cmp_devika_photos')?.status).toBe('resolved'))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(router.state.location.search).toBe('?q=asha')
+})
+
+test('whoever writes an answer keeps it where somebody else was faster', async () => {
+  const { user } = await renderRoute(`${route}?resolve=cmp_devika_photos`, { as: 'admin' })
+  const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))
+  await user.type(dialog.getByRole('textbox', { name: 'Response' }), 'Lightened.')
+  const complaint = store.complaint.get('cmp_devika_photos')
+  if (complaint) store.complaint.put({ ...complaint, status: 'resolved', response: 'Done by me.' })
+  await queryClient.invalidateQueries({ queryKey: ['listComplaints'] })
+  expect(await dialog.findByText('Somebody else has resolved it meanwhile')).toBeVisible()
+  expect(dialog.getByRole('textbox', { name: 'Response' })).toHaveValue('Lightened.')
 })
 
 test('leads to the chat', async () => {

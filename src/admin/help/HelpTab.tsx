@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { complaintsQuery } from '@/api/complaints'
 import { BANNER_MS } from '@/config/constants'
@@ -20,8 +20,12 @@ const ResolveDialog = lazy(async () => ({ default: (await import('./ResolveDialo
 export function HelpTab() {
   const complaints = useQuery(complaintsQuery())
   const notices = useNotice(BANNER_MS)
-  const [openId, show] = useOpenItem('resolve')
-  const opened = complaints.data?.find(({ _id, status }) => _id === openId && status === 'open') ?? null
+  const { openId, show, close } = useOpenItem('resolve')
+  const linked = complaints.data?.find(({ _id }) => _id === openId) ?? null
+  // whoever has begun an answer keeps it, also where somebody else was faster
+  const [begun, setBegun] = useState<string | null>(null)
+  if (linked?.status === 'open' && begun !== openId) setBegun(openId)
+  const opened = linked && begun === openId ? linked : null
   return (
     <TabPage
       tab="help"
@@ -47,9 +51,9 @@ export function HelpTab() {
             complaint={opened}
             onClose={() => show(null)}
             onDone={(complaint, remark) => {
-              show(null)
+              const wasOpen = close(complaint._id)
               notices.ok(doneText('resolveComplaint'), clientName(complaint), remark)
-              focusHeading()
+              if (wasOpen) focusHeading()
             }}
           />
         </Suspense>

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { resolveComplaintMutation } from '@/api/complaints'
 import { type Complaint, schemas } from '@/contract'
 import { Button } from '@/kit/actions/Button'
+import { Banner } from '@/kit/feedback/Banner'
 import { Dialog } from '@/kit/overlays/Dialog'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { failureText } from '@/texts/calls'
@@ -71,6 +72,11 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
         error={formState.errors.response?.message}
       />
       <DraftHint draft={draft} />
+      {complaint.status !== 'open' && resolve.isIdle && (
+        <Banner tone="warn" title="Somebody else has resolved it meanwhile">
+          {complaint.response && `“${complaint.response}” `}Your response would take its place.
+        </Banner>
+      )}
       {resolve.isError && (
         <FailureBanner text={failureText('resolveComplaint', resolve.error)} error={resolve.error} />
       )}

@@ -8,7 +8,7 @@ import { Avatar } from '@/kit/text/Avatar'
 import { Button } from '@/kit/actions/Button'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDate, formatDateTime } from '@/lib/dates'
-import type { RenewalDecision } from './useRenewalDecision'
+import { cardId, type RenewalDecision } from './useRenewalDecision'
 
 type RenewalCardProps = { request: Subscription; decision: RenewalDecision }
 
@@ -21,7 +21,11 @@ export function RenewalCard({ request, decision }: RenewalCardProps) {
   const { approving, rejecting } = decision
   const blocked = approving !== null || rejecting !== null
   return (
-    <li aria-labelledby={nameId} className="grid gap-4 rounded-3 border border-line bg-surface p-5">
+    <li
+      id={cardId(request)}
+      aria-labelledby={nameId}
+      className="grid gap-4 rounded-3 border border-line bg-surface p-5"
+    >
       <div className="flex items-center gap-3">
         <Avatar name={request.user?.name} size={40} />
         <div className="min-w-0">

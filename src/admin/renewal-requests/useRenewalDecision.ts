@@ -4,7 +4,7 @@ import type { Subscription } from '@/contract'
 import { planLabel } from '@/domain/plan'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
-import { focusHeading } from '../common/focusHeading'
+import { focusHeading, isFocusAt } from '../common/focusHeading'
 import { approvalRemark, rejectionRemark } from '../common/remarks'
 import { useDrafts } from '../common/useDrafts'
 import type { Notices } from '../common/useNotice'
@@ -15,6 +15,8 @@ export type RenewalDecision = ReturnType<typeof useRenewalDecision>
 /** The kind of draft that a reason is. */
 export const REJECTION = 'renewal-rejection'
 
+export const cardId = ({ _id }: Subscription): string => `renewal-${_id}`
+
 const named = (request: Subscription) => `${clientName(request)}, ${planLabel(request.plan)}`
 
 /** Decides one request at a time and shows the result. A rejection asks for its reason first. */
@@ -22,12 +24,12 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
   const approve = useMutation(approveRenewalMutation())
   const reject = useMutation(rejectRenewalMutation())
   const reasons = useDrafts(REJECTION)
-  const [openId, show] = useOpenItem('reject')
+  const { openId, show } = useOpenItem('reject')
   const asked = requests?.find(({ _id }) => _id === openId) ?? null
-  // the decided card has left the page, and with it the button that had the focus
+  // the decided card leaves the page, and with it the button that has the focus
   const done = (request: Subscription) => {
     reasons.forget(request._id)
-    focusHeading()
+    if (isFocusAt([document.getElementById(cardId(request))])) focusHeading()
   }
   return {
     /** The id of the request that is being approved, and of the one that is being rejected. */
