@@ -51,6 +51,9 @@ test('the clock goes on and back, and whoever moves it stays signed in', async (
   await expect(page.getByRole('heading', { level: 1, name: 'Expired plan' })).toBeVisible()
   await when.getByRole('button', { name: 'Back to today' }).click()
   await expect(handle(page)).not.toHaveAccessibleName(/days/)
+  await page.goto('/dashboard')
+  await expect(page.getByText('20', { exact: true })).toBeVisible()
+  await expect(page.getByText('days left', { exact: true })).toBeVisible()
 })
 
 test('a fault is forced, stays over a reload, is told by the handle, and is cleared', async ({

@@ -128,6 +128,22 @@ test('who moves the clock stays signed in, unless the session had ended before; 
   expect([isValid(mover), isValid(other)]).toEqual([true, false])
 })
 
+test('a plan that ended while the clock was ahead goes on when it is back, unless a renewal is asked for', async () => {
+  const { token } = await applyScenario('dashboard-active')
+  await moveClock(21 * DAY, token)
+  await answerTo(requestOf('listMySubscriptions', {}, token))
+  const statusOf = (id: string) => store.subscription.get(id)?.status
+  expect(statusOf('sub_devika_premium')).toBe('expired')
+  await moveClock(20 * DAY, token)
+  expect(statusOf('sub_devika_premium')).toBe('expired')
+  await moveClock(0, token)
+  expect([statusOf('sub_devika_premium'), statusOf('sub_devika_starter')]).toEqual(['active', 'expired'])
+  await moveClock(21 * DAY, token)
+  await answerTo(requestOf('requestRenewal', { body: { subscriptionId: 'sub_devika_premium' } }, token))
+  await moveClock(0, token)
+  expect(statusOf('sub_devika_premium')).toBe('expired')
+})
+
 test('a persona whom the data set does not hold cannot sign in', async () => {
   store.user.delete(personaOf('active').userId)
   await expect(signInAs('active')).rejects.toThrow('active')

@@ -1,4 +1,4 @@
-import { now, setClockOffset } from '@/platform/clock'
+import { clockOffset, now, setClockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { recordsOf, store } from '../store/db'
 import { setTraits } from '../dialects/state'
@@ -6,6 +6,7 @@ import { traitsFor } from '../dialects/traits'
 import { setFaults } from '../faults'
 import { setOrigin } from '../store/origin'
 import { exclusively, loadGently, replaceStore } from '../store/persistence'
+import { isExpiredEarly } from '../rules/expiry'
 import { newSession } from '../rules/session'
 import { isScenarioId, type Scenario, scenarios } from '.'
 import { buildSeed, type SeedName } from '../seeds'
@@ -48,13 +49,18 @@ export function signInAs(id: PersonaId): Promise<string> {
 
 /**
  * Moves the clock to this many milliseconds from real time; resolves when that is stored. The session of `token`, if it is
- * still valid, lasts on as if it had begun then: who moves the clock is not signed out by it.
+ * still valid, lasts on as if it had begun then: who moves the clock is not signed out by it. Plans that were read as expired
+ * go on where the clock is back before their end.
  */
 export function moveClock(offsetMs: number, token: string | null = null): Promise<void> {
   return exclusively(() => {
     const session = store.session.get(token ?? '')
     const isValid = session !== undefined && Date.parse(session.expiresAt) > now()
+    const goesBack = offsetMs < clockOffset()
     setClockOffset(offsetMs)
+    if (goesBack)
+      for (const row of store.subscription.where('status', 'expired'))
+        if (isExpiredEarly(row, now())) store.subscription.put({ ...row, status: 'active' })
     if (isValid) store.session.put({ ...newSession(session.userId, now()), _id: session._id })
   })
 }
