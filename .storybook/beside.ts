@@ -1,27 +1,10 @@
 import { createElement, type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react'
-import { addons, types, useGlobals, useStorybookState } from 'storybook/manager-api'
-import { type ScreenSize, screenSizes } from './screenSizes.ts'
-import { themeOf } from './theme.ts'
-
-type Frame = { name: string; theme: string; screen: ScreenSize | null }
+import { addons, types, useGlobals, useParameter, useStorybookState } from 'storybook/manager-api'
+import type { ViewportParameters } from 'storybook/viewport'
+import { type Frame, framesOf } from './frames.ts'
 
 const GAP = 16
 const CAPTION = 28
-
-/** What the toolbar asks for: one frame for each theme and screen; none where Storybook's own canvas is enough. */
-function framesOf(globals: Record<string, unknown>): Frame[] {
-  const bothThemes = globals['theme'] === 'both'
-  const bothScreens = globals['screens'] === 'both'
-  if (!bothThemes && !bothScreens) return []
-  const themes = bothThemes ? ['light', 'dark'] : [themeOf(globals['theme'])]
-  const screens = bothScreens ? (['phone', 'laptop'] as const) : [null]
-  return screens.flatMap((screen) =>
-    themes.map((theme) => ({ theme, screen, name: screen === null ? theme : `${nameOf(screen)}, ${theme}` })),
-  )
-}
-
-/** Short, for a phone's frame may be drawn narrow. */
-const nameOf = (screen: ScreenSize) => `${screenSizes[screen].width} px`
 
 /** The width and height of an element, in CSS pixels; null before it is measured. */
 function useSize() {
@@ -36,10 +19,13 @@ function useSize() {
   return { ref, size }
 }
 
-type WindowProps = { story: string; frame: Frame; width: number; height: number; scale: number }
+/** What the canvas shows: a story, or a page of documentation. */
+type Shown = { id: string; viewMode: string }
+
+type WindowProps = { shown: Shown; frame: Frame; width: number; height: number; scale: number }
 
 /** A window of this width and height on the page, with a session of its own, drawn smaller by the scale. */
-function Window({ story, frame: { name, theme }, width, height, scale }: WindowProps) {
+function Window({ shown: { id, viewMode }, frame: { name, theme }, width, height, scale }: WindowProps) {
   const look: CSSProperties = {
     width: width / scale,
     height: height / scale,
@@ -55,7 +41,7 @@ function Window({ story, frame: { name, theme }, width, height, scale }: WindowP
     createElement('figcaption', { style: { height: CAPTION, font: '14px var(--font)' } }, name),
     createElement('iframe', {
       title: name,
-      src: `iframe.html?viewMode=story&id=${story}&globals=theme:${theme}`,
+      src: `iframe.html?viewMode=${viewMode}&id=${id}&globals=theme:${theme}`,
       'data-stores-under': `storybook ${name} `,
       // the manager hears the canvas alone, and says nothing of what such a frame sends
       'data-is-storybook-thumbnail': '',
@@ -65,15 +51,15 @@ function Window({ story, frame: { name, theme }, width, height, scale }: WindowP
 }
 
 /** That of the screen, drawn by the scale, as far as there is room. */
-const heightOf = ({ screen }: Frame, room: number, scale: number) =>
-  screen === null ? room : Math.min(room, screenSizes[screen].height * scale)
+const heightOf = ({ size }: Frame, room: number, scale: number) =>
+  size === null ? room : Math.min(room, size.height * scale)
 
-/** The story once for each frame; what is wider than there is room for is drawn smaller. */
-function Beside({ story, frames }: { story: string; frames: Frame[] }) {
+/** What is shown, once for each frame; what is wider than there is room for is drawn smaller. */
+function Beside({ shown, frames }: { shown: Shown; frames: Frame[] }) {
   const { ref, size } = useSize()
   const row: CSSProperties = { position: 'absolute', inset: GAP, display: 'flex', gap: GAP }
   const room = (size?.width ?? 0) - GAP * (frames.length - 1)
-  const widthOf = ({ screen }: Frame) => (screen === null ? room / frames.length : screenSizes[screen].width)
+  const widthOf = (frame: Frame) => frame.size?.width ?? room / frames.length
   const scale = Math.min(1, room / frames.reduce((sum, frame) => sum + widthOf(frame), 0))
   return createElement(
     'div',
@@ -82,7 +68,7 @@ function Beside({ story, frames }: { story: string; frames: Frame[] }) {
       frames.map((frame) =>
         createElement(Window, {
           key: frame.name,
-          story,
+          shown,
           frame,
           width: widthOf(frame) * scale,
           height: heightOf(frame, size.height - CAPTION, scale),
@@ -95,8 +81,10 @@ function Beside({ story, frames }: { story: string; frames: Frame[] }) {
 /** Storybook's canvas, or the frames over it: the canvas goes on below, for the panel that tells of its steps. */
 function Canvas({ children }: { children: ReactNode }) {
   const [globals] = useGlobals()
-  const { storyId, viewMode } = useStorybookState()
-  const frames = viewMode === 'story' ? framesOf(globals) : []
+  const { storyId, viewMode = 'story' } = useStorybookState()
+  const { options = {} } = useParameter<ViewportParameters['viewport']>('viewport') ?? {}
+  // a page of documentation has no viewport
+  const frames = framesOf(viewMode === 'story' ? globals : { ...globals, viewport: {} }, options)
   // as Storybook lays out its canvas
   const whole: CSSProperties = {
     display: 'grid',
@@ -113,11 +101,11 @@ function Canvas({ children }: { children: ReactNode }) {
       { style: { ...whole, visibility: frames.length > 0 ? 'hidden' : 'visible' } },
       children,
     ),
-    frames.length > 0 && createElement(Beside, { key: storyId, story: storyId, frames }),
+    frames.length > 0 && createElement(Beside, { key: storyId, shown: { id: storyId, viewMode }, frames }),
   )
 }
 
-/** Lets the toolbar show a story in both themes, on a phone and a laptop, or all four. */
+/** Lets the toolbar show a story or a page in both themes, on a phone and a laptop, or all four. */
 export function showBeside(): void {
   addons.add('beside', { type: types.PREVIEW, render: Canvas })
 }
