@@ -89,8 +89,9 @@ function WelcomePage() {
       </Section>
       <Section title="Find a screen">
         <p>
-          Press <Kbd>/</Kbd> and type its name as the product says it, such as “Approve Subs”, or what you
-          want to see of it, such as “loading” or “failed”. Each state of a screen is an entry below its name.
+          Press <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>, on a Mac <Kbd>⌘</Kbd> <Kbd>K</Kbd>, and type its name as the
+          product says it, such as “Approve Subs”, or what you want to see of it, such as “loading” or
+          “failed”. Each state of a screen is an entry below its name.
         </p>
       </Section>
       <Section title="Look at it">
