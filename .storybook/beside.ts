@@ -31,7 +31,9 @@ function Window({ shown: { id, viewMode }, frame: { name, theme }, width, height
     height: height / scale,
     transform: `scale(${scale})`,
     transformOrigin: '0 0',
-    border: '1px solid var(--line-2)',
+    // takes nothing off the width
+    border: 0,
+    boxShadow: '0 0 0 1px var(--line-2)',
     borderRadius: 10,
     background: 'var(--paper)',
   }
