@@ -1,5 +1,8 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
+import { Button } from '@/kit/actions/Button'
+import { TextField } from '@/kit/forms/TextField'
+import displayCss from '../../src/kit/display.css?raw'
 import { Code, Section, Sheet } from './Sheet'
 import { pixelsOf, tokensFrom, valueOf } from './tokens'
 
@@ -8,9 +11,9 @@ const sizes = tokensFrom('t-').toReversed()
 const weights = tokensFrom('w-')
 
 const uses: Record<string, string> = {
-  't-64': 'The first line of the home page.',
-  't-48': 'A public page’s heading.',
-  't-36': 'A public page’s heading on a phone, the price of a plan.',
+  't-64': 'One large figure: the days left of a plan, the number of a step.',
+  't-48': 'Such a figure on a phone, and the heading of a page that is not there.',
+  't-36': 'The total of an order; on a phone, a heading that is t-48 elsewhere.',
   't-28': 'A heading of the portal and the panel; large figures.',
   't-22': 'A section’s heading, a dialog’s title.',
   't-18': 'What a page says first, under its heading.',
@@ -18,9 +21,20 @@ const uses: Record<string, string> = {
   't-14': 'Tables, labels, hints: what is looked up.',
   't-12': 'Captions and badges. Nothing that has to be read.',
   'w-body': 'Text.',
-  'w-mid': 'Labels, buttons, a cell that names its row.',
+  'w-mid': 'Labels, buttons, heads of a table, what stands out in a text.',
   'w-head': 'Headings and figures.',
 }
+
+const displayUses: Record<string, string> = {
+  'display-1': 'The heading of a public page, once.',
+  'display-2': 'The heading of a section on a public page.',
+}
+
+/** The site’s large type, by its sheet: in pixels, at the letters’ usual size. */
+const displays = Array.from(
+  displayCss.matchAll(/\.(display-\d) \{\s*font-size: clamp\(([\d.]+)rem,.*, ([\d.]+)rem\)/g),
+  ([, name = '', least = '', most = '']) => ({ name, least: Number(least) * 16, most: Number(most) * 16 }),
+)
 
 function TypeSheet() {
   return (
@@ -55,6 +69,22 @@ function TypeSheet() {
           ))}
         </ul>
       </Section>
+      <Section title="Headings of the site" lead="They grow with the window, from a phone to a laptop.">
+        <ul className="grid gap-6">
+          {displays.map(({ name, least, most }) => (
+            <li key={name} className="grid gap-2 border-b border-line pb-4">
+              <span className={`${name} font-(--w-head)`}>A good threshold</span>
+              <span className="text-14">
+                {name}{' '}
+                <Code>
+                  {least} to {most} px
+                </Code>
+              </span>
+              <span className="text-14 text-ink-3">{displayUses[name]}</span>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Section title="Weights">
         <ul className="grid gap-6 sm:grid-cols-3">
           {weights.map((weight) => (
@@ -69,10 +99,14 @@ function TypeSheet() {
             </li>
           ))}
         </ul>
+        <div className="flex flex-wrap items-end gap-4">
+          <TextField label="Coupon" />
+          <Button>Apply</Button>
+        </div>
       </Section>
       <Section
         title="A paragraph"
-        lead={`A line has at most ${valueOf('measure')}, its height is ${valueOf('lead')}; a heading’s is ${valueOf('lead-tight')} to 1.12.`}
+        lead={`A line has at most ${valueOf('measure')}, its height is ${valueOf('lead')}; a heading’s is the less the larger it is, from 1.25 down to 1.`}
       >
         <div className="grid gap-3">
           <h3 className="text-28">A website is a threshold</h3>
@@ -114,6 +148,14 @@ export const Type = meta.story({
     await step('Each size and weight says when to use it', () =>
       expect(Object.keys(uses).toSorted()).toEqual([...sizes, ...weights].toSorted()),
     )
+    await step('So does each size of the site’s headings', () =>
+      expect(Object.keys(displayUses)).toEqual(displays.map(({ name }) => name)),
+    )
+    await step('Buttons and labels have the weight that is named for them', async () => {
+      const [button, label] = [canvas.getByRole('button'), canvas.getByText('Coupon')]
+      for (const part of [button, label])
+        await expect(getComputedStyle(part).fontWeight).toBe(valueOf('w-mid'))
+    })
     await step('The page and the rupee sign are set in the product’s own family', async () => {
       const heading = canvas.getByRole('heading', { name: 'Type' })
       await expect(getComputedStyle(heading).fontFamily).toContain('Bricolage Grotesque Variable')

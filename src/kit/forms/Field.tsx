@@ -3,7 +3,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import { cx } from '../cx'
 
 export type FieldText = {
-  /** Above the control, and its name. */
+  /** Names the control. */
   label: ReactNode
   /** Below it, from the beginning: what is expected. */
   hint?: ReactNode
@@ -29,7 +29,10 @@ type Texts = Omit<FieldText, 'size'> & Labelled
 export function Field({ boxClassName, children, ...texts }: Texts & { children: ReactNode }) {
   return (
     <div className={cx('grid content-start gap-1.5', boxClassName)}>
-      <label htmlFor={texts.id} className={texts.hideLabel ? 'sr-only' : 'text-14 font-[560] wrap-anywhere'}>
+      <label
+        htmlFor={texts.id}
+        className={texts.hideLabel ? 'sr-only' : 'text-14 font-(--w-mid) wrap-anywhere'}
+      >
         <LabelText {...texts} />
       </label>
       {children}
