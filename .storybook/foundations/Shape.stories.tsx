@@ -8,18 +8,20 @@ const shadows = tokensFrom('shadow-')
 const themes = ['light', 'dark'] as const
 
 const uses: Record<string, string> = {
-  'r-1': 'What lies inside of something: a field, a badge, a key.',
-  'r-2': 'A control or a row that stands alone: a button, a banner, a menu.',
+  'r-1': 'What lies inside of something: a badge, a mark, the focus of a link.',
+  'r-2':
+    'A control or a row that stands alone: a button, a field, a banner, a menu. The small ones have 8 px.',
   'r-3': 'What holds others: a panel, a card, a dialog.',
   'shadow-1': 'On the page: a card, a chosen segment. It hardly shows.',
-  'shadow-2': 'Above the page, and going away again: a menu, a dialog, the open card of a tour.',
+  'shadow-2':
+    'Above the page, and going away again: a menu, a dialog, the open card of a tour. For good on the recommended plan, which stands before the others.',
 }
 
 function ShapeSheet() {
   return (
     <Sheet
       title="Corners and shadows"
-      lead="Three corners and two shadows. The corner grows with the part; the shadow says how far above the page it is, never how important."
+      lead="Three corners and two shadows. The corner grows with the part; the shadow says how far above the page it is."
     >
       <Section title="Corners">
         <ul className="grid gap-6 sm:grid-cols-3">
