@@ -39,7 +39,7 @@ export const doc = kitDoc({
   access: {
     role: '`img`, named by `label`. It is a picture of the past, not the progress of a running task.',
     keys: 'None.',
-    said: 'The label as one sentence: “67 of 90 days used”. The words over and below the line are in it.',
+    said: 'The label as one sentence: “67 of 90 days used”.',
   },
   contrast: [
     { what: 'The part that is over, against the rest', ink: 'brand', on: 'sunken', least: 3 },

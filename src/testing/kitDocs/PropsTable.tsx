@@ -8,7 +8,7 @@ const typeOf = ({ table }: InputType) =>
 /** What docgen read of a component's types: the comments on them are the only place where a prop is explained. */
 export function PropsTable({ name, argTypes }: { name: string; argTypes: StrictArgTypes }) {
   const rows = Object.values(argTypes).filter((row) => row.table?.disable !== true)
-  if (rows.length === 0) return <p>It takes no props.</p>
+  if (rows.length === 0) return <p>It has no props of its own.</p>
   return (
     <div className="kd-scroll" role="region" aria-label={`Props of ${name}`} tabIndex={0}>
       <table className="kd-table kd-props">
