@@ -28,7 +28,7 @@ const uses: readonly (readonly [place: string, use: string])[] = [
   ['site/home/mango.svg', 'The goods in the shop that the hero builds. A part of a scene, never alone.'],
   [
     'site/team/portraits/',
-    'Portraits of the six, drawn alike. Who has none yet gets an Avatar with the letters.',
+    'Portraits of the team, drawn alike. Who has none gets two initials on a tile of their own colour.',
   ],
 ]
 
