@@ -22,6 +22,12 @@ const uses: readonly [range: string, use: string][] = [
   ['s-16 to s-32', 'Between the sections of a public page, where air is the frame.'],
 ]
 
+/** The value as the sheet has it; where it bends with the window, what it comes to now. */
+const written = (token: string) => {
+  const value = valueOf(token)
+  return /^\d+px$/.test(value) ? value : `${value} = ${pixelsOf(token)} px`
+}
+
 function SpaceSheet() {
   return (
     <Sheet
@@ -56,12 +62,10 @@ function SpaceSheet() {
           {Object.entries(measures).map(([token, use]) => (
             <li
               key={token}
-              className="grid gap-1 border-b border-line py-3 text-14 sm:grid-cols-[100px_200px_1fr]"
+              className="grid gap-1 gap-x-6 border-b border-line py-3 text-14 sm:grid-cols-[80px_260px_1fr]"
             >
               <span className="font-[520]">{token}</span>
-              <Code>
-                {valueOf(token)} = {pixelsOf(token)} px
-              </Code>
+              <Code>{written(token)}</Code>
               <span className="text-ink-2">{use}</span>
             </li>
           ))}
