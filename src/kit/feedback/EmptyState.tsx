@@ -8,7 +8,10 @@ export type EmptyStateProps = {
   action?: ReactNode
   /** Without the picture, where it would be too much. */
   plain?: boolean
-  /** Of the heading: one below the heading that it stands under. */
+  /**
+   * Of the heading: one below the heading that it stands under.
+   * @default 3
+   */
   level?: 2 | 3 | 4
   /** Why it is empty. */
   children?: ReactNode

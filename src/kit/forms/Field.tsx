@@ -15,7 +15,10 @@ export type FieldText = {
   hideLabel?: boolean
   /** The field may stay empty, which its label then says. */
   optional?: boolean
-  /** `md` is 46 px high, for the site; `sm` 34 px, for portal and panel. */
+  /**
+   * `md` is 46 px high, for the site; `sm` 34 px, for portal and panel.
+   * @default md
+   */
   size?: 'md' | 'sm'
   /** For the box around label, control and messages; `className` goes to the control. */
   boxClassName?: string

@@ -13,11 +13,17 @@ export type ConfirmDialogProps = {
   description?: ReactNode
   /** The verb again, never "OK". */
   confirmLabel: string
-  /** On the safe button, which has the focus. */
+  /**
+   * On the safe button, which has the focus.
+   * @default Keep
+   */
   cancelLabel?: string
   /** On the other one, while `busy`. */
   busyLabel?: string
-  /** `danger` where something is lost, `primary` else. */
+  /**
+   * `danger` where something is lost, `primary` else.
+   * @default danger
+   */
   tone?: 'danger' | 'primary'
   /** Called by the other one. */
   onConfirm: () => void

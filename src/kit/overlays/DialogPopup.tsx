@@ -15,13 +15,19 @@ export type DialogProps = {
   description?: ReactNode
   /** The row of buttons, at the end; on a phone stacked with the last one on top. */
   footer?: ReactNode
-  /** 440, 560 or 760 px wide. */
+  /**
+   * `sm` 440, `md` 560, `lg` 760 px wide.
+   * @default md
+   */
   size?: 'sm' | 'md' | 'lg'
   /** No cross: for a question that its own buttons answer. */
   hideClose?: boolean
   /** Where the focus goes first; without it the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** `alertdialog` for a question that must be answered. */
+  /**
+   * `alertdialog` for a question that must be answered.
+   * @default dialog
+   */
   role?: 'dialog' | 'alertdialog'
   /** The task. */
   children?: ReactNode

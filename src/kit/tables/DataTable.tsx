@@ -10,7 +10,10 @@ import type { TableOptions } from './useTable'
 
 export type DataTableProps<Row extends TableRow> = TableOptions<Row> &
   Omit<TableGridProps<Row>, 'table'> & {
-    /** In the search field: what can be searched for. */
+    /**
+     * In the search field: what can be searched for.
+     * @default Search
+     */
     searchHint?: string
     /** Else the file is named after the caption. */
     csvFile?: string

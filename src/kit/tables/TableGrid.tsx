@@ -13,7 +13,10 @@ export type TableGridProps<Row extends TableRow> = {
   caption: string
   /** At the end of a row; each button names its row. */
   actions?: (row: Row) => ReactNode
-  /** The head of the actions, for screen readers. */
+  /**
+   * The head of the actions, for screen readers.
+   * @default Actions
+   */
   actionsLabel?: string
   /** Classes of a row, to mark it. */
   rowClassName?: (row: Row) => string | undefined
