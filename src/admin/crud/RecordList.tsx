@@ -9,6 +9,7 @@ import { SearchField } from '@/kit/forms/SearchField'
 import { useSearchDraft } from '@/kit/forms/useSearchDraft'
 import { Panel } from '@/kit/layout/Panel'
 import { matchingRows } from '@/kit/tables/tableRows'
+import { searchable } from '@/lib/searchable'
 import { useTableUrl } from '../common/useTableUrl'
 import type { Crud } from './useCrud'
 
@@ -31,7 +32,7 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
   const [state, setState] = useTableUrl()
   const send = (search: string) => setState({ ...state, search })
   const [draft, setDraft] = useSearchDraft(state.search, send)
-  const nameIn = (item: Item) => nameOf(item).toLowerCase()
+  const nameIn = (item: Item) => searchable(nameOf(item))
   const found = (items: readonly Item[]) => matchingRows(items, nameIn, [], { search: draft, filters: {} })
   const clear = () => {
     setDraft('')

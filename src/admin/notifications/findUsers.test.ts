@@ -9,17 +9,18 @@ const user = (name: string): User => ({
   role: 'user',
   createdAt: '2026-01-01T00:00:00Z',
 })
-const users = ['Asha', 'Bhavna', 'Chitra', 'Devika', 'Esha', 'Farhan'].map(user)
+const users = ['Asha', 'Bhavna', 'Chitra', 'Devika', 'Esha', 'Farhan', 'Joel D’Mello'].map(user)
 
 test('shows the first five and counts all', () => {
   const { shown, total } = findUsers(users, '')
   expect(shown).toHaveLength(5)
-  expect(total).toBe(6)
+  expect(total).toBe(7)
 })
 
 test.each([
   [' ASHA ', ['Asha']],
   ['devika@', ['Devika']],
+  ["d'mello", ['Joel D’Mello']],
   ['nobody', []],
 ])('finds %s by name or email, ignoring case and spaces around', (search, names) => {
   expect(findUsers(users, search).shown.map(({ name }) => name)).toEqual(names)

@@ -1,3 +1,4 @@
+import { searchable } from '@/lib/searchable'
 import type { TableState } from './tableState'
 import type { Column, TableFilter } from './tableTypes'
 
@@ -18,12 +19,7 @@ export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]
   const texts = columns.flatMap((column) => column.searchText ?? [])
   const known = new WeakMap<Row, string>()
   return (row) => {
-    const text =
-      known.get(row) ??
-      texts
-        .map((read) => read(row))
-        .join('\n')
-        .toLowerCase()
+    const text = known.get(row) ?? searchable(texts.map((read) => read(row)).join('\n'))
     known.set(row, text)
     return text
   }
@@ -31,14 +27,14 @@ export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]
 
 type Wanted = Pick<TableState, 'search' | 'filters'>
 
-/** Rows that have every word of the search and pass every filter that is set. */
+/** Rows whose text, a `searchable` one, has every word of the search, and that pass every filter that is set. */
 export function matchingRows<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
   filters: readonly TableFilter<Row>[],
   wanted: Wanted,
 ): Row[] {
-  const words = wanted.search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchable(wanted.search).split(/\s+/).filter(Boolean)
   // A value that the filter does not offer comes from an old address; it would hide all rows without a visible reason.
   const active = filters.flatMap((filter) => {
     const value = wanted.filters[filter.id]

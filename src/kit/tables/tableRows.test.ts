@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { searchColumn } from './columns'
+import { matchingRows, searchTextOf } from './tableRows'
+
+test.each([
+  ['Joel D’Mello', "d'mello"],
+  ["Joel D'Mello", 'D’Mello'],
+  ['Joel D‘Mello', 'dʼmello'],
+])('%s is found by %s: an apostrophe is one, however it is written', (name, search) => {
+  const rows = [{ name }]
+  const textOf = searchTextOf([searchColumn('Name', (row: { name: string }) => row.name)])
+  expect(matchingRows(rows, textOf, [], { search, filters: {} })).toEqual(rows)
+})
