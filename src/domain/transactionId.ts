@@ -16,6 +16,10 @@ export const comparable = (transactionId: string | null | undefined): string =>
 export const sameTransaction = (one: string | null | undefined, other: string): boolean =>
   comparable(one) === comparable(other)
 
+/** What a search finds the ID by: as it stands, and as a bank or an app may write the same. */
+export const findableId = (transactionId: string | null | undefined): string =>
+  `${transactionId ?? ''}\n${comparable(transactionId)}`
+
 const FREE = 'FREE-'
 
 /** What stands in place of an ID where nothing is to pay: made of the coupon's code, or the name of a plan that is free. */

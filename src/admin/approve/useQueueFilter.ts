@@ -2,6 +2,7 @@ import type { Plan, Subscription } from '@/contract'
 import { clientEmail, clientName } from '@/domain/account'
 import { paymentMethodText } from '@/domain/payment'
 import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
+import { findableId } from '@/domain/transactionId'
 import { tableCsv } from '@/kit/tables/csv'
 import type { Column } from '@/kit/tables/tableTypes'
 import { useTable } from '@/kit/tables/useTable'
@@ -14,7 +15,10 @@ const searched: readonly Column<Subscription>[] = [
   searchColumn('Email', clientEmail),
   searchColumn('Plan', (row) => planLabel(row.plan)),
   searchColumn('Subscription ID', (row) => row.uniqueId),
-  searchColumn('Transaction ID', (row) => row.transactionId ?? ''),
+  {
+    ...searchColumn('Transaction ID', (row) => findableId(row.transactionId)),
+    csv: (row) => row.transactionId ?? '',
+  },
   searchColumn('Method', paymentMethodText),
 ]
 

@@ -37,6 +37,11 @@ describe('the purchases', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('premium')
   })
 
+  it('finds a purchase by its transaction ID without the spaces', async () => {
+    await renderRoute('/dashboard/purchases?q=425811906634', { as: 'active' })
+    expect(await texts()).toEqual([expect.stringContaining('4258 1190 6634')])
+  })
+
   it('saves what is shown as CSV', async () => {
     const { user } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect((await screen.findAllByText('₹4,999'))[0]).toBeVisible()

@@ -4,6 +4,7 @@ import { fileDate, formatDate } from '@/lib/dates'
 import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
 import { subscriptionStatus } from '@/domain/subscription'
+import { findableId } from '@/domain/transactionId'
 import {
   choices,
   createdColumn,
@@ -41,7 +42,8 @@ export const purchaseColumns: Column<Purchase>[] = [
     ),
   },
   {
-    ...searchColumn('Transaction ID', ({ transactionId }: Purchase) => transactionId ?? ''),
+    ...searchColumn('Transaction ID', ({ transactionId }: Purchase) => findableId(transactionId)),
+    csv: ({ transactionId }) => transactionId ?? '',
     cell: ({ transactionId }) => (
       <span
         translate={transactionId ? 'no' : undefined}
