@@ -5,11 +5,11 @@ import { readTableState, writeTableState, type TableState } from '@/kit/tables/t
  * A table's state, kept in the address, so that it survives a reload and Back. While somebody types a search, the entry
  * in the history is replaced; every other change is a step that Back undoes. The page keeps its scroll position.
  */
-export function useTableUrl(defaults?: Partial<TableState>): [TableState, (next: TableState) => void] {
+export function useTableUrl(): [TableState, (next: TableState) => void] {
   const [params, setParams] = useSearchParams()
-  const state = readTableState(params, defaults)
+  const state = readTableState(params)
   const change = (next: TableState) =>
-    setParams((before) => writeTableState(before, next, defaults), {
+    setParams((before) => writeTableState(before, next), {
       replace: next.search !== state.search,
       preventScrollReset: true,
     })
