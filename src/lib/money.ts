@@ -1,10 +1,10 @@
-import { grouped } from './grouped'
+import { formatCount } from './count'
 
 /** The amount without its sign: two decimals, or none where it is a whole number of rupees and `decimals` is 0. Takes rupees. */
 function written(amount: number, decimals: 0 | 2 = 0): string {
   const paise = Math.abs(toPaise(amount))
   const rest = paise % 100
-  const whole = grouped((paise - rest) / 100)
+  const whole = formatCount((paise - rest) / 100)
   return rest === 0 && decimals === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`
 }
 

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { User } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { SearchField } from '@/kit/forms/SearchField'
+import { formatCount } from '@/lib/count'
 import { isOfInputMethod } from '@/platform/inputMethod'
 import { findUsers } from './findUsers'
 
@@ -75,6 +76,6 @@ export function UserPicker({ users, chosen, onChoose, error, finder }: UserPicke
 
 function foundText(shown: number, total: number): string {
   if (total === 0) return 'No user matches.'
-  if (shown < total) return `The first ${shown} of ${total} users. Type more to find another.`
+  if (shown < total) return `The first ${shown} of ${formatCount(total)} users. Type more to find another.`
   return `${total} ${total === 1 ? 'user' : 'users'}`
 }

@@ -1,4 +1,4 @@
-import { grouped } from '@/lib/grouped'
+import { formatCount } from '@/lib/count'
 
 const MB = 1024 * 1024
 const MAX_BYTES = 5 * MB
@@ -11,7 +11,7 @@ const faults = {
   type: 'Only image files are allowed.',
   bytes: 'Image must be 5 MB or smaller.',
   empty: 'This file is empty.',
-  side: `Image must be ${grouped(MAX_SIDE)} pixels or less on each side.`,
+  side: `Image must be ${formatCount(MAX_SIDE)} pixels or less on each side.`,
 }
 
 const known = new WeakMap<Blob, Promise<string | undefined>>()

@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/count'
+
 /** What one page of a list shows. */
 const PAGE_SIZE = 25
 
@@ -7,6 +9,7 @@ export function pageOf<Row>(rows: readonly Row[], wanted: number) {
   const page = Math.min(Math.max(1, wanted), pages)
   const from = (page - 1) * PAGE_SIZE
   const shown = rows.slice(from, from + PAGE_SIZE)
-  const count = rows.length === 0 ? '0 of 0' : `${from + 1}–${from + shown.length} of ${rows.length}`
+  const range = `${formatCount(from + 1)}–${formatCount(from + shown.length)}`
+  const count = `${rows.length === 0 ? '0' : range} of ${formatCount(rows.length)}`
   return { page, pages, shown, count }
 }

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import { createRef } from 'react'
+import { expect, test } from 'vitest'
+import type { User } from '@/contract'
+import { UserPicker } from './UserPicker'
+
+test('the number of users has its groups', () => {
+  const users = Array.from(
+    { length: 10_048 },
+    (_, n): User => ({
+      _id: `usr_${n}`,
+      name: 'Asha',
+      email: `asha${n}@shop.example`,
+      role: 'user',
+      createdAt: '2026-01-01T00:00:00Z',
+    }),
+  )
+  render(
+    <UserPicker
+      users={users}
+      chosen={null}
+      onChoose={() => undefined}
+      error={undefined}
+      finder={createRef()}
+    />,
+  )
+  expect(screen.getByText('The first 5 of 10,048 users. Type more to find another.')).toBeVisible()
+})
