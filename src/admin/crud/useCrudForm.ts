@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import type { BaseSyntheticEvent } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useAdminDraft } from '../common/useDrafts'
 import type { Crud } from './useCrud'
@@ -39,7 +40,10 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
       busy: save.isPending,
       failure,
       hasFile,
-      onSubmit,
+      onSubmit: (event: BaseSyntheticEvent) => {
+        crud.notices.dismiss()
+        return onSubmit(event)
+      },
       onCancel: cancel,
     },
   }

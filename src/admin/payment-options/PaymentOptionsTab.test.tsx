@@ -60,6 +60,20 @@ test('what the server objects to is said as it says it', async () => {
   expect(field(/^Name/)).toHaveValue('')
 })
 
+test('a success gives way to the next save, also where that fails', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editCounter()
+  const add = async () => {
+    await user.type(field(/^Name/), 'Third bank')
+    await user.type(field(/^UPI ID/), 'third@konkanbank{Enter}')
+  }
+  await add()
+  expect(await screen.findByText('Payment option added successfully!')).toBeVisible()
+  await add()
+  expect(await screen.findByText('UPI ID already exists.')).toBeVisible()
+  expect(screen.queryByText('Payment option added successfully!')).toBeNull()
+})
+
 test('an option is deleted after a question', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editCounter()
