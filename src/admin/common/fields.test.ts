@@ -18,9 +18,21 @@ test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string |
   ['a higher price', positiveNumber(plan.price, 'A price.'), '10000001', 'At most 1,00,00,000.'],
   ['no number', positiveNumber(plan.price, 'A price.'), 'ten', 'A price.'],
   ['a sign alone', positiveNumber(plan.price, 'A price.'), '₹', 'A price.'],
-  ['a part of a day', positiveNumber(plan.duration, 'Days.'), '30.5', 'Please enter a whole number.'],
+  ['an amount below a paisa', positiveNumber(plan.price, 'A price.'), '0.001', 'At most two decimals.'],
+  ['no whole paise', optionalPositive(plan.oldPrice, 'A price.'), '9.999', 'At most two decimals.'],
+  ['a hexadecimal number', positiveNumber(plan.price, 'A price.'), '0x10', 'A price.'],
+  ['a binary number', positiveNumber(plan.duration, 'Days.'), '0b11', 'Days.'],
+  ['a power of ten', optionalPositive(usageLimit, 'A limit.', true), '1e3', 'A limit.'],
+  ['a power of ten as an order', order, '1e3', 'Order must be a whole number, 0 or more.'],
+  ['a decimal comma', positiveNumber(plan.price, 'A price.'), '4,50', 'A price.'],
+  ['a part of a day', positiveNumber(plan.duration, 'Days.'), '30.125', 'Please enter a whole number.'],
   ['too many days', positiveNumber(plan.duration, 'Days.'), '3651', 'At most 3,650.'],
-  ['beyond any number', positiveNumber(plan.duration, 'Days.'), '1e20', 'This number is out of range.'],
+  [
+    'beyond any number',
+    positiveNumber(plan.duration, 'Days.'),
+    '1'.padEnd(21, '0'),
+    'This number is out of range.',
+  ],
   ['no limit', optionalPositive(usageLimit, 'A limit.', true), '', undefined],
   ['a higher limit', optionalPositive(usageLimit, 'A limit.', true), '1000001', 'At most 10,00,000.'],
   ['a higher order', order, '10000', 'At most 9,999.'],
@@ -38,7 +50,7 @@ test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string |
 })
 
 test.each([
-  ['4999.5', 4999.5],
+  ['4,999.50', 4999.5],
   ['4,999', 4999],
   ['₹ 1,00,000', 100_000],
 ])('a price typed as %s is %d', (typed, price) => {

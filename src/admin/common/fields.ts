@@ -24,20 +24,35 @@ export const optionalText = (field: Optional<string>) =>
     field,
   )
 
-/** A number, also as the product itself writes one: “₹4,999”. No digits are no number, which JavaScript reads as 0. */
-const numberOf = (text: string): number => Number(text.replaceAll(/[₹,\s]/g, '') || Number.NaN)
+/** Where the comma of a number stands, as in 4,999, 1,00,000 or 100,000: “4,50” is no 450. */
+const GROUPING = /,(?=(?:\d{2,3},)*\d{3}(?:\.|$))/g
+
+/** A number, also as the product itself writes one: “₹4,999”. What else JavaScript takes for one is none: “”, “0x10”, “1e3”. */
+function numberOf(text: string): number {
+  const bare = text.replaceAll(/[₹\s]/g, '').replaceAll(GROUPING, '')
+  return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
+}
+
+/** Nothing is sold for a part of a paisa, which the screen would round. Of days and limits the contract says that they are whole. */
+const inPaise = <Value extends number | null | undefined>(field: Field<Value>) =>
+  field.check(
+    z.refine(
+      (value) => typeof value !== 'number' || Number(value.toFixed(2)) === value,
+      'At most two decimals.',
+    ),
+  )
 
 /** A number above 0. A blank field is refused with the same message. */
 export const positiveNumber = (field: Field<number>, message: string) => {
   const read = z.pipe(filled(message), z.transform(numberOf))
-  return z.pipe(z.pipe(read, above0(z.number(message), message)), field)
+  return z.pipe(z.pipe(read, above0(z.number(message), message)), inPaise(field))
 }
 
 /** A number above 0, or blank: null. */
 export const optionalPositive = (field: Optional<number>, message: string, whole = false) => {
   const number = above0(whole ? wholeNumber(message) : z.number(message), message)
   const read = typed((text): number | null | undefined => (text === '' ? null : numberOf(text)))
-  return z.pipe(z.pipe(read, z.nullish(number)), field)
+  return z.pipe(z.pipe(read, z.nullish(number)), inPaise(field))
 }
 
 /** A display order: a whole number, `min` or more. A blank field stands for the default order. */
