@@ -11,7 +11,7 @@ export const loginMutation = () => write('login', (body: Schemas['LoginInput']) 
 
 /** Whether the account may be there all the same: the answer cannot be read, or a first try whose answer never came made it. */
 const mayBeRegistered = (error: unknown): boolean =>
-  error instanceof ApiFailure && (error.kind === 'shape' || (error.retried && error.status === 400))
+  error instanceof ApiFailure && (error.kind === 'shape' || (error.retried && error.refused))
 
 /** Registers. Where the account was made and no session came with it, the same email and password sign in. */
 export function registerMutation() {

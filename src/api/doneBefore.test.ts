@@ -1,13 +1,15 @@
 import { mockAdapter } from '@mocks/transport/adapter'
+import { setTraits } from '@mocks/dialects/state'
 import { addFault } from '@mocks/faults'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { AxiosError } from 'axios'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLogSink } from '@/platform/log'
 import { token } from '@/platform/token'
 import { refusal } from '@/texts/calls'
+import { refusingWith } from '@/testing/refusingWith'
 import { texts } from '@/texts/texts'
 import { registerMutation } from './auth'
 import { createComplaintMutation, myComplaintsQuery } from './complaints'
@@ -23,6 +25,7 @@ beforeEach(async () => {
   await resetMock()
   client = new QueryClient()
 })
+afterEach(() => setTraits([]))
 
 /** The server does what the first call asks for, and its answer never comes. */
 function loseFirstAnswer() {
@@ -44,10 +47,14 @@ describe('an account that was made', () => {
     addFault({ operation: 'register', kind: 'html', done: true })
     await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
   })
-  test('is signed in where a first try made it', async () => {
-    loseFirstAnswer()
-    await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
-  })
+  test.each([400, 409])(
+    'is signed in where a first try made it and the second is refused with %i',
+    async (status) => {
+      setTraits([refusingWith(status)])
+      loseFirstAnswer()
+      await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
+    },
+  )
   test('is none where a page that is no server answers', async () => {
     addFault({ operation: 'register', kind: 'html' })
     await expect(registered()).rejects.toMatchObject({ operation: 'register', kind: 'shape' })
@@ -59,7 +66,8 @@ describe('a plan that a first try made', () => {
     new MutationObserver(client, planCalls().create).mutate({ body: { name, price: 100, duration: 9 } })
   beforeEach(async () => token.set(await signInAs('admin')))
 
-  test('is made', async () => {
+  test.each([400, 409])('is made, where the second try is refused with %i', async (status) => {
+    setTraits([refusingWith(status)])
     await client.fetchQuery(plansQuery())
     loseFirstAnswer()
     await create('Weekly')

@@ -43,6 +43,14 @@ export class ApiFailure extends Error implements Failure {
   }
 
   /**
+   * Whether the server says that what was asked for cannot be done, for example because it is done already. The contract
+   * says 400; servers often say 409 for what is there already, and 422 for a body.
+   */
+  get refused(): boolean {
+    return this.status === 400 || this.status === 409 || this.status === 422
+  }
+
+  /**
    * The token is not valid, and the operation table leaves it to the screen that made the call to say so and to lead to
    * the login page. A 401 to any other call, which the table says nothing of, signs out by itself.
    */

@@ -37,7 +37,7 @@ export function keyed<Body, Answered, Row>(
       try {
         return await create.mutationFn?.(input, context)
       } catch (error) {
-        if (!(error instanceof ApiFailure && error.retried && error.status === 400)) throw error
+        if (!(error instanceof ApiFailure && error.retried && error.refused)) throw error
         const after = await now(client).catch(() => undefined)
         if (before === undefined || isIn(before, input.body) || !isIn(after, input.body)) throw error
         return undefined

@@ -1,7 +1,7 @@
 import type { OperationId } from '@/contract'
 import type { ApiFailure } from './failure'
 
-/** Calls that move a record from one state to the next. Done once, the same call is refused with 400. */
+/** Calls that move a record from one state to the next. Done once, the same call is refused. */
 const steps: readonly OperationId[] = [
   'approveSubscription',
   'rejectSubscription',
@@ -34,7 +34,7 @@ export const mayBeDone = (operation: OperationId): boolean =>
  * Whether the server refuses the second try of a call because it did the first one, whose answer never came. Then nothing has
  * failed.
  */
-export function wasDoneBefore({ operation, retried, status }: ApiFailure): boolean {
+export function wasDoneBefore({ operation, retried, refused, status }: ApiFailure): boolean {
   if (!retried) return false
-  return (status === 400 && steps.includes(operation)) || (status === 404 && operation.startsWith('delete'))
+  return (refused && steps.includes(operation)) || (status === 404 && operation.startsWith('delete'))
 }

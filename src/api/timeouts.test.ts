@@ -1,12 +1,14 @@
 import { mockAdapter } from '@mocks/transport/adapter'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
+import { setTraits } from '@mocks/dialects/state'
 import { addFault } from '@mocks/faults'
 import { demoPassword } from '@mocks/seeds/personas'
 import { AxiosError } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLogSink } from '@/platform/log'
 import { token } from '@/platform/token'
+import { refusingWith } from '@/testing/refusingWith'
 import { call } from './client'
 import { provideTransport } from './transport'
 
@@ -17,7 +19,10 @@ beforeEach(async () => {
   logged.mockClear()
   setLogSink(logged)
 })
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  setTraits([])
+  vi.useRealTimers()
+})
 
 describe('a timeout', () => {
   /** A mocked XHR never times out here, so the calls go through the mock's adapter, under timers of the test's own. */
@@ -81,13 +86,17 @@ describe('a first try that was done although its answer never came', () => {
   })
   const heard = () => store.notification.where('userId', 'usr_farhan').length
 
-  test('makes a decision one that is made, and its client is told once', async () => {
-    const before = heard()
-    const id = 'sub_farhan_premium'
-    await expect(call('approveSubscription', { params: { id } })).resolves.toBeUndefined()
-    expect(store.subscription.get(id)?.status).toBe('active')
-    expect(heard()).toBe(before + 1)
-  })
+  test.each([400, 409, 422])(
+    'makes a decision one that is made, refused with %i the second time, and its client is told once',
+    async (status) => {
+      setTraits([refusingWith(status)])
+      const before = heard()
+      const id = 'sub_farhan_premium'
+      await expect(call('approveSubscription', { params: { id } })).resolves.toBeUndefined()
+      expect(store.subscription.get(id)?.status).toBe('active')
+      expect(heard()).toBe(before + 1)
+    },
+  )
   test('makes a deletion one that is done', async () => {
     const id = store.plan.list()[0]?._id ?? ''
     await call('deletePlan', { params: { id } })

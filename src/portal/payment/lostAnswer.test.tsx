@@ -1,10 +1,12 @@
 import { mockAdapter } from '@mocks/transport/adapter'
+import { setTraits } from '@mocks/dialects/state'
 import { store } from '@mocks/store/db'
 import { addFault } from '@mocks/faults'
 import { screen } from '@testing-library/react'
 import { AxiosError } from 'axios'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { provideTransport } from '@/api/transport'
+import { refusingWith } from '@/testing/refusingWith'
 import { renderRoute } from '@/testing/renderRoute'
 
 const UTR = '426811904417'
@@ -33,16 +35,22 @@ async function pay() {
   return { user, submit: () => user.click(screen.getByRole('button', { name: 'Submit for approval' })) }
 }
 
+afterEach(() => setTraits([]))
+
 describe('a payment whose answer is lost', () => {
-  it('is found when the retry is refused: the receipt comes, and the coupon is used', async () => {
-    const { submit } = await pay()
-    loseFirstAnswer('/subscribe', AxiosError.ECONNABORTED)
-    await submit()
-    await done()
-    expect(screen.getByText(mine()[0]?.uniqueId ?? '')).toBeVisible()
-    expect(mine()).toHaveLength(1)
-    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
-  })
+  it.each([400, 409, 422])(
+    'is found when the retry is refused with %i: the receipt comes, and the coupon is used',
+    async (status) => {
+      const { submit } = await pay()
+      setTraits([refusingWith(status)])
+      loseFirstAnswer('/subscribe', AxiosError.ECONNABORTED)
+      await submit()
+      await done()
+      expect(screen.getByText(mine()[0]?.uniqueId ?? '')).toBeVisible()
+      expect(mine()).toHaveLength(1)
+      expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
+    },
+  )
 
   it('is found when somebody tries again by hand', async () => {
     const { user, submit } = await pay()
@@ -64,12 +72,16 @@ describe('a payment whose answer is lost', () => {
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
   })
 
-  it('has used its coupon, where only the answer about that is lost', async () => {
-    const { submit } = await pay()
-    loseFirstAnswer('/coupons/apply', AxiosError.ECONNABORTED)
-    await submit()
-    await done()
-    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
-    expect(screen.queryByText(/was not used/)).toBeNull()
-  })
+  it.each([400, 409])(
+    'has used its coupon, where only the answer about that is lost and the retry is refused with %i',
+    async (status) => {
+      const { submit } = await pay()
+      setTraits([refusingWith(status)])
+      loseFirstAnswer('/coupons/apply', AxiosError.ECONNABORTED)
+      await submit()
+      await done()
+      expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
+      expect(screen.queryByText(/was not used/)).toBeNull()
+    },
+  )
 })

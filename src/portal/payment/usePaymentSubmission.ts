@@ -99,7 +99,7 @@ function usePay({ plan, draft }: Order) {
       return { code, amount, problem: null }
     } catch (error) {
       // if a retry is refused, the first try has already consumed the coupon
-      const served = error instanceof ApiFailure && error.retried && error.status === 400
+      const served = error instanceof ApiFailure && error.retried && error.refused
       return { code, amount, problem: served ? null : failureText('applyCoupon', error) }
     }
   }
@@ -135,7 +135,7 @@ function useSubscribe() {
       return answer?.subscription ?? (await ownRequest(request.transactionId))
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : null
-      const mayHaveArrived = failure?.status === 400 && (failure.retried || unanswered.current)
+      const mayHaveArrived = failure?.refused === true && (failure.retried || unanswered.current)
       unanswered.current ||= failure?.answered === false
       const found = mayHaveArrived ? await ownRequest(request.transactionId) : null
       if (found) return found
