@@ -7,7 +7,7 @@ import { token } from '@/platform/token'
 import { type Answer, readAnswer } from './answer'
 import { earlyAdapter } from './early'
 import { ApiFailure } from './failure'
-import { mayBeDone, wasDoneBefore } from './repeats'
+import { wasDoneBefore } from './repeats'
 import { openTransport } from './transport'
 
 const http = axios.create({
@@ -96,7 +96,7 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
   const response = axios.isAxiosError(error) ? error.response : undefined
   if (!response) {
     const kind = isTimeout(error) ? 'timeout' : 'network'
-    return new ApiFailure({ operation, kind, retried, mayBeDone: mayBeDone(operation), cause: error })
+    return new ApiFailure({ operation, kind, retried, cause: error })
   }
   return new ApiFailure({
     operation,

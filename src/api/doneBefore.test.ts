@@ -92,6 +92,13 @@ describe('a change without an answer', () => {
     expect(refusal(error, 'Could not submit your complaint.')).toBe(texts.mayBeDone)
     expect(look).toHaveBeenCalledWith({ queryKey: ['listMyComplaints'] })
   })
+  test.each([502, 504])('may have been done as well where a proxy says %i', async (status) => {
+    const look = vi.spyOn(client, 'invalidateQueries')
+    addFault({ operation: 'createComplaint', kind: 'status', status })
+    const error: unknown = await ask().catch((reason: unknown) => reason)
+    expect(refusal(error, 'Could not submit your complaint.')).toBe(texts.mayBeDone)
+    expect(look).toHaveBeenCalledWith({ queryKey: ['listMyComplaints'] })
+  })
   test('was not sent by a browser without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     addFault({ operation: 'createComplaint', kind: 'network' })

@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@/contract'
 import type { Failure } from '@/texts/failure'
+import { mayBeDone } from './repeats'
 
 type Details = {
   operation: OperationId
@@ -10,7 +11,6 @@ type Details = {
   retryAfter?: number
   /** The call was sent twice because the first try timed out. The server may have done it at the first try. */
   retried?: boolean
-  mayBeDone?: boolean
   cause?: unknown
 }
 
@@ -25,7 +25,7 @@ export class ApiFailure extends Error implements Failure {
   readonly mayBeDone: boolean
 
   constructor({ operation, kind, status, serverMessage, retryAfter, ...rest }: Details) {
-    const { retried = false, mayBeDone = false, cause } = rest
+    const { retried = false, cause } = rest
     super(`${operation}: ${status ?? kind}${serverMessage ? ` "${serverMessage}"` : ''}`, { cause })
     this.name = 'ApiFailure'
     this.operation = operation
@@ -34,12 +34,16 @@ export class ApiFailure extends Error implements Failure {
     this.serverMessage = serverMessage
     this.retryAfter = retryAfter
     this.retried = retried
-    this.mayBeDone = mayBeDone
+    this.mayBeDone = !this.answered && mayBeDone(operation)
   }
 
-  /** Whether a server answered at all; otherwise the connection failed. */
+  /**
+   * Whether the server itself answered. Otherwise the connection failed, or a proxy says that it got no answer (502, 504):
+   * then nobody knows whether the call was done.
+   */
   get answered(): boolean {
-    return this.kind === 'status' || this.kind === 'shape'
+    const byProxy = this.status === 502 || this.status === 504
+    return !byProxy && (this.kind === 'status' || this.kind === 'shape')
   }
 
   /**

@@ -1,5 +1,4 @@
 import type { OperationId } from '@/contract'
-import type { ApiFailure } from './failure'
 
 /** Calls that move a record from one state to the next. Done once, the same call is refused. */
 const steps: readonly OperationId[] = [
@@ -30,11 +29,13 @@ const keyless: readonly OperationId[] = [
 export const mayBeDone = (operation: OperationId): boolean =>
   keyless.includes(operation) && globalThis.navigator.onLine
 
+type Repeated = { operation: OperationId; retried: boolean; refused: boolean; status: number | undefined }
+
 /**
  * Whether the server refuses the second try of a call because it did the first one, whose answer never came. Then nothing has
  * failed.
  */
-export function wasDoneBefore({ operation, retried, refused, status }: ApiFailure): boolean {
+export function wasDoneBefore({ operation, retried, refused, status }: Repeated): boolean {
   if (!retried) return false
   return (refused && steps.includes(operation)) || (status === 404 && operation.startsWith('delete'))
 }

@@ -8,7 +8,7 @@ export type Failure = {
   readonly status?: number | undefined
   /** The `message` of the server's error body. */
   readonly serverMessage?: string | undefined
-  /** No answer came, and the call may have been done all the same; sent again, it would be done twice. */
+  /** No answer came, or none but a proxy's, and the call may have been done all the same; sent again, it would be done twice. */
   readonly mayBeDone?: boolean | undefined
 }
 

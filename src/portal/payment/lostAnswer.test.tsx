@@ -14,7 +14,7 @@ const mine = () => store.subscription.where('userId', 'usr_gauri')
 const done = () => screen.findByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })
 
 /** The first call to this path fails so in the browser, after the server has served it, or before. */
-function loseFirstAnswer(path: string, code: string, served = true) {
+function loseFirstAnswer(path: string, failure: string | number, served = true) {
   let lost = false
   provideTransport(() =>
     Promise.resolve(async (config) => {
@@ -22,7 +22,9 @@ function loseFirstAnswer(path: string, code: string, served = true) {
       const answer = lose && !served ? null : await mockAdapter(config)
       if (answer && !lose) return answer
       lost = true
-      throw new AxiosError('No answer', code, config)
+      if (typeof failure === 'string') throw new AxiosError('No answer', failure, config)
+      const response = { config, headers: {}, status: failure, statusText: '', data: '' }
+      throw new AxiosError('Refused', AxiosError.ERR_BAD_RESPONSE, config, null, response)
     }),
   )
 }
@@ -52,9 +54,12 @@ describe('a payment whose answer is lost', () => {
     },
   )
 
-  it('is found when somebody tries again by hand', async () => {
+  it.each([
+    ['no answer came', AxiosError.ERR_NETWORK],
+    ['a proxy got none in time', 504],
+  ])('is found when somebody tries again by hand, where %s', async (_why, failure) => {
     const { user, submit } = await pay()
-    loseFirstAnswer('/subscribe', AxiosError.ERR_NETWORK)
+    loseFirstAnswer('/subscribe', failure)
     await submit()
     await user.click(await screen.findByRole('button', { name: 'Try Again' }))
     await submit()
