@@ -129,6 +129,15 @@ test.each<[where: string, refusal: unknown]>([
   })
 })
 
+test('a 2xx that says `success: false` is a refusal', async () => {
+  const refusal = { success: false, message: 'This account is locked.' }
+  setTraits([{ title: 'refuses with 200', serve: () => Promise.resolve(Response.json(refusal)) }])
+  const expected = { kind: 'status', status: 400, serverMessage: 'This account is locked.' }
+  expect(await failureOf(call('login', { body: credentials }))).toMatchObject(expected)
+  token.set(await signInAs('active'))
+  expect(await failureOf(call('createComplaint', { body: { message: 'Hello' } }))).toMatchObject(expected)
+})
+
 test.each([null, 'Bad Gateway', [], { message: null }, { errors: [null, { msg: ' ' }] }])(
   'a refusal without a message has none: %j',
   async (refusal) => {

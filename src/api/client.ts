@@ -1,4 +1,4 @@
-import axios, { type AxiosAdapter } from 'axios'
+import axios, { type AxiosAdapter, AxiosError } from 'axios'
 import { type CallInput, operations, type OperationId, requestOf } from '@/contract'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { logFailure } from '@/platform/log'
@@ -15,6 +15,13 @@ const http = axios.create({
   timeout: API_TIMEOUT_MS,
   adapter: earlyAdapter,
   headers: { Accept: 'application/json' },
+})
+
+// some servers refuse with a 2xx that says `success: false`
+http.interceptors.response.use((response) => {
+  if (Object(response.data).success !== false) return response
+  const { config, request } = response
+  throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, request, { ...response, status: 400 })
 })
 
 /** The token is not valid (401), or its user may not do this (403). */

@@ -90,6 +90,16 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(screen.getByText(store.subscription.where('userId', 'usr_gauri')[0]?.uniqueId ?? '')).toBeVisible()
   })
 
+  it('a payment that it refuses with a 2xx is refused', async () => {
+    const message = 'This transaction ID has already been submitted.'
+    serverThatSays({ '/subscribe': () => ({ success: false, message }) })
+    const { user } = await renderRoute('/payment/pro', { as: 'new' })
+    await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(screen.queryByRole('heading', { name: 'Submitted, waiting for approval' })).toBeNull()
+  })
+
   it('references that it does not fill in leave their rows readable', async () => {
     serverThatSays({
       '/admin/complaints': ({ complaints }) =>
