@@ -145,6 +145,26 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(await screen.findByText('Devika Nair: The server says that it went to all users.')).toBeVisible()
   })
 
+  it('a message that it stores without saying for whom is not said to have gone to all', async () => {
+    const unaddressed = (row: unknown): Json => ({ ...Object(row), userId: undefined })
+    serverThatSays({
+      '/admin/notifications': ({ notification, notifications }) =>
+        notification
+          ? { notification: unaddressed(notification) }
+          : { notifications: (notifications as Json[]).map(unaddressed) },
+    })
+    const { user } = await renderRoute('/admin-dashboard/notifications', { as: 'admin' })
+    await user.click(await screen.findByRole('radio', { name: 'One user' }))
+    await user.type(screen.getByRole('searchbox', { name: 'Find the user' }), 'devika@{Enter}')
+    await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Your photos are live')
+    await user.click(screen.getByRole('button', { name: 'Send notification' }))
+    expect(await screen.findByText('Notification sent!')).toBeVisible()
+    expect(screen.queryByText(/went to all users/)).toBeNull()
+    const list = within(await screen.findByRole('region', { name: 'List of sent notifications' }))
+    expect(await list.findByText('Your photos are live')).toBeVisible()
+    expect(list.queryByText('All users')).toBeNull()
+  })
+
   it('a term that runs from the request is shown with its end, and no promise of another', async () => {
     const expiresAt = '2031-05-04T10:00:00.000Z'
     const withEnd = (row: unknown) => ({ ...Object(row), expiresAt })

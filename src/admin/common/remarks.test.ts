@@ -69,7 +69,9 @@ test.each([
   [sent('Devika Nair'), devika, null],
   [sent(null), devika, wentTo('all users')],
   [sent('usr_nilesh'), devika, wentTo('another user')],
+  [sent(null), null, null],
   [sent(), null, null],
+  [sent(), devika, null],
   [sent('usr_nilesh'), null, wentTo('one user alone')],
 ])('a notification that answers %o, meant for %o', (answer, meant, remark) => {
   expect(recipientRemark(answer, meant)).toBe(remark)

@@ -30,9 +30,9 @@ type Recipient = { _id: string; name: string }
 
 /** Says who got the notification where that is not who was meant. Null where it is, or where the answer does not say. */
 export function recipientRemark(sent: Notification | undefined, meant: Recipient | null): Remark {
-  if (sent === undefined) return null
+  if (sent?.userId === undefined) return null
   // some servers answer with the user's name in place of the id
-  const to = sent.userId ?? null
+  const to = sent.userId
   if (to === (meant?._id ?? null) || to === meant?.name) return null
   const whom = to === null ? 'all users' : meant === null ? 'one user alone' : 'another user'
   return `The server says that it went to ${whom}.`

@@ -18,7 +18,12 @@ export function SentList() {
   const { data: users } = useQuery(usersQuery())
   const names = useMemo(() => new Map(users?.map(({ _id, name }) => [_id, name])), [users])
   const nowMs = useNow()
-  const recipient = ({ userId }: Notification) => (userId ? (names.get(userId) ?? 'One user') : 'All users')
+  // a server that never says to whom is no sign that everybody got it; a row without it among others was to everybody
+  const tells = notifications.data?.some(({ userId }) => userId)
+  const recipient = ({ userId }: Notification) => {
+    if (userId) return names.get(userId) ?? 'One user'
+    return userId === null || tells ? 'All users' : null
+  }
   return (
     <Panel title="Sent notifications" flush className="mt-6">
       <QueryView
@@ -52,8 +57,12 @@ export function SentList() {
                     <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-2">{row.message}</p>
                   </div>
                   <p className="text-14 text-ink-3 sm:text-right">
-                    <span className="text-ink-2">{recipient(row)}</span>
-                    <span className="sm:hidden">, </span>
+                    {recipient(row) !== null && (
+                      <>
+                        <span className="text-ink-2">{recipient(row)}</span>
+                        <span className="sm:hidden">, </span>
+                      </>
+                    )}
                     <time dateTime={row.createdAt} className="sm:block">
                       {formatMoment(row.createdAt, nowMs)}
                     </time>

@@ -1250,7 +1250,7 @@ export interface components {
             /** @description Per reader */
             read: boolean;
             createdAt: components["schemas"]["Timestamp"];
-            /** @description The one recipient; null or absent means everybody */
+            /** @description The one recipient; null means everybody */
             userId?: components["schemas"]["Id"] | null;
         };
         /** @enum {string} */
