@@ -24,15 +24,16 @@ export function MessageList({ messages, me, other }: MessageListProps) {
   const following = useRef(true)
   // how many there were when the reader left the end; null while at the end
   const [left, setLeft] = useState<number | null>(null)
-  const last = messages.at(-1)
+  // whoever is not the client writes for the agency, whatever a server calls them
+  const isMine = ({ from }: ChatMessage) => (from === 'user') === (me === 'user')
+  const endsWithMine = messages.slice(-1).some(isMine)
   const count = messages.length
 
   // A layout effect, so that a new message is never painted before the box has scrolled.
   useLayoutEffect(() => {
     const element = box.current
-    if (element && count > 0 && (following.current || last?.from === me))
-      element.scrollTop = element.scrollHeight
-  }, [count, last?.from, me])
+    if (element && count > 0 && (following.current || endsWithMine)) element.scrollTop = element.scrollHeight
+  }, [count, endsWithMine])
 
   const noteScroll = () => {
     const element = box.current
@@ -67,8 +68,8 @@ export function MessageList({ messages, me, other }: MessageListProps) {
             // messages have no id, and a chat only grows at its end
             key={index}
             message={message}
-            mine={message.from === me}
-            author={message.from === me ? 'You' : other}
+            mine={isMine(message)}
+            author={isMine(message) ? 'You' : other}
           />
         ))}
       </div>
