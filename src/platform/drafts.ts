@@ -1,3 +1,4 @@
+import { events } from './signal'
 import { storedText } from './storage'
 
 /** Whose drafts are those of a tab where nobody is signed in. */
@@ -14,6 +15,7 @@ export const NEW = 'new'
 export function draftStore<Value>(kind: string, readable: (stored: unknown) => Value | null) {
   const placeOf = (owner: string, about: string) =>
     storedText('sessionStorage', ['draft', owner, kind, about].filter(Boolean).join(':'))
+  const changes = events<void>()
   return {
     /** Null: there is none. */
     read: (owner: string, about = ''): Value | null => {
@@ -24,10 +26,17 @@ export function draftStore<Value>(kind: string, readable: (stored: unknown) => V
       }
     },
     /** Null forgets the draft. */
-    write: (owner: string, value: Value | null, about = ''): void =>
-      placeOf(owner, about).write(value === null ? null : JSON.stringify(value)),
+    write: (owner: string, value: Value | null, about = ''): void => {
+      placeOf(owner, about).write(value === null ? null : JSON.stringify(value))
+      changes.tell()
+    },
+    /** Calls the listener after each change of a draft of this kind; returns how to stop that. */
+    subscribe: changes.subscribe,
   }
 }
+
+/** Tells the forms that are open on a draft that it was sent. */
+const sent = events<string>()
 
 type Fields = Record<string, unknown>
 
@@ -40,6 +49,11 @@ export type FormDrafts = ReturnType<typeof formDrafts>
 export function formDrafts(owner: string, kind: string) {
   const last = draftStore(kind, text)
   const typed = draftStore(kind, fields)
+  const placeOf = (about: string) => [owner, kind, about].join(':')
+  const forget = (about: string) => {
+    typed.write(owner, null, about)
+    if (last.read(owner) === about) last.write(owner, null)
+  }
   return {
     /** What the form that was typed into last is about: a reload opens it again. */
     latest: () => last.read(owner),
@@ -48,9 +62,21 @@ export function formDrafts(owner: string, kind: string) {
       typed.write(owner, values, about)
       last.write(owner, about)
     },
-    forget: (about: string) => {
-      typed.write(owner, null, about)
-      if (last.read(owner) === about) last.write(owner, null)
+    forget,
+    /**
+     * To be called as the draft is sent; returns what to call once the server has it, also when the form has been left by
+     * then. The draft is forgotten, and forms that were opened on it meanwhile are emptied, unless something else was typed.
+     */
+    sending: (about: string) => {
+      const before = JSON.stringify(typed.read(owner, about))
+      return () => {
+        if (JSON.stringify(typed.read(owner, about)) !== before) return
+        forget(about)
+        sent.tell(placeOf(about))
+      }
     },
+    /** Calls the listener when the draft was sent, by this form or another; returns how to stop that. */
+    onSent: (about: string, listener: () => void) =>
+      sent.subscribe((place) => place === placeOf(about) && listener()),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { type FormDrafts, NEW } from './drafts'
 
@@ -7,11 +7,13 @@ export type FormDraft = {
   restored: boolean
   /** Forgets what was typed and empties the form. */
   discard: () => void
+  /** To be called as the form is sent; returns what empties it and forgets the draft once that is done. */
+  sending: () => () => void
 }
 
 /**
  * Keeps the fields of a form that differ from how it began, and puts them back when it is opened again. Files and passwords
- * are never kept. Whoever saves or cancels forgets the draft.
+ * are never kept. Whoever cancels discards the draft, and whoever sends it says so.
  */
 export function useFormDraft<Values extends FieldValues, Context, Body>(
   { getValues, setValue, reset, subscribe }: UseFormReturn<Values, Context, Body>,
@@ -48,6 +50,12 @@ export function useFormDraft<Values extends FieldValues, Context, Body>(
     [subscribe, drafts, about, begun],
   )
 
+  const empty = useEffectEvent(() => {
+    setTyped(null)
+    reset(begun)
+  })
+  useEffect(() => drafts.onSent(about, () => empty()), [drafts, about])
+
   return {
     restored: typed !== null,
     discard: () => {
@@ -55,6 +63,7 @@ export function useFormDraft<Values extends FieldValues, Context, Body>(
       setTyped(null)
       reset(begun)
     },
+    sending: () => drafts.sending(about),
   }
 }
 

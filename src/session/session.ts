@@ -9,13 +9,15 @@ import { useFailure } from '@/platform/useFailure'
 import { useSignal } from '@/platform/useSignal'
 import { sessionEndedText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
+import { ownerOf } from '@/domain/account'
 import { forgetLastUser, rememberLastUser } from './lastUser'
 import { closeSession } from './state'
 
 /** Stores the session that login and register answer. */
 export function signIn(session: Session): void {
   token.set(session.token)
-  queryClient.setQueryData(meQuery().queryKey, session.user)
+  // a server that sends no id with the session may send it with the profile: whose drafts are shown must not change under them
+  if (session.user._id !== '') queryClient.setQueryData(meQuery().queryKey, session.user)
 }
 
 /** Forgets the token and everything that was fetched with it, because the user wants to leave this visit of a page. */
@@ -59,7 +61,7 @@ queryClient.getQueryCache().subscribe((event) => {
 queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'success') return
   const user = queryClient.getQueryData(meQuery().queryKey)
-  if (user) rememberLastUser(user._id)
+  if (user) rememberLastUser(ownerOf(user))
 })
 
 // What was fetched for one user is never shown to the next, whoever ended the session or put another in its place.

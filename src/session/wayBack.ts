@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import type { User } from '@/contract'
-import { isAdmin } from '@/domain/account'
+import { isAdmin, ownerOf } from '@/domain/account'
 import { addresses, paths } from '@/paths'
 
 const NEXT = 'next'
@@ -65,6 +65,6 @@ export function afterLogin(user: User, { search, state }: Arrival): string {
   const { pathname } = new URL(next, HERE)
   if (isOneOf(isAdmin(user) ? clientPages : adminPages, pathname)) return home
   const leaver = leaverOf(state)
-  const another = leaver !== null && leaver !== user._id
+  const another = leaver !== null && leaver !== ownerOf(user)
   return another && isOneOf(personalPages, pathname) ? home : next
 }

@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { formDrafts } from '@/platform/drafts'
+import { ownerOf } from '@/domain/account'
+import { formDrafts, VISITOR } from '@/platform/drafts'
 import { useFormDraft } from '@/platform/useFormDraft'
 import { useSession } from '@/session/session'
 
 /** What the signed-in admin has typed into the forms of one kind. */
 export function useDrafts(kind: string) {
-  const owner = useSession().user?._id ?? ''
+  const { user } = useSession()
+  const owner = user ? ownerOf(user) : VISITOR
   return useMemo(() => formDrafts(owner, kind), [owner, kind])
 }
 

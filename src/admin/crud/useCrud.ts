@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { CrudCalls } from '@/api/crud'
 import type { OperationId } from '@/contract'
 import type { QueryLike } from '@/kit/feedback/QueryView'
@@ -52,11 +52,9 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
     const saves = [calls.create, calls.update].filter((call) => call !== undefined)
     if (saves.every(({ mutationKey }) => client.isMutating({ mutationKey }) === 0)) open(item)
   }
-  const done = (id: string, text: string) => {
-    drafts.forget(id)
-    if (id === about) open(null)
-    notices.ok(text)
-  }
+  // also what a form of an earlier visit to this tab has sent
+  const closeForm = useEffectEvent(() => open(null))
+  useEffect(() => drafts.onSent(about, () => closeForm()), [drafts, about])
   return {
     ...resource,
     notices,
@@ -68,7 +66,7 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
       drafts.forget(about)
       leave(null)
     },
-    saved: (text: string) => done(about, text),
+    saved: notices.ok,
     asked,
     askDelete: (item: Item) => {
       notices.dismiss()
@@ -77,7 +75,9 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
     keep: () => setAsked(({ item }) => ({ item, open: false })),
     deleted: (item: Item) => {
       setAsked({ item, open: false })
-      done(item._id, calls.remove.done)
+      drafts.forget(item._id)
+      if (item._id === about) open(null)
+      notices.ok(calls.remove.done)
       // the button that opened the question has gone with its record
       requestAnimationFrame(focusHeading)
     },

@@ -16,9 +16,18 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const draft = useAdminDraft(form, tab, item?._id)
   const call = (item && calls.update) ?? calls.create
   const save = useMutation(call)
-  const onSubmit = form.handleSubmit((body) =>
-    save.mutate({ id: item?._id ?? '', body }, { onSuccess: () => saved(call.done) }),
-  )
+  const onSubmit = form.handleSubmit((body) => {
+    const sent = draft.sending()
+    // callbacks given to mutate would be lost when the tab is left before the call ends
+    void save.mutateAsync({ id: item?._id ?? '', body }).then(
+      () => {
+        sent()
+        saved(call.done)
+      },
+      // the form shows the failure, and keeps what was typed
+      () => {},
+    )
+  })
   const failure = save.error && { text: call.failed(save.error), error: save.error }
   const hasFile = Object.values(form.getValues()).some((value) => value instanceof Blob)
   const title = item ? `Edit ${nameOf(item)}` : addLabel

@@ -49,10 +49,11 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
   const { register, handleSubmit, formState } = fields
   const draft = useAdminDraft(fields, 'resolve', complaint._id)
   const submit = handleSubmit(async ({ response }) => {
+    const sent = draft.sending()
     try {
       // the list is fetched again and removes this form before the call ends: callbacks given to mutate would be lost
       const answer = await resolve.mutateAsync({ id: complaint._id, response })
-      draft.discard()
+      sent()
       onDone(complaint, resolvedRemark(answer?.complaint))
     } catch {
       // the form shows the failure, which the mutation keeps, and what was typed stays

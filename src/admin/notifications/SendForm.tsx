@@ -69,16 +69,16 @@ export function SendForm({ notices }: { notices: Notices }) {
   const deliver = (message: string) => {
     notices.dismiss()
     const to = audience === 'one' ? recipient : null
-    send.mutate(
-      { message, userId: to?._id ?? '' },
-      {
-        onSuccess: (answer) => {
-          const remark = recipientRemark(answer?.notification, to)
-          notices.ok(doneText('sendNotification'), to?.name ?? 'To all users', remark)
-          draft.discard()
-          setRecipientMissing(false)
-        },
+    const sent = draft.sending()
+    // callbacks given to mutate would be lost when the tab is left before the call ends
+    void send.mutateAsync({ message, userId: to?._id ?? '' }).then(
+      (answer) => {
+        sent()
+        const remark = recipientRemark(answer?.notification, to)
+        notices.ok(doneText('sendNotification'), to?.name ?? 'To all users', remark)
       },
+      // the form shows the failure, and keeps what was typed
+      () => {},
     )
   }
   const submit = (event: FormEvent) => {

@@ -5,16 +5,13 @@ import type { User } from '@/contract'
 import { UserPicker } from './UserPicker'
 
 test('the number of users has its groups', () => {
-  const users = Array.from(
-    { length: 10_048 },
-    (_, n): User => ({
-      _id: `usr_${n}`,
-      name: 'Asha',
-      email: `asha${n}@shop.example`,
-      role: 'user',
-      createdAt: '2026-01-01T00:00:00Z',
-    }),
-  )
+  const users = Array.from({ length: 10_048 }, (_, n): User => ({
+    _id: `usr_${n}`,
+    name: 'Asha',
+    email: `asha${n}@shop.example`,
+    role: 'user',
+    createdAt: '2026-01-01T00:00:00Z',
+  }))
   render(
     <UserPicker
       users={users}

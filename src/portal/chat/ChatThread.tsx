@@ -27,10 +27,10 @@ export type ChatSide = {
   whenClosed: (ticket: Complaint, focusHeading: () => void) => ReactNode
 }
 
-type ChatThreadProps = { complaintId: string; userId: string; side: ChatSide }
+type ChatThreadProps = { complaintId: string; owner: string; side: ChatSide }
 
 /** One ticket with its messages, for the client and for an admin alike. */
-export function ChatThread({ complaintId, userId, side }: ChatThreadProps) {
+export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
   const { complaint, chat, open } = useChat(complaintId)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -56,7 +56,7 @@ export function ChatThread({ complaintId, userId, side }: ChatThreadProps) {
               {side.whenClosed(ticket, () => heading.current?.focus())}
             </div>
           )}
-          <Composer complaintId={complaintId} userId={userId} open={open} />
+          <Composer complaintId={complaintId} owner={owner} open={open} />
         </Panel>
       )}
     </QueryView>

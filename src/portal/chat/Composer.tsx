@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useSyncExternalStore } from 'react'
 import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
 import { problemOf, schemas } from '@/contract'
 import { IconButton } from '@/kit/actions/IconButton'
@@ -14,28 +14,25 @@ const field = schemas.sendChatMessage.body.shape.text
 
 const drafts = draftStore('chat', (stored) => (typeof stored === 'string' ? stored : null))
 
-type ComposerProps = { complaintId: string; userId: string; open: boolean }
+type ComposerProps = { complaintId: string; owner: string; open: boolean }
 
 /** Enter sends, Shift+Enter starts a new line. A blank text is ignored. After a failure the text is still there. */
-export function Composer({ complaintId, userId, open }: ComposerProps) {
-  const [text, setText] = useState(() => drafts.read(userId, complaintId) ?? '')
-  const latest = useRef(text)
+export function Composer({ complaintId, owner, open }: ComposerProps) {
+  const draft = () => drafts.read(owner, complaintId) ?? ''
+  const text = useSyncExternalStore(drafts.subscribe, draft)
   const client = useQueryClient()
   const send = useMutation(sendChatMessageMutation())
   const problem = text.trim() === '' ? undefined : problemOf(field, text.trim())
 
-  const change = (next: string) => {
-    latest.current = next
-    setText(next)
-    drafts.write(userId, next || null, complaintId)
-  }
+  const change = (next: string) => drafts.write(owner, next || null, complaintId)
   const submit = async () => {
     const sent = text.trim()
     if (sent === '' || problem !== undefined || !open || send.isPending) return
     try {
       await send.mutateAsync({ id: complaintId, text: sent })
-      // the user may have gone on typing while the message was sent
-      if (latest.current.trim() === sent) change('')
+      // the user may have gone on typing while it was sent, also in this chat opened anew
+      const latest = draft().trimStart()
+      if (latest.startsWith(sent)) change(latest.slice(sent.length).trimStart())
     } catch {
       // the ticket may have been resolved in the meantime
       await client.invalidateQueries({ queryKey: complaintQuery(complaintId).queryKey })

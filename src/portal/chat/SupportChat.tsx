@@ -5,6 +5,7 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { TextLink } from '@/kit/text/TextLink'
 import { useSession } from '@/session/session'
+import { ownerOf } from '@/domain/account'
 import { type ChatSide, ChatThread } from './ChatThread'
 
 /** The page of a chat. Without a ticket in the address it leads to the list of them. */
@@ -35,7 +36,7 @@ export function SupportChat({ side }: { side: ChatSide }) {
             </EmptyState>
           </Panel>
         ) : (
-          <ChatThread key={complaintId} complaintId={complaintId} userId={user._id} side={side} />
+          <ChatThread key={complaintId} complaintId={complaintId} owner={ownerOf(user)} side={side} />
         )}
       </Frame>
     </>

@@ -10,6 +10,7 @@ import { paths } from '@/paths'
 import { RequireUser } from '@/session/guards'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
+import { ownerOf } from '@/domain/account'
 import { Unreachable } from '../shell/Unreachable'
 import { PaymentForm } from './PaymentForm'
 import { readReceipt } from './paymentReceipt'
@@ -31,7 +32,7 @@ export function PaymentPage() {
   return (
     <RequireUser pending={<Pending />} failed={() => order}>
       {(user) =>
-        user._id === receipt.owner ? (
+        ownerOf(user) === receipt.owner ? (
           <Suspense fallback={<Pending />}>
             <PaymentResult receipt={receipt} />
           </Suspense>
@@ -59,7 +60,7 @@ function PaymentOrder({ slug }: { slug: string }) {
   const { status, user } = session
   const plan = plans.data ? findPlan(plans.data, slug) : null
   const title = `Pay for ${plan?.name ?? 'your plan'}`
-  const owner = user?._id ?? null
+  const owner = user && ownerOf(user)
   if (plans.data && !plan)
     return (
       <Suspense fallback={<Pending />}>

@@ -21,7 +21,7 @@ const form = z.object({
   ),
 })
 
-export function ComplaintForm({ userId }: { userId: string }) {
+export function ComplaintForm({ owner }: { owner: string }) {
   const submit = useMutation(createComplaintMutation())
   const fields = useForm({
     resolver: zodResolver(form),
@@ -31,12 +31,13 @@ export function ComplaintForm({ userId }: { userId: string }) {
   const { register, handleSubmit, formState } = fields
   const draft = useFormDraft(
     fields,
-    useMemo(() => formDrafts(userId, 'complaint'), [userId]),
+    useMemo(() => formDrafts(owner, 'complaint'), [owner]),
   )
   const send = handleSubmit(async ({ message }) => {
+    const sent = draft.sending()
     try {
       await submit.mutateAsync(message)
-      draft.discard()
+      sent()
     } catch {
       // the form shows the mutation's error, and what was typed stays
     }

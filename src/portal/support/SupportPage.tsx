@@ -10,6 +10,7 @@ import { PageHeader } from '@/portal/shell/PageHeader'
 import { newestFirst } from '@/lib/order'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
+import { ownerOf } from '@/domain/account'
 import { ComplaintForm } from './ComplaintForm'
 import { TicketItem } from './TicketItem'
 
@@ -19,7 +20,7 @@ export function SupportPage() {
     <>
       <PageHeader title="Support" sub={`We answer in the ticket’s chat. Working hours: ${brand.hours}.`} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-        <Panel title="New ticket">{user && <ComplaintForm userId={user._id} />}</Panel>
+        <Panel title="New ticket">{user && <ComplaintForm owner={ownerOf(user)} />}</Panel>
         <Tickets />
       </div>
     </>

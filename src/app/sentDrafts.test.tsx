@@ -1,0 +1,127 @@
+import { liftLatency } from '@mocks/faults'
+import type { PersonaId } from '@mocks/seeds/personas'
+import { store } from '@mocks/store/db'
+import { setTraits } from '@mocks/dialects/state'
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it } from 'vitest'
+import { queryClient } from '@/api/queryClient'
+import type { OperationId } from '@/contract'
+import { keptDrafts } from '@/testing/drafts'
+import { renderRoute } from '@/testing/renderRoute'
+
+type Sent = {
+  as: PersonaId
+  route: string
+  away: string
+  operation: OperationId
+  /** The first field, what else has to be filled, and the button. */
+  field: RegExp | string
+  fill?: (user: UserEvent) => Promise<void>
+  button: string
+  stored: () => number
+}
+
+const TEXT = 'Maps are gone'
+const typeInto = async (user: UserEvent, label: RegExp, text: string) =>
+  user.type(screen.getByLabelText(label), text)
+
+const forms: Sent[] = [
+  {
+    as: 'active',
+    route: '/dashboard/support',
+    away: '/dashboard/purchases',
+    operation: 'createComplaint',
+    field: 'What can we do for you?',
+    button: 'Submit',
+    stored: () => store.complaint.filter(({ message }) => message === TEXT).length,
+  },
+  {
+    as: 'active',
+    route: '/support-chat/cmp_devika_photos',
+    away: '/dashboard/purchases',
+    operation: 'sendChatMessage',
+    field: 'Your message',
+    button: 'Send',
+    stored: () => store.chatMessage.filter(({ text }) => text === TEXT).length,
+  },
+  {
+    as: 'admin',
+    route: '/admin-dashboard/notifications',
+    away: '/admin-dashboard/users',
+    operation: 'sendNotification',
+    field: 'Message',
+    button: 'Send notification',
+    stored: () => store.notification.filter(({ message }) => message === TEXT).length,
+  },
+  {
+    as: 'admin',
+    route: '/admin-dashboard/features',
+    away: '/admin-dashboard/users',
+    operation: 'createFeature',
+    field: /^Title/,
+    fill: async (user) => {
+      await typeInto(user, /^Icon/, 'map')
+      await typeInto(user, /^Description/, 'Where to find you')
+    },
+    button: 'Add feature',
+    stored: () => store.feature.filter(({ title }) => title === TEXT).length,
+  },
+]
+
+describe('a form that is left while what it says is sent', () => {
+  it.each(forms)('is empty when it is opened again: $operation', async (form) => {
+    const { user, router } = await renderRoute(form.route, {
+      as: form.as,
+      faults: [{ operation: form.operation, kind: 'latency', ms: 25_000 }],
+    })
+    const field = () => screen.findByRole('textbox', { name: form.field })
+    await user.type(await field(), TEXT)
+    await form.fill?.(user)
+    await user.click(screen.getByRole('button', { name: form.button }))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1))
+    await act(() => router.navigate(form.away))
+    await act(() => router.navigate(form.route))
+    expect(await field()).toHaveValue(TEXT)
+    liftLatency()
+    await waitFor(async () => expect(await field()).toHaveValue(''))
+    expect(form.stored()).toBe(1)
+    expect(keptDrafts()).toHaveLength(0)
+  })
+})
+
+describe('a message to which somebody goes on writing while it is sent', () => {
+  it('leaves the rest in the box', async () => {
+    const { user } = await renderRoute('/support-chat/cmp_devika_photos', {
+      as: 'active',
+      faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
+    })
+    const field = await screen.findByRole('textbox', { name: 'Your message' })
+    await user.type(field, `${TEXT}{Enter} Since ten`)
+    liftLatency()
+    await waitFor(() => expect(field).toHaveValue('Since ten'))
+  })
+})
+
+describe('where the session comes without an id', () => {
+  afterEach(() => setTraits([]))
+
+  it('the profile’s id is whose drafts are shown, from the first page on', async () => {
+    setTraits([
+      {
+        title: 'The session without an id.',
+        serve: async ({ operation }, next) => {
+          const response = await next()
+          if (operation !== 'login' || !response.ok) return response
+          const { token, user } = (await response.json()) as { token: string; user: object }
+          return Response.json({ token, user: { ...user, _id: undefined } })
+        },
+      },
+    ])
+    const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', { as: null })
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'gauri@pottersyard.example')
+    await user.type(screen.getByLabelText('Password'), 'konkan-monsoon-26{Enter}')
+    await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    expect(keptDrafts().join()).toContain('usr_gauri')
+  })
+})
