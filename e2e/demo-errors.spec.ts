@@ -18,6 +18,13 @@ test('a list that fails, a form, a deletion: a click leads there, and the messag
   await look(page, 'fetch coupons')
   await show(page, /^Show it/)
   await expect(strip(page)).toContainText('There it is: “Could not fetch coupons.”')
+  // over the open panel, too, the strip leaves the end of the handle in sight: it says that a fault is on
+  const handle = page.getByRole('button', { name: /^Demo/ })
+  await handle.click()
+  await expect(page.getByRole('dialog', { name: 'Demo controls' })).toBeVisible()
+  const [end, below] = await Promise.all([handle.boundingBox(), strip(page).boundingBox()])
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await handle.click()
 
   await strip(page).getByRole('link', { name: 'error tour' }).click()
   await page.getByRole('searchbox').fill('error saving plan change')
