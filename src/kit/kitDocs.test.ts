@@ -174,3 +174,36 @@ test('the code to copy has its imports as a screen writes them, and no frame tha
     ].join('\n'),
   )
 })
+
+test('the code to copy has the constants and types that it names, and what these name, and no other', () => {
+  const file = [
+    "import { DataTable } from './DataTable'",
+    "import type { TableRow } from './tableTypes'",
+    '',
+    'type Coupon = TableRow & { code: string }',
+    'const other = 1',
+    'const coupons: Coupon[] = [',
+    "  { code: 'FIRST500' },",
+    ']',
+    '',
+    'function Example() {',
+    '  return <DataTable rows={coupons} />',
+    '}',
+    '',
+    'const forThePairs = coupons',
+  ].join('\n')
+  expect(exampleSource(file, 'tables')).toBe(
+    [
+      "import { DataTable } from '@/kit/tables/DataTable'",
+      "import type { TableRow } from '@/kit/tables/tableTypes'",
+      '',
+      'type Coupon = TableRow & { code: string }',
+      '',
+      'const coupons: Coupon[] = [',
+      "  { code: 'FIRST500' },",
+      ']',
+      '',
+      '<DataTable rows={coupons} />',
+    ].join('\n'),
+  )
+})
