@@ -4,6 +4,7 @@ import { contrastIn } from '@/testing/kitDocs/contrast'
 import { Example, Pairs } from '@/testing/kitDocs/Drawings'
 import type { kitDoc } from '@/testing/kitDocs/kitDoc'
 import '@/testing/kitDocs/KitPage.css'
+import { doc as phrases } from './text/Phrases.docs'
 
 const files = import.meta.glob<ReturnType<typeof kitDoc>>('./*/*.docs.tsx', { eager: true, import: 'doc' })
 const docs = Object.entries(files).map(([path, { kit }]) => ({ path, doc: kit() }))
@@ -44,5 +45,23 @@ export const Documented = meta.story({
       ),
     )
     await expect(faint).toEqual([])
+  },
+})
+
+/** What is told of a line that breaks depends on a width, and shows nowhere else. */
+export const LeftBehind = meta.story({
+  render: () => <Pairs doc={phrases.kit()} />,
+  play: async ({ canvas }) => {
+    await document.fonts.ready
+    const text = canvas.getByText(/^Monday to Saturday, 11AM - 9PM IST, by phone/).firstChild ?? new Text()
+    const topOf = (word: string) => {
+      const range = new Range()
+      const at = text.nodeValue?.indexOf(word) ?? 0
+      range.setStart(text, at)
+      range.setEnd(text, at + 1)
+      return range.getBoundingClientRect().top
+    }
+    await expect(topOf('-')).toBe(topOf('Monday'))
+    await expect(topOf('9PM')).toBeGreaterThan(topOf('-'))
   },
 })

@@ -23,14 +23,14 @@ export const doc = kitDoc({
       do: {
         why: 'The line breaks after a comma.',
         draw: (
-          <p className="w-52">
+          <p className="w-58">
             <Phrases text={hours} />
           </p>
         ),
       },
       dont: {
         why: 'The line breaks where it likes, and leaves “11AM -” behind.',
-        draw: <p className="w-52">{hours}</p>,
+        draw: <p className="w-58">{hours}</p>,
       },
     },
   ],
