@@ -99,6 +99,14 @@ describe('a change without an answer', () => {
     expect(refusal(error, 'Could not submit your complaint.')).toBe(texts.mayBeDone)
     expect(look).toHaveBeenCalledWith({ queryKey: ['listMyComplaints'] })
   })
+  test('was refused, perhaps because the screen is out of date: 400, 404 and 409 have it fetched again', async () => {
+    const look = vi.spyOn(client, 'invalidateQueries')
+    for (const status of [403, 500, 400, 404, 409]) {
+      addFault({ operation: 'createComplaint', kind: 'status', status, times: 1 })
+      await expect(ask()).rejects.toMatchObject({ status })
+      expect(look).toHaveBeenCalledTimes([400, 404, 409].indexOf(status) + 1)
+    }
+  })
   test('was not sent by a browser without a network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     addFault({ operation: 'createComplaint', kind: 'network' })

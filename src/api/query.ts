@@ -75,9 +75,15 @@ export const byId = (id: string) => ({ params: { id } })
 export const byIdWith = <Body>({ id, ...body }: { id: string } & Body) => ({ params: { id }, body })
 
 /**
+ * Whether the server has refused what the screen offered, as it does where somebody else has decided or deleted it. A form
+ * that is refused for its contents has a 400 too: that costs a list, which is less than a row that stays and cannot be used.
+ */
+const outdated = ({ status }: ApiFailure) => status === 400 || status === 404 || status === 409
+
+/**
  * The mutation of a writing call. It is never sent a second time while an equal one is under way. After a success the
  * queries of these operations are fetched again, because the call `changes` what they show. So they are where no answer
- * came: the server may have done it all the same, and then the screen shows it.
+ * came, for the server may have done it all the same, and where the screen may be `outdated`.
  */
 export function write<Id extends OperationId, Input>(
   id: Id,
@@ -90,7 +96,8 @@ export function write<Id extends OperationId, Input>(
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client, changes),
     onError: (error, _input, _result, { client }) => {
       // the failure is told at once, and not after what is fetched
-      if (error instanceof ApiFailure && !error.answered) void invalidate(client, changes)
+      if (error instanceof ApiFailure && (!error.answered || outdated(error)))
+        void invalidate(client, changes)
     },
   })
 }

@@ -36,6 +36,16 @@ test('approving takes the card away and says whose renewal it was', async () => 
   expect(pending()).toHaveLength(before - 1)
 })
 
+test('a request that another admin has decided leaves with the refusal', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const { name, card } = await firstCard()
+  for (const row of pending()) store.subscription.put({ ...row, renewalStatus: 'approved' })
+  await user.click(card.getByRole('button', { name: /^Approve/ }))
+  expect(await screen.findByText(/No pending renewal request found\./)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name })).toBeNull())
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
 test('rejecting prompts for a reason', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = pending().length
