@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { store } from '@mocks/store/db'
 import { expect, test, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
@@ -39,9 +39,12 @@ test('a toggle that fails is ignored silently', async () => {
 })
 
 test('unread ones can be filtered out', async () => {
-  await renderRoute(`${route}?f.status=unread`, { as: 'admin' })
-  await row('Madhavi Tambe')
+  const { user } = await renderRoute(`${route}?f.status=unread`, { as: 'admin' })
+  const madhavi = await row('Madhavi Tambe')
   expect(screen.getAllByRole('row')).toHaveLength(5)
+  await user.click(madhavi.getByRole('button', { name: /^Mark as read/ }))
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(4))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('a failed fetch says so', async () => {

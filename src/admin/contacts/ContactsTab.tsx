@@ -7,6 +7,7 @@ import { Button } from '@/kit/actions/Button'
 import type { Column } from '@/kit/tables/tableTypes'
 import { TextLink } from '@/kit/text/TextLink'
 import { createdColumn, searchColumn, textColumn, valueFilter } from '@/kit/tables/columns'
+import { keepFocus } from '../common/keepFocus'
 import { TabPage } from '../common/TabPage'
 import { TabTable } from '../common/TabTable'
 import { useReadToggle } from './useReadToggle'
@@ -76,7 +77,11 @@ export function ContactsTab() {
           read ? undefined : 'bg-brand-tint font-[560] hover:bg-brand-tint max-sm:hover:bg-brand-tint'
         }
         actions={(contact) => (
-          <Button size="sm" className="sm:min-w-[8.5rem]" onClick={() => void toggle(contact)}>
+          <Button
+            size="sm"
+            className="sm:min-w-[8.5rem]"
+            onClick={() => void toggle(contact).then(() => keepFocus(null))}
+          >
             Mark as {contact.read ? 'unread' : 'read'}{' '}
             <span className="sr-only">the message of {contact.name}</span>
           </Button>

@@ -72,7 +72,16 @@ test('a coupon is deactivated once, and its button is off then', async () => {
   await user.click(screen.getByRole('button', { name: 'Deactivate FIRST500' }))
   expect(await screen.findByText('Coupon deactivated!')).toBeVisible()
   expect(row('FIRST500').getByText('Inactive')).toBeVisible()
+  await waitFor(() => expect(row('FIRST500').getByRole('button', { name: 'Delete FIRST500' })).toHaveFocus())
   expect(screen.getByRole('button', { name: 'Deactivate FIRST500' })).toBeDisabled()
+})
+
+test('a coupon that the filter removes is said to be deactivated, and leaves the focus to the heading', async () => {
+  const { user } = await renderRoute(`${route}?f.status=active`, { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Deactivate FIRST500' }))
+  expect(await screen.findByText('Coupon deactivated!')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Deactivate FIRST500' })).toBeNull()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('a coupon is deleted after a question', async () => {

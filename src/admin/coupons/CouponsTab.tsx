@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { couponCalls, couponsQuery, deactivateCouponMutation } from '@/api/couponCalls'
 import { doneText } from '@/texts/calls'
 import type { Coupon, Schemas } from '@/contract'
@@ -12,6 +13,7 @@ import { activeStatus } from '@/lib/status'
 import { CrudPage } from '../crud/CrudPage'
 import { type Crud, useCrud } from '../crud/useCrud'
 import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '@/kit/tables/columns'
+import { keepFocus } from '../common/keepFocus'
 import { TabTable } from '../common/TabTable'
 import { CouponForm } from './CouponForm'
 
@@ -94,12 +96,17 @@ type CouponActionsProps = { crud: Crud<Coupon, Schemas['CouponInput']>; coupon: 
 
 function CouponActions({ crud: { notices, askDelete }, coupon }: CouponActionsProps) {
   const deactivate = useMutation(deactivateCouponMutation())
+  const neighbour = useRef<HTMLButtonElement>(null)
   const start = () => {
     notices.dismiss()
-    deactivate.mutate(coupon._id, {
-      onSuccess: () => notices.ok(doneText('deactivateCoupon'), coupon.code),
-      onError: (error) => notices.failed('deactivateCoupon', error, coupon.code),
-    })
+    // callbacks given to mutate would be lost when a filter removes the row before the call ends
+    void deactivate
+      .mutateAsync(coupon._id)
+      .then(
+        () => notices.ok(doneText('deactivateCoupon'), coupon.code),
+        (error: unknown) => notices.failed('deactivateCoupon', error, coupon.code),
+      )
+      .then(() => keepFocus(neighbour.current))
   }
   return (
     <div className="flex gap-1.5">
@@ -114,6 +121,7 @@ function CouponActions({ crud: { notices, askDelete }, coupon }: CouponActionsPr
         Deactivate
       </Button>
       <IconButton
+        ref={neighbour}
         label={`Delete ${coupon.code}`}
         variant="danger"
         icon={<Trash2 aria-hidden="true" />}

@@ -17,11 +17,22 @@ test('changes a role: off with Updating... meanwhile, then a banner that clears 
   await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
   expect(await roleOf('Devika Nair')).toBeDisabled()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('Updating...')
+  // a browser takes the focus from what is switched off
+  screen.getByRole('searchbox').focus()
+  screen.getByRole('searchbox').blur()
   liftLatency()
   expect(await screen.findByText('User role updated to admin successfully!')).toBeVisible()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('Admin')
+  await waitFor(async () => expect(await roleOf('Devika Nair')).toHaveFocus())
   expect(store.user.get('usr_devika')?.role).toBe('admin')
   await waitFor(() => expect(screen.queryByText('User role updated to admin successfully!')).toBeNull())
+})
+
+test('a row that the filter removes with its new role leaves the focus to the heading', async () => {
+  const { user } = await renderRoute(`${route}&f.role=user`, { as: 'admin' })
+  await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
+  expect(await screen.findByText('User role updated to admin successfully!')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 test('a failed change says so, stays until dismissed, and leaves the role', async () => {
