@@ -107,6 +107,7 @@ describe('where the session comes without an id', () => {
   afterEach(() => setTraits([]))
 
   it('the profile’s id is whose drafts are shown, from the first page on', async () => {
+    const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', { as: null })
     setTraits([
       {
         title: 'The session without an id.',
@@ -118,7 +119,6 @@ describe('where the session comes without an id', () => {
         },
       },
     ])
-    const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', { as: null })
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'gauri@pottersyard.example')
     await user.type(screen.getByLabelText('Password'), 'konkan-monsoon-26{Enter}')
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
