@@ -61,6 +61,12 @@ describe('what a renewal may be asked for', () => {
     const ids = endedSubscriptions([rejected, starter, pending, expired, pro], NOW).map(({ _id }) => _id)
     expect(ids).toEqual(['pro', 'expired', 'starter'])
   })
+  it('stands in order, also where the server says neither an end nor a beginning', () => {
+    const ended = (_id: string, expiresAt: string) =>
+      subscription({ _id, plan: unlisted(_id), status: 'expired', expiresAt, createdAt: '' })
+    const rows = [ended('january', at(-60)), ended('undated', ''), ended('february', at(-30))]
+    expect(endedSubscriptions(rows, NOW).map(({ _id }) => _id)).toEqual(['february', 'january', 'undated'])
+  })
   it('is the last term of a plan, and none while that plan runs again', () => {
     const earlier = subscription({ _id: 'earlier', status: 'expired', expiresAt: at(-40) })
     expect(endedSubscriptions([earlier, expired], NOW)).toEqual([expired])

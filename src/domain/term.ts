@@ -1,5 +1,5 @@
 import type { Plan, Subscription } from '@/contract'
-import { DAY, daysLeft } from '@/lib/dates'
+import { DAY, daysLeft, timeOf } from '@/lib/dates'
 import { isActive, standingOf } from './subscription'
 
 /** A running term, in whole days. */
@@ -76,4 +76,4 @@ export function endedSubscriptions(all: readonly Subscription[], nowMs: number):
     .filter(({ plan }) => !settled.has(plan) && settled.add(plan))
 }
 
-const endOf = ({ expiresAt, createdAt }: Subscription): number => Date.parse(expiresAt || createdAt)
+const endOf = ({ expiresAt, createdAt }: Subscription): number => timeOf(expiresAt || createdAt)

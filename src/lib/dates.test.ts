@@ -15,6 +15,7 @@ import {
   hourOf,
   MINUTE,
   monthOf,
+  SECOND,
 } from './dates'
 
 const now = Date.parse('2026-11-21T12:00:00+05:30')
@@ -75,6 +76,8 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])('read
     expect(formatMoment(at(-HOUR), now)).toBe('11:00')
     expect(formatMoment(at(-30 * HOUR), now)).toBe('Fri 06:00')
     expect(formatMoment(at(-10 * DAY), now)).toBe('11 Nov 2026')
+    // the server's clock is some seconds ahead
+    expect(formatMoment(at(30 * SECOND), now)).toBe('12:00')
     // an hour ago, and yesterday
     const afterMidnight = Date.parse('2026-11-21T00:30:00+05:30')
     expect(formatMoment(afterMidnight - HOUR, afterMidnight)).toBe('Fri 23:30')

@@ -28,6 +28,9 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** A moment: ISO 8601, or milliseconds since the epoch. */
 type Moment = string | number
 
+/** To sort by: 0, before all others, where the server says no moment. */
+export const timeOf = (iso: string): number => Date.parse(iso) || 0
+
 // India has one zone and no summer time.
 const INDIA_OFFSET = 5 * HOUR + 30 * MINUTE
 
@@ -37,8 +40,8 @@ const INDIA_OFFSET = 5 * HOUR + 30 * MINUTE
  */
 const inIndia = (moment: Moment) => new Date(new Date(moment).getTime() + INDIA_OFFSET)
 
-/** What stands for a moment that the server does not say. */
-const UNKNOWN = '—'
+/** What stands for a moment or a figure that the server does not say. */
+export const UNKNOWN = '—'
 const isKnown = (moment: Moment) => !Number.isNaN(new Date(moment).getTime())
 
 const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? ''
@@ -107,7 +110,8 @@ export function formatMonth(month: number): string {
 export function formatMoment(moment: Moment, nowMs: number): string {
   const date = inIndia(moment)
   const age = nowMs - new Date(moment).getTime()
-  if (age >= 0 && age < DAY && fileDate(moment) === fileDate(nowMs)) return clockTime(date)
+  // also of a moment that lies ahead: a server's clock may be some seconds fast
+  if (isKnown(moment) && fileDate(moment) === fileDate(nowMs)) return clockTime(date)
   if (age >= 0 && age < 6 * DAY) return `${weekday(date).slice(0, 3)} ${clockTime(date)}`
   return formatDate(moment)
 }

@@ -8,6 +8,14 @@ const rows = [
 ]
 const ids = (sorted: typeof rows) => sorted.map(({ id }) => id).join('')
 
+test('a row without a date disorders no other, and comes before the oldest', () => {
+  const undated = { id: '?', createdAt: '' }
+  for (const place of [0, 1, 2, 3]) {
+    const sent = rows.toSpliced(place, 0, undated)
+    expect([ids(newestFirst(sent)), ids(oldestFirst(sent))]).toEqual(['cba?', '?abc'])
+  }
+})
+
 test('sorts by time, whatever offset the dates carry, and leaves the list as it was', () => {
   expect(oldestFirst(rows)).not.toBe(rows)
   expect([ids(oldestFirst(rows)), ids(newestFirst(rows)), ids(rows)]).toEqual(['abc', 'cba', 'bca'])

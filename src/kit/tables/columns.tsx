@@ -1,6 +1,6 @@
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
-import { fileDate, fileDateTime, formatDate, formatDateTime } from '@/lib/dates'
+import { fileDate, fileDateTime, formatDate, formatDateTime, timeOf } from '@/lib/dates'
 import type { Status } from '@/lib/status'
 
 const idOf = (header: string) => header.toLowerCase().replaceAll(' ', '-')
@@ -45,7 +45,7 @@ export function createdColumn<Row extends { createdAt: string }>(
     id: idOf(header),
     header,
     cell: ({ createdAt }) => screen(createdAt),
-    sortValue: ({ createdAt }) => Date.parse(createdAt),
+    sortValue: ({ createdAt }) => timeOf(createdAt),
     csv: ({ createdAt }) => file(createdAt),
   }
 }
