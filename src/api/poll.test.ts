@@ -19,6 +19,12 @@ test('a server that has failed is polled after 20 s at the earliest, and not bef
   expect(pollDelay(asked(90), 4000)).toBe(90_000)
 })
 
+test('however long the server wants, the product asks again after an hour', () => {
+  const month = 30 * 24 * 3600
+  expect(pollDelay(asked(month), 4000)).toBe(3_600_000)
+  expect([mayAsk(asked(month, 3599)), mayAsk(asked(month, 3601))]).toEqual([false, true])
+})
+
 test('nothing is asked for again by itself before the server wants', () => {
   expect(mayAsk(asked(null))).toBe(true)
   expect(mayAsk(asked(0))).toBe(true)
