@@ -1,3 +1,4 @@
+import { store } from '@mocks/store/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -31,6 +32,15 @@ describe('the plan in the address', () => {
       ['Pro', '/payment/pro'],
     ])
     expect(screen.getByRole('link', { name: 'Back to Plans' })).toHaveAttribute('href', '/plans')
+  })
+
+  it('is never one whose name nobody can see', async () => {
+    await renderRoute('/', { as: 'new' })
+    const [row] = store.plan.list()
+    if (row) store.plan.put({ ...row, _id: 'plan_nameless', name: '\u200B' })
+    await renderRoute('/payment/gold', { again: true })
+    expect(await screen.findByRole('heading', { name: 'Invalid plan selected.' })).toBeVisible()
+    expect(screen.getByRole('list', { name: 'These plans are available:' }).children).toHaveLength(3)
   })
 
   it('says so when there are no plans at all', async () => {

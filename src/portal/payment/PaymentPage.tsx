@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
-import { plansQuery } from '@/api/plans'
+import { offersQuery } from '@/api/plans'
 import { pageTitle } from '@/config/brand'
 import { Container } from '@/kit/layout/Container'
 import { QueryView } from '@/kit/feedback/QueryView'
@@ -55,7 +55,7 @@ const Pending = () => (
 )
 
 function PaymentOrder({ slug }: { slug: string }) {
-  const plans = useQuery(plansQuery())
+  const plans = useQuery(offersQuery())
   const session = useSession()
   const { status, user } = session
   const plan = plans.data ? findPlan(plans.data, slug) : null
