@@ -22,6 +22,12 @@ test('finds the plan of a key, and nothing where the plan is gone', () => {
   expect(planOfKey(plans, 'pro')).toBeUndefined()
 })
 
+test.each(['Pro Max', 'promax', 'PRO  MAX'])('finds a plan by its name: %s', (name) => {
+  const plans = [{ name: 'Pro' }, { name: 'Pro Max' }, { name: '' }]
+  expect(planOfKey(plans, name)).toEqual({ name: 'Pro Max' })
+  expect(planOfKey(plans, '')).toBeUndefined()
+})
+
 test.each([
   ['a plan whose name holds no key', ['Gold'], 'starter'],
   ['Starter, once a plan without a key in its name is on offer too', ['Starter', 'Gold'], 'starter'],

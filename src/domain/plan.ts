@@ -24,8 +24,11 @@ export function planKey(planName: string): PlanKey {
   return keyInName(planName) ?? 'starter'
 }
 
+/** A plan's name as the server compares it. */
+const bare = (name: string) => name.toLowerCase().replaceAll(/\s/g, '')
+
 /**
- * The plan that a subscription's key stands for today, where it can be only one. There is no answer if several plans share
+ * The plan that a subscription's key stands for today, where it can be only one; some servers store the plan's name instead. There is no answer if several plans share
  * the key, if the plan was deleted, or if the plan's name holds no key and it only falls back to `starter`: then nobody
  * knows which plan was bought, nor its price.
  */
@@ -33,6 +36,9 @@ export function planOfKey<Plan extends { name: string }>(
   plans: readonly Plan[],
   key: string,
 ): Plan | undefined {
+  // a key is no name: "pro" may stand for Pro Max too
+  if (!PLAN_KEYS.some((each) => each === key))
+    return plans.find(({ name }) => name !== '' && bare(name) === bare(key))
   const [plan, ...others] = plans.filter(({ name }) => planKey(name) === key)
   return plan && others.length === 0 && keyInName(plan.name) === key ? plan : undefined
 }
