@@ -13,9 +13,9 @@ import { ownerOf } from '@/domain/account'
 import { forgetLastUser, rememberLastUser } from './lastUser'
 import { closeSession } from './state'
 
-/** Stores the session that login and register answer. */
+/** Stores the session that login and register answer. Some servers send the token as the whole header's value. */
 export function signIn(session: Session): void {
-  token.set(session.token)
+  token.set(session.token.replace(/^bearer\s+/i, ''))
   // a server that sends no id with the session may send it with the profile: whose drafts are shown must not change under them
   if (session.user._id !== '') queryClient.setQueryData(meQuery().queryKey, session.user)
 }
