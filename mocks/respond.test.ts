@@ -208,5 +208,5 @@ test.each(breaches)(
 test('what a handler wrote before it failed stays, as the count of failed sign-ins must', async () => {
   const body = { email: 'nobody@example.com', password: 'wrong' }
   expect((await ask(requestOf('login', { body }, null)))[0]).toBe(400)
-  expect(store.loginAttempt.get('nobody@example.com')?.failures).toBe(1)
+  expect(store.loginAttempt.get('nobody@example.com')?.failedAt).toHaveLength(1)
 })

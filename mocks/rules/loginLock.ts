@@ -10,20 +10,20 @@ const WINDOW_MS = 15 * MINUTE
  * lock it for 30 seconds. After that one more try is allowed, and if it fails, the address is locked again.
  */
 export function lockedSeconds(attempt: LoginAttemptRow | undefined, nowMs: number): number {
-  if (attempt === undefined || attempt.failures < MAX_FAILURES) return 0
-  const passed = (nowMs - Date.parse(attempt.lastAt)) / SECOND
+  const times = attempt?.failedAt.map((at) => Date.parse(at)) ?? []
+  const [first = 0] = times
+  const last = times.at(-1) ?? 0
+  if (times.length < MAX_FAILURES || last - first >= WINDOW_MS) return 0
+  const passed = (nowMs - last) / SECOND
   return Math.min(LOCK_SECONDS, Math.max(0, Math.ceil(LOCK_SECONDS - passed)))
 }
 
-/** Counts one more failure. The count starts again at 1 if the first failure is older than 15 minutes. */
+/** Keeps the time of one more failure, and those of the four before it: earlier ones lock nothing. */
 export function afterFailure(
   attempt: LoginAttemptRow | undefined,
   email: string,
   nowMs: number,
 ): LoginAttemptRow {
-  const at = new Date(nowMs).toISOString()
-  const inWindow = attempt !== undefined && nowMs - Date.parse(attempt.firstAt) < WINDOW_MS
-  return inWindow
-    ? { ...attempt, failures: attempt.failures + 1, lastAt: at }
-    : { _id: email, failures: 1, firstAt: at, lastAt: at }
+  const failedAt = [...(attempt?.failedAt ?? []), new Date(nowMs).toISOString()]
+  return { _id: email, failedAt: failedAt.slice(-MAX_FAILURES) }
 }

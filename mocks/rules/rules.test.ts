@@ -60,7 +60,19 @@ test('five failures lock for 30 seconds; after these one more try locks again', 
   // the demo's clock was turned back since
   expect(lockedSeconds(locked, now - DAY)).toBe(30)
   expect(lockedSeconds(afterFailure(locked, 'a@b.example', now + MINUTE), now + MINUTE)).toBe(30)
-  expect(afterFailure(locked, 'a@b.example', now + 15 * MINUTE).failures).toBe(1)
+  expect(lockedSeconds(afterFailure(locked, 'a@b.example', now + 15 * MINUTE), now + 15 * MINUTE)).toBe(0)
+})
+
+test.each([
+  ['within 15 minutes', [0, 1, 14.9, 15.1, 15.2, 15.9], 30],
+  ['over 15 minutes', [0, 1, 14.9, 15.1, 15.2], 0],
+])('the last five failures lock: %s', (_, minutes, seconds) => {
+  const times = minutes.map((minute) => now + minute * MINUTE)
+  const attempt = times.reduce<ReturnType<typeof afterFailure> | undefined>(
+    (before, at) => afterFailure(before, 'a@b.example', at),
+    undefined,
+  )
+  expect(lockedSeconds(attempt, times.at(-1) ?? now)).toBe(seconds)
 })
 
 test('transaction IDs compare without spaces, case, what takes no width and the forms of Unicode', () => {

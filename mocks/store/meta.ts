@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { currentOrigin, type Origin, originSchema } from './origin'
 
 /** The version of the rows' layout; migrations.ts brings older ones up to it. */
-export const SCHEMA_VERSION = 1
+export const SCHEMA_VERSION = 2
 
 /**
  * What stands beside the rows: their layout, `epoch`, which no two fillings of the store share, `revision`, which counts

@@ -1,3 +1,4 @@
+import { MAX_FAILURES } from '@mocks/rules/loginLock'
 import type { Change } from './db'
 
 type Row = Record<string, unknown>
@@ -9,6 +10,17 @@ const migrations: Record<number, Migration> = {
   0: (row, table) =>
     table === 'subscription'
       ? { ...row, planId: row['planId'] ?? null, approvedAt: row['approvedAt'] ?? approvalOf(row) }
+      : row,
+  // version 1 counted failed sign-ins from the first one on
+  1: (row, table) =>
+    table === 'loginAttempt'
+      ? {
+          _id: row['_id'],
+          failedAt: Array.from(
+            { length: Math.min(MAX_FAILURES, Number(row['failures'])) },
+            () => row['lastAt'],
+          ),
+        }
       : row,
 }
 

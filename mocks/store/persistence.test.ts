@@ -165,11 +165,16 @@ test('a store of version 0 is brought up to date and kept', async () => {
     const meta = (await database.get('meta', 'meta')) as object
     await database.put('meta', { ...meta, schemaVersion: 0 }, 'meta')
     await database.put('rows', { table: 'subscription', id: 's', position: 9, revision: 1, row: old })
+    const row = { _id: 'a@b.example', failures: 7, firstAt: old.createdAt, lastAt: old.createdAt }
+    await database.put('rows', { table: 'loginAttempt', id: row._id, position: 1, revision: 1, row })
   })
   const tab = await openTab()
   const migrated = { ...old, planId: null, approvedAt: old.createdAt }
   expect(tab.notices).toEqual([])
   expect(tab.store.subscription.list()).toEqual([migrated])
+  expect(tab.store.loginAttempt.list()).toEqual([
+    { _id: 'a@b.example', failedAt: Array(5).fill(old.createdAt) },
+  ])
   expect((await reload(tab)).store.subscription.list()).toEqual([migrated])
 })
 

@@ -12,8 +12,8 @@ export const rowSchemas = {
   user: z.extend(entities.zUser, { passwordDigest: text }),
   /** `_id` is the token. */
   session: z.object({ _id: text, userId: text, expiresAt: date }),
-  /** Failed sign-ins in a row; `_id` is the e-mail address, lower-cased. */
-  loginAttempt: z.object({ _id: text, failures: z.int(), firstAt: date, lastAt: date }),
+  /** When sign-ins failed, of those in a row the last five; `_id` is the e-mail address, lower-cased. */
+  loginAttempt: z.object({ _id: text, failedAt: z.array(date) }),
   plan: entities.zPlan,
   paymentOption: entities.zPaymentOption,
   /** `planId` is null when nobody knows which plan was bought; `approvedAt` is the latest approval, null before it. */

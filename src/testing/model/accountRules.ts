@@ -29,8 +29,8 @@ function signIn(model: Model, account: Account, token: string) {
 
 /** 5 failures in a row for one email address within 15 minutes lock it for 30 seconds. */
 function isLocked({ failures, now }: Model, email: string): boolean {
-  const failed = failures.get(sameEmail(email))
-  return failed !== undefined && failed.count >= 5 && now - failed.last < 30 * SECOND
+  const [last, , , , fifth] = (failures.get(sameEmail(email)) ?? []).toReversed()
+  return last !== undefined && fifth !== undefined && last - fifth < 15 * MINUTE && now - last < 30 * SECOND
 }
 
 export const accountRules: Rules<
@@ -44,13 +44,7 @@ export const accountRules: Rules<
     refused({ model, body }) {
       if (isLocked(model, body.email)) return
       const email = sameEmail(body.email)
-      const known = model.failures.get(email)
-      const goesOn = known !== undefined && model.now - known.first < 15 * MINUTE
-      model.failures.set(email, {
-        first: goesOn ? known.first : model.now,
-        last: model.now,
-        count: goesOn ? known.count + 1 : 1,
-      })
+      model.failures.set(email, [...(model.failures.get(email) ?? []), model.now])
     },
     done({ model, body }, { token }) {
       model.failures.delete(sameEmail(body.email))

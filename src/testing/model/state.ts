@@ -40,8 +40,8 @@ export type Model = {
   accounts: Account[]
   /** By token: whose it is, and until when in milliseconds since the epoch. */
   sessions: Map<string, { userId: string; until: number }>
-  /** By email address: the failures in a row, in milliseconds since the epoch. */
-  failures: Map<string, { first: number; last: number; count: number }>
+  /** By email address: the times of the failures in a row, in milliseconds since the epoch. */
+  failures: Map<string, number[]>
   plans: Plan[]
   bought: Bought[]
   coupons: Discount[]
