@@ -1,7 +1,10 @@
 import { signInAs } from '@mocks/scenarios/applyScenario'
 import type { PersonaId } from '@mocks/seeds/personas'
-import { act, screen } from '@testing-library/react'
+import { addFault } from '@mocks/faults'
+import { store } from '@mocks/store/db'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { queryClient } from '@/api/queryClient'
 import { token } from '@/platform/token'
 import { closeSession } from '@/session/state'
 import { renderRoute } from '@/testing/renderRoute'
@@ -54,6 +57,44 @@ describe('what was entered for a payment', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await field()).toBeVisible()
+  })
+})
+
+describe('a payment during which another tab signs somebody else in', () => {
+  async function payAndLeave(options: Parameters<typeof renderRoute>[1], coupon: string, id?: string) {
+    const { user } = await renderRoute('', options)
+    await user.type(await screen.findByRole('textbox', { name: 'Coupon' }), `${coupon}{Enter}`)
+    await screen.findByText(/^Coupon applied!/)
+    if (id !== undefined) await user.type(await field(), id)
+    const receipts: unknown[] = []
+    const stop = queryClient.getMutationCache().subscribe(({ mutation }) => {
+      const data: unknown = mutation?.state.data
+      if (typeof data === 'object' && data !== null && 'coupon' in data) receipts.push(data)
+    })
+    addFault({ operation: 'subscribe', kind: 'latency', ms: 300 })
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    await act(() => enterAs('expiring'))
+    await waitFor(() => expect(receipts).toHaveLength(1))
+    stop()
+    expect(store.subscription.where('userId', 'usr_gauri')).toHaveLength(1)
+    return receipts[0]
+  }
+
+  it('uses no coupon in their name', async () => {
+    expect(await payAndLeave({ scenario: 'payment-coupon' }, 'FIRST500', UTR)).toMatchObject({
+      owner: 'usr_gauri',
+      coupon: { code: 'FIRST500', problem: texts.sessionEnded },
+    })
+    expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
+  })
+
+  it('does not take their request for its own', async () => {
+    const paid = payAndLeave({ scenario: 'payment-zero-total', dialect: 'bare-writes' }, 'WELCOME2000')
+    await screen.findByRole('heading', { name: 'Nothing to pay' })
+    const [row] = store.subscription.where('userId', 'usr_nilesh')
+    if (!row) throw new Error('The seed holds no subscription of theirs.')
+    store.subscription.put({ ...row, status: 'pending', transactionId: 'FREE-WELCOME2000' })
+    expect(await paid).toMatchObject({ subscriptionId: '' })
   })
 })
 

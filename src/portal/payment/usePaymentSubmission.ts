@@ -9,6 +9,7 @@ import type { PaymentMethod, Plan } from '@/contract'
 import { requestWithId } from '@/domain/subscription'
 import { REDIRECT_SIGNED_OUT_MS, REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
 import { totalToPay } from '@/lib/money'
+import { token } from '@/platform/token'
 import { closeSession } from '@/session/state'
 import { failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
@@ -91,9 +92,11 @@ function usePay({ plan, draft }: Order) {
   const subscribe = useSubscribe()
   const consume = useMutation(applyCouponMutation())
 
-  const consumeCoupon = async (): Promise<PaymentReceipt['coupon']> => {
+  const consumeCoupon = async (bearer: string | null): Promise<PaymentReceipt['coupon']> => {
     const { couponCode: code, discount: amount } = draft
     if (amount === null) return null
+    // another tab has signed somebody else in, whose coupon it would be
+    if (token.get() !== bearer) return { code, amount, problem: texts.sessionEnded }
     try {
       await consume.mutateAsync({ code, use: true })
       return { code, amount, problem: null }
@@ -104,6 +107,7 @@ function usePay({ plan, draft }: Order) {
     }
   }
   return async (owner: string, { transactionId, method }: Payment): Promise<PaymentReceipt> => {
+    const bearer = token.get()
     const request = await subscribe({ plan: plan.name, transactionId, method })
     storeDraft(plan.name, owner, null)
     return {
@@ -114,7 +118,7 @@ function usePay({ plan, draft }: Order) {
       expiresAt: request?.expiresAt,
       total: totalToPay(plan.price, draft.discount ?? 0),
       transactionId,
-      coupon: await consumeCoupon(),
+      coupon: await consumeCoupon(bearer),
     }
   }
 }
@@ -130,20 +134,24 @@ function useSubscribe() {
   const unanswered = useRef(false)
 
   return async (request: { plan: string } & Payment) => {
+    const bearer = token.get()
+    const lookUp = () => ownRequest(request.transactionId, bearer)
     try {
       const answer = await subscribe.mutateAsync(request)
-      return answer?.subscription ?? (await ownRequest(request.transactionId))
+      return answer?.subscription ?? (await lookUp())
     } catch (error) {
       const failure = error instanceof ApiFailure ? error : null
       const mayHaveArrived = failure?.refused === true && (failure.retried || unanswered.current)
       unanswered.current ||= failure?.answered === false
-      const found = mayHaveArrived ? await ownRequest(request.transactionId) : null
+      const found = mayHaveArrived ? await lookUp() : null
       if (found) return found
       throw error
     }
   }
 
-  async function ownRequest(transactionId: string) {
+  async function ownRequest(transactionId: string, bearer: string | null) {
+    // the list would be that of whoever has signed in meanwhile
+    if (token.get() !== bearer) return null
     try {
       const { subscriptions } = await client.fetchQuery({ ...mySubscriptionsQuery(), staleTime: 0 })
       return requestWithId(subscriptions, transactionId) ?? null
