@@ -45,7 +45,10 @@ async function answerOf(id: OperationId): Promise<unknown> {
   return response.json()
 }
 
-/** The first place that a screen cannot show: every field of the type is there, and a number is one. */
+/**
+ * The first place that a screen cannot show: every field of the type is there, and a number is one, or NaN where nobody said
+ * a figure.
+ */
 const gapIn = foldSchema<(value: unknown, place: string) => string | undefined>({
   optional: (inner) => (value, place) =>
     value === undefined || value === null ? undefined : inner(value, place),
@@ -61,7 +64,7 @@ const gapIn = foldSchema<(value: unknown, place: string) => string | undefined>(
     return gaps.find(Boolean)
   },
   scalar: (schema) => (value, place) => {
-    if (schema instanceof z.ZodMiniNumber) return Number.isFinite(value) ? undefined : place
+    if (schema instanceof z.ZodMiniNumber) return typeof value === 'number' ? undefined : place
     return typeof value === (schema instanceof z.ZodMiniBoolean ? 'boolean' : 'string') ? undefined : place
   },
 })

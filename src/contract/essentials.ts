@@ -4,6 +4,8 @@ import * as entities from './generated/zod.gen'
 type Rule<Entity> = {
   /** What no screen can do without: an entity that lacks one of these cannot be read. */
   needs: readonly (keyof Entity)[]
+  /** Whether it cannot be read without any of its fields. */
+  needsAny?: true
   /** What stands for a field that is missing; without an entry it is '', 0, false or []. */
   otherwise?: Partial<Entity>
 }
@@ -27,7 +29,17 @@ essential(entities.zNotification, { needs: ['_id', 'message'], otherwise: { titl
 essential(entities.zComplaint, { needs: ['_id', 'message'], otherwise: { status: 'open' } })
 essential(entities.zChatMessage, { needs: ['text'], otherwise: { from: 'admin' } })
 essential(entities.zCoupon, { needs: ['_id', 'code', 'amount'], otherwise: { active: true } })
-essential(entities.zStats, { needs: ['userCount', 'totalRevenue', 'subCount', 'activeSubs'] })
+// many servers say no revenue before the first sale; NaN is a figure that nobody said
+essential(entities.zStats, {
+  needs: [],
+  needsAny: true,
+  otherwise: {
+    userCount: Number.NaN,
+    totalRevenue: Number.NaN,
+    subCount: Number.NaN,
+    activeSubs: Number.NaN,
+  },
+})
 essential(entities.zContact, { needs: ['_id', 'message'] })
 essential(entities.zNewsletterSubscriber, { needs: ['email'], otherwise: { status: 'subscribed' } })
 essential(entities.zTeamMember, { needs: ['_id', 'name'] })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ruleOf } from './essentials'
 import { foldSchema } from './foldSchema'
-import { readerOfScalar } from './scalars'
+import { readerOfScalar, unwrapped } from './scalars'
 import { Mismatch, type Place } from './mismatch'
 
 /**
@@ -86,14 +86,16 @@ function readerOfObject(fields: Record<string, Reader>, schema: z.ZodMiniObject)
 
 type Content = { value: unknown; place: Place }
 
-/** Where the content of `{ key: … }` may stand: under its key, bare, or either of them in an envelope. */
+/** Where the content of `{ key: … }` may stand: under its key, or bare, and either of them in an envelope. */
 function wrapped(value: unknown, key: string): Content[] {
-  return [{ value, place: null }, ...envelopes(value)].flatMap((each) => [
-    ...(isRecord(each.value) && Object.hasOwn(each.value, key)
+  const bare = [{ value, place: null }, ...envelopes(value)]
+  const named = bare.flatMap((each) =>
+    isRecord(each.value) && Object.hasOwn(each.value, key)
       ? [{ value: each.value[key], place: { key, within: each.place } }]
-      : []),
-    each,
-  ])
+      : [],
+  )
+  // a list that bears its name is the one, also while it is empty
+  return named.some((each) => Array.isArray(each.value)) ? named : [...named, ...bare]
 }
 
 /** What lies in the body beside flags and messages, two deep: `{ success: true, data: { docs: [ … ] } }`. */
@@ -109,17 +111,27 @@ function inside({ value, place }: Content): Content[] {
     .map(([key, inner]) => ({ value: inner, place: { key, within: place } }))
 }
 
-/** The first candidate that can be read. Throws the mismatch that lies deepest: that one came closest. */
+/**
+ * The first candidate that can be read. A list without rows, such as `errors: []`, comes after those with some. Throws the
+ * mismatch that lies deepest: that one came closest.
+ */
 function firstOf(candidates: readonly (Content & { read: Reader })[], unread: Mismatch[]): unknown {
   let closest: Mismatch | undefined
+  let withoutRows: Mismatch[] | undefined
   for (const { read, value, place } of candidates) {
     const own: Mismatch[] = []
     const found = attempt(read, value, place, own)
-    if (!(found instanceof Mismatch)) {
+    if (found instanceof Mismatch) {
+      if (!closest || found.place.length > closest.place.length) closest = found
+    } else if (Array.isArray(found) && found.length === 0) withoutRows ??= own
+    else {
       unread.push(...own)
       return found
     }
-    if (!closest || found.place.length > closest.place.length) closest = found
+  }
+  if (withoutRows) {
+    unread.push(...withoutRows)
+    return []
   }
   throw closest ?? new Mismatch(null, 'an answer', undefined)
 }
@@ -146,9 +158,11 @@ function readerOfFields(readers: Record<string, Reader>, schema: z.ZodMiniObject
   })
   return (value, place, unread) => {
     // a reference that was not filled in is the id alone
-    const record = isReference && typeof value === 'string' && value !== '' ? { _id: value } : value
+    const id = isReference ? unwrapped(value) : value
+    const record = isReference && typeof id === 'string' && id !== '' ? { _id: id } : value
     if (!isRecord(record)) throw new Mismatch(place, 'an object', value)
     const entity: Record<string, unknown> = {}
+    let missing: Mismatch | undefined
     for (const { key, read, isEntity, isNeeded, otherwise } of fields) {
       const sent = sentAs(record, key)
       // a login may answer the user's own fields beside the token
@@ -159,8 +173,13 @@ function readerOfFields(readers: Record<string, Reader>, schema: z.ZodMiniObject
       if (!(found instanceof Mismatch)) {
         if (found !== undefined) entity[key] = found
       } else if (isNeeded) throw found
-      else entity[key] = otherwise
+      else {
+        entity[key] = otherwise
+        missing ??= found
+      }
     }
+    if (missing && rule?.needsAny && fields.every(({ key, otherwise }) => Object.is(entity[key], otherwise)))
+      throw missing
     return entity
   }
 }

@@ -9,6 +9,18 @@ import { Mismatch, type Place } from './mismatch'
  * Mismatch.
  */
 export function readerOfScalar(schema: z.ZodMiniType): (value: unknown, place: Place) => unknown {
+  const read = readerOf(schema)
+  return (value, place) => read(unwrapped(value), place)
+}
+
+/** What a database has written in its own way: `{ $numberDecimal: "1999" }`, `{ $oid: … }`, `{ $date: … }`. */
+export function unwrapped(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const { $numberDecimal, $oid, $date }: { $numberDecimal?: unknown; $oid?: unknown; $date?: unknown } = value
+  return $numberDecimal ?? $oid ?? $date ?? value
+}
+
+function readerOf(schema: z.ZodMiniType): (value: unknown, place: Place) => unknown {
   if (schema instanceof z.ZodMiniNumber) return readNumber
   if (schema instanceof z.ZodMiniBoolean) return readBoolean
   if (schema instanceof z.ZodMiniISODateTime) return (value, place) => readDate(schema, value, place)
@@ -42,20 +54,31 @@ function readNumber(value: unknown, place: Place): number {
   throw new Mismatch(place, 'a number', value)
 }
 
+/** Also as a number, and as a text in whatever case. */
 function readBoolean(value: unknown, place: Place): boolean {
   if (typeof value === 'boolean') return value
-  if (value === 1 || value === 'true') return true
-  if (value === 0 || value === 'false') return false
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : value
+  if (text === 1 || text === '1' || text === 'true') return true
+  if (text === 0 || text === '0' || text === 'false') return false
   throw new Mismatch(place, 'true or false', value)
 }
 
-/** ISO 8601 with an offset, of a text that the browser takes for a date or of milliseconds. */
+/** Below it a number counts seconds since the epoch, for as milliseconds it would be a day before 1973. */
+const LEAST_MS = 1e11
+
+/** ISO 8601 with an offset, of a text that the browser takes for a date, or of seconds or milliseconds since the epoch. */
 function readDate(schema: z.ZodMiniISODateTime, value: unknown, place: Place): string {
   if (typeof value === 'string' && schema.safeParse(value).success) return value
-  const time = typeof value === 'number' ? value : typeof value === 'string' ? Date.parse(value) : Number.NaN
-  const date = new Date(time)
+  const date = new Date(timeIn(value))
   if (Number.isNaN(date.getTime())) throw new Mismatch(place, 'a date', value)
   return date.toISOString()
+}
+
+function timeIn(value: unknown): number {
+  // fewer digits may be a year or a day
+  if (typeof value === 'string') return /^\d{9,}$/.test(value) ? timeIn(Number(value)) : Date.parse(value)
+  if (typeof value !== 'number') return Number.NaN
+  return value < LEAST_MS ? value * 1000 : value
 }
 
 /** A listed value in whatever case; a value that nobody knew when the contract was written is text. */

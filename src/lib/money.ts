@@ -1,4 +1,9 @@
+<<<<<<< HEAD
 import { formatCount } from './count'
+=======
+import { UNKNOWN } from './dates'
+import { grouped } from './grouped'
+>>>>>>> ded700a (What servers send besides is read as what it means: a list beside an empty one such as errors, which was taken for no rows; seconds, digits and a database's own wrappings; and yes or no as "0" or "False", which showed a closed payment account as open)
 
 /** The amount without its sign: two decimals, or none where it is a whole number of rupees and `decimals` is 0. Takes rupees. */
 function written(amount: number, decimals: 0 | 2 = 0): string {
@@ -15,10 +20,10 @@ export function rupees(amount: number): string {
 
 /**
  * Rupees with the dollar sign that the specification gives the admin's revenue cards (SPEC section 9). Takes rupees; with
- * `decimals` 2 the decimals stand behind a whole number too.
+ * `decimals` 2 the decimals stand behind a whole number too. A dash for NaN.
  */
 export function revenue(amount: number, decimals: 0 | 2 = 0): string {
-  return `$${written(amount, decimals)}`
+  return Number.isNaN(amount) ? UNKNOWN : `$${written(amount, decimals)}`
 }
 
 /** Whole paise of an amount in rupees, so that no later step computes with fractions. */

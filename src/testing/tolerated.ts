@@ -34,7 +34,7 @@ const otherNames: Record<string, string[]> = { _id: ['id'], createdAt: ['time', 
 
 const scalar = (schema: z.ZodMiniType): Saying => {
   if (schema instanceof z.ZodMiniBoolean)
-    return fc.boolean().chain((value) => oneOf(value, String(value), value ? 1 : 0))
+    return fc.boolean().chain((value) => oneOf(value, String(value), value ? 'True' : '0', value ? 1 : 0))
   if (schema instanceof z.ZodMiniNumber)
     return amount.chain((value) => {
       const grouped = value.toLocaleString('en-IN', { maximumFractionDigits: 2 })
@@ -43,7 +43,13 @@ const scalar = (schema: z.ZodMiniType): Saying => {
   if (schema instanceof z.ZodMiniISODateTime)
     return time.chain((at) => {
       const whole = at - (at % 1000)
-      return oneOf(new Date(whole).toISOString(), whole, new Date(whole).toUTCString())
+      return oneOf(
+        new Date(whole).toISOString(),
+        whole,
+        whole / 1000,
+        String(whole),
+        new Date(whole).toUTCString(),
+      )
     })
   if (schema instanceof z.ZodMiniEnum)
     return fc
@@ -98,7 +104,7 @@ function objectSaying(fields: Record<string, { saying: Saying }>): Saying {
 export const answerOf = (schema: z.ZodMiniType): Saying =>
   sayingOf(schema).saying.chain(({ meant, sent }) =>
     fc
-      .constantFrom<unknown>(sent, { success: true, data: sent }, { status: 'ok', data: sent })
+      .constantFrom<unknown>(sent, { success: true, errors: [], data: sent }, { status: 'ok', data: sent })
       .map((body) => ({
         meant,
         sent: body,

@@ -110,7 +110,6 @@ export const shapePlants: Plant[] = [
     cause: 'missing:totalRevenue',
     operation: 'getStats',
     place: 'totalRevenue',
-    text: 'Could not fetch stats.',
   },
   {
     title: 'a status that nobody knows',

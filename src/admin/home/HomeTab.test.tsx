@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { queryClient } from '@/api/queryClient'
 import { renderRoute } from '@/testing/renderRoute'
 
 const main = () => within(screen.getByRole('main'))
@@ -23,6 +24,23 @@ test('shows the totals, the derived figures, hints, status and footer', async ()
   expect(main().getByRole('heading', { name: 'Quick Actions' })).toBeVisible()
   expect(main().getAllByText('Healthy')).toHaveLength(4)
   expect(main().getByText(/^Version \d/)).toBeVisible()
+})
+
+test('a figure that nobody said is a dash, and so is what is derived from it', async () => {
+  await renderRoute('', { scenario: 'admin-home' })
+  await screen.findByText('Total Revenue')
+  act(() =>
+    queryClient.setQueryData(['getStats'], {
+      userCount: 40,
+      totalRevenue: Number.NaN,
+      subCount: Number.NaN,
+      activeSubs: 10,
+    }),
+  )
+  const terms = ['Total Users', 'Total Revenue', 'Total Subscriptions', 'Active Subscriptions']
+  const derived = ['Conversion Rate', 'Avg Revenue per User', 'Active Rate']
+  await waitFor(() => expect(terms.map(value)).toEqual(['40', '—', '—', '10']))
+  expect(derived.map(value)).toEqual(['25.0%', '—', '—'])
 })
 
 test('says when the figures cannot be fetched, and leaves the rest standing', async () => {

@@ -9,6 +9,20 @@ test('derives the rates and the average from the totals', () => {
   })
 })
 
+test('a figure that nobody said leaves what is derived from it unsaid too', () => {
+  const unsaid = Number.NaN
+  expect(figures({ userCount: 40, totalRevenue: unsaid, subCount: 50, activeSubs: 10 })).toEqual({
+    conversionRate: 25,
+    averageRevenue: unsaid,
+    activeRate: 20,
+  })
+  expect(figures({ userCount: 0, totalRevenue: unsaid, subCount: unsaid, activeSubs: 0 })).toEqual({
+    conversionRate: 0,
+    averageRevenue: unsaid,
+    activeRate: unsaid,
+  })
+})
+
 test('is 0 where there is nobody to divide by', () => {
   expect(figures({ userCount: 0, totalRevenue: 0, subCount: 0, activeSubs: 0 })).toEqual({
     conversionRate: 0,
