@@ -30,6 +30,21 @@ test('the ID of an order with nothing to pay tells its coupon', () => {
   expect(['4329 7715 0042', 'FREE-', 'FREEDOM'].map(freeCoupon)).toEqual([null, null, null])
 })
 
+/** As a copied ID may come: with signs that nobody sees, or in digits of another width. */
+const disguised = [
+  '4258\u200b11906634',
+  '\u200e425811906634\u200f',
+  '4258\u00ad1190\u00ad6634',
+  '４２５８１１９０６６３４',
+]
+
+test.each(disguised)('%j is the UTR that it shows', (id) => {
+  expect(looksLikeUtr(id)).toBe(true)
+  expect(asSubmitted(id)).toBe('425811906634')
+  expect(idHint(id)).toBeNull()
+  expect(readableId(id)).toBe('4258 1190 6634')
+})
+
 test('a UTR is 12 digits, spaces aside', () => {
   expect(looksLikeUtr('4258 1190 6634')).toBe(true)
   expect(looksLikeUtr('433100478')).toBe(false)

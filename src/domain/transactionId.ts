@@ -1,5 +1,3 @@
-const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
-
 /**
  * The ID as it is compared (CONTRACT, bounds): one form of each letter (NFKC), without spaces and characters of no width,
  * ignoring case.
@@ -31,16 +29,16 @@ export function freeCoupon(transactionId: string): string | null {
   return id.toUpperCase().startsWith(FREE) && id.length > FREE.length ? id.slice(FREE.length) : null
 }
 
-/** Whether this looks like a UPI reference (UTR or RRN): 12 digits, spaces aside. */
-export const looksLikeUtr = (transactionId: string): boolean => /^\d{12}$/.test(withoutSpaces(transactionId))
+/** Whether this looks like a UPI reference (UTR or RRN): 12 digits, spaces and what nobody sees aside. */
+export const looksLikeUtr = (transactionId: string): boolean => /^\d{12}$/.test(comparable(transactionId))
 
-/** A UPI reference without the spaces that apps print into it; any other ID as it was typed. */
+/** A UPI reference in plain digits, without the spaces that apps print into it and the marks that copying adds; any other ID as it was typed. */
 export const asSubmitted = (transactionId: string): string =>
-  looksLikeUtr(transactionId) ? withoutSpaces(transactionId) : transactionId
+  looksLikeUtr(transactionId) ? comparable(transactionId) : transactionId
 
 /** Digits in fours, as bank statements print them; any other ID as it was typed. */
 export function readableId(transactionId: string): string {
-  const bare = withoutSpaces(transactionId)
+  const bare = comparable(transactionId)
   return /^\d+$/.test(bare) ? bare.replaceAll(/(\d{4})(?=\d)/g, '$1 ') : transactionId.trim()
 }
 
