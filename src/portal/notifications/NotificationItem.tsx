@@ -10,11 +10,9 @@ import type { MarkRead } from './useMarkRead'
 type NotificationItemProps = {
   notification: Notification
   markRead: MarkRead
-  /** A report above the list already says what failed. */
-  quiet?: boolean
 }
 
-export function NotificationItem({ notification, markRead, quiet = false }: NotificationItemProps) {
+export function NotificationItem({ notification, markRead }: NotificationItemProps) {
   const { _id, title, message, read, createdAt } = notification
   const heading = useRef<HTMLElement>(null)
   const mark = () => {
@@ -32,7 +30,7 @@ export function NotificationItem({ notification, markRead, quiet = false }: Noti
       actions={
         !read && (
           <>
-            {!quiet && markRead.failures.has(_id) && (
+            {markRead.failures.has(_id) && (
               <Banner tone="err">{failureText('markNotificationRead', markRead.failures.get(_id))}</Banner>
             )}
             <div>

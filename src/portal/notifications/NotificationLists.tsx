@@ -9,7 +9,7 @@ import { Feed } from '@/portal/Feed'
 import { newestFirst } from '@/lib/order'
 import { failureText } from '@/texts/calls'
 import { NotificationItem } from './NotificationItem'
-import { type MarkAllReport, useMarkRead } from './useMarkRead'
+import { type MarkAllReport, type MarkRead, useMarkRead } from './useMarkRead'
 
 /**
  * Unread notifications come first. One that is read during this visit keeps its place until the next visit: in a list that
@@ -31,6 +31,14 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
     onSuccess: ({ failed }) => failed === 0 && top.current?.focus(),
   })
   const report = markAll.data
+  const one: MarkRead = {
+    ...markRead,
+    mark: (id) => {
+      // a report of all tells nothing any more once one is tried by itself
+      markAll.reset()
+      markRead.mark(id)
+    },
+  }
 
   return (
     <div ref={top} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none">
@@ -57,12 +65,7 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
         >
           <Feed>
             {fresh.map((each) => (
-              <NotificationItem
-                key={each._id}
-                notification={each}
-                markRead={markRead}
-                quiet={report !== undefined}
-              />
+              <NotificationItem key={each._id} notification={each} markRead={one} />
             ))}
           </Feed>
         </Panel>
@@ -71,7 +74,7 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
         <Panel flush title={fresh.length > 0 ? 'Earlier' : 'All read'}>
           <Feed>
             {earlier.map((each) => (
-              <NotificationItem key={each._id} notification={each} markRead={markRead} />
+              <NotificationItem key={each._id} notification={each} markRead={one} />
             ))}
           </Feed>
         </Panel>

@@ -1,4 +1,4 @@
-import { clearFaults } from '@mocks/faults'
+import { addFault, clearFaults } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -62,6 +62,20 @@ describe('the notifications', () => {
     expect(alert).toHaveTextContent('1 marked as read. 2 are still unread.')
     expect(screen.getAllByText(MARK_FAILED)).toHaveLength(1)
     await waitFor(() => expect(markButtons()).toHaveLength(2))
+  })
+
+  it('forgets the report of all once a single one is marked, and says what fails then', async () => {
+    const failing = { operation: 'markNotificationRead', kind: 'status', status: 500 } as const
+    const { user } = await renderRoute(route, { as: 'active', faults: [{ ...failing, times: 2 }] })
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    await screen.findByText(/2 are still unread/)
+    await waitFor(() => expect(markButtons()).toHaveLength(2))
+    addFault(failing)
+    await user.click(markButtons()[0] as HTMLElement)
+    const fresh = await panel('New, 2 unread')
+    expect(await fresh.findByRole('alert')).toHaveTextContent(MARK_FAILED)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(screen.queryByText(/still unread/)).toBeNull()
   })
 
   it('lists what is read when nothing is new', async () => {

@@ -36,7 +36,7 @@ export type MarkRead = {
   mark: (id: string) => void
   /** Marks each with a call of its own. Resolves to how many are marked and how many calls failed. */
   markAll: (ids: readonly string[]) => Promise<MarkAllReport>
-  /** The notifications whose last attempt failed, each with its error. */
+  /** The notifications that could not be marked one by one, each with its error; what fails of all is in the report. */
   failures: ReadonlyMap<string, unknown>
 }
 
@@ -45,21 +45,15 @@ export function useMarkRead(): MarkRead {
   const { mutateAsync } = useMutation(optimisticMarkRead())
   const [failures, setFailures] = useState<ReadonlyMap<string, unknown>>(new Map())
 
-  const attempt = async (id: string): Promise<boolean> => {
-    setFailures((before) => new Map([...before].filter(([other]) => other !== id)))
-    try {
-      await mutateAsync(id)
-      return true
-    } catch (error) {
-      setFailures((before) => new Map(before).set(id, error))
-      return false
-    }
-  }
   return {
-    mark: (id) => void attempt(id),
+    mark: (id) => {
+      setFailures((before) => new Map([...before].filter(([other]) => other !== id)))
+      mutateAsync(id).catch((error: unknown) => setFailures((before) => new Map(before).set(id, error)))
+    },
     markAll: async (ids) => {
-      const results = await Promise.all(ids.map(attempt))
-      const marked = results.filter(Boolean).length
+      setFailures(new Map())
+      const results = await Promise.allSettled(ids.map((id) => mutateAsync(id)))
+      const marked = results.filter(({ status }) => status === 'fulfilled').length
       return { marked, failed: ids.length - marked }
     },
     failures,
