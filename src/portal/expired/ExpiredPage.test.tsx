@@ -1,4 +1,6 @@
 import { clearFaults } from '@mocks/faults'
+import { resetMock } from '@mocks/scenarios/applyScenario'
+import { store } from '@mocks/store/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
@@ -29,6 +31,14 @@ describe('the page for an expired plan', () => {
       expect.stringContaining('₹4,999'),
       expect.stringContaining('₹16,999'),
     ])
+  })
+
+  it('tells a plan of one day from one of several', async () => {
+    await resetMock()
+    const row = store.plan.get('pln_starter')
+    if (row) store.plan.put({ ...row, duration: 1 })
+    await renderRoute(route, { again: true, as: 'expired' })
+    expect(await (await others()).findByText('1 day')).toBeVisible()
   })
 
   it('says that a request waits', async () => {

@@ -7,6 +7,7 @@ import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { TextLink } from '@/kit/text/TextLink'
+import { daysText } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
 import { failureText } from '@/texts/calls'
@@ -44,7 +45,7 @@ export function OtherPlans() {
                     {plan.name}
                     {plan.highlight && <Badge tone="gold">Best Value</Badge>}
                   </h3>
-                  <p className="text-14 text-ink-2">{plan.duration} days</p>
+                  <p className="text-14 text-ink-2">{daysText(plan.duration)}</p>
                 </div>
                 <strong className="text-22 tabular-nums">{rupees(plan.price)}</strong>
                 <LinkButton size="sm" to={paths.payment(plan.name)}>
