@@ -56,14 +56,16 @@ export function AcknowledgementSheet({ subscription, plan, user }: Acknowledgeme
 }
 
 function items(subscription: Subscription, plan: TodaysPlan): DescriptionItem[] {
-  const { uniqueId, transactionId, createdAt, expiresAt, rejectionReason } = subscription
+  const { uniqueId, transactionId, status, createdAt, expiresAt, rejectionReason } = subscription
   return [
     { term: 'Subscription ID', value: <span translate="no">{uniqueId}</span> },
     { term: 'Transaction ID', value: transactionId ? <span translate="no">{transactionId}</span> : 'None' },
     { term: 'Method', value: paymentMethodText(subscription) },
     { term: 'Submitted', value: formatDateTime(createdAt) },
-    { term: 'Ends', value: expiresAt ? formatLongDate(expiresAt) : 'Not started' },
-    ...(rejectionReason ? [{ term: 'Reason of the rejection', value: rejectionReason }] : []),
+    ...(status === 'rejected'
+      ? []
+      : [{ term: 'Ends', value: expiresAt ? formatLongDate(expiresAt) : 'Not started' }]),
+    ...(rejectionReason ? [{ term: 'Reason for the rejection', value: rejectionReason }] : []),
     { term: 'List price', value: <ListPrice plan={plan} /> },
   ]
 }
