@@ -51,6 +51,10 @@ export function standingOf(subscription: Subscription, nowMs: number): Standing 
   return Date.parse(expiresAt) > nowMs ? 'active' : 'expired'
 }
 
+/** Its status as it stands at this time: a term that is over is called so, also where the server still says active. */
+export const statusAt = (subscription: Subscription, nowMs: number): Status =>
+  subscriptionStatus(standingOf(subscription, nowMs) === 'expired' ? 'expired' : subscription.status)
+
 export const isActive = (subscription: Subscription, nowMs: number): boolean =>
   standingOf(subscription, nowMs) === 'active'
 

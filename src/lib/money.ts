@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import { formatCount } from './count'
-=======
 import { UNKNOWN } from './dates'
-import { grouped } from './grouped'
->>>>>>> ded700a (What servers send besides is read as what it means: a list beside an empty one such as errors, which was taken for no rows; seconds, digits and a database's own wrappings; and yes or no as "0" or "False", which showed a closed payment account as open)
 
 /** The amount without its sign: two decimals, or none where it is a whole number of rupees and `decimals` is 0. Takes rupees. */
 function written(amount: number, decimals: 0 | 2 = 0): string {

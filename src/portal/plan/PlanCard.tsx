@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { planLabel } from '@/domain/plan'
 import { renewalStatus, subscriptionStatus } from '@/domain/subscription'
-import type { SubscriptionState } from '@/domain/term'
+import { isOver, type SubscriptionState } from '@/domain/term'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { PlanFacts } from './PlanFacts'
 import { PlanStatus } from './PlanStatus'
@@ -32,7 +32,7 @@ export function PlanCard({ state, plan, children }: PlanCardProps) {
             {planLabel(subscription.plan)}
           </h2>
           <span className="flex flex-wrap gap-2">
-            <StatusBadge status={subscriptionStatus(subscription.status)} />
+            <StatusBadge status={subscriptionStatus(isOver(state) ? 'expired' : subscription.status)} />
             {subscription.renewalStatus && <StatusBadge status={renewalStatus(subscription.renewalStatus)} />}
           </span>
         </div>

@@ -14,3 +14,9 @@ test('a rejected request has a reason and no end', () => {
   expect(sheet).toHaveTextContent('Reason for the rejectionNo such payment')
   expect(sheet).not.toHaveTextContent('Ends')
 })
+
+test('a term that is over is called so before the server says it', () => {
+  const sheet = sheetOf({ expiresAt: '2020-02-01T10:00:00+05:30' })
+  expect(sheet).toHaveTextContent('Expired')
+  expect(sheet).not.toHaveTextContent('Active')
+})

@@ -4,7 +4,7 @@ import { type DescriptionItem, DescriptionList } from '@/kit/text/DescriptionLis
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
-import { isPending, subscriptionStatus } from '@/domain/subscription'
+import { isPending, statusAt } from '@/domain/subscription'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { useNow } from '@/kit/useNow'
 import { ListPrice } from '@/portal/plan/ListPrice'
@@ -41,7 +41,7 @@ export function AcknowledgementSheet({ subscription, plan, user }: Acknowledgeme
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-22">{planLabel(subscription.plan)} plan</h2>
-        <StatusBadge status={subscriptionStatus(subscription.status)} />
+        <StatusBadge status={statusAt(subscription, nowMs)} />
       </div>
       <DescriptionList className="max-w-[520px]" items={items(subscription, plan)} />
       <p className="border-t border-line pt-4 text-14 text-ink-2">

@@ -1,6 +1,9 @@
 import { clearFaults, liftLatency } from '@mocks/faults'
-import { screen, waitFor, within } from '@testing-library/react'
+import { moveClock } from '@mocks/scenarios/applyScenario'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { DAY } from '@/lib/dates'
+import { token } from '@/platform/token'
 import { catchDownload } from '@/testing/catchDownload'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -85,6 +88,13 @@ describe('the purchases', () => {
       faults: [{ operation: 'listPlans', kind: 'status', status: 500 }],
     })
     expect(await screen.findByText('Unknown')).toBeVisible()
+  })
+
+  it('calls a term over once its end has passed, while the page stays open', async () => {
+    await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
+    expect((await texts())[0]).toContain('Active')
+    await act(() => moveClock(30 * DAY, token.get()))
+    expect((await texts())[0]).toContain('Expired')
   })
 
   it('leads to the plans when there is nothing', async () => {

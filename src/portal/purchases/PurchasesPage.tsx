@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
+import { statusAt } from '@/domain/subscription'
 import { DataTable } from '@/kit/tables/DataTable'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -11,6 +11,7 @@ import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
 import { readTableState, type TableState, writeTableState } from '@/kit/tables/tableState'
 import { TextLink } from '@/kit/text/TextLink'
+import { useNow } from '@/kit/useNow'
 import { paths } from '@/paths'
 import { usePlanOf } from '@/portal/plan/usePlanOf'
 import { PageHeader } from '@/portal/shell/PageHeader'
@@ -49,18 +50,19 @@ export function PurchasesPage() {
 function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const planOf = usePlanOf()
   const [params, setParams] = useSearchParams()
-  const rows = useMemo(
-    () => subscriptions.map((each) => ({ ...each, listed: planOf(each) })),
-    [subscriptions, planOf],
-  )
-  const filters = useMemo(() => [statusFilter(rows)], [rows])
+  const nowMs = useNow()
+  const rows = subscriptions.map((each) => ({
+    ...each,
+    listed: planOf(each),
+    current: statusAt(each, nowMs),
+  }))
   return (
     <DataTable
       caption="Purchases"
       rows={rows}
       columns={purchaseColumns}
       rowKey={({ _id }) => _id}
-      filters={filters}
+      filters={[statusFilter(rows)]}
       state={readTableState(params, newestFirst)}
       onStateChange={(next) =>
         setParams((before) => writeTableState(before, next, newestFirst), {

@@ -1,9 +1,9 @@
 import type { Subscription } from '@/contract'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
+import type { Status } from '@/lib/status'
 import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
-import { subscriptionStatus } from '@/domain/subscription'
 import { findableId } from '@/domain/transactionId'
 import {
   choices,
@@ -21,10 +21,10 @@ function OneLine({ children }: { children: string }) {
   return <span className="whitespace-nowrap">{children}</span>
 }
 
-/** A subscription with its plan: a subscription itself holds no amount. */
-export type Purchase = Subscription & { listed: TodaysPlan }
+/** A subscription with its plan, for a subscription itself holds no amount, and with its status at this time. */
+export type Purchase = Subscription & { listed: TodaysPlan; current: Status }
 
-const statusOf = ({ status }: Purchase) => subscriptionStatus(status)
+const statusOf = ({ current }: Purchase) => current
 
 export const purchaseColumns: Column<Purchase>[] = [
   {
