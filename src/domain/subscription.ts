@@ -2,7 +2,7 @@ import type { Plan, Subscription } from '@/contract'
 import { newestFirst } from '@/lib/order'
 import { type Status, statusIn } from '@/lib/status'
 import { planOfKey } from './plan'
-import { sameTransaction } from './transactionId'
+import { freeCoupon, sameTransaction } from './transactionId'
 
 const waiting: Status = { text: 'Pending', urgency: 'waiting' }
 
@@ -34,6 +34,9 @@ export const isPending = ({ status }: Subscription): boolean => status === 'pend
 /** An admin has yet to decide about the request, or about its renewal. */
 export const isWaiting = (subscription: Subscription): boolean =>
   isPending(subscription) || subscription.renewalStatus === 'pending'
+
+/** Nothing was to pay for it, so no payment can be looked for. */
+export const isFree = ({ transactionId }: Subscription): boolean => freeCoupon(transactionId ?? '') !== null
 
 /** `endless` is an approval without an end, `unknown` a status that nobody knows. */
 type Standing = 'pending' | 'active' | 'expired' | 'rejected' | 'endless' | 'unknown'

@@ -13,6 +13,7 @@ type Props = { plan: Plan; draft: PaymentDraft; coupon: ReactNode }
 /** The order and what it costs; on a wide screen it stays in view while the steps scroll. */
 export function OrderSummary({ plan, draft, coupon }: Props) {
   const { couponCode, discount } = draft
+  const total = totalToPay(plan.price, discount ?? 0)
   const section = 'border-line px-[18px] py-3.5 not-first:border-t lg:px-6 lg:py-[18px]'
   return (
     <aside
@@ -47,14 +48,14 @@ export function OrderSummary({ plan, draft, coupon }: Props) {
           className="flex max-w-none items-baseline justify-between gap-x-4 slim:flex-wrap border-t-2 border-ink px-[18px] py-3.5 lg:px-6 lg:py-[18px]"
         >
           <span>Total</span>{' '}
-          <b className="text-36 leading-[1.1] tracking-[-.04em] tabular-nums">
-            {rupees(totalToPay(plan.price, discount ?? 0))}
-          </b>
+          <b className="text-36 leading-[1.1] tracking-[-.04em] tabular-nums">{rupees(total)}</b>
         </p>
       </div>
-      <p className="mt-4 px-6 text-14 text-ink-2 max-lg:hidden">
-        <MoneyGone />
-      </p>
+      {total > 0 && (
+        <p className="mt-4 px-6 text-14 text-ink-2 max-lg:hidden">
+          <MoneyGone />
+        </p>
+      )}
     </aside>
   )
 }

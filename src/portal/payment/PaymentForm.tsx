@@ -107,9 +107,11 @@ export function PaymentForm({ plan, owner }: Props) {
                 onSubmit={submit}
               />
             )}
-            <p className="mt-5 text-14 text-ink-2 lg:hidden">
-              <MoneyGone />
-            </p>
+            {!free && (
+              <p className="mt-5 text-14 text-ink-2 lg:hidden">
+                <MoneyGone />
+              </p>
+            )}
           </Step>
           <Step n={3} title="We check it, your plan starts">
             <p className="text-ink-2">

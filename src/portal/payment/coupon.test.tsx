@@ -80,6 +80,7 @@ describe('a coupon that leaves nothing to pay', () => {
     expect(summary().getByText('₹0')).toBeVisible()
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
     expect(screen.queryByRole('textbox', { name: /Transaction ID/ })).toBeNull()
+    expect(screen.queryByText(/^Money left your account/)).toBeNull()
 
     await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
     expect(await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })).toBeVisible()

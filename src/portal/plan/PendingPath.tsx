@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Subscription } from '@/contract'
+import { isFree } from '@/domain/subscription'
 import { cx } from '@/kit/cx'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 
@@ -8,12 +9,14 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
   const { createdAt, transactionId, expiresAt } = subscription
   const steps = [
     { title: 'Submitted', text: formatDateTime(createdAt) },
-    {
-      title: 'An admin checks your payment',
-      text: transactionId
-        ? `The transaction ID ${transactionId} is looked up in our account. You need not do anything.`
-        : 'Your payment is looked up in our account. You need not do anything.',
-    },
+    isFree(subscription)
+      ? { title: 'An admin looks at your request', text: 'Nothing is to pay. You need not do anything.' }
+      : {
+          title: 'An admin checks your payment',
+          text: transactionId
+            ? `The transaction ID ${transactionId} is looked up in our account. You need not do anything.`
+            : 'Your payment is looked up in our account. You need not do anything.',
+        },
     {
       title: 'Your plan starts',
       // some servers set the end as soon as the request is made

@@ -4,8 +4,10 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
+import type { Subscription } from '@/contract'
 import { stateOf } from '@/domain/term'
 import { at, NOW, plan, subscription } from '@/testing/subscription'
+import { PendingPath } from './PendingPath'
 import { PlanCard } from './PlanCard'
 
 const Asking = ({ children }: { children: ReactNode }) => (
@@ -13,6 +15,8 @@ const Asking = ({ children }: { children: ReactNode }) => (
     <MemoryRouter>{children}</MemoryRouter>
   </QueryClientProvider>
 )
+
+const pending = (over: Partial<Subscription>) => subscription({ status: 'pending', expiresAt: null, ...over })
 
 test.each(['active', 'approved'] as const)(
   'a card that says the plan has ended calls it no longer %s',
@@ -24,3 +28,9 @@ test.each(['active', 'approved'] as const)(
     expect(screen.queryByText(/^(Active|Approved)$/)).toBeNull()
   },
 )
+
+test('an order with nothing to pay waits for no payment to be found', () => {
+  const { container } = render(<PendingPath subscription={pending({ transactionId: 'FREE-WELCOME2000' })} />)
+  expect(screen.getByText('An admin looks at your request')).toBeVisible()
+  expect(container).not.toHaveTextContent(/payment|transaction/)
+})
