@@ -4,15 +4,17 @@ import { brand } from '@/config/brand'
 import { Button } from '@/kit/actions/Button'
 import { downloadFile } from '@/kit/actions/download'
 import { Panel } from '@/kit/layout/Panel'
-import { formatLongDate } from '@/lib/dates'
+import { useNow } from '@/kit/useNow'
+import { daysText, formatLongDate } from '@/lib/dates'
 import { now } from '@/platform/clock'
 import { planLabel } from '@/domain/plan'
 import type { Term } from '@/domain/term'
-import { expiryCalendar } from './expiryCalendar'
+import { expiryCalendar, reminderDays } from './expiryCalendar'
 
 /** Offers the end of the term as a file for the user's own calendar. */
 export function ReminderPanel({ subscription, term }: { subscription: Subscription; term: Term }) {
   const { uniqueId, plan } = subscription
+  const ahead = reminderDays(term.endsAt, useNow())
   const save = () =>
     downloadFile(`${uniqueId}.ics`, 'text/calendar;charset=utf-8', [
       expiryCalendar({
@@ -26,7 +28,7 @@ export function ReminderPanel({ subscription, term }: { subscription: Subscripti
     <Panel title="Keep the date">
       <div className="grid justify-items-start gap-3">
         <p className="text-14 text-ink-2">
-          Puts {formatLongDate(term.endsAt)} into your calendar, with reminders 7 and 2 days before.
+          Puts {formatLongDate(term.endsAt)} into your calendar{remindersText(ahead)}.
         </p>
         <Button size="sm" icon={<CalendarPlus aria-hidden="true" />} onClick={save}>
           Add to calendar
@@ -34,4 +36,12 @@ export function ReminderPanel({ subscription, term }: { subscription: Subscripti
       </div>
     </Panel>
   )
+}
+
+function remindersText(days: readonly number[]): string {
+  const [one, other] = days
+  if (one === undefined) return ''
+  return other === undefined
+    ? `, with a reminder ${daysText(one)} before`
+    : `, with reminders ${one} and ${daysText(other)} before`
 }

@@ -102,6 +102,14 @@ describe('asking for a renewal', () => {
   })
 })
 
+it.each([
+  ['subscription-active', ', with reminders 7 and 2 days before.'],
+  ['subscription-expiring', ', with a reminder 1 day before.'],
+] as const)('promises the reminders that the calendar file holds: %s', async (scenario, text) => {
+  await renderRoute('', { scenario })
+  expect(await screen.findByText(/into your calendar/)).toHaveTextContent(text)
+})
+
 it('puts the end of the term into a calendar', async () => {
   const { user } = await renderRoute('', { scenario: 'subscription-active' })
   const button = await screen.findByRole('button', { name: 'Add to calendar' })

@@ -1,5 +1,6 @@
 import { hostileTexts } from '@mocks/seeds/hostileTexts'
 import { describe, expect, it, test } from 'vitest'
+import { DAY } from '@/lib/dates'
 import { expiryCalendar } from './expiryCalendar'
 
 const input = {
@@ -17,8 +18,14 @@ describe('the calendar file', () => {
     expect(lines).toContain('DTSTAMP:20261121T043000Z')
     expect(lines).toContain('UID:SUB-7K3Q9D@chaukhat.example')
   })
-  it('reminds 7 and 2 days before', () => {
-    expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-P7D', 'TRIGGER:-P2D'])
+  it.each([
+    [23, ['TRIGGER:-P7D', 'TRIGGER:-P2D']],
+    [7, ['TRIGGER:-P2D']],
+    [2, ['TRIGGER:-P1D']],
+    [0.5, []],
+  ])('reminds at no time that has passed: %d days before the end', (days, triggers) => {
+    const file = expiryCalendar({ ...input, nowMs: Date.parse(input.endsAt) - days * DAY }).split('\r\n')
+    expect(file.filter((line) => line.startsWith('TRIGGER'))).toEqual(triggers)
   })
   it('ends every line with CR LF and folds at 75 octets', () => {
     const text = expiryCalendar({ ...input, planName: 'प्रीमियम '.repeat(12) })

@@ -1,4 +1,5 @@
 import { brand } from '@/config/brand'
+import { DAY, daysText } from '@/lib/dates'
 
 type Expiry = {
   /** The same in every file of this subscription, so that a calendar replaces its entry when one is imported again. */
@@ -8,9 +9,14 @@ type Expiry = {
   nowMs: number
 }
 
-const REMINDER_DAYS = [7, 2]
+/** How many days before the end a calendar reminds: 7 and 2, or 1 once those have passed, and never at a time gone by. */
+export function reminderDays(endsAt: string, nowMs: number): number[] {
+  const ahead = (days: number) => Date.parse(endsAt) - days * DAY > nowMs
+  const usual = [7, 2].filter(ahead)
+  return usual.length > 0 ? usual : [1].filter(ahead)
+}
 
-/** An iCalendar file (RFC 5545) with the end of a plan, and reminders 7 and 2 days before it. */
+/** An iCalendar file (RFC 5545) with the end of a plan, and the reminders that are still ahead. */
 export function expiryCalendar({ uid, planName, endsAt, nowMs }: Expiry): string {
   const summary = escapeText(`${planName} plan at ${brand.name} ends`)
   return [
@@ -24,11 +30,11 @@ export function expiryCalendar({ uid, planName, endsAt, nowMs }: Expiry): string
     `SUMMARY:${summary}`,
     `DESCRIPTION:${escapeText('Request its renewal in your dashboard once it has ended, or choose another plan.')}`,
     'TRANSP:TRANSPARENT',
-    ...REMINDER_DAYS.flatMap((days) => [
+    ...reminderDays(endsAt, nowMs).flatMap((days) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       `TRIGGER:-P${days}D`,
-      `DESCRIPTION:${summary} in ${days} days`,
+      `DESCRIPTION:${summary} in ${daysText(days)}`,
       'END:VALARM',
     ]),
     'END:VEVENT',
