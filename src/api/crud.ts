@@ -40,15 +40,15 @@ export function crudCall<Input>(
 }
 
 /** What was left blank has no value yet, and many servers refuse a null; in an update it clears the field. */
-const withoutNulls = (body: object) =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))
+const withoutNulls = (body: object | undefined) =>
+  Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => value !== null))
 
 /** The call that creates a record. */
-export const createCall = <Body extends object>(id: DoneId, changes: readonly OperationId[]) =>
+export const createCall = <Body extends object | undefined>(id: DoneId, changes: readonly OperationId[]) =>
   crudCall(id, ({ body }: { body: Body }) => ({ body: withoutNulls(body) }), changes)
 
 /** All three calls of a resource, for example of Plan: createPlan, updatePlan and deletePlan. */
-export const crudCalls = <Name extends CrudName, Body extends object = BodyOf<`create${Name}`>>(
+export const crudCalls = <Name extends CrudName, Body extends object | undefined = BodyOf<`create${Name}`>>(
   name: Name,
   changes: readonly OperationId[],
 ): CrudCalls<Body> => ({

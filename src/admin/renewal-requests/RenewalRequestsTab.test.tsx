@@ -39,7 +39,7 @@ test('approving takes the card away and says whose renewal it was', async () => 
 test('a request that another admin has decided leaves with the refusal', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const { name, card } = await firstCard()
-  for (const row of pending()) store.subscription.put({ ...row, renewalStatus: 'approved' })
+  for (const row of pending()) store.subscription.put({ ...row, renewalStatus: null })
   await user.click(card.getByRole('button', { name: /^Approve/ }))
   expect(await screen.findByText(/No pending renewal request found\./)).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('heading', { level: 2, name })).toBeNull())

@@ -62,8 +62,8 @@ function PendingNotice({ plan }: { plan: Plan }) {
                 </LinkButton>
               }
             >
-              {waiting.uniqueId} of {formatDateTime(waiting.createdAt)} is waiting for approval. Please do not
-              pay a second time.
+              {waiting.uniqueId || 'Your request'} of {formatDateTime(waiting.createdAt)} is waiting for
+              approval. Please do not pay a second time.
             </Banner>
           )
         )

@@ -1,3 +1,4 @@
+import { resetMock } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -142,6 +143,16 @@ describe('what one should know before paying', () => {
     await renderRoute('', { scenario: 'payment-already-pending' })
     expect(await screen.findByText('You already have a request for Premium')).toBeVisible()
     expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard')
+  })
+
+  it('names such a request by its day where a server has no readable ids', async () => {
+    await resetMock()
+    const row = store.subscription.get('sub_farhan_premium')
+    if (row) store.subscription.put({ ...row, uniqueId: '' })
+    await renderRoute('/payment/premium', { again: true, as: 'pending' })
+    expect(await screen.findByText(/is waiting for approval\. Please do not pay/)).toHaveTextContent(
+      /^Your request of \d/,
+    )
   })
 
   it('says when that could not be looked up', async () => {

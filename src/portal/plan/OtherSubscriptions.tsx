@@ -17,7 +17,8 @@ export function OtherSubscriptions({ all, shown, nowMs }: OtherSubscriptionsProp
     .filter((each) => each !== shown && (isPending(each) || isActive(each, nowMs)))
     .map((each) => (
       <Banner key={each._id} tone="info" title={titleOf(each)}>
-        {each.uniqueId}. {textOf(each, nowMs)}
+        {each.uniqueId && `${each.uniqueId}. `}
+        {textOf(each, nowMs)}
       </Banner>
     ))
 }

@@ -15,21 +15,25 @@ export function PlanFacts({ subscription, plan }: PlanFactsProps) {
     <DescriptionList
       items={[
         ...(plan === null ? [] : [{ term: 'List price', value: <ListPrice plan={plan} /> }]),
-        {
-          term: 'Subscription ID',
-          value: (
-            <span className="inline-flex items-center gap-1">
-              <span translate="no">{uniqueId}</span>
-              <CopyButton
-                iconOnly
-                value={uniqueId}
-                what="Subscription ID"
-                variant="quiet"
-                className="-my-2 -mr-2"
-              />
-            </span>
-          ),
-        },
+        ...(uniqueId
+          ? [
+              {
+                term: 'Subscription ID',
+                value: (
+                  <span className="inline-flex items-center gap-1">
+                    <span translate="no">{uniqueId}</span>
+                    <CopyButton
+                      iconOnly
+                      value={uniqueId}
+                      what="Subscription ID"
+                      variant="quiet"
+                      className="-my-2 -mr-2"
+                    />
+                  </span>
+                ),
+              },
+            ]
+          : []),
         {
           term: 'Transaction ID',
           value: transactionId ? <span translate="no">{transactionId}</span> : 'None',

@@ -2,13 +2,15 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import type { Subscription } from '@/contract'
 import { stateOf } from '@/domain/term'
 import { at, NOW, plan, subscription } from '@/testing/subscription'
+import { OtherSubscriptions } from './OtherSubscriptions'
 import { PendingPath } from './PendingPath'
 import { PlanCard } from './PlanCard'
+import { PlanFacts } from './PlanFacts'
 
 const Asking = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
@@ -33,4 +35,18 @@ test('an order with nothing to pay waits for no payment to be found', () => {
   const { container } = render(<PendingPath subscription={pending({ transactionId: 'FREE-WELCOME2000' })} />)
   expect(screen.getByText('An admin looks at your request')).toBeVisible()
   expect(container).not.toHaveTextContent(/payment|transaction/)
+})
+
+describe('a server without readable ids', () => {
+  it('leaves no broken sentence', () => {
+    const all = [pending({ uniqueId: '' })]
+    const { container } = render(<OtherSubscriptions all={all} shown={null} nowMs={NOW} />)
+    expect(container).toHaveTextContent(/approvalIt starts when an admin has approved it\.$/)
+  })
+
+  it('leaves nothing to copy', () => {
+    render(<PlanFacts subscription={subscription({ uniqueId: '' })} plan={plan} />)
+    expect(screen.queryByText('Subscription ID')).toBeNull()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
 })

@@ -27,3 +27,7 @@ test('of an order with nothing to pay no payment is acknowledged', () => {
   expect(sheet).toHaveTextContent('This page acknowledges a request with nothing to pay.')
   expect(sheet).not.toHaveTextContent(/checked the payment|submitted payment/)
 })
+
+test('a server without readable ids leaves out the row of theirs', () => {
+  expect(sheetOf({ uniqueId: '' })).not.toHaveTextContent('Subscription ID')
+})

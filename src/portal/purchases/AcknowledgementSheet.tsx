@@ -61,7 +61,7 @@ export function AcknowledgementSheet({ subscription, plan, user }: Acknowledgeme
 function items(subscription: Subscription, plan: TodaysPlan): DescriptionItem[] {
   const { uniqueId, transactionId, status, createdAt, expiresAt, rejectionReason } = subscription
   return [
-    { term: 'Subscription ID', value: <span translate="no">{uniqueId}</span> },
+    ...(uniqueId ? [{ term: 'Subscription ID', value: <span translate="no">{uniqueId}</span> }] : []),
     { term: 'Transaction ID', value: transactionId ? <span translate="no">{transactionId}</span> : 'None' },
     { term: 'Method', value: paymentMethodText(subscription) },
     { term: 'Submitted', value: formatDateTime(createdAt) },

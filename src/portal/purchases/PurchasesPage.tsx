@@ -12,6 +12,7 @@ import { SkeletonTable } from '@/kit/tables/SkeletonTable'
 import { readTableState, type TableState, writeTableState } from '@/kit/tables/tableState'
 import { TextLink } from '@/kit/text/TextLink'
 import { useNow } from '@/kit/useNow'
+import { formatDateTime } from '@/lib/dates'
 import { paths } from '@/paths'
 import { usePlanOf } from '@/portal/plan/usePlanOf'
 import { PageHeader } from '@/portal/shell/PageHeader'
@@ -70,10 +71,10 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
           preventScrollReset: true,
         })
       }
-      actions={({ _id, uniqueId }) => (
+      actions={({ _id, uniqueId, createdAt }) => (
         <TextLink standalone to={paths.acknowledgement(_id)}>
           <span>
-            Acknowledgement <span className="sr-only">of {uniqueId}</span>
+            Acknowledgement <span className="sr-only">of {uniqueId || formatDateTime(createdAt)}</span>
           </span>
         </TextLink>
       )}

@@ -13,12 +13,13 @@ import { expiryCalendar, reminderDays } from './expiryCalendar'
 
 /** Offers the end of the term as a file for the user's own calendar. */
 export function ReminderPanel({ subscription, term }: { subscription: Subscription; term: Term }) {
-  const { uniqueId, plan } = subscription
+  const { _id, uniqueId, plan } = subscription
+  const name = uniqueId || _id
   const ahead = reminderDays(term.endsAt, useNow())
   const save = () =>
-    downloadFile(`${uniqueId}.ics`, 'text/calendar;charset=utf-8', [
+    downloadFile(`${name}.ics`, 'text/calendar;charset=utf-8', [
       expiryCalendar({
-        uid: `${uniqueId}@${brand.name.toLowerCase()}`,
+        uid: `${name}@${brand.name.toLowerCase()}`,
         planName: planLabel(plan),
         endsAt: term.endsAt,
         nowMs: now(),

@@ -1,4 +1,6 @@
 import { clearFaults } from '@mocks/faults'
+import { resetMock } from '@mocks/scenarios/applyScenario'
+import { store } from '@mocks/store/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { catchDownload } from '@/testing/catchDownload'
@@ -108,6 +110,17 @@ it.each([
 ] as const)('promises the reminders that the calendar file holds: %s', async (scenario, text) => {
   await renderRoute('', { scenario })
   expect(await screen.findByText(/into your calendar/)).toHaveTextContent(text)
+})
+
+it('names the calendar file of a server without readable ids', async () => {
+  await resetMock()
+  const row = store.subscription.get('sub_devika_premium')
+  if (row) store.subscription.put({ ...row, uniqueId: '' })
+  const { user } = await renderRoute('/dashboard/subscription', { again: true, as: 'active' })
+  const button = await screen.findByRole('button', { name: 'Add to calendar' })
+  const saved = await catchDownload(() => user.click(button))
+  expect(saved.name).toBe('sub_devika_premium.ics')
+  expect(saved.text).toContain('UID:sub_devika_premium@')
 })
 
 it('puts the end of the term into a calendar', async () => {
