@@ -28,7 +28,7 @@ function watchShifts() {
 }
 
 const frames = [
-  { who: 'active', path: '/dashboard', first: 'Overview', loaded: /Devika/ },
+  { who: 'active', path: '/dashboard', first: 'Dashboard', loaded: /Devika/ },
   { who: 'admin', path: '/admin-dashboard', first: 'Admin panel', loaded: 'Dashboard' },
 ] as const
 

@@ -3,6 +3,7 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { formatToday, hourOf } from '@/lib/dates'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/shell/PageHeader'
+import { titles } from '@/portal/shell/titles'
 import { useNow } from '@/kit/useNow'
 import { useSession } from '@/session/session'
 import { CurrentPlanPanel } from './CurrentPlanPanel'
@@ -16,7 +17,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader
-        title="Dashboard"
+        title={titles.dashboard}
         heading={greeting(user?.name, hourOf(nowMs))}
         sub={formatToday(nowMs)}
         action={

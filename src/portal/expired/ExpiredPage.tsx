@@ -6,6 +6,7 @@ import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/shell/PageHeader'
+import { titles } from '@/portal/shell/titles'
 import { PlanCard } from '@/portal/plan/PlanCard'
 import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
@@ -22,7 +23,10 @@ export function ExpiredPage() {
   const myPlan = useMyPlan(nowMs)
   return (
     <>
-      <PageHeader title="Expired plan" sub="Ask for another term of the same plan, or choose another one." />
+      <PageHeader
+        title={titles.expired}
+        sub="Ask for another term of the same plan, or choose another one."
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <QueryView
           query={query}

@@ -5,6 +5,7 @@ import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { PageHeader } from '@/portal/shell/PageHeader'
+import { titles } from '@/portal/shell/titles'
 import { failureText } from '@/texts/calls'
 import { NotificationLists } from './NotificationLists'
 
@@ -12,7 +13,7 @@ export function NotificationsPage() {
   const query = useQuery(myNotificationsQuery())
   return (
     <>
-      <PageHeader title="Notifications" sub="Approvals, answers and reminders from us." />
+      <PageHeader title={titles.notifications} sub="Approvals, answers and reminders from us." />
       <QueryView
         query={query}
         skeleton={

@@ -13,6 +13,7 @@ import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { usePlanOf } from '@/portal/plan/usePlanOf'
 import { PageHeader } from '@/portal/shell/PageHeader'
+import { titles } from '@/portal/shell/titles'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 import { AcknowledgementSheet } from './AcknowledgementSheet'
@@ -30,7 +31,7 @@ export function AcknowledgementPage() {
         All purchases
       </TextLink>
       <PageHeader
-        title="Payment acknowledgement"
+        title={titles.acknowledgement}
         action={
           <Button
             size="sm"

@@ -16,6 +16,7 @@ import { formatDateTime } from '@/lib/dates'
 import { paths } from '@/paths'
 import { usePlanOf } from '@/portal/plan/usePlanOf'
 import { PageHeader } from '@/portal/shell/PageHeader'
+import { titles } from '@/portal/shell/titles'
 import { failureText } from '@/texts/calls'
 import { purchaseColumns, statusFilter } from './purchaseColumns'
 
@@ -26,7 +27,7 @@ export function PurchasesPage() {
   return (
     <>
       <PageHeader
-        title="Purchases"
+        title={titles.purchases}
         sub="Everything you have asked for, with the list price of its plan today. What you paid stands in your bank’s records."
         action={
           <LinkButton size="sm" to={paths.plans()}>

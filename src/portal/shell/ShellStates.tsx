@@ -4,9 +4,9 @@ import { pageTitle } from '@/config/brand'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import type { CurrentSession } from '@/session/session'
-import { isCurrent, portalLinks } from './portalLinks'
 import { PortalLogo } from './PortalLogo'
 import { Shell } from './Shell'
+import { titleAt } from './titles'
 import { Unreachable } from './Unreachable'
 
 /** The portal while it is not known yet who is signed in. */
@@ -50,8 +50,7 @@ type Parts = { account?: ReactNode; rail?: ReactNode; dock?: ReactNode; children
 
 function UnknownClient({ account, rail, dock, children }: Parts) {
   const { pathname } = useLocation()
-  const links = portalLinks({ unread: 0, open: 0, over: true })
-  const title = links.find((link) => isCurrent(link, pathname))?.label ?? 'Dashboard'
+  const title = titleAt(pathname)
   return (
     <Shell
       bar={

@@ -4,6 +4,7 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/shell/PageHeader'
+import { titles } from '@/portal/shell/titles'
 import { NoPlan } from '@/portal/plan/NoPlan'
 import { OtherSubscriptions } from '@/portal/plan/OtherSubscriptions'
 import { PlanCard } from '@/portal/plan/PlanCard'
@@ -22,7 +23,7 @@ export function SubscriptionPage() {
   return (
     <>
       <PageHeader
-        title="Subscription"
+        title={titles.subscription}
         sub="Your plan, its term and what it holds."
         action={
           <LinkButton size="sm" to={paths.plans()}>

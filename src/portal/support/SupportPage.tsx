@@ -7,6 +7,7 @@ import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { Feed } from '@/portal/Feed'
 import { PageHeader } from '@/portal/shell/PageHeader'
+import { titles } from '@/portal/shell/titles'
 import { newestFirst } from '@/lib/order'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
@@ -18,7 +19,10 @@ export function SupportPage() {
   const { user } = useSession()
   return (
     <>
-      <PageHeader title="Support" sub={`We answer in the ticket’s chat. Working hours: ${brand.hours}.`} />
+      <PageHeader
+        title={titles.support}
+        sub={`We answer in the ticket’s chat. Working hours: ${brand.hours}.`}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Panel title="New ticket">{user && <ComplaintForm owner={ownerOf(user)} />}</Panel>
         <Tickets />
