@@ -11,7 +11,7 @@ import { PortalLogo } from './PortalLogo'
 export function PhoneBar({ user }: { user: User }) {
   const logout = useLogout()
   return (
-    <header className="sticky top-0 z-12 flex low:static items-center justify-between gap-3 border-b border-line bg-paper px-(--gut) py-2 rail:hidden">
+    <header className="sticky top-0 z-12 flex low:static items-center justify-between gap-3 border-b border-line bg-paper px-(--gut) py-2 rail:hidden print:hidden">
       <PortalLogo />
       <Menu
         trigger={

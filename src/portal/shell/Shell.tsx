@@ -10,12 +10,12 @@ type ShellProps = {
   children: ReactNode
 }
 
-/** The layout of the portal. The skeleton has the same one, so that nothing moves when the data comes. */
+/** The layout of the portal, of which paper gets the page alone. The skeleton has the same one, so that nothing moves when the data comes. */
 export function Shell({ rail, bar, dock, children }: ShellProps) {
   return (
-    <div className="flex min-h-dvh flex-col text-15 rail:grid rail:grid-cols-[var(--rail)_minmax(0,1fr)]">
+    <div className="flex min-h-dvh flex-col text-15 rail:grid rail:grid-cols-[var(--rail)_minmax(0,1fr)] print:block">
       {bar}
-      <aside className="hidden border-r border-line bg-sunken rail:block">
+      <aside className="hidden border-r border-line bg-sunken rail:block print:hidden">
         <div className="sticky top-0 flex h-dvh flex-col gap-0.5 overflow-y-auto px-3 py-3.5">
           <PortalLogo className="mb-2.5 px-2.5" />
           {rail}
