@@ -40,19 +40,16 @@ export function crudCall<Input>(
 }
 
 /** What was left blank has no value yet, and many servers refuse a null; in an update it clears the field. */
-const withoutNulls = (body: object | undefined) =>
-  Object.fromEntries(Object.entries(body ?? {}).filter(([, value]) => value !== null))
-
-/** The call that creates a record. */
-export const createCall = <Body extends object | undefined>(id: DoneId, changes: readonly OperationId[]) =>
-  crudCall(id, ({ body }: { body: Body }) => ({ body: withoutNulls(body) }), changes)
+export const creating = ({ body }: { body: unknown }) => ({
+  body: Object.fromEntries(Object.entries(body as object).filter(([, value]) => value !== null)),
+})
 
 /** All three calls of a resource, for example of Plan: createPlan, updatePlan and deletePlan. */
-export const crudCalls = <Name extends CrudName, Body extends object | undefined = BodyOf<`create${Name}`>>(
+export const crudCalls = <Name extends CrudName, Body = BodyOf<`create${Name}`>>(
   name: Name,
   changes: readonly OperationId[],
 ): CrudCalls<Body> => ({
-  create: createCall(`create${name}`, changes),
+  create: crudCall(`create${name}`, creating, changes),
   update: crudCall(`update${name}`, ({ id, body }) => ({ params: { id }, body }), changes),
   remove: crudCall(`delete${name}`, byId, changes),
 })
