@@ -122,6 +122,10 @@ test.each<[where: string, refusal: unknown]>([
     { message: ['This address is taken.', 'The name is too short.'], error: 'Bad Request' },
   ],
   ['a validator’s', { errors: [{ path: 'email', msg: 'This address is taken.' }, { msg: 'Too short.' }] }],
+  [
+    'in the JSON of a validator',
+    { message: '[\n  { "code": "custom", "message": "This address is taken." }\n]' },
+  ],
 ])('the server’s message may be %s', async (where, refusal) => {
   setTraits([{ title: where, serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
   expect(await failureOf(call('login', { body: credentials }))).toMatchObject({
@@ -138,13 +142,17 @@ test('a 2xx that says `success: false` is a refusal', async () => {
   expect(await failureOf(call('createComplaint', { body: { message: 'Hello' } }))).toMatchObject(expected)
 })
 
-test.each([null, 'Bad Gateway', [], { message: null }, { errors: [null, { msg: ' ' }] }])(
-  'a refusal without a message has none: %j',
-  async (refusal) => {
-    setTraits([{ title: 'silent', serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
-    expect(await failureOf(call('login', { body: credentials }))).toMatchObject({ serverMessage: undefined })
-  },
-)
+test.each([
+  null,
+  'Bad Gateway',
+  [],
+  { message: null },
+  { message: '[{ "code": "custom" }]' },
+  { errors: [null, { msg: ' ' }] },
+])('a refusal without a message has none: %j', async (refusal) => {
+  setTraits([{ title: 'silent', serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
+  expect(await failureOf(call('login', { body: credentials }))).toMatchObject({ serverMessage: undefined })
+})
 
 test('how long to wait may be said as a moment', async () => {
   const moment = new Date(Date.now() + 90_000).toUTCString()

@@ -7,6 +7,7 @@ import { token } from '@/platform/token'
 import { type Answer, readAnswer } from './answer'
 import { earlyAdapter } from './early'
 import { ApiFailure } from './failure'
+import { reasonIn } from './reason'
 import { wasDoneBefore } from './repeats'
 import { openTransport } from './transport'
 
@@ -105,28 +106,16 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
     const kind = isTimeout(error) ? 'timeout' : 'network'
     return new ApiFailure({ operation, kind, retried, cause: error })
   }
+  const { message, fields } = reasonIn(response.data)
   return new ApiFailure({
     operation,
     kind: 'status',
     status: response.status,
     retried,
-    serverMessage: reasonIn(response.data),
+    serverMessage: message,
+    fields,
     retryAfter: secondsUntil(response.headers['retry-after']),
   })
-}
-
-/**
- * The server's reason in the body of an error. Servers name the field `message`, `error` or `msg`; validators put a list into
- * `errors`, or in place of the text.
- */
-function reasonIn(body: unknown): string | undefined {
-  // the body itself is no text: what is not JSON comes from a proxy or a framework
-  if (typeof body !== 'object' || body === null) return undefined
-  const { message, error, msg, errors } = body as Record<string, unknown>
-  const parts: unknown[] = Array.isArray(body) ? body : [message, error, msg, errors]
-  return parts
-    .map((part) => (typeof part === 'string' ? part.trim() : reasonIn(part)))
-    .find((reason) => reason !== undefined && reason !== '')
 }
 
 /** How many seconds a `Retry-After` header asks to wait, which holds them or a date; undefined where it asks for none. */

@@ -6,7 +6,9 @@ type Details = {
   operation: OperationId
   kind: Failure['kind']
   status?: number
-  serverMessage?: string
+  serverMessage?: string | undefined
+  /** Those that a validator names. */
+  fields?: readonly string[]
   /** Of a 429, in seconds. */
   retryAfter?: number
   /** The call was sent twice because the first try timed out. The server may have done it at the first try. */
@@ -20,18 +22,20 @@ export class ApiFailure extends Error implements Failure {
   readonly kind: Failure['kind']
   readonly status: number | undefined
   readonly serverMessage: string | undefined
+  readonly fields: readonly string[]
   readonly retryAfter: number | undefined
   readonly retried: boolean
   readonly mayBeDone: boolean
 
   constructor({ operation, kind, status, serverMessage, retryAfter, ...rest }: Details) {
-    const { retried = false, cause } = rest
+    const { fields = [], retried = false, cause } = rest
     super(`${operation}: ${status ?? kind}${serverMessage ? ` "${serverMessage}"` : ''}`, { cause })
     this.name = 'ApiFailure'
     this.operation = operation
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
+    this.fields = fields
     this.retryAfter = retryAfter
     this.retried = retried
     this.mayBeDone = !this.answered && mayBeDone(operation)

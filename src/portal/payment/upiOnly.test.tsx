@@ -1,3 +1,4 @@
+import { type DialectCall, setTraits } from '@mocks/dialects/state'
 import { store } from '@mocks/store/db'
 import { addFault } from '@mocks/faults'
 import { screen } from '@testing-library/react'
@@ -34,6 +35,21 @@ describe('a server that takes UPI only', () => {
     await done()
     expect(mine()).toMatchObject([{ transactionId: '426811904417', paymentMethod: 'upi' }])
     expect(firstOrder()?.usedCount).toBe(before + 1)
+  })
+
+  it.each([
+    ['express-validator', 400, { errors: [{ msg: 'Invalid value', path: 'method', location: 'body' }] }],
+    ['zod', 422, { errors: [{ path: ['method'], message: 'Invalid option: expected "upi"' }] }],
+    ['a ZodError', 400, { message: JSON.stringify([{ path: ['method'], message: 'Invalid option' }]) }],
+  ])('is known by the field that its validator names: %s', async (validator, status, refusal) => {
+    const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+    const serve = (call: DialectCall, next: () => Promise<Response>) =>
+      call.operation === 'subscribe' ? Promise.resolve(Response.json(refusal, { status })) : next()
+    setTraits([{ title: validator, serve }])
+    await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    expect(await sendAsUpi()).toBeVisible()
+    setTraits([])
   })
 
   it('asks no second time about an ID that was to go in all the same, but does about another', async () => {
