@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '@/contract'
-import type { Failure } from '@/texts/failure'
+import { type Failure, isRefused } from '@/texts/failure'
 import { mayBeDone } from './repeats'
 
 type Details = {
@@ -50,12 +50,8 @@ export class ApiFailure extends Error implements Failure {
     return !byProxy && (this.kind === 'status' || this.kind === 'shape')
   }
 
-  /**
-   * Whether the server says that what was asked for cannot be done, for example because it is done already. The contract
-   * says 400; servers often say 409 for what is there already, and 422 for a body.
-   */
   get refused(): boolean {
-    return this.status === 400 || this.status === 409 || this.status === 422
+    return isRefused(this)
   }
 
   /**

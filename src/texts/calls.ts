@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract'
 import { catalogue, type Texts } from './catalogue'
-import { failureOf } from './failure'
+import { failureOf, isRefused } from './failure'
 import { texts } from './texts'
 
 type Catalogue = typeof catalogue
@@ -37,9 +37,10 @@ export function doneText<Id extends DoneId>(id: Id, ...[value = '']: ValueOf<Id>
  * came: what may have happened all the same.
  */
 export function refusal(error: unknown, text: string): string | null {
-  const { status, serverMessage, mayBeDone } = failureOf(error)
+  const failure = failureOf(error)
+  const { status, serverMessage, mayBeDone } = failure
   if (mayBeDone) return texts.mayBeDone
-  if (status !== 400 && status !== 404) return null
+  if (!isRefused(failure) && status !== 404) return null
   const reason = serverMessage ?? (status === 404 ? 'The server does not offer this.' : text)
   return reason === text ? null : reason
 }

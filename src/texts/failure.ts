@@ -17,3 +17,9 @@ export const failureOf = (error: unknown): Failure => (isFailure(error) ? error 
 
 const isFailure = (error: unknown): error is Failure =>
   typeof error === 'object' && error !== null && 'kind' in error
+
+/**
+ * Whether the server says that what was asked for cannot be done, for example because it is done already. The contract says
+ * 400; servers often say 409 for what is there already, and 422 for a body.
+ */
+export const isRefused = ({ status }: Failure): boolean => status === 400 || status === 409 || status === 422
