@@ -30,7 +30,7 @@ export function signOut(visit: string): void {
 const vouching = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
 /**
- * Whether such a failure, while the page starts, ends the session. Not where nobody answered or the server had no time
+ * Whether such a failure may end the session. Not where nobody answered or the server had no time
  * (429), not where only the profile cannot be read, for the server has accepted the token then, and not for a 401: whether
  * that one is about the present session only the client knows.
  */
@@ -52,10 +52,10 @@ queryClient.getQueryCache().subscribe((event) => {
   if (event.type !== 'updated' || event.action.type !== 'error') return
   const { error } = event.action
   const { state, queryKey } = event.query
-  // only as the page starts: a user who is known already stays signed in when a later refetch fails
-  const starting = vouching.has(queryKey[0]) && state.data === undefined && token.get() !== null
-  if (starting && error instanceof ApiFailure && endsSession(error))
-    closeSession({ notice: endingText(error) })
+  const asksWho = vouching.has(queryKey[0]) && token.get() !== null
+  if (!asksWho || !(error instanceof ApiFailure) || !endsSession(error)) return
+  // a user who is known already stays signed in when a later refetch fails, unless the server refuses that user
+  if (state.data === undefined || error.status === 403) closeSession({ notice: endingText(error) })
 })
 
 queryClient.getQueryCache().subscribe((event) => {

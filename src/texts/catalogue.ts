@@ -75,10 +75,12 @@ const loadComplaint = {
 const vouching = {
   failed: by(
     {
+      timeout: 'Network error. Please check your internet connection.',
+      network: 'Network error. Please check your internet connection.',
       429: 'The server has too much to do. Please try again in a moment.',
       shape: 'The server’s answer could not be read.',
     },
-    'Network error. Please check your internet connection.',
+    'Server error. Please try again later.',
   ),
 }
 
