@@ -1,5 +1,5 @@
 import type { Schemas } from '@/contract'
-import { createCall, crudCall, type CrudCalls } from './crud'
+import { creating, crudCall, type CrudCalls } from './crud'
 import { keyed } from './keyed'
 import { byId, read, write } from './query'
 
@@ -8,10 +8,14 @@ export const couponsQuery = () => read('listCoupons', (answer) => answer.coupons
 const changes = ['listCoupons'] as const
 
 export const couponCalls = (): CrudCalls<Schemas['CouponInput']> => ({
-  create: keyed(createCall<Schemas['CouponInput']>('createCoupon', changes), couponsQuery(), {
-    of: ({ code }) => code.toUpperCase(),
-    made: ({ code }) => code.trim().toUpperCase(),
-  }),
+  create: keyed(
+    crudCall<{ body: Schemas['CouponInput'] }>('createCoupon', creating, changes),
+    couponsQuery(),
+    {
+      of: ({ code }) => code.toUpperCase(),
+      made: ({ code }) => code.trim().toUpperCase(),
+    },
+  ),
   remove: crudCall('deleteCoupon', byId, changes),
 })
 
