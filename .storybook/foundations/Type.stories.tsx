@@ -73,7 +73,7 @@ function TypeSheet() {
         <ul className="grid gap-6">
           {displays.map(({ name, least, most }) => (
             <li key={name} className="grid gap-2 border-b border-line pb-4">
-              <span className={`${name} font-(--w-head)`}>A good threshold</span>
+              <h2 className={name}>A good threshold</h2>
               <span className="text-14">
                 {name}{' '}
                 <Code>
@@ -88,7 +88,7 @@ function TypeSheet() {
       <Section title="Weights">
         <ul className="grid gap-6 sm:grid-cols-3">
           {weights.map((weight) => (
-            <li key={weight} className="grid gap-1">
+            <li key={weight} className="grid content-start gap-1">
               <span className="text-28" style={{ fontWeight: `var(--${weight})` }}>
                 Ratnagiri
               </span>
