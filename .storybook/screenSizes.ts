@@ -6,5 +6,3 @@ export const screenSizes = {
   laptop: { name: 'Laptop', width: 1366, height: 768 },
   desktop: { name: 'Desktop', width: 1920, height: 1080 },
 } as const
-
-export type ScreenSize = keyof typeof screenSizes
