@@ -21,7 +21,7 @@ export const buyAPlan: Tour = {
       until: { address: paths.register() },
     },
     {
-      text: 'Give a name, an email and a password of 8 letters or more, and press Register. Made up will do: it stays in this browser.',
+      text: 'Give a name, an email and a password of 8 characters or more, and press Register. Made up will do: it stays in this browser.',
       on: paths.register(),
       who: 'visitor',
       at: [{ role: 'form', name: 'Register' }],
