@@ -114,8 +114,8 @@ describe('where the session comes without an id', () => {
         serve: async ({ operation }, next) => {
           const response = await next()
           if (operation !== 'login' || !response.ok) return response
-          const { token, user } = (await response.json()) as { token: string; user: object }
-          return Response.json({ token, user: { ...user, _id: undefined } })
+          const session = (await response.json()) as { user: object }
+          return Response.json({ ...session, user: { ...session.user, _id: undefined } })
         },
       },
     ])

@@ -62,10 +62,10 @@ describe('what a renewal may be asked for', () => {
     expect(ids).toEqual(['pro', 'expired', 'starter'])
   })
   it('stands in order, also where the server says neither an end nor a beginning', () => {
-    const ended = (plan: Subscription['plan'], expiresAt: string) =>
-      subscription({ plan, status: 'expired', expiresAt, createdAt: '' })
+    const ended = (of: Subscription['plan'], expiresAt: string) =>
+      subscription({ plan: of, status: 'expired', expiresAt, createdAt: '' })
     const rows = [ended('starter', at(-60)), ended('premium', ''), ended('pro', at(-30))]
-    expect(endedSubscriptions(rows, NOW).map(({ plan }) => plan)).toEqual(['pro', 'starter', 'premium'])
+    expect(endedSubscriptions(rows, NOW).map((row) => row.plan)).toEqual(['pro', 'starter', 'premium'])
   })
   it('is the last term of a plan, and none while that plan runs again', () => {
     const earlier = subscription({ _id: 'earlier', status: 'expired', expiresAt: at(-40) })

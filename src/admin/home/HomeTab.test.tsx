@@ -29,14 +29,14 @@ test('shows the totals, the derived figures, hints, status and footer', async ()
 test('a figure that nobody said is a dash, and so is what is derived from it', async () => {
   await renderRoute('', { scenario: 'admin-home' })
   await screen.findByText('Total Revenue')
-  act(() =>
+  act(() => {
     queryClient.setQueryData(['getStats'], {
       userCount: 40,
       totalRevenue: Number.NaN,
       subCount: Number.NaN,
       activeSubs: 10,
-    }),
-  )
+    })
+  })
   const terms = ['Total Users', 'Total Revenue', 'Total Subscriptions', 'Active Subscriptions']
   const derived = ['Conversion Rate', 'Avg Revenue per User', 'Active Rate']
   await waitFor(() => expect(terms.map(value)).toEqual(['40', '—', '—', '10']))
