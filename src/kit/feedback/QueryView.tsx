@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Failing, useFailure } from '@/platform/useFailure'
 import { Banner } from './Banner'
 import { RetryButton } from '../actions/RetryButton'
+import { keepFocus } from '../keepFocus'
 
 /** The part of a TanStack Query result that is needed here; typed by shape, the kit fetches nothing. */
 export type QueryLike<Data> = Failing & {
@@ -47,7 +48,7 @@ export function QueryView<Data>({
   const there = data !== undefined
   if (!there && failure === null) return <>{skeleton}</>
   const banner = failure !== null && (
-    <div className={failedClassName}>
+    <div ref={keepFocus} className={failedClassName}>
       <Banner
         tone="err"
         action={<RetryButton trying={isFetching} onRetry={() => void refetch()} label={retryLabel} />}

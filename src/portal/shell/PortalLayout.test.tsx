@@ -82,7 +82,7 @@ describe('the portal’s frame', () => {
     expect(token.get()).not.toBeNull()
     clearFaults()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /Devika/ })).toHaveFocus())
   })
 })
 

@@ -1,5 +1,6 @@
 import { Banner } from '@/kit/feedback/Banner'
 import { RetryButton } from '@/kit/actions/RetryButton'
+import { keepFocus } from '@/kit/keepFocus'
 import type { CurrentSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 
@@ -8,8 +9,10 @@ type Props = { session: CurrentSession; className?: string }
 /** Somebody may be signed in, but the server could not be asked who it is. */
 export function Unreachable({ session: { failure, retry, retrying }, className }: Props) {
   return (
-    <Banner tone="err" className={className} action={<RetryButton trying={retrying} onRetry={retry} />}>
-      {failureText('getMe', failure)}
-    </Banner>
+    <div ref={keepFocus} className={className}>
+      <Banner tone="err" action={<RetryButton trying={retrying} onRetry={retry} />}>
+        {failureText('getMe', failure)}
+      </Banner>
+    </div>
   )
 }
