@@ -46,6 +46,7 @@ export function PaymentForm({ plan, owner }: Props) {
   const free = total === 0
   const method = option && takesUpi(option) && !free ? methodOr(draft.method) : 'upi'
   const submit = (transactionId: string) => {
+    coupon.settle()
     if (submission.upiOnly) change({ method: 'upi' })
     submission.submit({ transactionId, method: submission.upiOnly ? 'upi' : method })
   }

@@ -2,6 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addFault } from '@mocks/faults'
 import { store } from '@mocks/store/db'
+import { queryClient } from '@/api/queryClient'
 import { renderRoute } from '@/testing/renderRoute'
 
 const field = () => screen.findByRole('textbox', { name: 'Coupon' })
@@ -69,6 +70,45 @@ describe('the coupon', () => {
     await renderRoute(router.state.location.pathname, { as: 'new' })
     expect(await screen.findByText('Coupon applied! ₹500 off.')).toBeVisible()
     expect((await screen.findByRole('img', { name: /QR/ })).innerHTML).toBe(code)
+  })
+})
+
+describe('a coupon kept in the draft', () => {
+  const comeBack = async (meanwhile: () => void) => {
+    const { user, router } = await renderRoute('', { scenario: 'payment-coupon' })
+    await user.type(await field(), 'FIRST500{Enter}')
+    await screen.findByText('Coupon applied! ₹500 off.')
+    meanwhile()
+    await renderRoute(router.state.location.pathname, { again: true })
+    await field()
+  }
+  const failing = (status: number, message: string) => () =>
+    addFault({ operation: 'applyCoupon', kind: 'status', status, message })
+
+  it.each([
+    [400, 'You have already used this coupon.'],
+    [404, 'Invalid or expired coupon.'],
+  ])('is taken back where the server refuses it by now: %d', async (status, message) => {
+    await comeBack(failing(status, message))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(summary().queryByText(/Discount/)).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Pay ₹4,999 from any UPI app' })).toBeVisible()
+  })
+
+  it('takes over another amount', async () => {
+    await comeBack(() => {
+      const row = store.coupon.get('cpn_first500')
+      if (row) store.coupon.put({ ...row, amount: 400 })
+    })
+    expect(await screen.findByText('Coupon applied! ₹400 off.')).toBeVisible()
+    expect(summary().getByText('₹4,599')).toBeVisible()
+  })
+
+  it('stands where nobody can say', async () => {
+    await comeBack(failing(500, ''))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(screen.getByText('Coupon applied! ₹500 off.')).toBeVisible()
+    expect(summary().getByText('₹4,499')).toBeVisible()
   })
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
 import { applyCouponMutation } from '@/api/coupons'
 import { REDIRECT_UNAUTHORIZED_MS } from '@/config/constants'
@@ -23,6 +23,24 @@ export function useCoupon(
 ) {
   const preview = useMutation(applyCouponMutation())
   const [problem, setProblem] = useState<string | null>(null)
+
+  // one that the draft has kept may have been used up since, by the same user in another order too
+  const checkAgain = useEffectEvent(() => {
+    if (draft.discount === null || token.get() === null) return
+    preview.mutate(
+      { code: draft.couponCode },
+      {
+        onSuccess: (answer) => answer && change({ discount: answer.amount }),
+        onError: (error) => {
+          // anything else says nothing about the coupon
+          if (error.status !== 400 && error.status !== 404) return
+          change({ discount: null })
+          setProblem(failureText('applyCoupon', error))
+        },
+      },
+    )
+  })
+  useEffect(() => checkAgain(), [])
 
   const apply = () => {
     const code = couponCode(draft.couponCode)
@@ -56,6 +74,11 @@ export function useCoupon(
       setProblem(null)
       change({ couponCode: typed })
     },
-    remove: () => change({ discount: null }),
+    remove: () => {
+      preview.reset()
+      change({ discount: null })
+    },
+    /** An answer that is still to come changes nothing any more. */
+    settle: preview.reset,
   }
 }
