@@ -176,8 +176,8 @@ test('a page whose code cannot be fetched without a connection says so, and goes
   context,
   consoleGuard,
 }) => {
-  // the browser's line, and React's about the footer, whose code was on its way
-  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|Minified React error #520/)
+  // the browser's line
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED/)
   await open(page, '/about')
   await context.setOffline(true)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click()

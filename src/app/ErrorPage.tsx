@@ -12,11 +12,12 @@ import { isMissingCode, reloadForCode } from './missingCode'
 export function ErrorPage() {
   const error = useRouteError()
   const missing = isMissingCode(error)
-  const [reloading, setReloading] = useState(missing)
+  // of this error alone: the next address, which lacks its code too, has it tried again
+  const [final, setFinal] = useState<unknown>(null)
   useEffect(() => {
-    if (missing) void reloadForCode().then(() => setReloading(false))
-  }, [missing])
-  if (reloading) return <LoadingStatus />
+    if (missing) void reloadForCode().then(() => setFinal(error))
+  }, [missing, error])
+  if (missing && final !== error) return <LoadingStatus />
   return (
     <>
       <title>{pageTitle(ERROR_TITLE)}</title>

@@ -7,5 +7,5 @@ export function nameHistoryEntry(): void {
   const { history } = globalThis
   const known = { ...(history.state as object | null) }
   if ('key' in known) return
-  history.replaceState({ ...known, key: Math.random().toString(36).slice(2, 10) }, '')
+  history.replaceState({ ...known, key: String(Math.random()) }, '')
 }

@@ -2,7 +2,7 @@ const missing = new Set<unknown>()
 
 /** Hears of code that could not be fetched: a new deployment has removed it, or there is no connection. */
 export function watchMissingCode(): void {
-  globalThis.addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
+  addEventListener('vite:preloadError', ({ payload }) => missing.add(payload))
 }
 
 export const isMissingCode = (error: unknown): boolean => missing.has(error)
@@ -19,7 +19,7 @@ export async function reloadForCode(): Promise<void> {
   } catch {
     return
   }
-  globalThis.location.reload()
+  location.reload()
   // the page is being left: whoever waits here is to do nothing more with it
   await new Promise(() => {})
 }

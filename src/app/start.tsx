@@ -7,7 +7,7 @@ import { watchOtherTabs } from '@/platform/token'
 import { isTranslated } from '@/platform/translatedTexts'
 import { loadAllParts } from '@/firstLoad/lazyPart'
 import { nameHistoryEntry } from './historyEntry'
-import { isMissingCode, watchMissingCode } from './missingCode'
+import { watchMissingCode } from './missingCode'
 import { loadedAlready, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
 import { keepTyped } from '@/firstLoad/typedFields'
@@ -49,12 +49,11 @@ function takeOver(element: HTMLElement, matched: RouteObject[]): void {
   startTransition(() => void hydrateRoot(element, taken, { onRecoverableError }))
 
   /**
-   * React renders anew what it cannot take over, because an extension has put something into it, or the browser translated it;
-   * and what has failed while it was being changed, as a part does whose code is gone: the error page answers that.
+   * React renders anew what it cannot take over, because an extension has put something into it, or the browser translated it.
    */
   function onRecoverableError(error: unknown): void {
     putTypedBack()
-    if (!isTranslated() && !isMissingCode(Object(error).cause)) reportError(error)
+    if (!isTranslated()) reportError(error)
   }
 }
 

@@ -39,7 +39,7 @@ function part(
     const region = `[data-part="${name}"]`
     const markup = globalThis.document?.querySelector(`[data-prerendered] ${region}`)
     if (markup) await Promise.race([released, needed(markup)])
-    const Content = await load()
+    const Content = await patiently(load)
     const Taken = () => (
       <>
         <Content />
@@ -58,6 +58,19 @@ function part(
     )
   }
 }
+
+/** A part that cannot be fetched takes nothing from the rest of the page: it is tried again for as long as it takes. */
+const patiently = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
+  load().catch(() => anotherChance().then(() => patiently(load)))
+
+/** Resolves when the browser is back on line, or when the reader does something: a touch that scrolls is a press too. */
+const anotherChance = () =>
+  new Promise((resolve) => {
+    // Not at a click, which the starter keeps where it is on the part's own button. Captured, because React lets no event
+    // through that is on a part without code.
+    for (const event of ['online', 'pointerdown', 'keydown'])
+      addEventListener(event, resolve, { once: true, capture: true })
+  })
 
 const near = (markup: Element): Promise<void> =>
   new Promise((resolve) => {
