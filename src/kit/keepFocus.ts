@@ -2,7 +2,8 @@
  * A ref for what goes away with a button of its own, such as a failure that has been got over. If the focus is in it then,
  * it is not lost: it moves to what surrounded it, or to the page’s heading where that has gone as well.
  */
-export function keepFocus(place: HTMLElement) {
+export function keepFocus(place: HTMLElement | null) {
+  if (place === null) return undefined
   const around = place.parentElement
   return () => {
     if (!place.contains(document.activeElement)) return
