@@ -1,3 +1,4 @@
+import { useParams } from 'react-router-dom'
 import { pageTitle } from '@/config/brand'
 import type { Plan } from '@/contract'
 import { Container } from '@/kit/layout/Container'
@@ -6,10 +7,15 @@ import { TextLink } from '@/kit/text/TextLink'
 import { daysText } from '@/lib/dates'
 import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
+import { useSession } from '@/session/session'
 import { texts } from '@/texts/texts'
+import { MoneyGone } from './OrderSummary'
+import { hasDraft } from './paymentDraft'
 
-/** The address names a plan that does not exist. Lists those that do. */
+/** The address names a plan that does not exist, or not any more. Lists those that do. */
 export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
+  const { plan: slug = '' } = useParams()
+  const { user } = useSession()
   return (
     <Container className="grid justify-items-start gap-6 pt-8 pb-16 lg:pb-24">
       <title>{pageTitle('Invalid plan')}</title>
@@ -38,6 +44,11 @@ export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
             ))}
           </ul>
         </div>
+      )}
+      {hasDraft(slug, user?._id ?? null) && (
+        <p className="text-ink-2">
+          <MoneyGone />
+        </p>
       )}
       <LinkButton to={paths.plans()}>Back to Plans</LinkButton>
     </Container>

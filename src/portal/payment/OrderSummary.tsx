@@ -8,10 +8,10 @@ import type { PaymentDraft } from './paymentDraft'
 
 const SHOWN_FEATURES = 3
 
-type Props = { plan: Plan; draft: PaymentDraft; coupon: ReactNode }
+type Props = { plan: Plan; draft: PaymentDraft; notice: ReactNode; coupon: ReactNode }
 
 /** The order and what it costs; on a wide screen it stays in view while the steps scroll. */
-export function OrderSummary({ plan, draft, coupon }: Props) {
+export function OrderSummary({ plan, draft, notice, coupon }: Props) {
   const { couponCode, discount } = draft
   const total = totalToPay(plan.price, discount ?? 0)
   const section = 'border-line px-[18px] py-3.5 not-first:border-t lg:px-6 lg:py-[18px]'
@@ -20,6 +20,7 @@ export function OrderSummary({ plan, draft, coupon }: Props) {
       aria-label="Order summary"
       className="min-w-0 lg:sticky lg:top-[calc(var(--bar)+24px)] lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
+      {notice}
       <div className="rounded-3 border border-line-2 bg-surface shadow-low">
         <div className={section}>
           <p className="text-14 text-ink-3">Your order</p>

@@ -15,6 +15,7 @@ import { MoneyGone, OrderSummary } from './OrderSummary'
 import { PayBar } from './PayBar'
 import { PaymentNotices } from './PaymentNotices'
 import { ContactForPayment, payTitle, PayStep } from './PayStep'
+import { PriceChanged } from './PriceChanged'
 import { TransactionStep } from './TransactionStep'
 import { useCoupon } from './useCoupon'
 import type { DraftOwner } from './paymentDraft'
@@ -24,14 +25,16 @@ import { usePaymentDraft } from './usePaymentDraft'
 import { usePaymentSubmission } from './usePaymentSubmission'
 
 type Props = {
+  /** As it is on offer now. */
   plan: Plan
   /** Who is signed in. */
   owner: DraftOwner
 }
 
 /** Order, payment and transaction ID for one plan. Its parts are cells of the page's grid. */
-export function PaymentForm({ plan, owner }: Props) {
-  const [draft, change] = usePaymentDraft(plan.name, owner)
+export function PaymentForm({ plan: offer, owner }: Props) {
+  const [draft, change] = usePaymentDraft(offer, owner)
+  const plan = { ...offer, price: draft.price ?? offer.price }
   const leave = useLoginRedirect()
   const coupon = useCoupon(draft, change, leave)
   const submission = usePaymentSubmission({ plan, draft }, owner, leave)
@@ -56,10 +59,20 @@ export function PaymentForm({ plan, owner }: Props) {
       <OrderSummary
         plan={plan}
         draft={draft}
+        notice={
+          plan.price !== offer.price && (
+            <PriceChanged
+              from={plan.price}
+              to={offer.price}
+              locked={submission.processing}
+              onTake={() => change({ price: offer.price })}
+            />
+          )
+        }
         coupon={<CouponField draft={draft} coupon={coupon} locked={submission.processing} />}
       />
       <div className="min-w-0 lg:col-start-1">
-        {!submission.processing && <PaymentNotices plan={plan} />}
+        {!submission.processing && <PaymentNotices plan={offer} />}
         <Steps>
           {free ? (
             <Step n={1} title="Nothing to pay">

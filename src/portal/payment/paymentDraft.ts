@@ -18,6 +18,8 @@ const draftSchema = z.object({
   couponCode: z.string(),
   /** Of the applied coupon, in rupees; null while none is applied. */
   discount: z.nullable(z.number()),
+  /** Of the plan, in rupees, as it was first shown: whoever pays pays this one. */
+  price: z.nullish(z.number()),
 })
 
 export type PaymentDraft = z.infer<typeof draftSchema>
@@ -34,6 +36,7 @@ const blankDraft = (): PaymentDraft => ({
   transactionId: '',
   couponCode: '',
   discount: null,
+  price: null,
 })
 
 const isTouched = ({ transactionId, couponCode, optionId, method }: PaymentDraft) =>
@@ -53,6 +56,10 @@ export function openDraft(planName: string, owner: DraftOwner): PaymentDraft {
   storeDraft(planName, owner, draft)
   return draft
 }
+
+/** Whether this payment was open before, and not submitted. */
+export const hasDraft = (planName: string, owner: DraftOwner): boolean =>
+  drafts.read(owner ?? VISITOR, planSlug(planName)) !== null
 
 /** Null forgets it. */
 export function storeDraft(planName: string, owner: DraftOwner, draft: PaymentDraft | null): void {

@@ -1,0 +1,69 @@
+import { resetMock } from '@mocks/scenarios/applyScenario'
+import { store } from '@mocks/store/db'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { queryClient } from '@/api/queryClient'
+import { renderRoute } from '@/testing/renderRoute'
+
+const premium = () => store.plan.get('pln_premium')
+const plansAgain = () => act(() => queryClient.invalidateQueries({ queryKey: ['listPlans'] }))
+const summary = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
+const CHANGED =
+  'The price changed from ₹4,999 to ₹5,999 while this page was open. If you have paid already, submit your transaction ID as it is.'
+
+describe('while the client is in the bank’s app', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+  })
+
+  const openThenReprice = async () => {
+    const view = await renderRoute('/payment/premium', { as: 'new' })
+    await screen.findByRole('img', { name: /^UPI QR code for ₹4,999/ })
+    const row = premium()
+    if (row) store.plan.put({ ...row, price: 5999 })
+    await plansAgain()
+    return view
+  }
+
+  it('another price is told, and the order stays at the one that was shown, on the receipt too', async () => {
+    const { user } = await openThenReprice()
+    expect(await screen.findByText(CHANGED)).toBeVisible()
+    expect(summary().queryByText('₹5,999')).toBeNull()
+    expect(screen.getByRole('img', { name: /^UPI QR code for ₹4,999/ })).toBeInTheDocument()
+    await user.type(screen.getByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    await screen.findByRole('heading', { name: 'Submitted, waiting for approval' })
+    expect(screen.getByText('₹4,999')).toBeVisible()
+  })
+
+  it('and so it is where the phone has thrown the page away', async () => {
+    await openThenReprice()
+    await renderRoute('/payment/premium', { again: true })
+    expect(await screen.findByText(CHANGED)).toBeVisible()
+  })
+
+  it('whoever has not paid yet takes the new price', async () => {
+    const { user } = await openThenReprice()
+    await user.click(await screen.findByRole('button', { name: 'Use the new price' }))
+    expect(screen.queryByText(CHANGED)).toBeNull()
+    expect(screen.getByRole('img', { name: /^UPI QR code for ₹5,999/ })).toBeInTheDocument()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+  })
+
+  it('a plan that is deleted leaves the way to a ticket, where its payment was open', async () => {
+    await renderRoute('/payment/premium', { as: 'new' })
+    await screen.findByRole('img', { name: /^UPI QR code/ })
+    store.plan.delete('pln_premium')
+    await plansAgain()
+    expect(await screen.findByText('Invalid plan selected.')).toBeVisible()
+    expect(screen.getByText(/^Money left your account/)).toBeVisible()
+  })
+
+  it('an address without such a plan says nothing of money', async () => {
+    await resetMock()
+    store.plan.delete('pln_premium')
+    await renderRoute('/payment/premium', { again: true, as: 'new' })
+    expect(await screen.findByText('Invalid plan selected.')).toBeVisible()
+    expect(screen.queryByText(/^Money left your account/)).toBeNull()
+  })
+})
