@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { approveRenewalMutation, rejectRenewalMutation } from '@/api/renewals'
 import type { Subscription } from '@/contract'
 import { planLabel } from '@/domain/plan'
@@ -24,6 +25,12 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
   const approve = useMutation(approveRenewalMutation())
   const reject = useMutation(rejectRenewalMutation())
   const reasons = useDrafts(REJECTION)
+  const refused = (approve.isError && approve.variables) || (reject.isError && reject.variables.id)
+  // a request that somebody else has decided leaves with the list that its refusal has fetched
+  const gone = refused && requests?.every(({ _id }) => _id !== refused)
+  useEffect(() => {
+    if (gone && isFocusAt([])) focusHeading()
+  }, [gone])
   const { openId, show } = useOpenItem('reject')
   const asked = requests?.find(({ _id }) => _id === openId) ?? null
   // the decided card leaves the page, and with it the button that has the focus
