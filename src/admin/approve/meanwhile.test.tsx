@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { store } from '@mocks/store/db'
+import { type Fault, liftLatency } from '@mocks/faults'
+import { queryClient } from '@/api/queryClient'
+import { hasLeftQueue, queueRow } from '@/testing/queueRows'
+import { renderRoute } from '@/testing/renderRoute'
+
+const route = '/admin-dashboard/approve'
+
+describe('a decision that ends while the admin is at the next one', () => {
+  const slow = (operation: 'approveSubscription' | 'rejectSubscription'): Fault => ({
+    operation,
+    kind: 'latency',
+    ms: 25_000,
+  })
+  const active = () => store.subscription.where('status', 'active').length
+  const openReject = async (user: UserEvent, name: string) => {
+    await user.click(within(await queueRow(name)).getByRole('button', { name: /^Reject/ }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^Why is it rejected/ })).toHaveFocus())
+  }
+  const goOnTyping = async (user: UserEvent) => {
+    await user.keyboard('Your p')
+    liftLatency()
+    await waitFor(() => expect(hasLeftQueue('Farhan Sheikh')).toBe(true))
+    await screen.findByText(/^Subscription (approved|rejected)!/)
+    await user.keyboard('ayment')
+    expect(screen.getByRole('textbox', { name: /Imran/ })).toHaveValue('Your payment')
+  }
+
+  test('an approval leaves the focus in the reason, whose letters are no commands', async () => {
+    const { user } = await renderRoute(route, { as: 'admin', faults: [slow('approveSubscription')] })
+    const before = active()
+    await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
+    await openReject(user, 'Imran Kazi')
+    await goOnTyping(user)
+    expect(active()).toBe(before + 1)
+  })
+
+  test('a rejection leaves the next one’s form open', async () => {
+    const { user } = await renderRoute(route, { as: 'admin', faults: [slow('rejectSubscription')] })
+    await openReject(user, 'Farhan Sheikh')
+    await user.keyboard('Not paid{Tab}{Tab}{Tab}{Tab}{Enter}')
+    await openReject(user, 'Imran Kazi')
+    await goOnTyping(user)
+    expect(store.subscription.get('sub_farhan_premium')?.rejectionReason).toBe('Not paid')
+  })
+
+  test('a held key decides about one request alone', async () => {
+    await renderRoute(route, { as: 'admin' })
+    const before = active()
+    const farhan = await queueRow('Farhan Sheikh')
+    fireEvent.focus(within(farhan).getByRole('button', { name: /^Approve/ }))
+    await waitFor(() => expect(farhan).toHaveAttribute('aria-current'))
+    fireEvent.keyDown(document.body, { key: 'a' })
+    await waitFor(async () => expect(await queueRow('Sunita Ghag')).toHaveFocus())
+    fireEvent.keyDown(document.body, { key: 'a', repeat: true })
+    await queueRow('Sunita Ghag')
+    expect(active()).toBe(before + 1)
+    expect(await queueRow('Sunita Ghag')).toHaveAttribute('aria-busy', 'false')
+  })
+})
+
+describe('what somebody else decides meanwhile', () => {
+  test('takes no reason away, and its letters are no commands', async () => {
+    const { user } = await renderRoute(route, { as: 'admin' })
+    await user.click(within(await queueRow('Leela Sawant')).getByRole('button', { name: /^Reject/ }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Leela/ })).toHaveFocus())
+    await user.keyboard('We did not ')
+    const decided = store.subscription.get('sub_leela_premium')
+    if (decided) store.subscription.put({ ...decided, status: 'active' })
+    await queryClient.invalidateQueries({ queryKey: ['listPendingSubscriptions'] })
+    expect(await screen.findByText('This request was decided by somebody else meanwhile')).toBeVisible()
+    expect(screen.getByText('You were writing: “We did not ”')).toBeVisible()
+    await user.keyboard('ja')
+    expect((await queueRow('Farhan Sheikh')).ariaBusy).toBe('false')
+    expect(await queueRow('Farhan Sheikh')).not.toHaveAttribute('aria-current')
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+    await user.keyboard('j')
+    expect(await queueRow('Farhan Sheikh')).toHaveFocus()
+  })
+
+  test('leaves the failure of one before the success of the next', async () => {
+    const { user } = await renderRoute(route, {
+      as: 'admin',
+      faults: [{ operation: 'approveSubscription', kind: 'status', status: 500, times: 1 }],
+    })
+    await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
+    expect(await screen.findByText('Could not approve.')).toBeVisible()
+    await user.click(within(await queueRow('Sunita Ghag')).getByRole('button', { name: /^Approve/ }))
+    expect(await screen.findByText('Subscription approved!')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not approve.Farhan Sheikh, Premium.')
+    await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+})
+
+test('the keys act on the row whose part has the focus', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const asha = await queueRow('Asha Kulkarni')
+  await user.keyboard('j')
+  await user.click(within(asha).getByRole('button', { name: /^Copy/ }))
+  expect(asha).toHaveAttribute('aria-current')
+})
+
+test('a reason for all who were selected is not offered for whoever is selected next', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await queueRow('Farhan Sheikh')
+  await user.click(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))
+  await user.click(screen.getByRole('button', { name: 'Reject 1' }))
+  await user.keyboard('Not paid')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(screen.getByRole('checkbox', { name: 'Select all shown' })).toHaveFocus()
+  await user.click(screen.getByRole('checkbox', { name: 'Select Asha Kulkarni' }))
+  expect(screen.queryByRole('textbox', { name: /^Why/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Reject 1' }))
+  expect(screen.getByRole('textbox', { name: /^Why/ })).toHaveValue('')
+})
