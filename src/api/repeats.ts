@@ -27,7 +27,7 @@ const keyless: readonly OperationId[] = [
  * no network has sent nothing.
  */
 export const mayBeDone = (operation: OperationId): boolean =>
-  keyless.includes(operation) && globalThis.navigator.onLine
+  keyless.includes(operation) && globalThis.navigator?.onLine !== false
 
 type Repeated = { operation: OperationId; retried: boolean; refused: boolean; status: number | undefined }
 
