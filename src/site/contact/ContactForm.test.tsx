@@ -55,6 +55,25 @@ describe('the message form', () => {
     expect(field('Subject')).toHaveValue('The next one')
   })
 
+  it('goes on while the page is left: opened again, it is sending, and then thanks', async () => {
+    const before = render(<ContactForm />)
+    fill(message)
+    send()
+    await wait(500)
+    before.unmount()
+    const after = render(<ContactForm />)
+    expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true')
+    expect(field('Message')).toHaveValue(message.Message)
+    expect(field('Message')).toHaveAttribute('readonly')
+    after.unmount()
+    await wait(CONTACT_DELAY_MS)
+    render(<ContactForm />)
+    expect(screen.getByRole('status')).toHaveTextContent('Thank you, Farhan Kazi.')
+    expect(field('Message')).toHaveValue('')
+    fill({ Subject: 'The next one' })
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
   it.each([
     ['Name', 'Please enter your name.'],
     ['Email', 'Please enter your email address.'],

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { CONTACT_DELAY_MS, FORM_REPLY_HOURS } from '@/config/constants'
+import { FORM_REPLY_HOURS } from '@/config/constants'
 import { brand } from '@/config/brand'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
@@ -8,39 +8,31 @@ import { TextField } from '@/kit/forms/TextField'
 import { useSignal } from '@/platform/useSignal'
 import { contactTexts } from '@/texts/contact'
 import { handledForm } from '../handledForm'
-import { contactDraft, type ContactValues, openDraft, writeDraft } from './contactDraft'
+import { contactState, type ContactValues, openDraft, sendDraft, writeDraft } from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
 
-/** Sending takes two seconds and ends with thanks and an empty form. No call is made: the contract has none for it. */
+/** The message to the agency. Whoever opens it again while it is being sent finds it so. */
 export function ContactForm() {
-  const values = useSignal(contactDraft)
+  const { values, sending, thanked } = useSignal(contactState)
   const formElement = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
-  const [sending, setSending] = useState(false)
-  const [thanked, setThanked] = useState<string | null>(null)
 
   // before the draft is first shown, which would replace it
   useLayoutEffect(() => {
     if (formElement.current) openDraft(formElement.current)
   }, [])
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (sending) return
     const form = event.currentTarget
     const found = contactErrors(form)
     setErrors(found)
-    setThanked(null)
     const [first] = Object.keys(found)
-    if (first !== undefined) {
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-      return
-    }
-    setSending(true)
-    await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY_MS))
-    writeDraft(null)
-    setThanked(values.name.trim())
-    setSending(false)
+    if (first === undefined) return void sendDraft()
+    // no thanks beside mistakes
+    writeDraft(values)
+    form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
   const field = (name: keyof ContactValues) => ({
@@ -60,7 +52,7 @@ export function ContactForm() {
       {...handledForm}
       aria-label="Message"
       className="grid gap-5 sm:grid-cols-2 [&>*]:sm:col-span-2"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
     >
       <TextField {...field('name')} label="Name" required autoComplete="name" />
       <TextField

@@ -1,3 +1,4 @@
+import { CONTACT_DELAY_MS } from '@/config/constants'
 import { draftStore, VISITOR } from '@/platform/drafts'
 import { signal } from '@/platform/signal'
 
@@ -16,13 +17,32 @@ const drafts = draftStore('contact', (stored): ContactValues => {
 
 const storedDraft = (): ContactValues => ({ ...noValues, ...drafts.read(VISITOR) })
 
-/** The draft as the form shows it: a message may be on its way while the page is left and opened again. */
-export const contactDraft = signal(noValues)
+type ContactState = {
+  values: ContactValues
+  /** For as long as the message is on its way. */
+  sending: boolean
+  /** By name, whoever has sent the message before. */
+  thanked: string | null
+}
 
-/** Null forgets the draft. */
+const idle: ContactState = { values: noValues, sending: false, thanked: null }
+
+/** What the form shows: a message may be on its way while the page is left and opened again. */
+export const contactState = signal(idle)
+
+/** Null forgets the draft. What is typed after the thanks begins another message. */
 export function writeDraft(values: ContactValues | null): void {
   drafts.write(VISITOR, values)
-  contactDraft.set(values ?? noValues)
+  contactState.set({ ...idle, values: values ?? noValues })
+}
+
+/** Takes two seconds, and ends with thanks and an empty form. No call is made: the contract has none for it. */
+export async function sendDraft(): Promise<void> {
+  const { values } = contactState.get()
+  contactState.set({ values, sending: true, thanked: null })
+  await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY_MS))
+  drafts.write(VISITOR, null)
+  contactState.set({ ...idle, thanked: values.name.trim() })
 }
 
 /** Shows the draft with what was typed into the prerendered form before its code had come. */
@@ -31,12 +51,12 @@ export function openDraft(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field.name in noValues && field.value !== '') values[field.name as keyof ContactValues] = field.value
   }
-  contactDraft.set(values)
+  contactState.set({ ...contactState.get(), values })
 }
 
 /** Names a service as the subject of the message, unless another subject was typed by hand. */
 export function proposeSubject(service: string): void {
   const draft = storedDraft()
   const own = draft.subject !== '' && !draft.subject.startsWith(PROPOSED)
-  if (!own) writeDraft({ ...draft, subject: PROPOSED + service })
+  if (!own && !contactState.get().sending) writeDraft({ ...draft, subject: PROPOSED + service })
 }
