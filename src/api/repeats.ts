@@ -24,10 +24,10 @@ const keyless: readonly OperationId[] = [
 
 /**
  * Whether a call without an answer may have been done and would be done twice if it were sent again. A browser that knows of
- * no network has sent nothing.
+ * no network has sent nothing; Node 20, where the tool that checks servers runs, has no navigator to ask.
  */
 export const mayBeDone = (operation: OperationId): boolean =>
-  keyless.includes(operation) && globalThis.navigator?.onLine !== false
+  keyless.includes(operation) && (globalThis.navigator?.onLine ?? true)
 
 type Repeated = { operation: OperationId; retried: boolean; refused: boolean; status: number | undefined }
 
