@@ -4,7 +4,6 @@
  * position of another. Call this before the router is created.
  */
 export function nameHistoryEntry(): void {
-  const { history } = globalThis
   const known = { ...(history.state as object | null) }
   if ('key' in known) return
   history.replaceState({ ...known, key: String(Math.random()) }, '')

@@ -4,6 +4,9 @@ import { TakenOver } from './TakenOver'
 /** How far below the window a part may lie when its code is fetched, in CSS pixels. */
 const NEAR_PX = 300
 
+/** How long a part whose code could not be fetched waits for the next try. */
+const AGAIN_AFTER_MS = 3000
+
 let releaseAll: () => void = () => {}
 const released = new Promise<void>((resolve) => {
   releaseAll = resolve
@@ -61,16 +64,9 @@ function part(
 
 /** A part that cannot be fetched takes nothing from the rest of the page: it is tried again for as long as it takes. */
 const patiently = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
-  load().catch(() => anotherChance().then(() => patiently(load)))
-
-/** Resolves when the browser is back on line, or when the reader does something: a touch that scrolls is a press too. */
-const anotherChance = () =>
-  new Promise((resolve) => {
-    // Not at a click, which the starter keeps where it is on the part's own button. Captured, because React lets no event
-    // through that is on a part without code.
-    for (const event of ['online', 'pointerdown', 'keydown'])
-      addEventListener(event, resolve, { once: true, capture: true })
-  })
+  load().catch(() =>
+    new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)).then(() => patiently(load)),
+  )
 
 const near = (markup: Element): Promise<void> =>
   new Promise((resolve) => {

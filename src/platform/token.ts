@@ -12,6 +12,6 @@ export const token = signal(null, storedText('localStorage', 'token'))
  * meanwhile and the user comes back to it: not every browser tells such a page what it has missed.
  */
 export function watchOtherTabs(): void {
-  globalThis.addEventListener('storage', token.announce)
-  globalThis.addEventListener('pageshow', token.announce)
+  addEventListener('storage', token.announce)
+  addEventListener('pageshow', token.announce)
 }

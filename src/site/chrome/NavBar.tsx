@@ -66,11 +66,11 @@ function MainLinks() {
 }
 
 function onScroll(listener: () => void): () => void {
-  globalThis.addEventListener('scroll', listener, { passive: true })
-  return () => globalThis.removeEventListener('scroll', listener)
+  addEventListener('scroll', listener, { passive: true })
+  return () => removeEventListener('scroll', listener)
 }
 
-const isScrolled = () => globalThis.scrollY > NAV_OPAQUE_AFTER_PX
+const isScrolled = () => scrollY > NAV_OPAQUE_AFTER_PX
 
 /**
  * Whether the slide-in menu is open. A toggle within 400 ms of the one before is ignored; Escape and a change of page
