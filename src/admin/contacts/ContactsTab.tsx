@@ -7,7 +7,7 @@ import { Button } from '@/kit/actions/Button'
 import type { Column } from '@/kit/tables/tableTypes'
 import { TextLink } from '@/kit/text/TextLink'
 import { createdColumn, searchColumn, textColumn, valueFilter } from '@/kit/tables/columns'
-import { keepFocus } from '../common/keepFocus'
+import { returnFocus } from '../common/returnFocus'
 import { TabPage } from '../common/TabPage'
 import { TabTable } from '../common/TabTable'
 import { useReadToggle } from './useReadToggle'
@@ -80,7 +80,7 @@ export function ContactsTab() {
           <Button
             size="sm"
             className="sm:min-w-[8.5rem]"
-            onClick={() => void toggle(contact).then(() => keepFocus(null))}
+            onClick={() => void toggle(contact).then(() => returnFocus(null))}
           >
             Mark as {contact.read ? 'unread' : 'read'}{' '}
             <span className="sr-only">the message of {contact.name}</span>

@@ -13,7 +13,7 @@ import { activeStatus } from '@/lib/status'
 import { CrudPage } from '../crud/CrudPage'
 import { type Crud, useCrud } from '../crud/useCrud'
 import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '@/kit/tables/columns'
-import { keepFocus } from '../common/keepFocus'
+import { returnFocus } from '../common/returnFocus'
 import { TabTable } from '../common/TabTable'
 import { CouponForm } from './CouponForm'
 
@@ -106,7 +106,7 @@ function CouponActions({ crud: { notices, askDelete }, coupon }: CouponActionsPr
         () => notices.ok(doneText('deactivateCoupon'), coupon.code),
         (error: unknown) => notices.failed('deactivateCoupon', error, coupon.code),
       )
-      .then(() => keepFocus(neighbour.current))
+      .then(() => returnFocus(neighbour.current))
   }
   return (
     <div className="flex gap-1.5">

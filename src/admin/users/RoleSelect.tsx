@@ -5,7 +5,7 @@ import type { User } from '@/contract'
 import { ROLES, roleText } from '@/domain/account'
 import { SelectField } from '@/kit/forms/SelectField'
 import { doneText } from '@/texts/calls'
-import { keepFocus } from '../common/keepFocus'
+import { returnFocus } from '../common/returnFocus'
 import type { Notices } from '../common/useNotice'
 
 const UPDATING = 'Updating...'
@@ -25,7 +25,7 @@ export function RoleSelect({ user, notices }: { user: User; notices: Notices }) 
         () => notices.ok(doneText('changeUserRole', role), user.name),
         (error: unknown) => notices.failed('changeUserRole', error, user.name),
       )
-      .then(() => keepFocus(list.current))
+      .then(() => returnFocus(list.current))
   }
   const known = ROLES.some((role) => role === user.role)
   return (
