@@ -5,6 +5,7 @@ import { Container } from '@/kit/layout/Container'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { TextLink } from '@/kit/text/TextLink'
 import { daysText } from '@/lib/dates'
+import { ownerOf } from '@/domain/account'
 import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
 import { useSession } from '@/session/session'
@@ -45,7 +46,7 @@ export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
           </ul>
         </div>
       )}
-      {hasDraft(slug, user?._id ?? null) && (
+      {hasDraft(slug, user && ownerOf(user)) && (
         <p className="text-ink-2">
           <MoneyGone />
         </p>
