@@ -12,15 +12,15 @@ import { contactState, type ContactValues, openDraft, sendDraft, writeDraft } fr
 import { contactErrors, type ContactErrors } from './contactErrors'
 
 /** The message to the agency. Whoever opens it again while it is being sent finds it so. */
-export function ContactForm() {
+export function ContactForm({ about }: { about?: string }) {
   const { values, sending, thanked } = useSignal(contactState)
   const formElement = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
 
   // before the draft is first shown, which would replace it
   useLayoutEffect(() => {
-    if (formElement.current) openDraft(formElement.current)
-  }, [])
+    if (formElement.current) openDraft(formElement.current, about)
+  }, [about])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

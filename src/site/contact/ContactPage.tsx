@@ -1,11 +1,14 @@
+import { useSearchParams } from 'react-router-dom'
 import { Phrases } from '@/kit/text/Phrases'
 import { brand, pageTitle } from '@/config/brand'
 import { RESPONSE_HOURS } from '@/config/constants'
+import { aboutIn } from './about'
 import { ContactForm } from './ContactForm'
 import { ContactMethods } from './ContactMethods'
 import { MapSection } from './MapSection'
 
 export function ContactPage() {
+  const [search] = useSearchParams()
   return (
     <>
       <title>{pageTitle('Contact')}</title>
@@ -21,7 +24,7 @@ export function ContactPage() {
         </div>
         <div className="self-start rounded-3 border border-line-2 bg-surface p-[clamp(20px,3vw,40px)] shadow-low">
           <h2 className="mb-6 text-28">Send a message</h2>
-          <ContactForm />
+          <ContactForm about={aboutIn(search)} />
         </div>
       </section>
       <MapSection />

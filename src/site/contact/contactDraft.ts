@@ -6,8 +6,6 @@ export type ContactValues = { name: string; email: string; phone: string; subjec
 
 const noValues: ContactValues = { name: '', email: '', phone: '', subject: '', message: '' }
 
-const PROPOSED = 'About '
-
 const drafts = draftStore('contact', (stored): ContactValues => {
   const known = Object.entries(Object(stored)).filter(
     ([name, value]) => name in noValues && typeof value === 'string',
@@ -45,18 +43,19 @@ export async function sendDraft(): Promise<void> {
   contactState.set({ ...idle, thanked: values.name.trim() })
 }
 
-/** Shows the draft with what was typed into the prerendered form before its code had come. */
-export function openDraft(form: HTMLFormElement): void {
+/** What was proposed last: it may be replaced, which a subject that was typed by hand may not. */
+const proposals = draftStore('contact-about', (stored) => String(stored ?? ''))
+
+/** Shows the draft with what was typed into the prerendered form before its code had come. `service` is to be its subject. */
+export function openDraft(form: HTMLFormElement, service = ''): void {
   const values = storedDraft()
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field.name in noValues && field.value !== '') values[field.name as keyof ContactValues] = field.value
   }
-  contactState.set({ ...contactState.get(), values })
-}
-
-/** Names a service as the subject of the message, unless another subject was typed by hand. */
-export function proposeSubject(service: string): void {
-  const draft = storedDraft()
-  const own = draft.subject !== '' && !draft.subject.startsWith(PROPOSED)
-  if (!own && !contactState.get().sending) writeDraft({ ...draft, subject: PROPOSED + service })
+  const free = values.subject === '' || values.subject === proposals.read(VISITOR)
+  const proposal = `About ${service}`
+  if (service === '' || !free || contactState.get().sending)
+    return contactState.set({ ...contactState.get(), values })
+  proposals.write(VISITOR, proposal)
+  writeDraft({ ...values, subject: proposal })
 }

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { TextLink } from '@/kit/text/TextLink'
 import { cx } from '@/kit/cx'
 import { paths } from '@/paths'
-import { proposeSubject } from '../contact/contactDraft'
+import { contactAbout } from '../contact/about'
 import { priceText, type Service } from './serviceList'
 
 type ServiceCardProps = {
@@ -52,7 +52,7 @@ function ServiceLink({ name, inPlans }: Service) {
       See plans with {name} <ArrowRight aria-hidden />
     </TextLink>
   ) : (
-    <TextLink standalone to={paths.contact()} className={linkLook} onClick={() => proposeSubject(name)}>
+    <TextLink standalone to={contactAbout(name)} className={linkLook}>
       Ask about {name} <ArrowRight aria-hidden />
     </TextLink>
   )

@@ -37,7 +37,7 @@ it('lists the 21 services, each with its starting price and a next step', async 
   for (const [name, price] of Object.entries(PRICES)) {
     expect(card(name)).toHaveTextContent(price === 'at cost' ? `Starting ${price}` : `Starting at ${price}`)
     const link = within(card(name) as HTMLElement).getByRole('link', { name: new RegExp(name) })
-    expect(['/contact', '/plans']).toContain(link.getAttribute('href'))
+    expect(link.getAttribute('href')).toMatch(/^\/(contact\?about=.+|plans)$/)
   }
 })
 
@@ -60,6 +60,24 @@ it('takes the service along as the subject of the message', async () => {
   const { user } = await renderRoute('/services')
   await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Logo Design')
+})
+
+it('takes it along into a new tab, where the address alone is known', async () => {
+  await renderRoute('/contact?about=UI%2FUX')
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About UI/UX')
+})
+
+it('proposes another service where the one before was left as it was', async () => {
+  const { user, router } = await renderRoute('/services')
+  await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
+  await router.navigate('/services')
+  await user.click(await screen.findByRole('link', { name: 'Ask about Brand Kit' }))
+  const subject = await screen.findByRole('textbox', { name: 'Subject' })
+  expect(subject).toHaveValue('About Brand Kit')
+  await user.type(subject, ', in red')
+  await router.navigate('/services')
+  await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
+  expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Brand Kit, in red')
 })
 
 it('replaces no subject that was typed', async () => {
