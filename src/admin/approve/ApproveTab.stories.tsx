@@ -72,7 +72,7 @@ export const OneOfSeveralFails = meta.story({
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sunita Ghag' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve 2' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('1 of 2: Farhan Sheikh.')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Farhan Sheikh, Premium.')
     await expect(canvas.getByText('Subscription approved!')).toBeVisible()
   },
 })
