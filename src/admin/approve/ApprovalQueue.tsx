@@ -64,7 +64,7 @@ function DecidedMeanwhile({ queue, lost }: { queue: Queue; lost: NonNullable<Que
   return (
     <Banner
       tone="warn"
-      title="This request was decided by somebody else meanwhile"
+      title="This request is no longer waiting: it has been decided"
       className="m-3.5"
       onDismiss={() => queue.closeReject(place)}
     >

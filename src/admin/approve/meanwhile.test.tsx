@@ -71,7 +71,7 @@ describe('what somebody else decides meanwhile', () => {
     const decided = store.subscription.get('sub_leela_premium')
     if (decided) store.subscription.put({ ...decided, status: 'active' })
     await queryClient.invalidateQueries({ queryKey: ['listPendingSubscriptions'] })
-    expect(await screen.findByText('This request was decided by somebody else meanwhile')).toBeVisible()
+    expect(await screen.findByText('This request is no longer waiting: it has been decided')).toBeVisible()
     expect(screen.getByText('You were writing: “We did not ”')).toBeVisible()
     await user.keyboard('ja')
     expect((await queueRow('Farhan Sheikh')).ariaBusy).toBe('false')
