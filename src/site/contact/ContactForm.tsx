@@ -30,8 +30,8 @@ export function ContactForm({ about }: { about?: string }) {
     setErrors(found)
     const [first] = Object.keys(found)
     if (first === undefined) return void sendDraft()
-    // no thanks beside mistakes
-    writeDraft(values)
+    // no thanks beside mistakes; what this render knows may be older than what was typed before the code came
+    contactState.set({ ...contactState.get(), thanked: null })
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
@@ -41,7 +41,7 @@ export function ContactForm({ about }: { about?: string }) {
     error: errors[name],
     readOnly: sending,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      writeDraft({ ...values, [name]: target.value })
+      writeDraft({ ...contactState.get().values, [name]: target.value })
       setErrors(({ [name]: _corrected, ...others }) => others)
     },
   })
