@@ -7,7 +7,7 @@ export const budgets = {
   document: { markup: 9100, whole: 16_000 },
   // of every public page but the first
   laterDocument: { markup: 7400, whole: 12_800 },
-  portal: { script: 183_000 },
+  portal: { script: 185_000 },
   admin: { script: 193_000 },
   handle: { script: 3000, stylesheet: 600 },
 }
