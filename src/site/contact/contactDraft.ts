@@ -44,7 +44,7 @@ export async function sendDraft(): Promise<void> {
 }
 
 /** What was proposed last: it may be replaced, which a subject that was typed by hand may not. */
-const proposals = draftStore('contact-about', (stored) => String(stored ?? ''))
+const proposals = draftStore('contact-about', (stored) => (typeof stored === 'string' ? stored : null))
 
 /** Shows the draft with what was typed into the prerendered form before its code had come. `service` is to be its subject. */
 export function openDraft(form: HTMLFormElement, service = ''): void {
