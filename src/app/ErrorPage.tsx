@@ -13,7 +13,7 @@ export function ErrorPage() {
   const error = useRouteError()
   const missing = isMissingCode(error)
   // of this error alone: the next address, which lacks its code too, has it tried again
-  const [final, setFinal] = useState<unknown>(null)
+  const [final, setFinal] = useState<unknown>()
   useEffect(() => {
     if (missing) void reloadForCode().then(() => setFinal(error))
   }, [missing, error])
@@ -27,8 +27,8 @@ export function ErrorPage() {
             ? notLoaded
             : 'This page stopped working. Reload it, or go back to the start; what you had already sent is kept.'
         }
-        detail={error instanceof Error ? error.message : String(error)}
-        onReload={() => globalThis.location.reload()}
+        detail={String(error)}
+        onReload={() => location.reload()}
       />
     </>
   )
