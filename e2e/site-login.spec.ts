@@ -70,3 +70,16 @@ test('a lock outlives a reload, holds for its own e-mail alone, and lets another
   await submit(page).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+for (const [path, other] of [
+  ['/login', 'Register'],
+  ['/register', 'Login'],
+] as const) {
+  test(`${path} opened as a document leads to ${other} with the address that one wanted to go to`, async ({
+    page,
+  }) => {
+    await open(page, `${path}?next=${encodeURIComponent('/payment/premium')}`)
+    const link = page.getByRole('main').getByRole('link', { name: other, exact: true })
+    await expect(link).toHaveAttribute('href', /\?next=%2Fpayment%2Fpremium$/)
+  })
+}

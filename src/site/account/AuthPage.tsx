@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '@/config/brand'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
@@ -28,6 +28,9 @@ type AuthPageProps = GoingOn & {
   below?: ReactNode
 }
 
+const noSearch = new URLSearchParams()
+const never = () => () => {}
+
 /** The frame of Login and Register. Whoever is signed in is sent on to the page that he wanted to see. */
 export function AuthPage({
   title,
@@ -43,6 +46,12 @@ export function AuthPage({
   const { status, user } = useSession()
   const [search] = useSearchParams()
   const { state } = useLocation()
+  // React leaves an attribute as the build has written it, without a query, and writes it anew only when it changes
+  const linked = useSyncExternalStore(
+    never,
+    () => search,
+    () => noSearch,
+  )
   useEffect(() => loadNext(likelyAfterLogin(search)), [loadNext, search])
   return (
     <div className="wrap grid gap-x-[clamp(40px,8vw,128px)] gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
@@ -57,7 +66,7 @@ export function AuthPage({
         {status === 'loading' || user ? <FormSkeleton fields={fields} /> : form}
         <p className="text-ink-2">
           {other.question}{' '}
-          <TextLink to={keepNext(other.to, search)} state={state} standalone>
+          <TextLink to={keepNext(other.to, linked)} state={state} standalone>
             {other.label}
           </TextLink>
         </p>
