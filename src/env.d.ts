@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly VITE_QR_SERVICE_URL?: string
   /** Origins of pictures beside the site's and the API's, separated by commas. */
   readonly VITE_IMAGE_HOSTS?: string
+  /** Where the site is published. Unset: the brand's own address. */
+  readonly VITE_SITE_URL?: string
 }
 
 interface ImportMeta {

@@ -6,6 +6,7 @@ import { paths } from '@/paths'
 import { Logo } from './Logo'
 import { NewsletterForm } from './NewsletterForm'
 import type { PublicLink } from './publicLinks'
+import { usePageHead } from './usePageHead'
 
 const quickLinks: readonly PublicLink[] = [
   { label: 'Home', to: paths.home() },
@@ -27,7 +28,9 @@ const services: readonly PublicLink[] = [
 const linkLook =
   'inline-flex min-h-[30px] items-center wrap-anywhere text-inherit no-underline hover:text-on-band hover:underline'
 
+/** It is there before any change of page and no part of the first load, so it keeps the head true too. */
 export function Footer() {
+  usePageHead()
   const { address } = brand
   return (
     <footer className="band @container/footer border-t border-on-band/12 bg-band pt-14 pb-8 text-[.9375rem] text-on-band-2">

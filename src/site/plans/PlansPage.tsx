@@ -23,10 +23,6 @@ export function PlansPage() {
   return (
     <>
       <title>{pageTitle('Plans')}</title>
-      <meta
-        name="description"
-        content="Plans in rupees for the whole term, paid by UPI and switched on by a person. No plan renews by itself."
-      />
       <div className="wrap grid items-end gap-[clamp(20px,5vw,80px)] pt-[clamp(40px,5vw,72px)] pb-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h1 className="display-1">Plain plans, one price each.</h1>
         <p className="lede max-w-[46ch] lg:justify-self-end">
