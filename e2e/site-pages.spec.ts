@@ -36,3 +36,16 @@ for (const path of publicPages) {
     }
   })
 }
+
+test('nothing in a picture on /features comes near its edge on a phone', async ({ page }) => {
+  await open(page, '/features')
+  const bubble = page.locator('span', { has: page.getByText('Shore House', { exact: true }) }).last()
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 800 })
+    const room = await bubble.evaluate(
+      (element) =>
+        (element.parentElement?.getBoundingClientRect().right ?? 0) - element.getBoundingClientRect().right,
+    )
+    expect(room, `at ${width} px`).toBeGreaterThanOrEqual(16)
+  }
+})

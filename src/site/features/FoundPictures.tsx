@@ -32,7 +32,7 @@ export function NearbyPicture() {
   return (
     <div className="absolute inset-0">
       <Drawing svg={nearby} className="absolute inset-0" />
-      <span className="absolute top-[46%] left-[52%] rounded-2 border border-line-2 bg-surface px-4 py-2.5 text-14 shadow-high">
+      <span className="absolute top-[46%] left-[52%] mr-4 rounded-2 border border-line-2 bg-surface px-4 py-2.5 text-14 shadow-high">
         <b className="block">Shore House</b>
         <span className="text-ok">Open</span> <span className="text-ink-3">till 9 PM, also on Dussehra</span>
       </span>
