@@ -49,3 +49,12 @@ test('nothing in a picture on /features comes near its edge on a phone', async (
     expect(room, `at ${width} px`).toBeGreaterThanOrEqual(16)
   }
 })
+
+test('a list of services has its border all around', async ({ page }) => {
+  await open(page, '/services')
+  for (const width of [390, 1366]) {
+    await page.setViewportSize({ width, height: 800 })
+    const borders = await page.locator('#build ul').evaluate((list) => getComputedStyle(list).borderWidth)
+    expect(borders, `at ${width} px`).toBe('1px')
+  }
+})

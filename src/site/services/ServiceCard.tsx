@@ -18,7 +18,8 @@ export function ServiceCard({ service, wide }: ServiceCardProps) {
   return (
     <li
       className={cx(
-        'group relative flex flex-col border-b border-line bg-surface p-6 hover:bg-sunken sm:border-r',
+        // the lines at the list's own edge are clipped
+        'group relative -mt-px -ml-px flex flex-col border-t border-l border-line bg-surface p-6 hover:bg-sunken',
         wide && 'sm:col-span-2 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:p-8',
       )}
     >

@@ -80,7 +80,7 @@ export function ServiceGroupSection({ group, anchor, text }: (typeof serviceGrou
         </h2>
         <p className="mt-3 max-w-[36ch] text-ink-2">{text}</p>
       </div>
-      <ul className="grid overflow-clip rounded-3 border-t border-r border-l border-line max-sm:border-r sm:grid-cols-2 sm:border-r-0">
+      <ul className="grid overflow-clip rounded-3 border border-line sm:grid-cols-2">
         {cards.map((service, index) => (
           <ServiceCard key={service.name} service={service} wide={cards.length % 2 === 1 && index === 0} />
         ))}
