@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { planRows } from '../mocks/seeds/catalogue'
 import { axeLightAndDark, expect, test } from './support/fixtures'
 import { open, publicPages, skipWelcome } from './support/site'
 import { textFaults } from './support/textFaults'
@@ -58,3 +59,26 @@ test('a list of services has its border all around', async ({ page }) => {
     expect(borders, `at ${width} px`).toBe('1px')
   }
 })
+
+for (const width of [412, 1366]) {
+  test(`at ${width} px the plans come without moving away what is read below them @base-url`, async ({
+    page,
+  }) => {
+    let answer = () => {}
+    const answered = new Promise<void>((done) => {
+      answer = done
+    })
+    await page.route('**/api/auth/plans', async (route) => {
+      await answered
+      await route.fulfill({ json: planRows, headers: { 'access-control-allow-origin': '*' } })
+    })
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, '/plans')
+    const questions = page.getByRole('heading', { name: 'Asked before paying' })
+    const top = () => questions.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)
+    const before = await top()
+    answer()
+    await expect(page.getByRole('heading', { name: 'Line by line' })).toBeVisible()
+    expect(Math.abs((await top()) - before)).toBeLessThan(150)
+  })
+}

@@ -14,7 +14,7 @@ import { PlanBenefits } from './PlanBenefits'
 import { PlanCards } from './PlanCards'
 import { PlanComparison } from './PlanComparison'
 import { PlanFaq } from './PlanFaq'
-import { PlansSkeleton } from './PlansSkeleton'
+import { ComparisonSkeleton, PlansSkeleton } from './PlansSkeleton'
 
 export function PlansPage() {
   const plans = useQuery(offersQuery())
@@ -50,6 +50,7 @@ export function PlansPage() {
         <UnreadNote count={leftOut} />
       </section>
       <PlanBenefits />
+      {plans.isPending && <ComparisonSkeleton />}
       {comparable && <PlanComparison plans={comparable} />}
       <PlanFaq />
       <ClosingBand

@@ -1,6 +1,9 @@
 import { cx } from '@/kit/cx'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Skeleton } from '@/kit/feedback/Skeleton'
+import { TextLink } from '@/kit/text/TextLink'
+import { paths } from '@/paths'
+import { Section } from '../blocks'
 
 const lines = ['78%', '62%', '70%', '54%']
 
@@ -9,6 +12,10 @@ export function PlansSkeleton() {
   return (
     <div aria-busy="true" className="rail:pt-10">
       <LoadingStatus label="Loading plans…" />
+      <noscript>
+        The plans are shown by JavaScript. Without it,{' '}
+        <TextLink to={paths.contact()}>ask us for them</TextLink>.
+      </noscript>
       <div className="grid gap-5 rail:grid-cols-[1fr_1.18fr_1fr] rail:gap-0">
         {[false, true, false].map((raised, card) => (
           <div
@@ -35,5 +42,21 @@ export function PlansSkeleton() {
         ))}
       </div>
     </div>
+  )
+}
+
+/** Keeps the room of the comparison, so that what stands below does not move away from whoever reads it. */
+export function ComparisonSkeleton() {
+  return (
+    <Section>
+      <Skeleton width={220} height={44} className="mb-7" />
+      <div className="grid border-t-2 border-line-2" style={{ height: 'clamp(660px, 930px - 20vw, 860px)' }}>
+        {Array.from({ length: 14 }, (_, row) => (
+          <div key={row} className="flex items-center border-b border-line">
+            <Skeleton width={lines[row % lines.length]} />
+          </div>
+        ))}
+      </div>
+    </Section>
   )
 }
