@@ -29,7 +29,7 @@ export const planRows: readonly PlanRow[] = [
       'Up to 12 pages, or a shop with 50 products',
       'UPI checkout and GST invoices',
       'Changes within 2 working days',
-      'Chat with the developer on your project',
+      'A call with the developer each month',
       'Speed and search report each month',
     ],
     highlight: true,

@@ -21,6 +21,8 @@ it('names the benefits and the promises', async () => {
     ['to a response', '2 hours'],
     ['to a reply to the form', '24 hours'],
     ['to a basic site', '1 to 2 weeks'],
+    // one of the 21 services is billed at cost
+    ['on this site, none on request', '20 prices'],
   ] as const) {
     expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value)
   }

@@ -29,7 +29,12 @@ export function FeaturesPage() {
 const FIGURES = [
   { value: RESPONSE_HOURS, unit: 'hours', label: 'to a response', note: brand.hours },
   { value: FORM_REPLY_HOURS, unit: 'hours', label: 'to a reply to the form' },
-  { value: services.length, unit: 'prices', label: 'on this site, none on request' },
+  {
+    value: services.filter(({ price }) => price !== null).length,
+    unit: 'prices',
+    label: 'on this site, none on request',
+    note: 'Domains and hosting at cost',
+  },
   {
     value: BASIC_SITE_WEEKS,
     unit: 'weeks',

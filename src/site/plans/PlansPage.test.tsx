@@ -36,6 +36,8 @@ describe('the plans page', () => {
     expect(row('Term')).toEqual(['30 days', '90 days', '365 days'])
     expect(row('You save')).toEqual(['No saving', '₹998', '₹3,000'])
     expect(row('Staging server')).toEqual(['Not listed', 'Not listed', 'Yes'])
+    // the page says above that each plan comes with one
+    expect(table.queryByRole('row', { name: /chat/i })).toBeNull()
   })
 
   it('needs no comparison for a single plan', async () => {
