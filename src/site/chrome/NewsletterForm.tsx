@@ -70,7 +70,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
           placeholder="you@shop.in"
           aria-invalid={message === newsletterTexts.invalid || undefined}
           aria-describedby={`${id}-about ${id}-message`}
-          className="in min-w-0 flex-[1_1_140px] border-on-band/42 bg-on-band/6 text-on-band placeholder:text-on-band-2"
+          className="in min-w-0 flex-[1_1_15rem] border-on-band/42 bg-on-band/6 text-on-band placeholder:text-on-band-2"
         />
         <Button
           type="submit"
