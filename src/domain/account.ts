@@ -14,9 +14,6 @@ export const roleText = (role: string): string => entryOf(roleTexts, role) ?? ro
 /** What to call the person who is signed in (SPEC section 2). */
 export const userName = (user: Pick<User, 'name'> | null): string => user?.name.trim() || 'User'
 
-/** Whose drafts and receipts something is. A server may send no id; two people do not share a name and have no email. */
-export const ownerOf = ({ _id, email, name }: User): string => _id || email || name
-
 type HasUser = Pick<Subscription, 'user'>
 
 /** The user of a subscription or complaint, at worst by the id. An account that was deleted leaves no user. */

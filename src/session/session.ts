@@ -9,8 +9,8 @@ import { useFailure } from '@/platform/useFailure'
 import { useSignal } from '@/platform/useSignal'
 import { sessionEndedText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
-import { ownerOf } from '@/domain/account'
 import { forgetLastUser, rememberLastUser } from './lastUser'
+import { ownerOf } from './owner'
 import { closeSession } from './state'
 
 /** Stores the session that login and register answer. Some servers send the token as the whole header's value. */

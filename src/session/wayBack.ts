@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom'
 import type { User } from '@/contract'
-import { isAdmin, ownerOf } from '@/domain/account'
+import { isAdmin } from '@/domain/account'
 import { addresses, paths } from '@/paths'
+import { ownerOf } from './owner'
 
 const NEXT = 'next'
 const HERE = 'https://here.invalid'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { ownerOf } from '@/domain/account'
+import { ownerOf } from '@/session/owner'
 import { formDrafts, VISITOR } from '@/platform/drafts'
 import { useFormDraft } from '@/platform/useFormDraft'
 import { useSession } from '@/session/session'

@@ -5,7 +5,7 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { TextLink } from '@/kit/text/TextLink'
 import { useSession } from '@/session/session'
-import { ownerOf } from '@/domain/account'
+import { ownerOf } from '@/session/owner'
 import { type ChatSide, ChatThread } from './ChatThread'
 
 /** The page of a chat. Without a ticket in the address it leads to the list of them. */

@@ -11,7 +11,7 @@ import { titles } from '@/portal/shell/titles'
 import { newestFirst } from '@/lib/order'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
-import { ownerOf } from '@/domain/account'
+import { ownerOf } from '@/session/owner'
 import { ComplaintForm } from './ComplaintForm'
 import { TicketItem } from './TicketItem'
 

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { pageTitle } from '@/config/brand'
+import { RetryButton } from '@/kit/actions/RetryButton'
+import { Banner } from '@/kit/feedback/Banner'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { TextLink } from '@/kit/text/TextLink'
 import { useSession } from '@/session/session'
+import { failureText } from '@/texts/calls'
 import { afterLogin, keepNext, likelyAfterLogin } from '@/session/wayBack'
 
 export type GoingOn = {
@@ -43,7 +46,7 @@ export function AuthPage({
   below,
   loadNext,
 }: AuthPageProps) {
-  const { status, user } = useSession()
+  const { status, user, failure, retry, retrying } = useSession()
   const [search] = useSearchParams()
   const { state } = useLocation()
   // React leaves an attribute as the build has written it, without a query, and writes it anew only when it changes
@@ -63,6 +66,12 @@ export function AuthPage({
           <p className="lede mt-4">{lede}</p>
         </div>
         {notices}
+        {/* the form stays, for somebody else may want to sign in */}
+        {status === 'failed' && (
+          <Banner tone="err" action={<RetryButton trying={retrying} onRetry={retry} />}>
+            {failureText('getMe', failure)}
+          </Banner>
+        )}
         {status === 'loading' || user ? <FormSkeleton fields={fields} /> : form}
         <p className="text-ink-2">
           {other.question}{' '}

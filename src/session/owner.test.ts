@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { User } from '@/contract'
+import { token } from '@/platform/token'
+import { ownerOf } from './owner'
+
+const somebody: User = { _id: '', name: 'Asha', email: '', role: 'user', createdAt: '' }
+
+function ownerWith(bearer: string, user: Partial<User> = {}) {
+  token.set(bearer)
+  return ownerOf({ ...somebody, ...user })
+}
+
+test('is told by the id, else by the email', () => {
+  expect(ownerWith('header.payload.signature-1', { _id: 'u1', email: 'a@farm.example' })).toBe('u1')
+  expect(ownerWith('header.payload.signature-1', { email: 'a@farm.example' })).toBe('a@farm.example')
+})
+
+test('two who share a name and have neither share nothing', () => {
+  const first = ownerWith('header.payload.signature-1')
+  expect(ownerWith('header.payload.signature-2')).not.toBe(first)
+  expect(ownerWith('header.payload.signature-1')).toBe(first)
+})
+
+test('the whole token is never kept', () => {
+  expect(ownerWith('header.payload.signature-1')).not.toContain('header')
+})
