@@ -1,4 +1,4 @@
-import { liftLatency } from '@mocks/faults'
+import { type Fault, liftLatency } from '@mocks/faults'
 import type { PersonaId } from '@mocks/seeds/personas'
 import { store } from '@mocks/store/db'
 import { setTraits } from '@mocks/dialects/state'
@@ -7,6 +7,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import type { OperationId } from '@/contract'
+import { token } from '@/platform/token'
 import { keptDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -82,10 +83,45 @@ describe('a form that is left while what it says is sent', () => {
     await waitFor(() => expect(queryClient.isMutating()).toBe(1))
     await act(() => router.navigate(form.away))
     await act(() => router.navigate(form.route))
-    expect(await field()).toHaveValue(TEXT)
+    const again = await field()
+    expect(again).toHaveValue(TEXT)
+    expect(again.closest('form')?.querySelector('button[aria-busy=true]')).toBeVisible()
     liftLatency()
     await waitFor(async () => expect(await field()).toHaveValue(''))
     expect(form.stored()).toBe(1)
+    expect(keptDrafts()).toHaveLength(0)
+  })
+})
+
+describe('what else is sent while its screen is left', () => {
+  it('the reason for a renewal is no draft any more', async () => {
+    const { user, router } = await renderRoute('/admin-dashboard/renewal-requests', {
+      as: 'admin',
+      faults: [{ operation: 'rejectRenewal', kind: 'latency', ms: 25_000 }],
+    })
+    const [reject] = await screen.findAllByRole('button', { name: /^Reject the renewal/ })
+    await user.click(reject ?? document.body)
+    await user.type(await screen.findByRole('textbox', { name: 'Reason' }), TEXT)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1))
+    await act(() => router.navigate('/admin-dashboard/users'))
+    expect(keptDrafts()).not.toHaveLength(0)
+    liftLatency()
+    await waitFor(() => expect(keptDrafts()).toHaveLength(0))
+  })
+
+  it('an account that was made is signed in', async () => {
+    const { user, router } = await renderRoute('/register', {
+      as: null,
+      faults: [{ operation: 'register', kind: 'latency', ms: 25_000 }],
+    })
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Asha Pawar')
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@pawarfarms.example')
+    await user.type(screen.getByLabelText('Password'), 'a long sentence{Enter}')
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1))
+    await act(() => router.navigate('/team'))
+    liftLatency()
+    await waitFor(() => expect(token.get()).not.toBeNull())
     expect(keptDrafts()).toHaveLength(0)
   })
 })
@@ -106,8 +142,8 @@ describe('a message to which somebody goes on writing while it is sent', () => {
 describe('where the session comes without an id', () => {
   afterEach(() => setTraits([]))
 
-  it('the profile’s id is whose drafts are shown, from the first page on', async () => {
-    const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', { as: null })
+  async function logIn(faults: Fault[] = []) {
+    const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', { as: null, faults })
     setTraits([
       {
         title: 'The session without an id.',
@@ -121,7 +157,18 @@ describe('where the session comes without an id', () => {
     ])
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'gauri@pottersyard.example')
     await user.type(screen.getByLabelText('Password'), 'konkan-monsoon-26{Enter}')
+    return user
+  }
+
+  it('the profile’s id is whose drafts are shown, from the first page on', async () => {
+    const user = await logIn()
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
     expect(keptDrafts().join()).toContain('usr_gauri')
+  })
+
+  it('a profile that could not be fetched is said, and tried again', async () => {
+    const user = await logIn([{ operation: 'getMe', kind: 'status', status: 429, times: 1 }])
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('textbox', { name: /Transaction ID/ })).toBeVisible()
   })
 })

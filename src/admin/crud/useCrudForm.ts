@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import type { BaseSyntheticEvent } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useAdminDraft } from '../common/useDrafts'
@@ -16,6 +16,8 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const draft = useAdminDraft(form, tab, item?._id)
   const call = (item && calls.update) ?? calls.create
   const save = useMutation(call)
+  // also for a form that is opened again during a save, which no longer has its picture and would be another record
+  const busy = useIsMutating({ mutationKey: call.mutationKey }) > 0
   const onSubmit = form.handleSubmit((body) => {
     const sent = draft.sending()
     // callbacks given to mutate would be lost when the tab is left before the call ends
@@ -46,7 +48,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
       submitLabel,
       draft,
       takesFocus,
-      busy: save.isPending,
+      busy,
       failure,
       hasFile,
       onSubmit: (event: BaseSyntheticEvent) => {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -41,7 +41,10 @@ const noValues: Values = { message: '', audience: 'all', recipient: null }
  */
 export function SendForm({ notices }: { notices: Notices }) {
   const { data: users } = useQuery(usersQuery())
-  const send = useMutation(sendNotificationMutation())
+  const call = sendNotificationMutation()
+  const send = useMutation(call)
+  // also what the tab has sent before it was left and opened again
+  const busy = useIsMutating({ mutationKey: call.mutationKey }) > 0
   const [recipientMissing, setRecipientMissing] = useState(false)
   const finder = useRef<HTMLInputElement>(null)
   const fields = useForm({
@@ -125,7 +128,7 @@ export function SendForm({ notices }: { notices: Notices }) {
           <FailureBanner text={failureText('sendNotification', send.error)} error={send.error} />
         )}
         <div>
-          <Button type="submit" variant="primary" size="sm" busy={send.isPending} busyLabel="Sending…">
+          <Button type="submit" variant="primary" size="sm" busy={busy} busyLabel="Sending…">
             Send notification
           </Button>
         </div>

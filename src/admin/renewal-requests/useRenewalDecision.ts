@@ -48,29 +48,27 @@ export function useRenewalDecision(requests: readonly Subscription[] | undefined
     cancel: () => show(null),
     approve: (request: Subscription) => {
       notices.dismiss()
-      approve.mutate(request._id, {
-        onSuccess: (answer) => {
+      // callbacks given to mutate would be lost when the tab is left before the call ends
+      void approve.mutateAsync(request._id).then(
+        (answer) => {
           const about = [named(request), approvalRemark(answer?.subscription)].filter(Boolean).join('. ')
           notices.ok(doneText('approveRenewal'), about)
           done(request)
         },
-        onError: (error) => notices.failed('approveRenewal', error, named(request)),
-      })
+        (error) => notices.failed('approveRenewal', error, named(request)),
+      )
     },
     /** A blank reason skips the rejection silently (SPEC section 5). */
     reject: (reason: string) => {
       show(null)
       if (!asked || reason === '') return
       notices.dismiss()
-      reject.mutate(
-        { id: asked._id, reason },
-        {
-          onSuccess: (answer) => {
-            notices.ok(doneText('rejectRenewal'), named(asked), rejectionRemark(answer?.subscription))
-            done(asked)
-          },
-          onError: (error) => notices.failed('rejectRenewal', error, named(asked)),
+      void reject.mutateAsync({ id: asked._id, reason }).then(
+        (answer) => {
+          notices.ok(doneText('rejectRenewal'), named(asked), rejectionRemark(answer?.subscription))
+          done(asked)
         },
+        (error) => notices.failed('rejectRenewal', error, named(asked)),
       )
     },
   }

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useSyncExternalStore } from 'react'
 import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
@@ -21,13 +21,16 @@ export function Composer({ complaintId, owner, open }: ComposerProps) {
   const draft = () => drafts.read(owner, complaintId) ?? ''
   const text = useSyncExternalStore(drafts.subscribe, draft)
   const client = useQueryClient()
-  const send = useMutation(sendChatMessageMutation())
+  const call = { ...sendChatMessageMutation(), mutationKey: ['sendChatMessage', complaintId] }
+  const send = useMutation(call)
+  // also what this chat has sent before it was left and opened again
+  const busy = useIsMutating({ mutationKey: call.mutationKey }) > 0
   const problem = text.trim() === '' ? undefined : problemOf(field, text.trim())
 
   const change = (next: string) => drafts.write(owner, next || null, complaintId)
   const submit = async () => {
     const sent = text.trim()
-    if (sent === '' || problem !== undefined || !open || send.isPending) return
+    if (sent === '' || problem !== undefined || !open || busy) return
     try {
       await send.mutateAsync({ id: complaintId, text: sent })
       // the user may have gone on typing while it was sent, also in this chat opened anew
@@ -70,7 +73,7 @@ export function Composer({ complaintId, owner, open }: ComposerProps) {
           variant="primary"
           size="md"
           disabled={!open}
-          busy={send.isPending}
+          busy={busy}
           icon={<SendHorizontal aria-hidden="true" />}
         />
       </div>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -22,7 +22,10 @@ const form = z.object({
 })
 
 export function ComplaintForm({ owner }: { owner: string }) {
-  const submit = useMutation(createComplaintMutation())
+  const call = createComplaintMutation()
+  const submit = useMutation(call)
+  // also what the page has sent before it was left and opened again
+  const busy = useIsMutating({ mutationKey: call.mutationKey }) > 0
   const fields = useForm({
     resolver: zodResolver(form),
     defaultValues: { message: '' },
@@ -60,7 +63,7 @@ export function ComplaintForm({ owner }: { owner: string }) {
         </Banner>
       )}
       <div>
-        <Button type="submit" variant="primary" busy={submit.isPending} busyLabel="Submitting…">
+        <Button type="submit" variant="primary" busy={busy} busyLabel="Submitting…">
           Submit
         </Button>
       </div>

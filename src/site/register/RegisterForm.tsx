@@ -8,6 +8,7 @@ import { Button } from '@/kit/actions/Button'
 import { PasswordField } from '@/kit/forms/PasswordField'
 import { TextField } from '@/kit/forms/TextField'
 import { formDrafts, NEW, VISITOR } from '@/platform/drafts'
+import { token } from '@/platform/token'
 import { useFormDraft } from '@/platform/useFormDraft'
 import { signIn } from '@/session/session'
 import { failureText } from '@/texts/calls'
@@ -30,13 +31,18 @@ export function RegisterForm() {
   }, [error, setFocus])
 
   const submit = handleSubmit(
-    (values) =>
-      mutation.mutate(values, {
-        onSuccess: (session) => {
-          drafts.forget(NEW)
-          signIn(session)
-        },
-      }),
+    async (values) => {
+      const before = token.get()
+      try {
+        // callbacks given to mutate would be lost when the page is left before the call ends
+        const session = await mutation.mutateAsync(values)
+        drafts.forget(NEW)
+        // whoever has signed in meanwhile stays signed in
+        if (token.get() === before) signIn(session)
+      } catch {
+        // the form shows the failure, and keeps what was typed
+      }
+    },
     () => mutation.reset(),
   )
 
