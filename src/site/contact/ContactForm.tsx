@@ -17,9 +17,13 @@ export function ContactForm({ about }: { about?: string }) {
   const formElement = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
 
+  const [, setOpened] = useState<string>()
+
   // before the draft is first shown, which would replace it
   useLayoutEffect(() => {
     if (formElement.current) openDraft(formElement.current, about)
+    // the state's own changes are heard after the paint, which would show another draft for a moment
+    setOpened(about ?? '')
   }, [about])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -80,6 +80,19 @@ it('proposes another service where the one before was left as it was', async () 
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Brand Kit, in red')
 })
 
+it('shows it from the first moment on, before anything could be painted', async () => {
+  const { user } = await renderRoute('/services')
+  const shown = new Promise<string>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const subject = document.querySelector<HTMLInputElement>('[name=subject]')
+      if (subject) resolve(subject.value)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
+  expect(await shown).toBe('About Logo Design')
+})
+
 it('replaces no subject that was typed', async () => {
   const { user, router } = await renderRoute('/contact')
   await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'A signboard')
