@@ -5,7 +5,6 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
-import { useSignal } from '@/platform/useSignal'
 import { contactTexts } from '@/texts/contact'
 import { handledForm } from '../handledForm'
 import { contactState, type ContactValues, openDraft, sendDraft, writeDraft } from './contactDraft'
@@ -13,17 +12,15 @@ import { contactErrors, type ContactErrors } from './contactErrors'
 
 /** The message to the agency. Whoever opens it again while it is being sent finds it so. */
 export function ContactForm({ about }: { about?: string }) {
-  const { values, sending, thanked } = useSignal(contactState)
+  const [{ values, sending, thanked }, show] = useState(contactState.initial)
   const formElement = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
 
-  const [, setOpened] = useState<string>()
-
-  // before the draft is first shown, which would replace it
+  // before anything is painted: what was typed before the code came would be replaced, and another draft be shown
   useLayoutEffect(() => {
+    const stop = contactState.subscribe(show)
     if (formElement.current) openDraft(formElement.current, about)
-    // the state's own changes are heard after the paint, which would show another draft for a moment
-    setOpened(about ?? '')
+    return stop
   }, [about])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
