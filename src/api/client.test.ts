@@ -123,6 +123,11 @@ test.each<[where: string, refusal: unknown]>([
   ],
   ['a validator’s', { errors: [{ path: 'email', msg: 'This address is taken.' }, { msg: 'Too short.' }] }],
   [
+    'by field',
+    { errors: { email: { message: 'This address is taken.', path: 'email' }, name: 'Too short.' } },
+  ],
+  ['by field, of several', { errors: { email: ['This address is taken.', 'Too long.'] } }],
+  [
     'in the JSON of a validator',
     { message: '[\n  { "code": "custom", "message": "This address is taken." }\n]' },
   ],
@@ -149,6 +154,7 @@ test.each([
   { message: null },
   { message: '[{ "code": "custom" }]' },
   { errors: [null, { msg: ' ' }] },
+  { errors: { email: null, name: [] } },
 ])('a refusal without a message has none: %j', async (refusal) => {
   setTraits([{ title: 'silent', serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
   expect(await failureOf(call('login', { body: credentials }))).toMatchObject({ serverMessage: undefined })

@@ -110,6 +110,26 @@ describe('what else is sent while its screen is left', () => {
     await waitFor(() => expect(keptDrafts()).toHaveLength(0))
   })
 
+  it('the reason for a rejection is closed, and nobody else is said to have decided', async () => {
+    const { user, router } = await renderRoute('/admin-dashboard/approve', {
+      as: 'admin',
+      faults: [{ operation: 'rejectSubscription', kind: 'latency', ms: 25_000 }],
+    })
+    const [reject] = await screen.findAllByRole('button', { name: /^Reject / })
+    await user.click(reject ?? document.body)
+    const reason = () => screen.findByRole('textbox', { name: /^Why is it rejected/ })
+    await user.type(await reason(), TEXT)
+    await user.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1))
+    await act(() => router.navigate('/admin-dashboard/users'))
+    await act(() => router.navigate('/admin-dashboard/approve'))
+    expect(await reason()).toHaveValue(TEXT)
+    liftLatency()
+    await waitFor(() => expect(keptDrafts()).toHaveLength(0))
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Why is it rejected/ })).toBeNull())
+    expect(screen.queryByText(/no longer waiting/)).toBeNull()
+  })
+
   it('an account that was made is signed in', async () => {
     const { user, router } = await renderRoute('/register', {
       as: null,

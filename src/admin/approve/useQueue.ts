@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Plan, Subscription } from '@/contract'
 import { useNow } from '@/kit/useNow'
@@ -55,6 +55,7 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
     const next = rowAfter(shown, wanted)
     const places = wanted.map(({ _id }) => _id)
     if (wanted.every(({ _id }) => selected.has(_id))) places.push(BULK)
+    const decided = places.map((place) => reasons.sending(place))
     const report = await decisions.decide(wanted, decision)
     const gone = new Set(report.done.map(({ _id }) => _id))
     setSelected((before) => {
@@ -63,9 +64,8 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
       return new Set(wanted.length > 1 ? [...kept, ...report.failed.map(({ _id }) => _id)] : kept)
     })
     if (report.failed.length > 0) return
-    for (const place of places) reasons.forget(place)
     // a reason that is being typed for another request stays, and with it the focus: its letters are no commands
-    setRejecting((place) => (place !== null && places.includes(place) ? null : place))
+    for (const tell of decided) tell()
     if (!isFocusAt(places.map(placeElement))) return
     if (next) goTo(next)
     else focusHeading()
@@ -125,6 +125,11 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
     if (key === 'r') return openReject(current._id)
     return toggle(current._id)
   }
+  // also what was sent before the tab was left and opened again
+  useEffect(
+    () => (rejecting === null ? undefined : reasons.onSent(rejecting, () => setRejecting(null))),
+    [rejecting, reasons],
+  )
   // somebody else has decided it: what is being typed must not become commands
   const isLost =
     rejecting !== null &&

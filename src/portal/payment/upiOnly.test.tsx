@@ -40,6 +40,7 @@ describe('a server that takes UPI only', () => {
   it.each([
     ['express-validator', 400, { errors: [{ msg: 'Invalid value', path: 'method', location: 'body' }] }],
     ['zod', 422, { errors: [{ path: ['method'], message: 'Invalid option: expected "upi"' }] }],
+    ['one that answers by field', 422, { errors: { paymentMethod: ['The value is invalid.'] } }],
     ['a ZodError', 400, { message: JSON.stringify([{ path: ['method'], message: 'Invalid option' }]) }],
   ])('is known by the field that its validator names: %s', async (validator, status, refusal) => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
