@@ -50,7 +50,10 @@ export async function throughFaults(
 /** How each call goes on that is waiting for a forced latency. */
 const waiting = new Set<() => void>()
 
-/** Lifts every latency, also that of the calls which are waiting. A fault that is only cleared lets them wait to their end. */
+/**
+ * Lifts every latency, also that of the calls which are waiting: after all data were replaced these fail at once, as with a
+ * server that is restarted. A fault that is only cleared lets them wait to their end.
+ */
 export function liftLatency(): void {
   setFaults(currentFaults().filter(({ kind }) => kind !== 'latency'))
   for (const goOn of waiting) goOn()

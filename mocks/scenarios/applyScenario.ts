@@ -3,7 +3,7 @@ import { DAY } from '@/lib/dates'
 import { recordsOf, store } from '../store/db'
 import { setTraits } from '../dialects/state'
 import { traitsFor } from '../dialects/traits'
-import { setFaults } from '../faults'
+import { liftLatency, setFaults } from '../faults'
 import { setOrigin } from '../store/origin'
 import { exclusively, loadGently, replaceStore } from '../store/persistence'
 import { isExpiredEarly } from '../rules/expiry'
@@ -27,6 +27,7 @@ export async function applyScenario(chosen: string | Scenario): Promise<Applied>
     scenario.arrange?.(store)
     return scenario.persona === null ? null : createSession(scenario.persona)
   })
+  liftLatency()
   setFaults(scenario.faults ?? [])
   setTraits(traitsFor(scenario.dialect ?? []))
   return { route: scenario.route, token }
@@ -38,6 +39,7 @@ export async function applyScenario(chosen: string | Scenario): Promise<Applied>
  */
 export async function resetMock(seed: SeedName = 'default', users?: number): Promise<void> {
   await replaceStore(() => startOver(seed, users))
+  liftLatency()
   setFaults([])
   setTraits([])
 }

@@ -2,10 +2,7 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
-/** What an earlier story typed is still in the tab's storage. */
-const forgetDrafts = () => sessionStorage.clear()
-
-const meta = preview.meta({ title: 'Portal/Payment', beforeEach: forgetDrafts })
+const meta = preview.meta({ title: 'Portal/Payment' })
 
 export const EveryMethod = meta.story({
   ...pageStory('payment'),

@@ -3,10 +3,7 @@ import { expect, type userEvent, type within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 import type { ScenarioId } from '@mocks/scenarios'
 
-/** What an earlier story typed is still in the tab's storage. */
-const forgetDrafts = () => sessionStorage.clear()
-
-const meta = preview.meta({ title: 'Portal/Payment/Submission', beforeEach: forgetDrafts })
+const meta = preview.meta({ title: 'Portal/Payment/Submission' })
 
 type Page = {
   canvas: Pick<ReturnType<typeof within>, 'findByLabelText' | 'getByRole' | 'findByText'>
