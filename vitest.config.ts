@@ -51,8 +51,19 @@ const pure = [
   'src/site/plans/*.test.ts',
 ]
 
-/** What the documents promise: the commands that they name, and a guide carried out in a copy. Minutes, in a run of its own. */
-const documented = ['scripts/docs/commands.test.ts', 'scripts/docs/adding-a-resource.test.ts']
+/**
+ * What the documents promise: the commands that they name, a guide carried out in a copy, another brand, a build for a
+ * backend. Minutes, in a run of its own.
+ */
+const documented = [
+  'scripts/docs/commands.test.ts',
+  'scripts/docs/adding-a-resource.test.ts',
+  'scripts/rebrand.test.ts',
+  'scripts/backend-build.test.ts',
+]
+
+/** Every message of the catalogue once more, by what the demo's error tour knows: with the faults, whose texts they are. */
+const errorTour = ['src/demo/errors/{visitor,client,admin,records}.test.tsx']
 
 export default mergeConfig(
   viteConfig,
@@ -73,7 +84,7 @@ export default mergeConfig(
             name: 'unit',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
-            exclude: [...pure, 'node_modules'],
+            exclude: [...pure, ...errorTour, 'node_modules'],
             setupFiles: ['./src/testing/setup.ts'],
           },
         },
@@ -102,7 +113,7 @@ export default mergeConfig(
             // each call of the contract with each fault: minutes, so that it is no part of the unit tests
             name: 'faults',
             environment: 'jsdom',
-            include: ['src/testing/faults/matrix/*.cells.ts'],
+            include: ['src/testing/faults/matrix/*.cells.ts', ...errorTour],
             setupFiles: ['./src/testing/setup.ts'],
           },
         },

@@ -1,4 +1,3 @@
-import { serve } from '../scripts/serve.mjs'
 import { expect, test } from './support/fixtures'
 import { takenOver } from './support/site'
 
@@ -94,22 +93,4 @@ test('login, register and the shell of the application are kept out of search en
   const sitemap = await (await request.get('/sitemap.xml')).text()
   expect(sitemap).toContain('<loc>https://chaukhat.example/plans</loc>')
   expect(sitemap).not.toContain('/login')
-})
-
-test('the product works under a sub-path', async ({ page }) => {
-  const { server, url } = await serve({ dir: 'dist-sub-path', base: '/some/sub-path/' })
-  await page.goto(`${url}?scenario=dashboard-active`)
-  await expect(page).toHaveURL(`${url}dashboard`)
-  await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
-  await page.goto(`${url}plans`)
-  const links = await page.evaluate(() => [...document.links].map(({ href }) => href))
-  const own = links.filter((href) => href.startsWith(new URL(url).origin))
-  expect(own.length).toBeGreaterThan(10)
-  expect(own.filter((href) => !`${href}/`.startsWith(url))).toEqual([])
-  await page.getByRole('link', { name: /Choose Premium/ }).click()
-  await expect(page).toHaveURL(`${url}payment/premium`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
-  await page.close()
-  server.closeAllConnections()
-  server.close()
 })

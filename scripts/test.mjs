@@ -16,7 +16,6 @@ const steps = [
   ['stories', 'test:stories'],
   ['coverage of screens', 'coverage:screens'],
   ['build: demo', 'build'],
-  ['build: all of the demo, under a sub-path', 'build:sub-path'],
   ['build: real backend', 'build:base-url'],
   ['scan of both builds', 'dist-scan'],
   ['end to end', 'playwright'],

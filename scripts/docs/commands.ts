@@ -16,6 +16,8 @@ export type Proof =
 
 const step = (test: string): Proof => ({ test })
 const ci: Proof = { ci: true }
+/** Storybook is a part of the demo, and that of the sweeps. */
+const inSweeps: Proof = { byHand: '`npm run test:sweeps`, which the build server runs, begins with it.' }
 const runs: Proof = { runs: true }
 const lists: Proof = { lists: true }
 const server = (append: string, until = /(http:\S+)/): Proof => ({ runs: true, append, until })
@@ -43,13 +45,13 @@ export const commands: Record<string, Proof> = {
   'VITE_API_BASE_URL=/ npm run build': { runs: true, append: elsewhere },
   'npm run build:base-url': runs,
   'npm run preview -- --dir dist-base-url': server(anyPort),
-  'npm run build:sub-path': step('build:sub-path'),
+  'npm run build:sub-path': inSweeps,
   'npm run build:demo': runs,
   'npm run preview -- --dir dist-demo': server(anyPort),
   // the same for another folder
-  'npm run build:demo -- --base /some/folder/': step('build:sub-path'),
+  'npm run build:demo -- --base /some/folder/': inSweeps,
   // a part of that step
-  'npm run build:storybook': step('build:sub-path'),
+  'npm run build:storybook': inSweeps,
   'npx vercel dist-demo': { byHand: 'It publishes.' },
   'npm run dist-scan': step('dist-scan'),
 
@@ -78,7 +80,7 @@ export const commands: Record<string, Proof> = {
   'npm run test:unit': step('test:unit'),
   'npm run test:stories': step('test:stories'),
   'npm run test:phone': ci,
-  'npm run test:e2e': { byHand: 'It is three builds and `playwright`, all of them steps of `npm test`.' },
+  'npm run test:e2e': { byHand: 'It is two builds and `playwright`, all of them steps of `npm test`.' },
   'npm run test:docs': ci,
   'npm run test:faults': ci,
   'npm run test:model': { byHand: 'Its seed is random. `.ci/run` plays seed 1.' },
@@ -99,7 +101,8 @@ export const commands: Record<string, Proof> = {
   'npx playwright test --project=worker e2e/delivery.spec.ts': lists,
   'npx playwright test --config playwright.sweeps.config.ts dialogs': lists,
   'E2E_FOREIGN=all npx playwright test --project=foreign': lists,
-  'WRITE_RECORDED=1 npx playwright test --project=worker e2e/demo-record.spec.ts': lists,
+  'WRITE_RECORDED=1 npx playwright test --config playwright.sweeps.config.ts --project=worker demo-record':
+    lists,
   'npx playwright install chromium': { byHand: downloads },
 
   'rm -rf node_modules': { byHand: 'A checkout has none.' },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { freshTransactionId } from './support/actions'
-import { expect, test } from './support/fixtures'
+import { freshTransactionId } from '../support/actions'
+import { expect, test } from '../support/fixtures'
 
 type Side = 'left' | 'right'
 const frame = (page: Page, side: Side) => page.frameLocator(`iframe[data-side=${side}]`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures'
-import { publicPages, takenOver, welcomeOf } from './support/site'
+import { expect, test } from '../support/fixtures'
+import { publicPages, takenOver, welcomeOf } from '../support/site'
 
 // the browser's own lines about scripts that a test keeps back, and about the page for unknown addresses
 test.beforeEach(({ consoleGuard }) =>

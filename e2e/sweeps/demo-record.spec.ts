@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { personaOf } from '../mocks/seeds/personas'
-import { expect, test } from './support/fixtures'
-import { openScenario, settled } from './support/tabs'
+import { personaOf } from '../../mocks/seeds/personas'
+import { expect, test } from '../support/fixtures'
+import { openScenario, settled } from '../support/tabs'
 
 // the page has its usual room beside the panel
 test.use({ viewport: { width: 1720, height: 900 } })

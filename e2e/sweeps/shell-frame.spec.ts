@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { scenarioPath, scenarios } from '../mocks/scenarios'
-import { personaOf } from '../mocks/seeds/personas'
-import { signIn } from './support/actions'
-import { expect, test } from './support/fixtures'
+import { scenarioPath, scenarios } from '../../mocks/scenarios'
+import { personaOf } from '../../mocks/seeds/personas'
+import { signIn } from '../support/actions'
+import { expect, test } from '../support/fixtures'
 
 /** Where no service worker answers for the files, a test can hold them back. */
 const tag = ['@no-worker', '@base-url']

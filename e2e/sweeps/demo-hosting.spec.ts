@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serve } from '../scripts/serve.mjs'
-import { expect, test } from './support/fixtures'
+import { serve } from '../../scripts/serve.mjs'
+import { expect, test } from '../support/fixtures'
 
 const base = '/some/sub-path/'
 /** Nobody treats this address as safe: no service worker, no secure context. */
@@ -78,6 +78,21 @@ test('the whole folder works below a deep path, and its parts leave one another 
   await other.getByText('/dashboard/support', { exact: true }).click()
   await other.getByRole('link', { name: 'Support: no tickets' }).click()
   await expect(other).toHaveURL(`${url}dashboard/support`)
+})
+
+test('every link of the product stays below the path', async ({ page }) => {
+  const url = await host()
+  await page.goto(`${url}?scenario=dashboard-active`)
+  await expect(page).toHaveURL(`${url}dashboard`)
+  await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  await page.goto(`${url}plans`)
+  const links = await page.evaluate(() => [...document.links].map(({ href }) => href))
+  const own = links.filter((href) => href.startsWith(new URL(url).origin))
+  expect(own.length).toBeGreaterThan(10)
+  expect(own.filter((href) => !`${href}/`.startsWith(url))).toEqual([])
+  await page.getByRole('link', { name: /Choose Premium/ }).click()
+  await expect(page).toHaveURL(`${url}payment/premium`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
 })
 
 test('it works over plain http at the machine’s own address', async ({ page, consoleGuard }) => {

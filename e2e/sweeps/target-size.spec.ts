@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { ScenarioId } from '../mocks/scenarios'
-import { expect, test } from './support/fixtures'
-import { openScenario } from './support/tabs'
+import type { ScenarioId } from '../../mocks/scenarios'
+import { expect, test } from '../support/fixtures'
+import { openScenario } from '../support/tabs'
 
 /** So high that nothing scrolls, and no bar at the window's edge lies over a target. In CSS pixels. */
 const HIGH = 6000

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/fixtures'
-import { standsAt } from './support/screens'
+import { expect, test } from '../support/fixtures'
+import { standsAt } from '../support/screens'
 
 const strip = (page: Page) => page.getByRole('complementary', { name: 'Error tour' })
 /** The tour’s own list, narrowed to one message. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { demoPassword, personaOf } from '../mocks/seeds/personas'
-import { freshTransactionId, register, signIn, submitPayment } from './support/actions'
-import { expect, test } from './support/fixtures'
+import { demoPassword, personaOf } from '../../mocks/seeds/personas'
+import { freshTransactionId, register, signIn, submitPayment } from '../support/actions'
+import { expect, test } from '../support/fixtures'
 
 /** Where no service worker answers for the files, a test can make them slow. */
 const tag = ['@no-worker', '@base-url']

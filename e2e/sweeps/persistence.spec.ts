@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArgs, findWholeChromium } from '../scripts/chromium.mjs'
-import { personaOf } from '../mocks/seeds/personas'
-import { signIn } from './support/actions'
-import { expect, test } from './support/fixtures'
-import { openControls, openOwnSession, settled } from './support/tabs'
+import { chromiumArgs, findWholeChromium } from '../../scripts/chromium.mjs'
+import { personaOf } from '../../mocks/seeds/personas'
+import { signIn } from '../support/actions'
+import { expect, test } from '../support/fixtures'
+import { openControls, openOwnSession, settled } from '../support/tabs'
 
 const TRIES = 25
 

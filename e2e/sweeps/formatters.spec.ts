@@ -1,6 +1,6 @@
-import { personaOf } from '../mocks/seeds/personas'
-import { signIn } from './support/actions'
-import { expect, test } from './support/fixtures'
+import { personaOf } from '../../mocks/seeds/personas'
+import { signIn } from '../support/actions'
+import { expect, test } from '../support/fixtures'
 
 /** Runs in the page before its scripts: notes which of Intl's formatters are made, also by `toLocaleString` and its like. */
 function watchFormatters() {

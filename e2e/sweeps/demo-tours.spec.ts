@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { freshTransactionId } from './support/actions'
-import { axeLightAndDark, expect, test } from './support/fixtures'
-import { settled } from './support/tabs'
+import { freshTransactionId } from '../support/actions'
+import { axeLightAndDark, expect, test } from '../support/fixtures'
+import { settled } from '../support/tabs'
 
 const card = (page: Page) => page.locator('[data-tour-card]')
 const atStep = (page: Page, step: number) => expect(card(page)).toContainText(`step ${step} of`)

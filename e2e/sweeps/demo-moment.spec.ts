@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demoDatabase } from '../src/config/demo'
-import { DAY, MINUTE } from '../src/lib/dates'
-import { axeLightAndDark, expect, test } from './support/fixtures'
-import { moveClock, openScenario, reloadedBy, settled } from './support/tabs'
+import { demoDatabase } from '../../src/config/demo'
+import { DAY, MINUTE } from '../../src/lib/dates'
+import { axeLightAndDark, expect, test } from '../support/fixtures'
+import { moveClock, openScenario, reloadedBy, settled } from '../support/tabs'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { planRows } from '../mocks/seeds/catalogue'
-import { axeLightAndDark, expect, test } from './support/fixtures'
-import { open, publicPages, skipWelcome } from './support/site'
-import { textFaults } from './support/textFaults'
+import { planRows } from '../../mocks/seeds/catalogue'
+import { axeLightAndDark, expect, test } from '../support/fixtures'
+import { open, publicPages, skipWelcome } from '../support/site'
+import { textFaults } from '../support/textFaults'
 
 const widths = [320, 390, 768, 1024, 1366, 1920, 2560]
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { axeLightAndDark, expect, test } from './support/fixtures'
-import { openScenario } from './support/tabs'
+import { axeLightAndDark, expect, test } from '../support/fixtures'
+import { openScenario } from '../support/tabs'
 
 /** Opens the log, with the calls that the page has made by then. */
 async function openLog(page: Page) {

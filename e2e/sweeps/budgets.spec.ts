@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { personaOf } from '../mocks/seeds/personas'
+import { personaOf } from '../../mocks/seeds/personas'
 import {
   budgets,
   countBytes,
@@ -7,10 +7,10 @@ import {
   handleChunk,
   paintAndScripts,
   watchLargestPaint,
-} from '../scripts/first-visit.mjs'
-import { signIn } from './support/actions'
-import { expect, test } from './support/fixtures'
-import { publicPages } from './support/site'
+} from '../../scripts/first-visit.mjs'
+import { signIn } from '../support/actions'
+import { expect, test } from '../support/fixtures'
+import { publicPages } from '../support/site'
 
 const portalRoutes = [
   '/dashboard',
