@@ -70,6 +70,8 @@ it('takes it along into a new tab, where the address alone is known', async () =
 it('proposes another service where the one before was left as it was', async () => {
   const { user, router } = await renderRoute('/services')
   await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
+  // before the form is there one is still on the page with the links
+  await screen.findByRole('textbox', { name: 'Subject' })
   await router.navigate('/services')
   await user.click(await screen.findByRole('link', { name: 'Ask about Brand Kit' }))
   const subject = await screen.findByRole('textbox', { name: 'Subject' })
