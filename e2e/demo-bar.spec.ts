@@ -49,7 +49,8 @@ test('the clock goes on and back, and whoever moves it stays signed in', async (
   await expect(handle(page)).toHaveAccessibleName(/\+20 days/)
   await page.goto('/dashboard/expired')
   await expect(page.getByRole('heading', { level: 1, name: 'Expired plan' })).toBeVisible()
-  await when.getByRole('button', { name: 'Back to today' }).click()
+  // else the next page is asked for while this one loads anew, and neither comes
+  await reloadedBy(page, () => when.getByRole('button', { name: 'Back to today' }).click())
   await expect(handle(page)).not.toHaveAccessibleName(/days/)
   await page.goto('/dashboard')
   await expect(page.getByText('20', { exact: true })).toBeVisible()
