@@ -1,11 +1,13 @@
-import type { UseMutationOptions } from '@tanstack/react-query'
+import type { MutationKey, UseMutationOptions } from '@tanstack/react-query'
 import type { BodyOf, CallInput, OperationId } from '@/contract'
 import { type DoneId, doneText, failureText } from '@/texts/calls'
 import type { ApiFailure } from './failure'
 import { byId, write } from './query'
 
+type Writing<Input> = UseMutationOptions<unknown, ApiFailure, Input> & { mutationKey: MutationKey }
+
 /** A mutation, and the texts for its success and its failure. */
-export type CrudCall<Input> = UseMutationOptions<unknown, ApiFailure, Input> & {
+export type CrudCall<Input> = Writing<Input> & {
   done: string
   failed: (error: unknown) => string
 }
@@ -29,11 +31,7 @@ export function crudCall<Input>(
   changes: readonly OperationId[],
 ): CrudCall<Input> {
   return {
-    ...(write(id, (input: Input) => toInput(input) as CallInput<DoneId>, changes) as UseMutationOptions<
-      unknown,
-      ApiFailure,
-      Input
-    >),
+    ...(write(id, (input: Input) => toInput(input) as CallInput<DoneId>, changes) as Writing<Input>),
     done: doneText(id),
     failed: (error) => failureText(id, error),
   }

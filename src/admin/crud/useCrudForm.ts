@@ -1,4 +1,5 @@
-import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useIsUnderWay } from '@/api/useIsUnderWay'
 import type { BaseSyntheticEvent } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm } from 'react-hook-form'
 import { useAdminDraft } from '../common/useDrafts'
@@ -16,8 +17,8 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const draft = useAdminDraft(form, tab, item?._id)
   const call = (item && calls.update) ?? calls.create
   const save = useMutation(call)
-  // also for a form that is opened again during a save, which no longer has its picture and would be another record
-  const busy = useIsMutating({ mutationKey: call.mutationKey }) > 0
+  // a form that is opened again during a save has no picture any more, and would be another record
+  const busy = useIsUnderWay(call)
   const onSubmit = form.handleSubmit((body) => {
     const sent = draft.sending()
     // callbacks given to mutate would be lost when the tab is left before the call ends

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useIsUnderWay } from '@/api/useIsUnderWay'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -43,8 +44,7 @@ export function SendForm({ notices }: { notices: Notices }) {
   const { data: users } = useQuery(usersQuery())
   const call = sendNotificationMutation()
   const send = useMutation(call)
-  // also what the tab has sent before it was left and opened again
-  const busy = useIsMutating({ mutationKey: call.mutationKey }) > 0
+  const busy = useIsUnderWay(call)
   const [recipientMissing, setRecipientMissing] = useState(false)
   const finder = useRef<HTMLInputElement>(null)
   const fields = useForm({

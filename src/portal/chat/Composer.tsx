@@ -1,4 +1,5 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsUnderWay } from '@/api/useIsUnderWay'
 import { SendHorizontal } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useSyncExternalStore } from 'react'
 import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
@@ -23,8 +24,7 @@ export function Composer({ complaintId, owner, open }: ComposerProps) {
   const client = useQueryClient()
   const call = { ...sendChatMessageMutation(), mutationKey: ['sendChatMessage', complaintId] }
   const send = useMutation(call)
-  // also what this chat has sent before it was left and opened again
-  const busy = useIsMutating({ mutationKey: call.mutationKey }) > 0
+  const busy = useIsUnderWay(call)
   const problem = text.trim() === '' ? undefined : problemOf(field, text.trim())
 
   const change = (next: string) => drafts.write(owner, next || null, complaintId)

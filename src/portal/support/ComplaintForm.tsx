@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
+import { useIsUnderWay } from '@/api/useIsUnderWay'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
@@ -24,8 +25,7 @@ const form = z.object({
 export function ComplaintForm({ owner }: { owner: string }) {
   const call = createComplaintMutation()
   const submit = useMutation(call)
-  // also what the page has sent before it was left and opened again
-  const busy = useIsMutating({ mutationKey: call.mutationKey }) > 0
+  const busy = useIsUnderWay(call)
   const fields = useForm({
     resolver: zodResolver(form),
     defaultValues: { message: '' },
