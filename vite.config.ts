@@ -49,7 +49,7 @@ export default defineConfig({
             { name: 'server', test: /[\\/]contract[\\/]generated[\\/](server|summaries)\./ },
             {
               name: 'data',
-              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](client|early|query|queryClient|ApiProvider|failure|transport|auth|crud|plans|subscriptions|coupons|paymentOptions|complaints|renewals)|texts[\\/](calls|catalogue|failure)|contract|domain[\\/](plan|coupon)|session[\\/](session|guards|useLogout))/,
+              test: /node_modules[\\/](@tanstack[\\/](query-core|react-query)|axios|zod)[\\/]|[\\/]src[\\/](api[\\/](useIsUnderWay|client|early|query|queryClient|ApiProvider|failure|transport|auth|crud|plans|subscriptions|coupons|paymentOptions|complaints|renewals)|texts[\\/](calls|catalogue|failure)|contract|domain[\\/](plan|coupon)|session[\\/](session|guards|useLogout))/,
             },
             // whoever is signed in has these on each page
             {
@@ -78,7 +78,7 @@ export default defineConfig({
             // the panel's frame, around each of its tabs
             {
               name: 'panel',
-              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts)|common[\\/](useNotice|FailureBanner|TabPage|useTableUrl|focusHeading)|tabs)|api[\\/]contacts)/,
+              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts)|common[\\/](returnFocus|useDrafts|useNotice|FailureBanner|TabPage|useTableUrl|focusHeading)|tabs)|api[\\/]contacts)/,
               includeDependenciesRecursively: false,
             },
             {

@@ -4,6 +4,8 @@ import { hostilePictures, hostileTexts } from '../../mocks/seeds/hostileTexts'
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 const kinds = Object.values(hostileTexts)
+/** Wider than a window, and no place to break. */
+const WIDE = 'W'.repeat(200)
 
 /** What the product finds its way by. */
 const kept = /^(_?id|userId|token|role|from|plan)$/
@@ -20,16 +22,16 @@ export async function makeAnswersHostile(page: Page) {
   await page.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
     const response = await route.fetch()
-    const body = hostile((await response.json()) as Json, { turn: 0 }, '')
+    const body = hostile((await response.json()) as Json, new Map(), '')
     await route.fulfill({ response, json: body })
   })
 }
 
-function hostile(value: Json, place: { turn: number }, key: string): Json {
-  if (Array.isArray(value)) return value.map((each) => hostile(each, place, key))
+/** `turns`: how many texts each field has had so far, and how many hostile ones there were. */
+function hostile(value: Json, turns: Map<string, number>, key: string): Json {
+  if (Array.isArray(value)) return value.map((each) => hostile(each, turns, key))
   if (typeof value === 'object' && value !== null) {
-    place.turn += 1
-    const fields = Object.entries(value).map(([name, inner]) => [name, hostile(inner, place, name)] as const)
+    const fields = Object.entries(value).map(([name, inner]) => [name, hostile(inner, turns, name)] as const)
     // names that a careless spread would hand on to React or to every object
     const unknown: [string, Json][] = [
       ['__proto__', { isAdmin: true, toString: hostileTexts.markup }],
@@ -42,8 +44,14 @@ function hostile(value: Json, place: { turn: number }, key: string): Json {
   }
   const isText = typeof value === 'string' && !isDate(value)
   if (!isText || kept.test(key)) return value
-  place.turn += 1
-  if (seldom.test(key) && place.turn % 5 !== 0) return value
-  const texts = key === 'profileImage' ? hostilePictures : kinds
-  return texts[place.turn % texts.length] ?? value
+  const next = (counted: string) => {
+    const turn = turns.get(counted) ?? 0
+    turns.set(counted, turn + 1)
+    return turn
+  }
+  const turn = next(key)
+  if (seldom.test(key) && turn % 5 !== 0) return value
+  if (key === 'profileImage') return hostilePictures[turn % hostilePictures.length] ?? value
+  // every other text of a field is a wide one: which stand beside each other changes with what the server keeps
+  return turn % 2 === 1 ? WIDE : (kinds[next('') % kinds.length] ?? value)
 }

@@ -15,10 +15,10 @@ type ComparisonProps = { queue: Queue; subscription: Subscription }
 export function Comparison({ queue, subscription }: ComparisonProps) {
   const others = queue.duplicates.get(subscription._id) ?? []
   return (
-    <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
       {[subscription, ...others].map((row, index) => (
         <section key={row._id} className="rounded-2 border border-line bg-sunken p-3.5">
-          <h3 className="mb-2 text-14">
+          <h3 className="mb-2 text-14 wrap-anywhere">
             {index === 0 ? 'This request' : 'Already there'}, {row.uniqueId}
           </h3>
           <DescriptionList

@@ -50,13 +50,13 @@ export function SentList() {
               {rows.map((row) => (
                 <li
                   key={row._id}
-                  className="grid gap-x-4 gap-y-0.5 border-b border-line px-5 py-3 [contain-intrinsic-size:auto_72px] [content-visibility:auto] last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]"
+                  className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-0.5 border-b border-line px-5 py-3 [contain-intrinsic-size:auto_72px] [content-visibility:auto] last:border-b-0 sm:grid-cols-[minmax(0,1fr)_fit-content(40%)]"
                 >
                   <div className="min-w-0">
                     <h3 className="text-15 font-semibold tracking-normal wrap-anywhere">{row.title}</h3>
                     <p className="text-14 wrap-anywhere whitespace-pre-line text-ink-2">{row.message}</p>
                   </div>
-                  <p className="text-14 text-ink-3 sm:text-right">
+                  <p className="text-14 wrap-anywhere text-ink-3 sm:text-right">
                     {recipient(row) !== null && (
                       <>
                         <span className="text-ink-2">{recipient(row)}</span>

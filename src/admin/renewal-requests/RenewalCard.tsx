@@ -24,7 +24,7 @@ export function RenewalCard({ request, decision }: RenewalCardProps) {
     <li
       id={cardId(request)}
       aria-labelledby={nameId}
-      className="grid gap-4 rounded-3 border border-line bg-surface p-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 border border-line bg-surface p-5"
     >
       <div className="flex items-center gap-3">
         <Avatar name={request.user?.name} size={40} />

@@ -13,7 +13,7 @@ export function RenewalCards({ requests, decision }: RenewalCardsProps) {
   const { shown, page, pages, count } = pageOf(requests, state.page)
   return (
     <>
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         {shown.map((request) => (
           <RenewalCard key={request._id} request={request} decision={decision} />
         ))}

@@ -22,7 +22,12 @@ export type StatusBadgeProps = {
 export function StatusBadge({ status: { text, urgency } }: StatusBadgeProps) {
   const { tone, icon: Icon } = looks[urgency]
   return (
-    <Badge tone={tone} icon={Icon && <Icon aria-hidden="true" />}>
+    <Badge
+      tone={tone}
+      icon={Icon && <Icon aria-hidden="true" />}
+      // a word that nobody knows may be a long one
+      className={urgency === 'unknown' ? 'wrap-anywhere whitespace-normal!' : undefined}
+    >
       {text}
     </Badge>
   )

@@ -35,7 +35,7 @@ export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
                 key={plan._id}
                 className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-2 py-2.5"
               >
-                <TextLink standalone to={paths.payment(plan.name)}>
+                <TextLink standalone to={paths.payment(plan.name)} className="wrap-anywhere">
                   {plan.name}
                 </TextLink>
                 <span className="text-14 text-ink-2 tabular-nums">

@@ -26,9 +26,9 @@ export function PlanCard({ state, plan, children }: PlanCardProps) {
   }
   return (
     <div className="grid md:grid-cols-[minmax(0,1fr)_304px]">
-      <div className="grid content-start gap-[18px] p-5 sm:p-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-[18px] p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <h2 ref={heading} tabIndex={-1} className="text-22 tracking-[-.018em]">
+          <h2 ref={heading} tabIndex={-1} className="min-w-0 text-22 tracking-[-.018em] wrap-anywhere">
             {planLabel(subscription.plan)}
           </h2>
           <span className="flex flex-wrap gap-2">

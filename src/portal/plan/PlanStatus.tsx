@@ -95,7 +95,7 @@ const endedText = (expiresAt: string | null | undefined): string =>
 function Lead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
-      <p className="text-28 leading-[1.15] font-[580] tracking-(--track-head)">{title}</p>
+      <p className="text-28 leading-[1.15] font-[580] tracking-(--track-head) wrap-anywhere">{title}</p>
       <p className="text-ink-2">{children}</p>
     </div>
   )
