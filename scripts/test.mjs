@@ -1,17 +1,26 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { ensureChromium } from './chromium.mjs'
 
+/** @typedef {[name: string, script: string]} Step */
+
 /**
- * All checks that a change must pass, the cheapest first. The first failure ends the run.
- * @type {[name: string, script: string][]}
+ * What reads the sources and leaves them as they are: at the same time, for each keeps one core busy.
+ * @type {Step[]}
  */
-const steps = [
+const readings = [
   ['contract: lint', 'contract:lint'],
   ['contract: generated code is current', 'contract:check'],
   ['types', 'typecheck'],
   ['lint', 'lint'],
   ['format', 'format:check'],
   ['architecture', 'arch'],
+]
+
+/**
+ * What runs them, the cheapest first.
+ * @type {Step[]}
+ */
+const steps = [
   ['unit tests', 'test:unit'],
   ['stories', 'test:stories'],
   ['coverage of screens', 'coverage:screens'],
@@ -27,36 +36,61 @@ for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delet
 /** @typedef {[name: string, outcome: string, seconds: number]} Result */
 /** @type {Result[]} */
 const results = []
-let failed = check('browser', () => {
-  process.env['CHROMIUM_PATH'] = ensureChromium()
-})
-for (const [name, script] of steps) failed ||= check(name, () => run(script))
+const start = performance.now()
+await all()
 report()
-process.exitCode = failed ? 1 : 0
 
-/** @param {string} script */
-function run(script) {
-  process.stdout.write(`\n── npm run ${script}\n`)
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' })
-  if (status !== 0) throw new Error(`npm run ${script} failed`)
+/** All checks that a change must pass. The first failure ends the run, and is the program's own. */
+async function all() {
+  await check('browser', () => {
+    process.env['CHROMIUM_PATH'] = ensureChromium()
+  })
+  if (process.exitCode) return
+  await Promise.all(readings.map(([name, script]) => check(name, () => run(script, 'pipe'))))
+  for (const [name, script] of steps) {
+    if (process.exitCode) return
+    await check(name, () => run(script, 'inherit'))
+  }
 }
 
 /**
- * Runs and times one step. True when it failed.
- * @param {string} name
- * @param {() => void} work
+ * Resolves when the script has ended well, and rejects otherwise. What is piped is printed at its end, in one piece.
+ * @param {string} script
+ * @param {'pipe' | 'inherit'} stdio
  */
-function check(name, work) {
-  const start = performance.now()
+async function run(script, stdio) {
+  const heading = `\n── npm run ${script}\n`
+  if (stdio === 'inherit') process.stdout.write(heading)
+  const child = spawn('npm', ['run', '--silent', script], { stdio: ['inherit', stdio, stdio] })
+  /** @type {Buffer[]} */
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => printed.push(part))
+  const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
+  if (stdio === 'pipe') process.stdout.write(`${heading}${Buffer.concat(printed).toString()}`)
+  if (code !== 0) throw new Error(`npm run ${script} failed`)
+}
+
+/**
+ * Runs and times one step. A failure is noted and printed, and makes the program fail.
+ * @param {string} name
+ * @param {() => void | Promise<void>} work
+ */
+async function check(name, work) {
+  const began = performance.now()
   let outcome = 'passed'
   try {
-    work()
+    await work()
   } catch (error) {
     outcome = 'FAILED'
+    process.exitCode = 1
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   }
-  results.push([name, outcome, (performance.now() - start) / 1000])
-  return outcome === 'FAILED'
+  results.push([name, outcome, secondsSince(began)])
+}
+
+/** @param {number} began */
+function secondsSince(began) {
+  return (performance.now() - began) / 1000
 }
 
 function report() {
@@ -64,7 +98,6 @@ function report() {
   /** @param {Result} result */
   const line = (...[name, outcome, seconds]) =>
     `${name.padEnd(width)}  ${outcome}  ${seconds.toFixed(1).padStart(6)} s\n`
-  const total = results.reduce((sum, [, , seconds]) => sum + seconds, 0)
   process.stdout.write(`\n${results.map((result) => line(...result)).join('')}`)
-  process.stdout.write(line('all', failed ? 'FAILED' : 'passed', total))
+  process.stdout.write(line('all', process.exitCode ? 'FAILED' : 'passed', secondsSince(start)))
 }

@@ -89,7 +89,8 @@ export const commands: Record<string, Proof> = {
   'npm run test:sweeps': ci,
   'npm run test:browsers': ci,
   'npm run accessibility': runs,
-  'npx playwright test --project=no-worker e2e/screen-reader.spec.ts --update-snapshots': lists,
+  'npx playwright test --config playwright.sweeps.config.ts --project=no-worker screen-reader --update-snapshots':
+    lists,
   'npm run coverage:screens': step('coverage:screens'),
   'npm run coverage:screens -- --record': {
     byHand: 'It runs two steps of `npm test` once more, and then `npm run coverage:screens`.',

@@ -1,7 +1,7 @@
-import type { ScenarioId } from '../mocks/scenarios'
-import { expect, test } from './support/fixtures'
-import { openScenario } from './support/tabs'
-import { textFaults } from './support/textFaults'
+import type { ScenarioId } from '../../mocks/scenarios'
+import { expect, test } from '../support/fixtures'
+import { openScenario } from '../support/tabs'
+import { textFaults } from '../support/textFaults'
 
 /** What WCAG 1.4.12 lets a reader set, as style sheets of readers do. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -1,8 +1,8 @@
-import { demoPassword, personaOf } from '../mocks/seeds/personas'
-import { freshTransactionId, payWithCoupon, signIn, signInAsAdmin } from './support/actions'
-import { expect, test } from './support/fixtures'
-import { openWithoutCode, takenOver } from './support/site'
-import { translatePages } from './support/translator'
+import { demoPassword, personaOf } from '../../mocks/seeds/personas'
+import { freshTransactionId, payWithCoupon, signIn, signInAsAdmin } from '../support/actions'
+import { expect, test } from '../support/fixtures'
+import { openWithoutCode, takenOver } from '../support/site'
+import { translatePages } from '../support/translator'
 
 test.use({ reducedMotion: 'no-preference' })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { ScenarioId } from '../mocks/scenarios'
-import { expect, test } from './support/fixtures'
-import { open, skipWelcome } from './support/site'
-import { openScenario, settled } from './support/tabs'
+import type { ScenarioId } from '../../mocks/scenarios'
+import { expect, test } from '../support/fixtures'
+import { open, skipWelcome } from '../support/site'
+import { openScenario, settled } from '../support/tabs'
 
 /** The dates of the seeds count from now; the mock lives in the page here, and reads the page's clock. */
 const NOW = '2026-11-20T11:30:00+05:30'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { expect, test } from './support/fixtures'
-import { openScenario } from './support/tabs'
+import { expect, test } from '../support/fixtures'
+import { openScenario } from '../support/tabs'
 
 /** Four modules of the code, less its border: CSS pixels. */
 const MARGIN_PX = 10
