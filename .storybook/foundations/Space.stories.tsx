@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Code, Section, Sheet } from './Sheet'
-import { pixelsOf, tokensFrom, valueOf } from './tokens'
+import { pixelsOf, tokensFrom, useWindowWidth, valueOf } from './tokens'
 
 const steps = tokensFrom('s-')
 
@@ -29,6 +29,7 @@ const written = (token: string) => {
 }
 
 function SpaceSheet() {
+  useWindowWidth()
   return (
     <Sheet
       title="Space"
@@ -89,5 +90,11 @@ export const Space = meta.story({
     await step('Each measure of the page is a token', () =>
       expect(Object.keys(measures).filter((token) => valueOf(token) === '')).toEqual([]),
     )
+    await step('A length is measured while the page is hidden, as Storybook prepares a story', () => {
+      document.body.hidden = true
+      const width = pixelsOf('page')
+      document.body.hidden = false
+      return expect(width).toBe(1200)
+    })
   },
 })

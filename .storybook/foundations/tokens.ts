@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import css from '../../src/kit/tokens.css?raw'
 
 /** The names of all tokens in the order of tokens.css, each once: `paper`, `t-12` and so on. */
@@ -16,11 +17,20 @@ export const valueOf = (token: string): string =>
 export function pixelsOf(token: string): number {
   const probe = document.createElement('div')
   probe.style.cssText = `position: absolute; width: var(--${token})`
-  document.body.append(probe)
+  // beside the body, whose children Storybook hides while it prepares a story
+  document.documentElement.append(probe)
   const { width } = probe.getBoundingClientRect()
   probe.remove()
   return Math.round(width * 100) / 100
 }
+
+const onResize = (tell: () => void) => {
+  addEventListener('resize', tell)
+  return () => removeEventListener('resize', tell)
+}
+
+/** For a part that shows what `pixelsOf` says: it is drawn anew with each width of the window. */
+export const useWindowWidth = (): number => useSyncExternalStore(onResize, () => innerWidth)
 
 /** The tokens of a CSS type, by asking the browser: a colour, a duration, an easing. */
 export const tokensThatAre = (property: 'color' | 'transition-duration' | 'transition-timing-function') =>

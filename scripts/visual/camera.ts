@@ -1,12 +1,14 @@
-import type { Browser, CDPSession, Page, Request } from 'playwright'
+import type { Browser, Page, Request } from 'playwright'
 import {
   PLAY_FUNCTION_THREW_EXCEPTION,
   SET_CURRENT_STORY,
   STORY_ERRORED,
   STORY_FINISHED,
   STORY_THREW_EXCEPTION,
+  UPDATE_GLOBALS,
 } from 'storybook/internal/core-events'
 import {
+  globalsSet,
   isReady,
   keepFrames,
   type Messages,
@@ -19,19 +21,17 @@ import {
 import { screenSizes } from '../../.storybook/screenSizes'
 import type { Story } from './stories'
 
+type Screen = { width: number; height: number }
 const { phone, laptop } = screenSizes
 
-export type Shot = { width: number; theme: 'light' | 'dark' }
+type Theme = 'light' | 'dark'
+export type Shot = { width: number; theme: Theme }
 
-/** Each follows the one before by one change, of the theme or of the width, and so they do from behind. */
-const shots = [
-  { ...phone, theme: 'light' },
-  { ...phone, theme: 'dark' },
-  { ...laptop, theme: 'dark' },
-  { ...laptop, theme: 'light' },
-] as const satisfies (Shot & { height: number })[]
+/** On the second screen they come from behind: a picture is one change away from the one before. */
+const themes: readonly Theme[] = ['light', 'dark']
 
-export const PICTURES_PER_STORY = shots.length
+/** Two screens, each in both themes. */
+export const PICTURES_PER_STORY = 2 * themes.length
 
 /** What is further down is not pictured. In CSS pixels. */
 const LONGEST = 5000
@@ -70,7 +70,26 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
   await context.addInitScript(watchTimers)
   const page = await context.newPage()
   const loading = loadingOf(page)
-  const browserSession = await context.newCDPSession(page)
+  const session = await context.newCDPSession(page)
+  const heightIn = async (theme: Theme) => {
+    let height = await page.evaluate(settled, theme)
+    while (loading.size > 0) height = await page.evaluate(settled, theme)
+    return height
+  }
+  /** In these themes. The window becomes as long as the page first: a screenshot of what is beyond it would do and undo that each time. */
+  const picturesOn = async ({ width, height }: Screen, inThemes: readonly Theme[]): Promise<Picture[]> => {
+    await page.setViewportSize({ width, height })
+    const whole = Math.min(LONGEST, Math.max(height, await heightIn(inThemes[0] ?? 'light')))
+    await page.setViewportSize({ width, height: whole })
+    const pictures: Picture[] = []
+    for (const theme of inThemes) {
+      await heightIn(theme)
+      // a larger file, in a fraction of the time
+      const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+      pictures.push({ width, theme, png: Buffer.from(data, 'base64') })
+    }
+    return pictures
+  }
   let isOpen = false
   return {
     async take({ id: storyId }, reload = false) {
@@ -83,9 +102,10 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
       if (failure !== null) throw new Error(failure)
       isOpen = true
       const isNarrow = screen.width < (phone.width + laptop.width) / 2
-      const pictures: Picture[] = []
-      for (const shot of isNarrow ? shots : shots.toReversed())
-        pictures.push(await taken(page, browserSession, loading, shot))
+      const pictures = [
+        ...(await picturesOn(isNarrow ? phone : laptop, themes)),
+        ...(await picturesOn(isNarrow ? laptop : phone, themes.toReversed())),
+      ]
       return isNarrow ? pictures : pictures.toReversed()
     },
     close: () => context.close(),
@@ -98,8 +118,10 @@ const sizeOf = (name: string | null) =>
 
 /** A Storybook that shows no story yet. Without the judgement by axe that follows a story: it takes longer than the story. */
 async function open(page: Page, address: string) {
-  await page.goto(`${address}iframe.html?viewMode=story&globals=a11y.manual:!true`)
+  await page.goto(`${address}iframe.html?viewMode=story`)
   await page.waitForFunction(isReady)
+  // an address that names no story has its globals ignored
+  await page.evaluate(globalsSet, { event: UPDATE_GLOBALS, globals: { a11y: { manual: true } } })
   // a blinking caret is there or not
   await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
 }
@@ -111,24 +133,4 @@ function loadingOf(page: Page): ReadonlySet<Request> {
   page.on('requestfinished', (request) => loading.delete(request))
   page.on('requestfailed', (request) => loading.delete(request))
   return loading
-}
-
-async function taken(
-  page: Page,
-  session: CDPSession,
-  loading: ReadonlySet<Request>,
-  { width, height, theme }: (typeof shots)[number],
-) {
-  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height })
-  let pageHeight = await page.evaluate(settled, theme)
-  while (loading.size > 0) pageHeight = await page.evaluate(settled, theme)
-  const length = Math.min(LONGEST, Math.max(height, pageHeight))
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    // a larger file, in a fraction of the time
-    optimizeForSpeed: true,
-    captureBeyondViewport: length > height,
-    clip: { x: 0, y: 0, width, height: length, scale: 1 },
-  })
-  return { width, theme, png: Buffer.from(data, 'base64') }
 }

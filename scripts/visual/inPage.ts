@@ -26,6 +26,11 @@ type Wanted = { storyId: string; patienceMs: number; messages: Messages }
 export const isReady = () =>
   (globalThis as StorybookPage)['__STORYBOOK_PREVIEW__']?.storyStoreValue !== undefined
 
+/** Sets what Storybook's toolbar sets, for each story from now on. */
+export function globalsSet({ event, globals }: { event: string; globals: object }) {
+  ;(globalThis as StorybookPage)['__STORYBOOK_PREVIEW__']?.channel.emit(event, { globals })
+}
+
 /** The screen on which a story wants to be drawn, by its name in the toolbar; null if it does not mind. Rejects where there is no such story. */
 export async function screenAskedFor(storyId: string): Promise<string | null> {
   const preview = (globalThis as StorybookPage)['__STORYBOOK_PREVIEW__']
@@ -55,7 +60,8 @@ type Timers = {
  * before the page's own scripts.
  */
 export function watchTimers() {
-  const SOON_MS = 100
+  // React holds a part that has come late back for up to 300 ms, a search waits for a pause of 150
+  const SOON_MS = 500
   const timers: Timers = { soon: new Set(), isHeld: false }
   type Work = (...args: unknown[]) => void
   const start = window.setTimeout.bind(window)
