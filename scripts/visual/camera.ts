@@ -79,8 +79,8 @@ export async function openCamera(browser: Browser, address: string): Promise<Cam
   /** In these themes. The window becomes as long as the page first: a screenshot of what is beyond it would do and undo that each time. */
   const picturesOn = async ({ width, height }: Screen, inThemes: readonly Theme[]): Promise<Picture[]> => {
     await page.setViewportSize({ width, height })
-    const whole = Math.min(LONGEST, Math.max(height, await heightIn(inThemes[0] ?? 'light')))
-    await page.setViewportSize({ width, height: whole })
+    const whole = Math.min(LONGEST, await heightIn(inThemes[0] ?? 'light'))
+    if (whole > height) await page.setViewportSize({ width, height: whole })
     const pictures: Picture[] = []
     for (const theme of inThemes) {
       await heightIn(theme)

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Camera, Picture, Shot } from './camera'
-import { difference } from './compare'
+import { type Difference, difference } from './compare'
 import type { Story } from './stories'
 
 export type Side = 'before' | 'after'
@@ -31,48 +31,52 @@ export async function compareStory(
   story: Story,
   sides: readonly Side[],
   cameras: Cameras,
-  { outDir, isLookedAtAgain }: { outDir: string; isLookedAtAgain: boolean },
-): Promise<Verdict> {
-  const keep = (shot: Shot, what: string, png: Buffer): File => {
-    const file = `pictures/${story.id}.${shot.width}.${shot.theme}.${what}.png`
-    writeFileSync(join(outDir, file), png)
-    return file
-  }
+  outDir: string,
+): Promise<{ verdict: Verdict; look: Look }> {
   try {
-    const looks = [await lookAt(story, sides, cameras)]
-    const alone = sides.length === 1 ? looks[0]?.[sides[0] ?? 'after'] : undefined
-    if (alone !== undefined) {
+    const look = await lookAt(story, sides, cameras)
+    const [side] = sides
+    const alone = sides.length === 1 && side && look[side]
+    if (alone) {
       const pictures = alone.map((picture) => ({
         ...shotOf(picture),
-        file: keep(picture, 'alone', picture.png),
+        file: keeper(story, outDir)(picture, 'alone', picture.png),
       }))
-      return { verdict: sides[0] === 'after' ? 'added' : 'removed', pictures }
+      return { verdict: { verdict: side === 'after' ? 'added' : 'removed', pictures }, look }
     }
-    let unlikes = await unlike(looks)
-    if (unlikes.length === 0) return { verdict: 'same' }
-    const furtherLooks = isLookedAtAgain ? FURTHER_LOOKS : 0
-    for (let again = 0; again < furtherLooks; again += 1) {
-      looks.push(await lookAt(story, sides, cameras, true))
+    const unlikes = await unlike([look])
+    return { verdict: unlikes.length === 0 ? { verdict: 'same' } : differs(story, unlikes, outDir), look }
+  } catch (error) {
+    return { verdict: { verdict: 'failed', why: messageOf(error) }, look: {} }
+  }
+}
+
+/** Judges a story anew that differed at the first look: what was kept of it is replaced. */
+export async function compareAgain(
+  story: Story,
+  firstLook: Look,
+  cameras: Cameras,
+  outDir: string,
+): Promise<Verdict> {
+  const looks = [firstLook]
+  let unlikes = await unlike(looks)
+  for (const { before } of unlikes)
+    for (const what of parts) rmSync(join(outDir, fileOf(story, before, what)))
+  try {
+    for (let again = 0; again < FURTHER_LOOKS; again += 1) {
+      looks.push(await lookAt(story, ['before', 'after'], cameras, true))
       const earlier = unlikes
       unlikes = (await unlike(looks)).filter(({ shot }) => earlier.some((each) => each.shot === shot))
       if (unlikes.length === 0) return { verdict: 'unsteady' }
     }
-    const pictures = unlikes.map(({ before, after, found }) => ({
-      ...shotOf(before),
-      share: found.share,
-      pixels: found.pixels,
-      before: keep(before, 'before', before.png),
-      after: keep(after, 'after', after.png),
-      difference: keep(before, 'difference', found.picture),
-    }))
-    return { verdict: 'differs', pictures }
+    return differs(story, unlikes, outDir)
   } catch (error) {
     return { verdict: 'failed', why: messageOf(error) }
   }
 }
 
 /** The pictures of a story on each side that has it. */
-type Look = Partial<Record<Side, Picture[]>>
+export type Look = Partial<Record<Side, Picture[]>>
 
 async function lookAt(story: Story, sides: readonly Side[], cameras: Cameras, reload = false): Promise<Look> {
   const pictures = sides.map(
@@ -92,14 +96,43 @@ async function pictured(story: Story, side: Side, camera: Camera, reload: boolea
   }
 }
 
+/** What is kept of a shot that differs. */
+const parts = ['before', 'after', 'difference'] as const
+
+const fileOf = (story: Story, { width, theme }: Shot, what: string): File =>
+  `pictures/${story.id}.${width}.${theme}.${what}.png`
+
+function keeper(story: Story, outDir: string) {
+  return (shot: Shot, what: string, png: Buffer): File => {
+    const file = fileOf(story, shot, what)
+    writeFileSync(join(outDir, file), png)
+    return file
+  }
+}
+
+function differs(story: Story, unlikes: readonly Unlike[], outDir: string): Verdict {
+  const keep = keeper(story, outDir)
+  const pictures = unlikes.map(({ before, after, found }) => ({
+    ...shotOf(before),
+    share: found.share,
+    pixels: found.pixels,
+    before: keep(before, 'before', before.png),
+    after: keep(after, 'after', after.png),
+    difference: keep(before, 'difference', found.picture),
+  }))
+  return { verdict: 'differs', pictures }
+}
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 const shotOf = ({ width, theme }: Shot): Shot => ({ width, theme })
+
+type Unlike = { shot: number; before: Picture; after: Picture; found: Difference }
 
 /**
  * The last pictures of the shots in which neither side ever looked like the other, and how they differ. Pictures of one look are
  * compared pixel by pixel, those of different looks byte by byte: it takes a thousandth of the time, and each with each is many.
  */
-async function unlike(looks: readonly Look[]) {
+async function unlike(looks: readonly Look[]): Promise<Unlike[]> {
   const { before = [], after = [] } = looks.at(-1) ?? {}
   const compared = await Promise.all(
     before.map(async (picture, shot) => {

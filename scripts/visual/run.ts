@@ -5,12 +5,20 @@ import { chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium.mjs'
 import { serve } from '../serve.mjs'
 import { openCamera } from './camera'
-import { type Cameras, compareStory, type Side, type Sides, type Verdict } from './compareStory'
+import {
+  type Cameras,
+  compareAgain,
+  compareStory,
+  type Look,
+  type Side,
+  type Sides,
+  type Verdict,
+} from './compareStory'
 import { chosen, paired, storiesOf, type Story } from './stories'
 
 export type Judged = { story: Story; verdict: Verdict }
 
-/** So many stories that differ are looked at again. Where more do, one that is unsteady by itself does no harm. */
+/** As long as no more stories differ, each is looked at again. Where more do, one that is unsteady by itself does no harm. */
 const LOOKED_AT_AGAIN = 20
 
 /** How far it is, is told each time so many stories have been compared. */
@@ -24,7 +32,7 @@ const wholeDrawings = '--disable-partial-raster'
 
 /**
  * Pictures the stories of two built Storybooks and compares them, in the order of the tree. Writes the pictures of what
- * differs below `outDir`, which is emptied first. The first `mostLooksAgain` of the stories that differ are looked at again.
+ * differs below `outDir`, which is emptied first. Unless more than `mostLooksAgain` stories differ, they are looked at again.
  * Rejects where no story is called as `only` asks.
  */
 export async function compareStorybooks(
@@ -45,35 +53,47 @@ export async function compareStorybooks(
   if (jobs.length === 0) throw new Error(`No story is called ${only.join(' or ')}.`)
   rmSync(outDir, { recursive: true, force: true })
   mkdirSync(join(outDir, 'pictures'), { recursive: true })
-  const judged: Judged[] = []
-  let differing = 0
-  const queue = jobs.values()
-  await withCameras(dirs, Math.min(jobs.length, availableParallelism() + 1), async (cameras) => {
-    for (const { story, sides } of queue) {
-      const isLookedAtAgain = differing < mostLooksAgain
-      const verdict = await compareStory(story, sides, cameras, { outDir, isLookedAtAgain })
-      if (verdict.verdict === 'differs') differing += 1
-      judged.push({ story, verdict })
-      if (judged.length % TOLD_EVERY === 0)
-        process.stderr.write(`${judged.length} of ${jobs.length} stories\n`)
-    }
+  const verdicts = new Map<Story, Verdict>()
+  const differing: { story: Story; look: Look }[] = []
+  await withCameras(dirs, Math.min(jobs.length, availableParallelism() + 1), async (all) => {
+    const queue = jobs.values()
+    await withEach(all, async (cameras) => {
+      for (const { story, sides } of queue) {
+        const { verdict, look } = await compareStory(story, sides, cameras, outDir)
+        verdicts.set(story, verdict)
+        // the pictures of one more tell that there are too many, and those of all would not fit into the memory
+        if (verdict.verdict === 'differs' && differing.length <= mostLooksAgain)
+          differing.push({ story, look })
+        if (verdicts.size % TOLD_EVERY === 0)
+          process.stderr.write(`${verdicts.size} of ${jobs.length} stories\n`)
+      }
+    })
+    if (differing.length > mostLooksAgain) return
+    const again = differing.values()
+    await withEach(all, async (cameras) => {
+      for (const { story, look } of again)
+        verdicts.set(story, await compareAgain(story, look, cameras, outDir))
+    })
   })
-  const order = new Map(jobs.map(({ story }, index) => [story, index]))
-  return judged.toSorted((one, other) => (order.get(one.story) ?? 0) - (order.get(other.story) ?? 0))
+  return jobs.flatMap(({ story }) => {
+    const verdict = verdicts.get(story)
+    return verdict ? [{ story, verdict }] : []
+  })
 }
 
-/** Runs the work so many times side by side, each with a page of its own on either Storybook. */
-async function withCameras(dirs: Sides, count: number, work: (cameras: Cameras) => Promise<void>) {
+const withEach = async (all: readonly Cameras[], work: (cameras: Cameras) => Promise<void>) => {
+  await Promise.all(all.map(work))
+}
+
+/** Hands so many pairs of cameras over, each with a page of its own on either Storybook. */
+async function withCameras(dirs: Sides, count: number, use: (all: readonly Cameras[]) => Promise<void>) {
   const studios = { before: await openStudio(dirs.before), after: await openStudio(dirs.after) }
   try {
-    await Promise.all(
-      Array.from({ length: count }, async () => {
-        await work({
-          before: await openCamera(studios.before.browser, ADDRESS),
-          after: await openCamera(studios.after.browser, ADDRESS),
-        })
-      }),
-    )
+    const pairs = Array.from({ length: count }, async () => ({
+      before: await openCamera(studios.before.browser, ADDRESS),
+      after: await openCamera(studios.after.browser, ADDRESS),
+    }))
+    await use(await Promise.all(pairs))
   } finally {
     await Promise.all([studios.before.close(), studios.after.close()])
   }
