@@ -1,11 +1,17 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import axios, { AxiosError } from 'axios'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { mockAdapter } from './adapter'
 import { tokenOf } from '../testing/inProcess'
 import { store } from '../store/db'
 import { addFault } from '../faults'
 import { freshStore } from './node'
 import { demoPassword, personaOf } from '../seeds/personas'
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const http = axios.create({ adapter: mockAdapter, timeout: 30_000 })
 const as = (id: 'active' | 'admin') => ({ Authorization: `Bearer ${tokenOf(personaOf(id).userId)}` })
@@ -73,6 +79,15 @@ test('a call without an answer times out', async () => {
     code: AxiosError.ECONNABORTED,
     message: 'timeout of 30000ms exceeded',
   })
+})
+
+test('a call without an answer times out also after the garbage was collected', async () => {
+  addFault({ operation: 'listPlans', kind: 'timeout' })
+  const failure = failureOf(http.get('/api/auth/plans', { timeout: 300 }))
+  const collecting = setInterval(collectGarbage, 20)
+  onTestFinished(() => clearInterval(collecting))
+  const code = failure.then((error) => error.code)
+  expect(await Promise.race([code, delay(3000)])).toBe(AxiosError.ECONNABORTED)
 })
 
 test('a slow answer within the time arrives', async () => {

@@ -35,9 +35,15 @@ export const watched =
     }
   }
 
+/** The requests under way. Node never tells a request that it was aborted, as by a timeout, where nothing holds it. */
+const underWay = new Set<unknown>()
+
 async function mockFetch(input: URL | Request | string, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init)
-  const response = await untilAborted(getResponse(requestHandlers, request), request.signal)
+  const held = [input, request]
+  underWay.add(held)
+  const answered = untilAborted(getResponse(requestHandlers, request), request.signal)
+  const response = await answered.finally(() => underWay.delete(held))
   // the request is not for the API but, for example, for a file of this site
   if (!response) return fetch(request)
   if (response.type === 'error') throw new TypeError('Failed to fetch')
