@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
 import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
@@ -111,39 +111,4 @@ test('a half-written message survives a reload, and reading upwards is left in p
   await news.click()
   await expect(log(page).getByText(answer)).toBeInViewport()
   await expect(field(page)).toHaveValue('Half a sent')
-})
-
-test('a page that nobody looks at asks for messages every 20 seconds instead of every four @demo', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await openScenario(page, 'chat-open')
-  await expect(log(page).getByText(/sea view is nearly black/)).toBeVisible()
-  let asked = 0
-  const isQuestion = (response: Response) =>
-    response.request().method() === 'GET' && response.url().endsWith('/chat')
-  page.on('response', (response) => {
-    if (isQuestion(response)) asked += 1
-  })
-  const askedAfterFourSeconds = async () => {
-    const answer = page.waitForResponse(isQuestion)
-    await page.clock.runFor(4000)
-    await answer
-  }
-  const fourSecondsInPeace = async () => {
-    await page.clock.runFor(4000)
-    // a call of the page's own: by its answer, one of the product would have been seen too
-    await page.evaluate(async () => (await fetch('/api/auth/plans')).text())
-  }
-
-  for (let time = 1; time <= 3; time += 1) await askedAfterFourSeconds()
-  // a headless browser hides no page
-  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden' }))
-  // the one that was already planned
-  await askedAfterFourSeconds()
-  expect(asked).toBe(4)
-  for (let time = 1; time <= 4; time += 1) await fourSecondsInPeace()
-  expect(asked).toBe(4)
-  await askedAfterFourSeconds()
-  expect(asked).toBe(5)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { personas } from '../mocks/seeds/personas'
-import { expect, test } from './support/fixtures'
-import { openControls, openScenario, reloadedBy, settled } from './support/tabs'
+import { personas } from '../../mocks/seeds/personas'
+import { expect, test } from '../support/fixtures'
+import { openControls, openScenario, reloadedBy, settled } from '../support/tabs'
 
 const handle = (page: Page) => page.getByRole('button', { name: /^Demo/ })
 const controls = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })

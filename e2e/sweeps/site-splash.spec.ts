@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { SPLASH_MS } from '../src/config/constants'
-import { axeLightAndDark, expect, test } from './support/fixtures'
-import { open, skipWelcome, takenOver, welcomeOf } from './support/site'
+import { SPLASH_MS } from '../../src/config/constants'
+import { axeLightAndDark, expect, test } from '../support/fixtures'
+import { open, skipWelcome, takenOver, welcomeOf } from '../support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 

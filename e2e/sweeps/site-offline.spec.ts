@@ -1,5 +1,5 @@
-import { expect, test } from './support/fixtures'
-import { open, takenOver } from './support/site'
+import { expect, test } from '../support/fixtures'
+import { open, takenOver } from '../support/site'
 
 // what the browser itself says of each address that it cannot fetch
 const fetchFails = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/
