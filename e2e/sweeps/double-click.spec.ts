@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { demoPassword, personaOf } from '../mocks/seeds/personas'
-import { freshTransactionId } from './support/actions'
-import { expect, test } from './support/fixtures'
-import { open, takenOver } from './support/site'
-import { chooseTab, openScenario } from './support/tabs'
+import { demoPassword, personaOf } from '../../mocks/seeds/personas'
+import { freshTransactionId } from '../support/actions'
+import { expect, test } from '../support/fixtures'
+import { open, takenOver } from '../support/site'
+import { chooseTab, openScenario } from '../support/tabs'
 
 /** Between the two clicks of a hand, in milliseconds. */
 const PAUSE = 120
