@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { TakenOver } from '@/firstLoad/TakenOver'
 
@@ -44,26 +44,23 @@ function NavigationProgress() {
   ) : null
 }
 
-/** After a change of page, focuses the heading and announces the new title. The first page keeps the browser's focus. */
+/**
+ * After a change of page, focuses the heading and announces the new title. The first page keeps the browser's focus. In the
+ * moment of the change: a frame later the person may have gone on by a key, and would be pulled back.
+ */
 function RouteFocus() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
   const announcer = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    // the new page has set its title by the time it is painted
-    const frame = requestAnimationFrame(() => {
-      const heading = document.querySelector<HTMLElement>('h1')
-      // a user who is already in a field stays there
-      const typing = document.activeElement?.matches('#main :is(input, textarea, select)')
-      if (heading && !typing) {
-        heading.tabIndex = -1
-        heading.focus({ preventScroll: true })
-      }
-      if (announcer.current) announcer.current.textContent = document.title
-    })
-    return () => cancelAnimationFrame(frame)
+    const heading = document.querySelector<HTMLElement>('h1')
+    if (heading) {
+      heading.tabIndex = -1
+      heading.focus({ preventScroll: true })
+    }
+    if (announcer.current) announcer.current.textContent = document.title
   }, [pathname])
   return <div ref={announcer} role="status" aria-live="polite" className="sr-only" />
 }

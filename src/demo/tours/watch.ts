@@ -54,6 +54,7 @@ export function watchPage(): void {
   })
   onAddressChange(lookSoon)
   for (const event of ['input', 'change']) document.addEventListener(event, lookSoon)
-  progress.subscribe(lookSoon)
+  // at once: the card must not name a step while it still points at what the last one asked for
+  progress.subscribe(look)
   look()
 }
