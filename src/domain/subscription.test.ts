@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Plan, Subscription } from '@/contract'
 import {
   dashboardSubscription,
+  endText,
   isWaiting,
   mainSubscription,
   pendingRequest,
@@ -116,5 +117,19 @@ describe('wasApproved', () => {
     [false, { status: unlisted('on-hold'), expiresAt: null }],
   ])('%s: %o', (approved, over) => {
     expect(wasApproved(subscription(over))).toBe(approved)
+  })
+})
+
+describe('the end of a term', () => {
+  it.each([
+    ['2027', 'of a term', {}],
+    ['2027', 'of one that is over', { status: 'expired' as const }],
+    ['Not started', 'of a request, whatever end a server has noted', { status: 'pending' as const }],
+    ['None', 'of a rejected request', { status: 'rejected' as const }],
+    ['None', 'of a term without one', { expiresAt: null }],
+  ])('is called %s %s', (text, _whose, over) => {
+    expect(
+      endText(subscription({ expiresAt: '2027-01-01T10:00:00+05:30', ...over }), (end) => end.slice(0, 4)),
+    ).toBe(text)
   })
 })

@@ -72,6 +72,17 @@ export function wasApproved(subscription: Subscription): boolean {
   return standing !== 'pending' && standing !== 'rejected'
 }
 
+/** When its term ends, or ended. Null where none has begun, whatever end a server has noted already, and for a term without one. */
+export const endOf = (subscription: Subscription): string | null =>
+  wasApproved(subscription) ? (subscription.expiresAt ?? null) : null
+
+/** The end of its term, or why there is none. */
+export function endText(subscription: Subscription, format: (instant: string) => string): string {
+  const end = endOf(subscription)
+  if (end) return format(end)
+  return isPending(subscription) ? 'Not started' : 'None'
+}
+
 /** The one that the dashboard shows: the first active or pending one, else the first (SPEC section 4). */
 export function dashboardSubscription(all: readonly Subscription[], nowMs: number): Subscription | null {
   return all.find((each) => isActive(each, nowMs) || isPending(each)) ?? all[0] ?? null

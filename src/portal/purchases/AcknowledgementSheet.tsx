@@ -4,7 +4,7 @@ import { type DescriptionItem, DescriptionList } from '@/kit/text/DescriptionLis
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
-import { isFree, isPending, statusAt } from '@/domain/subscription'
+import { endText, isFree, isPending, statusAt } from '@/domain/subscription'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { useNow } from '@/kit/useNow'
 import { ListPrice } from '@/portal/plan/ListPrice'
@@ -59,15 +59,13 @@ export function AcknowledgementSheet({ subscription, plan, user }: Acknowledgeme
 }
 
 function items(subscription: Subscription, plan: TodaysPlan): DescriptionItem[] {
-  const { uniqueId, transactionId, status, createdAt, expiresAt, rejectionReason } = subscription
+  const { uniqueId, transactionId, createdAt, rejectionReason } = subscription
   return [
     ...(uniqueId ? [{ term: 'Subscription ID', value: <span translate="no">{uniqueId}</span> }] : []),
     { term: 'Transaction ID', value: transactionId ? <span translate="no">{transactionId}</span> : 'None' },
     { term: 'Method', value: paymentMethodText(subscription) },
     { term: 'Submitted', value: formatDateTime(createdAt) },
-    ...(status === 'rejected'
-      ? []
-      : [{ term: 'Ends', value: expiresAt ? formatLongDate(expiresAt) : 'Not started' }]),
+    { term: 'Ends', value: endText(subscription, formatLongDate) },
     ...(rejectionReason ? [{ term: 'Reason for the rejection', value: rejectionReason }] : []),
     { term: 'List price', value: <ListPrice plan={plan} /> },
   ]

@@ -4,6 +4,7 @@ import { fileDate, formatDate } from '@/lib/dates'
 import type { Status } from '@/lib/status'
 import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
+import { endOf, endText } from '@/domain/subscription'
 import { findableId } from '@/domain/transactionId'
 import {
   choices,
@@ -63,9 +64,9 @@ export const purchaseColumns: Column<Purchase>[] = [
   {
     id: 'ends',
     header: 'Ends',
-    cell: ({ expiresAt }) => <OneLine>{expiresAt ? formatDate(expiresAt) : 'Not started'}</OneLine>,
-    sortValue: ({ expiresAt }) => (expiresAt ? Date.parse(expiresAt) : 0),
-    csv: ({ expiresAt }) => (expiresAt ? fileDate(expiresAt) : ''),
+    cell: (purchase) => <OneLine>{endText(purchase, formatDate)}</OneLine>,
+    sortValue: (purchase) => Date.parse(endOf(purchase) ?? '') || 0,
+    csv: (purchase) => fileDate(endOf(purchase) ?? ''),
   },
   {
     id: 'price',
