@@ -46,6 +46,6 @@ test('answers without bounds, with fields that nobody knows, are inert for a cli
 test('answers without bounds, with fields that nobody knows, are inert for an admin @base-url', async ({
   page,
 }) => {
-  test.setTimeout(360_000)
+  test.setTimeout(180_000)
   await walkHostileServer(page, 'admin')
 })

@@ -1,5 +1,5 @@
 import type { Role, Subscription, User } from '@/contract'
-import { entryOf } from '@/lib/entryOf'
+import { wordIn } from '@/lib/entryOf'
 
 /** An admin by the role the server gave; every other role counts as a regular user (SPEC section 3). */
 export const isAdmin = (user: User | null): boolean => user?.role === 'admin'
@@ -9,7 +9,7 @@ export const ROLES: readonly Role[] = ['user', 'admin']
 const roleTexts: Record<string, string> = { user: 'User', admin: 'Admin' }
 
 /** A role that nobody knows is shown as the server sent it. */
-export const roleText = (role: string): string => entryOf(roleTexts, role) ?? role
+export const roleText = (role: string): string => wordIn(roleTexts, role)
 
 /** What to call the person who is signed in (SPEC section 2). */
 export const userName = (user: Pick<User, 'name'> | null): string => user?.name.trim() || 'User'

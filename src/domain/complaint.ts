@@ -1,5 +1,5 @@
 import type { Complaint } from '@/contract'
-import { entryOf } from '@/lib/entryOf'
+import { wordIn } from '@/lib/entryOf'
 import { type Status, statusIn } from '@/lib/status'
 
 const statuses: Record<string, Status> = {
@@ -28,7 +28,7 @@ export const reopenStatus = (value: string): Status => statusIn(reopenStatuses, 
 /** The value of `reopenStatus` in words that need no heading. */
 export const reopenNote = (value: string): Status => ({
   ...reopenStatus(value),
-  text: entryOf(reopenSentences, value) ?? value,
+  text: wordIn(reopenSentences, value),
 })
 
 /** One may write while a ticket is open or its reopening was accepted (SPEC section 4). */

@@ -1,5 +1,5 @@
 import type { PaymentOption, Subscription } from '@/contract'
-import { entryOf } from '@/lib/entryOf'
+import { unknownWord, wordIn } from '@/lib/entryOf'
 import { activeStatus, type Status } from '@/lib/status'
 import { isVpa } from '@/lib/upi'
 
@@ -11,11 +11,11 @@ export const paymentTypes: Record<PaymentOption['paymentType'], string> = {
 }
 
 /** A type that nobody knows is shown as the server sent it. */
-export const paymentTypeText = (type: string): string => entryOf(paymentTypes, type) ?? type
+export const paymentTypeText = (type: string): string => wordIn(paymentTypes, type)
 
 /** UPI or QR; UPI where the client named no method (SPEC section 2). */
 export const paymentMethodText = ({ paymentMethod }: Pick<Subscription, 'paymentMethod'>): string =>
-  (paymentMethod ?? 'upi').toUpperCase()
+  unknownWord(paymentMethod ?? 'upi').toUpperCase()
 
 export const paymentOptionStatus = ({ isActive }: PaymentOption): Status => activeStatus(isActive)
 

@@ -11,3 +11,14 @@ test.each(['frozen', 'constructor', '__proto__'])('"%s" is shown as the server s
   expect([...shown, ...statuses.map(({ text }) => text)]).toEqual(Array.from({ length: 7 }, () => value))
   expect(new Set(statuses.map(({ urgency }) => urgency))).toEqual(new Set(['unknown']))
 })
+
+test('what is no word any more is cut, and never through a character', () => {
+  const shown = `${'a'.repeat(39)}😀`
+  const long = shown + 'b'.repeat(10_000)
+  const texts = [
+    roleText(long),
+    paymentTypeText(long),
+    ...[complaintStatus, reopenNote, renewalStatus, subscriptionStatus].map((of) => of(long).text),
+  ]
+  expect(new Set(texts)).toEqual(new Set([`${shown}…`]))
+})

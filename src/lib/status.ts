@@ -1,4 +1,4 @@
-import { entryOf } from './entryOf'
+import { entryOf, unknownWord } from './entryOf'
 
 /** How much a status asks of somebody. A badge gives each its colour and icon. */
 export type Urgency =
@@ -18,7 +18,7 @@ export type Status = { text: string; urgency: Urgency }
 
 /** The status that this value stands for. A value that nobody knows is shown as the server sent it. */
 export function statusIn(known: Readonly<Record<string, Status>>, value: string): Status {
-  return entryOf(known, value) ?? { text: value, urgency: 'unknown' }
+  return entryOf(known, value) ?? { text: unknownWord(value), urgency: 'unknown' }
 }
 
 /** Of something that can be switched on and off. */
