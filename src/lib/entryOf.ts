@@ -7,7 +7,7 @@ const LONGEST_WORD = 40
 
 /** A value that nobody knows, where one word of a list is expected: as the server sent it, cut where it is no word any more. */
 export const unknownWord = (value: string): string =>
-  value.length > LONGEST_WORD ? `${[...value].slice(0, LONGEST_WORD).join('')}…` : value
+  value.length > LONGEST_WORD ? `${Array.from(value).slice(0, LONGEST_WORD).join('')}…` : value
 
 /** The word that this value stands for. A value that nobody knows is shown as the server sent it. */
 export const wordIn = (known: Readonly<Record<string, string>>, value: string): string =>
