@@ -48,7 +48,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     cell: ({ transactionId }) => (
       <span
         translate={transactionId ? 'no' : undefined}
-        className="tabular-nums wrap-anywhere sm:inline-block sm:min-w-[7.75rem]"
+        className="tabular-nums wrap-anywhere sm:inline-block sm:min-w-[7rem]"
       >
         {transactionId || 'None'}
       </span>
