@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Subscription } from '@/contract'
 import { roleText } from './account'
 import { complaintStatus, reopenNote } from './complaint'
-import { paymentTypeText } from './payment'
+import { paymentMethodText, paymentTypeText } from './payment'
 import { planLabel } from './plan'
 import { renewalStatus, subscriptionStatus } from './subscription'
+import { subscription } from '@/testing/subscription'
 
 test.each(['frozen', 'constructor', '__proto__'])('"%s" is shown as the server sent it', (value) => {
   const shown = [roleText, paymentTypeText, planLabel].map((textOf) => textOf(value))
@@ -21,4 +23,6 @@ test('what is no word any more is cut, and never through a character', () => {
     ...[complaintStatus, reopenNote, renewalStatus, subscriptionStatus].map((of) => of(long).text),
   ]
   expect(new Set(texts)).toEqual(new Set([`${shown}…`]))
+  const request = subscription({ paymentMethod: long as Subscription['paymentMethod'] })
+  expect(paymentMethodText(request)).toBe(`${shown}…`.toUpperCase())
 })
