@@ -78,7 +78,7 @@ export default defineConfig({
             // the panel's frame, around each of its tabs
             {
               name: 'panel',
-              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts)|common[\\/](returnFocus|useDrafts|useNotice|FailureBanner|TabPage|useTableUrl|focusHeading)|tabs)|api[\\/]contacts)/,
+              test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts|useNarrow)|common[\\/](DraftHint|returnFocus|useDrafts|useNotice|FailureBanner|TabPage|useTableUrl|focusHeading)|tabs)|api[\\/]contacts)|[\\/]icons[\\/](chart-column|inbox|layout-grid|mail|newspaper|users|users-round|wrench)\.mjs/,
               includeDependenciesRecursively: false,
             },
             {
