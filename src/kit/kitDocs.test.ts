@@ -135,19 +135,6 @@ test('a default that is set inside stands in the comment, where the page finds i
   expect(inside.length).toBeGreaterThan(5)
 })
 
-test('a default that is set inside stands in the comment, where the page finds it', () => {
-  const inside = sources.flatMap((file) =>
-    [...read(file).matchAll(/^ *const \{([^}]*)\} = (?:props|more|rest)$/gm)].flatMap(([, names = '']) =>
-      Array.from(names.matchAll(/(\w+) = '(\w+)'/g), ([, prop = '', value = '']) => ({ file, prop, value })),
-    ),
-  )
-  const all = sources.map(read).join('')
-  const isSaid = ({ prop, value }: (typeof inside)[number]) =>
-    new RegExp(`@default ${value}\\n +\\*/\\n +${prop}\\?:`).test(all)
-  expect(inside.filter((each) => !isSaid(each))).toEqual([])
-  expect(inside.length).toBeGreaterThan(5)
-})
-
 test('the code to copy has its imports as a screen writes them, and no frame that it does not need', () => {
   const file = [
     "import { Check } from 'lucide-react'",
