@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
+import { onCall } from '@mocks/calls/calls'
 import { type Fault, liftLatency } from '@mocks/faults'
 import { queryClient } from '@/api/queryClient'
 import { hasLeftQueue, queueRow } from '@/testing/queueRows'
@@ -94,6 +95,24 @@ describe('what somebody else decides meanwhile', () => {
     await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   })
+})
+
+test('what a refused decision may have changed is fetched again once', async () => {
+  const { user } = await renderRoute(route, {
+    as: 'admin',
+    faults: [{ operation: 'approveSubscription', kind: 'status', status: 404, times: 1 }],
+  })
+  const farhan = await queueRow('Farhan Sheikh')
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  const calls = new Map<number, string | null>()
+  const stop = onCall(({ id, operation }) => calls.set(id, operation))
+  await user.click(within(farhan).getByRole('button', { name: /^Approve/ }))
+  expect(await screen.findByText('Could not approve.')).toBeVisible()
+  await waitFor(() => expect([...calls.values()]).toContain('listPendingSubscriptions'))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  stop()
+  const operations = [...calls.values()]
+  expect(operations).toEqual([...new Set(operations)])
 })
 
 test('the keys act on the row whose part has the focus', async () => {

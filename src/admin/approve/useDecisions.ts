@@ -45,14 +45,16 @@ export function useDecisions() {
 
   const leave = (id: string) =>
     patch(client, pendingSubscriptionsQuery(), (rows) => rows.filter(({ _id }) => _id !== id))
-  // the mutations' own onSuccess is replaced: what they change is fetched again once, after the last decision
+  // the mutations' own ends are replaced: what they change is fetched again once, after the last decision
   const approve = useMutation({
     ...approveSubscriptionMutation(),
     onSuccess: (_answer: Answer<'approveSubscription'>, id: string) => leave(id),
+    onError: undefined,
   })
   const reject = useMutation({
     ...rejectSubscriptionMutation(),
     onSuccess: (_answer: Answer<'rejectSubscription'>, { id }: { id: string; reason: string }) => leave(id),
+    onError: undefined,
   })
 
   const decide = async (subscriptions: readonly Subscription[], decision: Decision): Promise<Report> => {
