@@ -4,14 +4,21 @@ import { planLabel } from '@/domain/plan'
 import { subscriptionStatus } from '@/domain/subscription'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
+import { formatCount } from '@/lib/count'
 import { formatDate } from '@/lib/dates'
+import { listed } from '@/lib/listed'
 import type { Queue } from './useQueue'
+
+/** How many of the others are named beside the first; the comparison shows all. */
+const NAMED = 3
 
 type DuplicateWarningProps = { queue: Queue; subscription: Subscription }
 
 export function DuplicateWarning({ queue, subscription }: DuplicateWarningProps) {
   const [first, ...more] = queue.duplicates.get(subscription._id) ?? []
   if (!first) return null
+  const further = more.slice(0, NAMED).map(({ uniqueId }) => uniqueId)
+  if (more.length > NAMED) further.push(`${formatCount(more.length - NAMED)} more`)
   return (
     <Banner
       tone="warn"
@@ -24,8 +31,7 @@ export function DuplicateWarning({ queue, subscription }: DuplicateWarningProps)
     >
       <bdi>{clientName(first)}</bdi>, {planLabel(first.plan)},{' '}
       {subscriptionStatus(first.status).text.toLowerCase()}, requested on {formatDate(first.createdAt)}
-      {more.length > 0 && `, and on ${more.map((other) => other.uniqueId).join(', ')}`}. Approving asks once
-      more.
+      {further.length > 0 && `, and on ${listed(further)}`}. Approving asks once more.
     </Banner>
   )
 }

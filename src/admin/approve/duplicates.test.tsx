@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { addFault, type Fault, liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
+import { queryClient } from '@/api/queryClient'
 import { hasLeftQueue, queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -30,6 +31,19 @@ describe('a transaction ID that stands elsewhere', () => {
     await user.click(await screen.findByRole('button', { name: 'Approve anyway' }))
     expect(await screen.findByText('Subscription approved!')).toBeVisible()
     expect(store.subscription.get('sub_imran_pro')?.status).toBe('active')
+  })
+
+  test('on many others, names four and says how many more', async () => {
+    await renderRoute(route, { as: 'admin' })
+    const imran = await queueRow('Imran Kazi')
+    const id = store.subscription.get('sub_imran_pro')?.transactionId ?? null
+    const first = store.subscription.where('transactionId', id).find(({ status }) => status === 'active')
+    for (const number of [1, 2, 3, 4, 5])
+      if (first) store.subscription.put({ ...first, _id: `again_${number}`, uniqueId: `SUB-AGAIN-${number}` })
+    await queryClient.invalidateQueries({ queryKey: ['listAllSubscriptions'] })
+    expect(await within(imran).findByText(/and on/)).toHaveTextContent(
+      /^Devika Nair, .*, and on SUB-AGAIN-4, SUB-AGAIN-3, SUB-AGAIN-2 and 2 more\. Approving asks once more\.$/,
+    )
   })
 
   test('is asked about, also where it was approved before the others were known', async () => {
