@@ -62,9 +62,9 @@ function Example() {
         searchHint="Code"
         state={state}
         onStateChange={setState}
-        actions={({ code }) => (
+        actions={({ code, active }) => (
           <Button size="sm">
-            Deactivate <span className="sr-only">{code}</span>
+            {active ? 'Deactivate' : 'Activate'} <span className="sr-only">{code}</span>
           </Button>
         )}
         empty={<EmptyState title="No coupons yet" />}
