@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumArgs, findChromium } from './scripts/chromium.mjs'
+import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const demoPort = Number(process.env['E2E_DEMO_PORT'] ?? 4180)
 const baseUrlPort = Number(process.env['E2E_BASE_URL_PORT'] ?? 4181)

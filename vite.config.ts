@@ -1,12 +1,14 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { brandTitlePlugin } from './scripts/vite/brand-title.ts'
-import { contentSecurityPolicyPlugin } from './scripts/vite/content-security-policy.ts'
-import { mockRowStorePlugin } from './scripts/vite/mock-row-store.ts'
-import { mockWithoutCookiesPlugin } from './scripts/vite/mock-without-cookies.ts'
-import { productionRouterPlugin } from './scripts/vite/production-router.ts'
-import { withoutMockPlugin } from './scripts/vite/without-mock.ts'
+import { contentSecurityPolicyPlugin } from './scripts/build/contentSecurityPolicy.ts'
+import {
+  brandTitlePlugin,
+  mockRowStorePlugin,
+  mockWithoutCookiesPlugin,
+  productionRouterPlugin,
+  withoutMockPlugin,
+} from './scripts/build/plugins.ts'
 
 export default defineConfig({
   plugins: [

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { serve } from '../scripts/serve.mjs'
+import { serve } from '../scripts/serve'
 import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
 
@@ -62,7 +62,7 @@ test('a build for the site’s own host calls nothing else, behind a reverse pro
 }) => {
   test.setTimeout(180_000)
   const env = { ...process.env, VITE_API_BASE_URL: '/' }
-  const build = ['scripts/build.mjs', '--outDir', 'dist-own-host']
+  const build = ['--import', 'tsx', 'scripts/build.ts', '--outDir', 'dist-own-host']
   const { stdout } = await promisify(execFile)(process.execPath, build, { env })
   expect(stdout).toContain('Building for the backend at / on the site’s own host')
   expect(stdout).toContain('/plans is written without its plans')

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { loadEnv, runnerImport } from 'vite'
-import { serve } from './serve.mjs'
+import { serve } from './serve.ts'
 
 const PICTURES = 'coverage/browsers'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { cutFonts } from './fonts.mjs'
+import { cutFonts } from './fonts'
 
 test('the font’s files are those that npm run fonts cuts by the style sheet', async () => {
   for (const { file, bytes } of await cutFonts()) {

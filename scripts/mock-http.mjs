@@ -2,7 +2,6 @@
 // The mock backend as a real HTTP server on 127.0.0.1; --dialect takes `foreign` or ids of mocks/dialects/traits.ts.
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { isTaken } from './serve.mjs'
 
 const HIGHEST_PORT = 65_535
 const LONGEST_LATENCY_MS = 600_000
@@ -30,7 +29,7 @@ try {
   }
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
-  console.error(isTaken(error) ? `Port ${port} is taken. Choose another one: --port 4011` : reason)
+  console.error(Object(error).code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: --port 4011` : reason)
   process.exit(1)
 }
 

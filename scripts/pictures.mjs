@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright'
-import { chromiumArgs, ensureChromium } from './chromium.mjs'
-import { serve } from './serve.mjs'
+import { chromiumArgs, ensureChromium } from './chromium.ts'
+import { serve } from './serve.ts'
 
 /** @typedef {import('playwright').Page} Page */
 

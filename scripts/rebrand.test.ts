@@ -27,7 +27,7 @@ beforeAll(async () => {
   let text = await readFile(path, 'utf8')
   for (const [old, fresh] of Object.entries(renamed)) text = text.replaceAll(old, fresh)
   await writeFile(path, text)
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'pipe' })
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder, stdio: 'pipe' })
 }, 120_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { chromiumArgs, findWholeChromium } from '../../scripts/chromium.mjs'
+import { chromiumArgs, findWholeChromium } from '../../scripts/chromium'
 import { personaOf } from '../../mocks/seeds/personas'
 import { signIn } from '../support/actions'
 import { expect, test } from '../support/fixtures'

@@ -8,7 +8,7 @@ export const backendDir = 'dist-bench'
  * answers for it has to run meanwhile. Rejects when the build fails.
  */
 export async function buildFor(api: string): Promise<void> {
-  const build = spawn(process.execPath, ['scripts/build.mjs', '--mode', 'base-url', '--outDir', backendDir], {
+  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--outDir', backendDir], {
     env: { ...process.env, VITE_API_BASE_URL: api },
     stdio: 'inherit',
   })

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { chromiumArgs, ensureChromium } from '../chromium.mjs'
-import { serve } from '../serve.mjs'
+import { chromiumArgs, ensureChromium } from '../chromium'
+import { serve } from '../serve'
 import { type Aim, pages } from './clickAims.ts'
 import { median } from './median.ts'
 import type { Row, Section } from './section.ts'

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import lighthouse, { type Result } from 'lighthouse'
-import { chromiumArgs, ensureChromium } from '../chromium.mjs'
+import { chromiumArgs, ensureChromium } from '../chromium'
 import { median } from './median.ts'
 
 type Chrome = { port: number; kill: () => void }

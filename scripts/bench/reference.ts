@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Result } from 'lighthouse'
-import { serve } from '../serve.mjs'
+import { serve } from '../serve'
 import { audit, metric } from './lighthouse.ts'
 import type { Row } from './section.ts'
 

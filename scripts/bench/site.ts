@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse'
 import { type Browser, chromium } from 'playwright'
-import { chromiumArgs, ensureChromium } from '../chromium.mjs'
+import { chromiumArgs, ensureChromium } from '../chromium'
 import {
   budgets,
   countBytes,
@@ -9,7 +9,7 @@ import {
   paintAndScripts,
   watchLargestPaint,
 } from '../first-visit.mjs'
-import { serve } from '../serve.mjs'
+import { serve } from '../serve'
 import { audit, metric } from './lighthouse.ts'
 import { median } from './median.ts'
 import { besideReference } from './reference.ts'

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { named, onPath } from '../executables.mjs'
+import { named, onPath } from '../executables'
 
 /** Wide enough for the widest window, in pixels, with 24 bits of colour. */
 const SCREEN = '1600x1200x24'

@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
-import { isExecutable, named, onPath } from '../executables.mjs'
+import { isExecutable, named, onPath } from '../executables'
 import type { Engine, EngineKind, Visit } from './engine.ts'
 import { keepProblems, TAKE_PROBLEMS } from './problems.ts'
 import { CALL_TIMEOUT_MS } from './webDriver.ts'

@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { chromiumArgs, ensureChromium } from '../chromium.mjs'
-import { serve } from '../serve.mjs'
+import { chromiumArgs, ensureChromium } from '../chromium'
+import { serve } from '../serve'
 import { openCamera } from './camera'
 import {
   type Cameras,

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter } from 'axios'
 import { API_TIMEOUT_MS } from '@/config/constants'
 
-/** A call that the shell document has begun before any code was there (scripts/shell/start-member.mjs). */
+/** A call that the shell document has begun before any code was there (scripts/build/startMember.ts). */
 type EarlyCall = {
   /** As the header was sent, if it was. */
   authorization: string | undefined

@@ -9,7 +9,7 @@ const site = `${import.meta.env.VITE_SITE_URL ?? brand.url}${basename}`.replace(
 /** What only those read who fetch a document. It says of the next page what is true of the first one. */
 const ofTheDocument = '[property^="og:"], [name^="twitter:"], [type="application/ld+json"]'
 
-/** Keeps the head true after a change of page: the build has written it for the first one (`scripts/head.mjs`). */
+/** Keeps the head true after a change of page: the build has written it for the first one (`scripts/build/head.ts`). */
 export function usePageHead(): void {
   const { pathname } = useLocation()
   useEffect(() => setHead(pathname), [pathname])

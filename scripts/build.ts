@@ -1,0 +1,105 @@
+// tsx scripts/build.ts [--mode <mode>] [--outDir <folder>] [--base </path/>] [--with-storybook]
+import { spawnSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build, loadEnv, type Rolldown } from 'vite'
+import { backendAddress, purposeOf } from './build/backendAddress'
+import { findMock } from './build/distScan'
+import { type Renderers, writeDocuments } from './build/documents'
+
+const { values } = parseArgs({
+  options: {
+    mode: { type: 'string' },
+    outDir: { type: 'string', default: 'dist' },
+    base: { type: 'string', default: '/' },
+    // the demo, with Storybook in a folder of it
+    'with-storybook': { type: 'boolean', default: false },
+  },
+})
+const { outDir, base, mode = 'production', 'with-storybook': withStorybook } = values
+
+// React would otherwise be its development build if a test started this
+process.env.NODE_ENV = 'production'
+// a named mode takes its variables from .env.<mode>, whatever the shell exports
+if (values.mode !== undefined)
+  for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name]
+if (withStorybook) process.env['VITE_API_BASE_URL'] = ''
+
+const env = loadEnv(mode, process.cwd(), 'VITE_')
+const backend = readBackend()
+const isDemo = backend === null
+say(purposeOf(backend))
+
+const shared = { mode, base }
+const { output } = (await build({
+  ...shared,
+  logLevel: 'warn',
+  build: { outDir, emptyOutDir: true },
+})) as Rolldown.RolldownOutput
+const siteUrl = env['VITE_SITE_URL']
+await withRenderers((renderers) =>
+  writeDocuments({ output, outDir, base, backend, siteUrl, withStorybook, say }, renderers),
+)
+if (!isDemo) {
+  const problems = await findMock(outDir)
+  if (problems.length > 0) refuse(`The build for a backend holds parts of the mock:\n${problems.join('\n')}`)
+}
+if (withStorybook) buildStorybook()
+
+function readBackend() {
+  try {
+    return backendAddress(env['VITE_API_BASE_URL'])
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Builds for Node what renders the documents, and removes it afterwards. */
+async function withRenderers(use: (renderers: Renderers) => Promise<void>) {
+  // inside the project, where Node looks for packages
+  const ssrDir = `dist-ssr/${basename(outDir)}`
+  const entries = ['src/app/prerender.tsx', 'src/app/frames.tsx']
+  const input = isDemo ? [...entries, 'src/demo/prerenderDemo.ts'] : entries
+  const load = (name: string) => import(pathToFileURL(resolve(ssrDir, `${name}.js`)).href) as Promise<unknown>
+  try {
+    await build({
+      ...shared,
+      logLevel: 'error',
+      build: {
+        outDir: ssrDir,
+        emptyOutDir: true,
+        ssr: true,
+        copyPublicDir: false,
+        rolldownOptions: { input },
+      },
+    })
+    await use({
+      prerender: (await load('prerender')) as Renderers['prerender'],
+      frames: (await load('frames')) as Renderers['frames'],
+      demo: isDemo ? ((await load('prerenderDemo')) as Renderers['demo']) : null,
+    })
+  } finally {
+    await rm(ssrDir, { recursive: true, force: true })
+  }
+}
+
+function buildStorybook() {
+  const options = ['--output-dir', join(outDir, 'storybook'), '--loglevel', 'warn']
+  const { status } = spawnSync('npm', ['run', '--silent', 'build:storybook', '--', ...options], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+function refuse(reason: string): never {
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { backendAddress } from './backendAddress'
+
+test.each([
+  [undefined, null],
+  ['', null],
+  ['/', '/'],
+  ['/backend', '/backend'],
+  ['http://127.0.0.1:4010', 'http://127.0.0.1:4010'],
+  ['https://example.com/v1', 'https://example.com/v1'],
+])('accepts %j', (address, accepted) => {
+  expect(backendAddress(address)).toBe(accepted)
+})
+
+test.each([
+  ['api.example.com', 'with https:// or http:// before it'],
+  ['localhost:4010', 'with https:// or http:// before it'],
+  ['//api.example.com', 'with https:// or http:// before it'],
+  ['https://api.example.com/', 'without the slash at its end'],
+  ['https://api.example.com/api/', 'without /api'],
+  ['/api', 'without /api'],
+  [' https://api.example.com', 'without spaces'],
+  ['https://api.example.com?x=1', 'without a query'],
+  ['https://api example.com', 'an address such as'],
+])('refuses %j: write it %s', (address, advice) => {
+  expect(() => backendAddress(address)).toThrow(advice)
+})

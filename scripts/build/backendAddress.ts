@@ -1,0 +1,31 @@
+/** What may be wrong with an address, and how to write it instead. */
+const faults = [
+  [/^\s|\s$/, 'without spaces around it'],
+  [/^(?!\s*(https?:\/\/|\/(?!\/)))/i, 'with https:// or http:// before it'],
+  [/\/api\/?\s*$/i, 'without /api, which every call adds itself'],
+  [/[^/]\/+\s*$|^\/\/+\s*$/, 'without the slash at its end'],
+  [/[?#]/, 'without a query'],
+] as const
+
+/**
+ * The address of the backend that a build is for, `/` for the site's own host; null means the demo. Throws if calls could
+ * not be sent to it, with what to write instead.
+ */
+export function backendAddress(address: string | undefined): string | null {
+  if (!address) return null
+  const found = faults.filter(([pattern]) => pattern.test(address)).map(([, advice]) => advice)
+  if (found.length > 0) throw new Error(`VITE_API_BASE_URL=${address}: write it ${found.join(' and ')}.`)
+  if (!URL.canParse(address, 'http://localhost'))
+    throw new Error(`VITE_API_BASE_URL=${address}: write an address such as https://api.example.com.`)
+  return address
+}
+
+/** Whether the backend shares the site's host, which the build does not know. */
+export const isOwnHost = (address: string) => address.startsWith('/')
+
+/** What a build is for, in one line. */
+export function purposeOf(address: string | null): string {
+  if (address === null) return 'Building the demo, with the mock.'
+  const where = isOwnHost(address) ? `${address} on the site’s own host` : address
+  return `Building for the backend at ${where} (VITE_API_BASE_URL).`
+}

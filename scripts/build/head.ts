@@ -1,0 +1,108 @@
+import type { site } from '../../src/app/prerender'
+import { inlineJson } from './inlineScript'
+
+export type Product = typeof site
+type Page = Product['pageMetas'][number]
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escape(content)}" />`
+
+/** The agency in the vocabulary of schema.org. `services` adds the price list. */
+function business(brand: Product['brand'], site: string, services: ReturnType<typeof offer>[] | false) {
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${site}/#business`,
+    name: brand.legalName,
+    url: `${site}/`,
+    image: `${site}/social.png`,
+    email: brand.email,
+    telephone: brand.phone,
+    foundingDate: String(brand.since),
+    areaServed: brand.region,
+    currenciesAccepted: 'INR',
+    paymentAccepted: 'UPI',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.address.line1,
+      addressLocality: brand.address.city,
+      addressRegion: brand.address.state,
+      postalCode: brand.address.postcode,
+      addressCountry: brand.address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...brand.map },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: brand.openingHours.days,
+      opens: brand.openingHours.opens,
+      closes: brand.openingHours.closes,
+    },
+    ...(services && {
+      hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Services', itemListElement: services },
+    }),
+  }
+}
+
+const offer = ({ name, price, text }: Product['services'][number]) => ({
+  '@type': 'Offer',
+  itemOffered: { '@type': 'Service', name, description: text },
+  ...(price !== null && {
+    priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'INR' },
+  }),
+})
+
+function breadcrumb(page: Page, home: string, site: string) {
+  const item = (name: string, path: string, position: number) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: `${site}${path}`,
+  })
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [item('Home', home, 1), ...(page.path === home ? [] : [item(page.name, page.path, 2)])],
+  }
+}
+
+/** What search engines and shared links need in the head of a public page. `site` has no slash at its end. */
+export function headOf(page: Page, title: string, { addresses, brand, services }: Product, site: string) {
+  const url = `${site}${page.path}`
+  const graph = [
+    business(brand, site, page.path === addresses.services && services.map(offer)),
+    breadcrumb(page, addresses.home, site),
+  ]
+  return [
+    `<title>${title}</title>`,
+    meta('name', 'description', page.description),
+    ...(page.indexed ? [] : [meta('name', 'robots', 'noindex')]),
+    `<link rel="canonical" href="${escape(url)}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', `${site}/social.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:locale', 'en_IN'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', page.description),
+    meta('name', 'twitter:image', `${site}/social.png`),
+    `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`,
+  ].join('\n    ')
+}
+
+export function sitemap(pages: Product['pageMetas'], site: string): string {
+  const entries = pages
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => `  <url><loc>${escape(site + path)}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
+}
+
+/** Keeps search engines out of these folders. */
+export function robots(folders: readonly string[], site: string): string {
+  const rules = folders.map((folder) => `Disallow: ${folder}\n`).join('')
+  return `User-agent: *\n${rules}\nSitemap: ${site}/sitemap.xml\n`
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { filesForHosts } from './hosting'
+
+const hosting = {
+  base: '/some/path/',
+  policy: "default-src 'self'",
+  pages: ['/'],
+  appFolders: ['/payment', '/dashboard'],
+  withStorybook: false,
+}
+
+test('tells nginx where the shell and the 404 document stand', () => {
+  const nginx = filesForHosts(hosting)['nginx.conf']
+  expect(nginx).toContain('error_page 404 /some/path/404.html;')
+  expect(nginx).toMatch(
+    /location ~ \^\/some\/path\/\(payment\|dashboard\)\(\/\|\$\) \{[^}]*Content-Security-Policy "default-src 'self'; [^}]*try_files \/some\/path\/app\/index.html/,
+  )
+  expect(nginx).toMatch(/location \/some\/path\/assets\/ \{[^}]*immutable/)
+})
+
+test('redirects no folder at the top of a host', () => {
+  const files = filesForHosts({ ...hosting, base: '/' })
+  expect(files['_redirects']).not.toContain('301')
+  expect(files['_redirects']).toContain('/dashboard/* /app/ 200\n')
+})

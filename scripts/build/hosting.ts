@@ -1,0 +1,163 @@
+/** What a static host has to do with the built folder: the source of the files for hosts, which serve.ts obeys too. */
+export type Hosting = {
+  /** The folder's path on its host, with a slash at both ends. */
+  base: string
+  policy: string
+  /** The prerendered pages. */
+  pages: readonly string[]
+  /** Only the browser renders the addresses in these folders, from the shell. */
+  appFolders: readonly string[]
+  withStorybook: boolean
+}
+
+/** A folder below the base whose pages have a policy of their own. */
+type Section = { folder: string; policy: string; pages: readonly string[] }
+type Headers = Readonly<Record<string, string>>
+
+/** The folder of the shell. An index.html, because some hosts hide `.html`. */
+export const shellFolder = 'app/'
+
+/** The files for hosts, which no visitor gets. */
+export const hostFiles = ['_headers', '_redirects', '.nojekyll', 'nginx.conf']
+
+/** X-Frame-Options also keeps other sites' frames off a page without a policy. */
+export const commonHeaders: Headers = {
+  'X-Frame-Options': 'SAMEORIGIN',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+}
+
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+/** A new build is seen at once. */
+const revalidated = { 'Cache-Control': 'no-cache' }
+const withPolicy = (policy: string) => ({
+  ...revalidated,
+  'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
+})
+
+/** Its pages have inline scripts and styles, and show the contact page's map. */
+const storybook: Section = {
+  folder: 'storybook/',
+  pages: ['', 'index.html', 'iframe.html'],
+  policy: [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "frame-src 'self' https://www.openstreetmap.org",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+  ].join('; '),
+}
+
+/** The site comes last, because its folder holds the others. */
+function sectionsOf({ policy, pages, appFolders, withStorybook }: Hosting): Section[] {
+  const names = (path: string, below: string) =>
+    path === '/' ? [''] : [path.slice(1), `${path.slice(1)}/${below}`]
+  const site = {
+    folder: '',
+    policy,
+    pages: [
+      ...pages.flatMap((path) => names(path, '')),
+      ...appFolders.flatMap((folder) => names(folder, '*')),
+    ],
+  }
+  return withStorybook ? [storybook, site] : [site]
+}
+
+/** The text of each host's file, by its name in the built folder. GitHub Pages reads no rules: it has 404.html. */
+export function filesForHosts(hosting: Hosting): Record<string, string> {
+  return {
+    _redirects: redirects(hosting),
+    _headers: headers(hosting),
+    'nginx.conf': nginx(hosting),
+    // GitHub Pages otherwise leaves out files whose names begin with an underscore
+    '.nojekyll': '',
+  }
+}
+
+const linesOf = (lines: readonly string[]) => `${lines.join('\n')}\n`
+const withoutSlash = (address: string) => address.replace(/\/$/, '')
+
+/** Folders that need their slash, because their pages load files by relative addresses. */
+const slashFolders = ({ base, withStorybook }: Hosting) =>
+  [base, ...(withStorybook ? [base + storybook.folder] : [])].filter((address) => address !== '/')
+
+/** For files with a hash in their name, and for the demo's worker: a policy would apply to what it fetches for pages. */
+function fileRules({ base }: Hosting, sections: readonly Section[]): [address: string, headers: Headers][] {
+  return [
+    ...sections.map(({ folder }) => [`${base}${folder}assets/`, immutable] as [string, Headers]),
+    ...sections.map(
+      ({ folder }) => [`${base}${folder}mockServiceWorker.js`, revalidated] as [string, Headers],
+    ),
+  ]
+}
+
+/** For Netlify, Cloudflare Pages and serve.ts. */
+function redirects(hosting: Hosting): string {
+  const { base, appFolders } = hosting
+  const shown = appFolders.flatMap((folder) => [folder, `${folder}/*`])
+  return linesOf([
+    ...slashFolders(hosting).map((address) => `${withoutSlash(address)} ${address} 301`),
+    ...shown.map((address) => `${base}${address.slice(1)} ${base}${shellFolder} 200`),
+  ])
+}
+
+/**
+ * For Netlify, Cloudflare Pages and serve.ts. They join the headers of all rules that match, so that no two rules for an
+ * address may set the same header: pages are named one by one.
+ */
+function headers(hosting: Hosting): string {
+  const { base } = hosting
+  const sections = sectionsOf(hosting)
+  const block = (address: string, values: Headers) => [
+    address,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ]
+  return linesOf([
+    ...block(`${base}*`, commonHeaders),
+    ...fileRules(hosting, sections).flatMap(([address, values]) =>
+      block(address.endsWith('/') ? `${address}*` : address, values),
+    ),
+    ...sections.flatMap(({ folder, policy, pages }) =>
+      pages.flatMap((page) => block(base + folder + page, withPolicy(policy))),
+    ),
+  ])
+}
+
+const literally = (text: string) => text.replaceAll(/[.+*?^$(){}|[\]\\]/g, String.raw`\$&`)
+
+function nginx(hosting: Hosting): string {
+  const { base, appFolders, policy } = hosting
+  const sections = sectionsOf(hosting)
+  const location = (address: string, values: Headers, files = '$uri $uri/index.html =404') => [
+    `location ${address} {`,
+    ...Object.entries({ ...commonHeaders, ...values }).map(
+      ([name, value]) => `  add_header ${name} "${value}" always;`,
+    ),
+    `  try_files ${files};`,
+    '}',
+  ]
+  const appNames = appFolders.map((folder) => literally(folder.slice(1))).join('|')
+  return linesOf([
+    `# In the server block: root is the folder that holds ${base === '/' ? 'this file' : base}; then include this file.`,
+    `error_page 404 ${base}404.html;`,
+    'absolute_redirect off;',
+    ...slashFolders(hosting).map(
+      (address) => `location = ${withoutSlash(address)} { return 301 ${address}; }`,
+    ),
+    `location ~ ^${literally(base)}(${hostFiles.map(literally).join('|')})$ { return 404; }`,
+    ...location(
+      `~ ^${literally(base)}(${appNames})(/|$)`,
+      withPolicy(policy),
+      `${base}${shellFolder}index.html =404`,
+    ),
+    ...fileRules(hosting, sections).flatMap(([address, values]) =>
+      location(address.endsWith('/') ? address : `= ${address}`, values),
+    ),
+    ...sections.flatMap((section) => location(base + section.folder, withPolicy(section.policy))),
+  ])
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { minifySync, transformWithOxc } from 'vite'
+
+/** JSON that cannot end the script element around it. */
+export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/**
+ * The only function of a module in this folder as an inline script that calls it. Taken from the source, because a runner
+ * of TypeScript adds helpers to the function that the page does not have.
+ */
+export async function inlineScript(module: string, argument?: unknown): Promise<string> {
+  const file = fileURLToPath(new URL(module, import.meta.url))
+  const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
+  const source = /^export (function .*^\})/ms.exec(code)?.[1]
+  if (source === undefined) throw new Error(`${module} exports no function`)
+  // the argument is inserted afterwards: the minifier would undo its escapes
+  const script = minifySync('inline.js', `(${source})(ARGUMENT)`).code
+  return script.replace('ARGUMENT', () => (argument === undefined ? '' : inlineJson(argument)))
+}

@@ -1,0 +1,32 @@
+import type { Rolldown } from 'vite'
+
+export type Output = readonly Rolldown.RolldownOutput['output'][number][]
+
+/**
+ * The file names of the scripts that a page runs before hydration: imports first, the entry last. `modules` are paths in
+ * the project that begin with a slash. Throws if one is in no script.
+ */
+export function scriptsOf(output: Output, modules: readonly string[]): string[] {
+  const chunks = output.filter((built) => built.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The build has no entry')
+  const chunkOf = (module: string) => {
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module)) ??
+      chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
+    if (!chunk) throw new Error(`${module} is in no script of the build`)
+    return chunk
+  }
+  const seen = new Set([entry.fileName])
+  const scripts: string[] = []
+  const add = (fileName: string) => {
+    const chunk = chunks.find((each) => each.fileName === fileName)
+    if (!chunk || seen.has(fileName)) return
+    seen.add(fileName)
+    chunk.imports.forEach(add)
+    scripts.push(fileName)
+  }
+  entry.imports.forEach(add)
+  for (const module of modules) add(chunkOf(module).fileName)
+  return [...scripts, entry.fileName]
+}

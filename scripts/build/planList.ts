@@ -1,0 +1,39 @@
+import type { AnswerOf } from '../../src/contract'
+import { isOwnHost } from './backendAddress'
+
+/** Servers that sleep when idle may need this long for the first answer. */
+const TIMEOUT_MS = 10_000
+
+/** Throws if there is no list in the answer. */
+type ReadPlans = (body: unknown) => { value: AnswerOf<'listPlans'>; unread: readonly Error[] }
+
+/** The plans of a backend as the product reads them, or null. Never rejects: `say` is told what is missing, and why. */
+export async function fetchPlans(address: string, readPlans: ReadPlans, say: (line: string) => void) {
+  try {
+    if (isOwnHost(address)) throw new Error('the build knows no host to ask')
+    const { value, unread } = readPlans(await fetchJson(`${address}/api/auth/plans`))
+    for (const { message } of unread) say(`A plan is left out of /plans: ${message}.`)
+    // the page must not say that there are no plans
+    const plans = Array.isArray(value) ? value : value.plans
+    if (plans.length === 0 && unread.length > 0) throw new Error('none of them can be read')
+    return value
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    say(`/plans is written without its plans, which the browser fetches: ${reason}.`)
+    return null
+  }
+}
+
+async function fetchJson(url: string): Promise<unknown> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+    const isTimeout = error instanceof Error && error.name === 'TimeoutError'
+    throw new Error(`${url} ${isTimeout ? 'has not answered in time' : 'cannot be reached'}`)
+  })
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  const text = await answer.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`${url} answered something that is no JSON (${answer.headers.get('content-type')})`)
+  }
+}

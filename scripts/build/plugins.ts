@@ -1,0 +1,104 @@
+import { rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { brand } from '../../src/config/brand.ts'
+import { demoWorker } from '../../src/config/demo.ts'
+
+/** The title of the shell; prerendered pages and the running product set their own. */
+export function brandTitlePlugin(): Plugin {
+  return {
+    name: 'brand-title',
+    transformIndexHtml: (_html, { path }) =>
+      path === '/index.html' ? [{ tag: 'title', children: brand.name, injectTo: 'head' }] : [],
+  }
+}
+
+/** Removes the mock's worker script, which comes from public/, from a build for a real backend. */
+export function withoutMockPlugin(): Plugin {
+  let worker = ''
+  let isDemo = true
+  return {
+    name: 'without-mock',
+    apply: 'build',
+    configResolved({ root, build, env }) {
+      isDemo = !env['VITE_API_BASE_URL']
+      worker = resolve(root, build.outDir, demoWorker)
+    },
+    async closeBundle() {
+      if (!isDemo) await rm(worker, { force: true })
+    },
+  }
+}
+
+/**
+ * On import, MSW reads the cookies that it stored in localStorage, and fails if site data is blocked. This mock sets no
+ * cookies.
+ */
+export function mockWithoutCookiesPlugin(): Plugin {
+  const withoutCookies = {
+    name: 'mock-without-cookies',
+    load: {
+      filter: { id: /\/msw\/lib\/core\/utils\/cookieStore\.mjs$/ },
+      handler: () => 'export const cookieStore = { getCookies: () => [], setCookie() {} }',
+    },
+  }
+  return {
+    ...withoutCookies,
+    // the dev server pre-bundles packages with plugins of its own
+    config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutCookies] } } }),
+  }
+}
+
+/** Modules of @mswjs/data that the mock never calls, with their exports. */
+const unusedModules: Record<string, readonly string[]> = {
+  'model/generateRestHandlers': ['generateRestHandlers'],
+  'model/generateGraphQLHandlers': ['generateGraphQLHandlers', 'generateGraphQLSchema'],
+  'comparators/date': ['dateComparators'],
+}
+
+const throwing = (name: string) =>
+  `Object.defineProperty(exports, '${name}', { get() { throw new Error('The build leaves out ${name} of @mswjs/data') } })`
+
+/**
+ * Leaves out what the mock's row store does not use of @mswjs/data: with graphql, date-fns and lodash, half of what a demo
+ * loads before its first answer.
+ */
+export function mockRowStorePlugin(): Plugin {
+  return {
+    name: 'mock-row-store',
+    apply: 'build',
+    load: {
+      filter: { id: /\/@mswjs\/data\/lib\/(model\/generate\w+Handlers|comparators\/date)\.js$/ },
+      handler(id) {
+        const name = /lib\/(.+)\.js$/.exec(id)?.[1] ?? ''
+        const exported = unusedModules[name]
+        if (!exported) throw new Error(`@mswjs/data has an unknown module: ${name}`)
+        return exported.map(throwing).join('\n')
+      },
+    },
+    transform: {
+      filter: { id: /\/@mswjs\/data\/lib\/model\/getDefinition\.js$/ },
+      handler: (code) => code.replace('require("lodash")', '{ isFunction: require("lodash/isFunction") }'),
+    },
+  }
+}
+
+const productionRouter = (file: string) =>
+  fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url))
+
+/** The router's package exports only its development build, with warnings that a visitor does not need. */
+export function productionRouterPlugin(): Plugin {
+  return {
+    name: 'production-router',
+    apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+    config: () => ({
+      resolve: {
+        alias: [
+          { find: /^react-router$/, replacement: productionRouter('index') },
+          { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+        ],
+      },
+    }),
+  }
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { MemberPage } from '../../src/app/frames'
+import { sheetOf } from './afterPaint'
+import { allowInlineScripts } from './contentSecurityPolicy'
+import { criticalRules } from './criticalCss'
+import { inlineScript } from './inlineScript'
+import { type Output, scriptsOf } from './pageScripts'
+import type { Plan } from './startMember'
+
+type Parts = {
+  pages: readonly MemberPage[]
+  /** Shown in place of a page whose scripts cannot be loaded. */
+  failed: string
+  output: Output
+  outDir: string
+  base: string
+  /** The server's address; null in a demo. */
+  api: string | null
+  /** Needed first by every page of a demo, whose server takes longer to start than the page. */
+  demoModules: readonly string[]
+}
+
+/**
+ * The prerendered shell of every address that only the browser renders. An inline script before the style sheets, for which
+ * it would wait, preloads the page's code and data; another one paints the page's frame. The public sheet is requested before
+ * all scripts. The members' sheet is linked at the end and its critical rules are inlined: the frame does not wait for it,
+ * and the product's scripts do.
+ */
+export async function shellDocument(shell: string, parts: Parts): Promise<string> {
+  const { pages, failed, output, outDir, base } = parts
+  const frames = [...new Set(pages.map(({ frame }) => frame))]
+  const starter = await inlineScript('./startMember.ts', planOf(parts, frames))
+  const painter = await inlineScript('./paintFrame.ts')
+  const templates = [...frames, failed].map((frame) => `<template>${frame}</template>`).join('')
+  const first = `<link rel="preload" as="style" crossorigin href="${sheetOf(shell)}">`
+  const html = allowInlineScripts(shell, [starter, painter])
+    .replace('<link', () => `${first}<script>${starter}</script>\n    <link`)
+    .replace('<div id="root"></div>', () => `<div id="root"></div>${templates}<script>${painter}</script>`)
+  const sheet = memberSheet(output)
+  const rules = await criticalRules(html, join(outDir, sheet))
+  return html
+    .replace('</head>', () => `<style>${rules}</style>\n  </head>`)
+    .replace('</body>', () => `<link rel="stylesheet" crossorigin href="${base}${sheet}">\n  </body>`)
+}
+
+function planOf({ pages, output, base, api, demoModules }: Parts, frames: readonly string[]): Plan {
+  const scripts: string[] = []
+  const indexOf = (file: string) => (scripts.includes(file) ? scripts.indexOf(file) : scripts.push(file) - 1)
+  // the entry before the page: it starts the demo's server while the rest is still loading
+  const filesOf = (modules: readonly string[]) =>
+    new Set([...scriptsOf(output, []), ...scriptsOf(output, [...demoModules, ...modules])])
+  return {
+    base,
+    isDemo: api === null,
+    pages: pages.map(({ frame, modules, calls, ...page }) => ({
+      ...page,
+      frame: frames.indexOf(frame),
+      scripts: [...filesOf(modules)].map((file) => indexOf(base + file)),
+      calls:
+        api === null
+          ? []
+          : calls.map(({ path, withToken }) => [api.replace(/\/$/, '') + path, withToken] as const),
+    })),
+    scripts,
+  }
+}
+
+/** The style sheet of the portal and the panel, which the routes load otherwise. Throws unless the build has exactly one. */
+function memberSheet(output: Output): string {
+  const [file, ...more] = output
+    .map(({ fileName }) => fileName)
+    .filter((name) => /\/workplaceStyles-[^/]+\.css$/.test(name))
+  if (file === undefined || more.length > 0)
+    throw new Error('The build has no single sheet of the portal and the panel')
+  return file
+}

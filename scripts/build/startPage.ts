@@ -1,0 +1,72 @@
+/**
+ * Inline script in the head of a prerendered page; uses nothing from outside.
+ * - Shows the welcome only on the first page of a visit and never in a frame, and ends it on Escape, Tab or a click.
+ * - Queues a click on a button that is not hydrated yet, which TakenOver.tsx replays. Enter in a form counts as a click on
+ *   its button. If a script could not be fetched, such a click reloads the page.
+ * - After the first paint, fetches the style sheet and the scripts that its element names, and runs the scripts one task
+ *   each, so that a slow phone can respond to touches between them.
+ */
+export function startPage() {
+  const { scripts = '', sheet } = document.currentScript?.dataset ?? {}
+  const addresses = scripts.split(' ')
+  const addLink = (link: object) =>
+    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, link))
+  const page = document.documentElement
+  const endWelcome = () => {
+    if (page.dataset.welcome === undefined) return
+    delete page.dataset.welcome
+    dispatchEvent(new Event('welcomed'))
+  }
+  const visitGoesOn = () => {
+    try {
+      const visited = sessionStorage.getItem('visited')
+      sessionStorage.setItem('visited', 'yes')
+      return visited !== null
+    } catch {
+      // without storage, only a reload and Back are known to continue a visit
+      const [navigation] = performance.getEntriesByType('navigation')
+      return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
+    }
+  }
+  if (self !== top || visitGoesOn()) endWelcome()
+  addEventListener('animationend', ({ animationName }) => {
+    if (animationName === 'splash-lift') endWelcome()
+  })
+  addEventListener('keydown', ({ key }) => {
+    // Tab moves the focus to something under the welcome
+    if (key === 'Escape' || key === 'Tab') endWelcome()
+  })
+  let failed = false
+  const onClick = (event: MouseEvent) => {
+    endWelcome()
+    const button = event.target instanceof Element ? event.target.closest('[data-early] button') : null
+    globalThis.earlyClick = button instanceof HTMLElement ? button : null
+    if (!button) return
+    if (failed) location.reload()
+    // during hydration React would drop the click or handle it twice
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('click', onClick, true)
+  const start = async () => {
+    const styled = new Promise((resolve) =>
+      addLink({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: resolve }),
+    )
+    for (const href of addresses) addLink({ rel: 'modulepreload', href })
+    await styled
+    try {
+      for (const address of addresses) await import(address)
+    } catch {
+      failed = true
+    }
+  }
+  addEventListener('DOMContentLoaded', () => {
+    // a background tab is never painted
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) return void start()
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      void start()
+    }).observe({ type: 'paint', buffered: true })
+  })
+}

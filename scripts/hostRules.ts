@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Redirect = { from: string; address: string; status: number }
+type HeaderRule = { from: string; headers: [name: string, value: string][] }
+
+/** What the `_redirects` and `_headers` of a built folder say, as Netlify and Cloudflare Pages read them. */
+export function readHostRules(dir: string) {
+  const redirects = linesOf(join(dir, '_redirects')).map((line): Redirect => {
+    const [from = '', address = '', status] = line.split(' ')
+    return { from, address, status: Number(status) }
+  })
+  const headerRules: HeaderRule[] = []
+  for (const line of linesOf(join(dir, '_headers'))) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
+    if (name === undefined || value === undefined) headerRules.push({ from: line, headers: [] })
+    else headerRules.at(-1)?.headers.push([name, value])
+  }
+  return {
+    /** Where an address leads; with status 200 it is served from there. */
+    redirect: (pathname: string) => redirects.find(({ from }) => matches(from, pathname)),
+    /** The headers of all rules that match. Without a rule on caching, these hosts have the browser ask again. */
+    headers(pathname: string): Headers {
+      const matching = headerRules.filter(({ from }) => matches(from, pathname))
+      const headers = new Headers(matching.flatMap((rule) => rule.headers))
+      if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache')
+      return headers
+    },
+  }
+}
+
+const linesOf = (file: string) =>
+  existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
+
+const matches = (from: string, pathname: string) =>
+  from.endsWith('*') ? pathname.startsWith(from.slice(0, -1)) : pathname === from
