@@ -156,6 +156,12 @@ module.exports = {
       to: {},
     },
     {
+      name: 'src-runs-in-the-browser',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [notShipped, '^src/testing/'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'resolvable',
       severity: 'error',
       from: {},

@@ -3,8 +3,9 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const demoPort = Number(process.env['E2E_DEMO_PORT'] ?? 4180)
 const baseUrlPort = Number(process.env['E2E_BASE_URL_PORT'] ?? 4181)
-// The address that the build in dist-base-url was made for: .env.base-url, unless the environment names another.
-const apiUrl = new URL(process.env['VITE_API_BASE_URL'] ?? 'http://127.0.0.1:4010')
+// the address in .env.base-url, whatever the shell exports
+const apiUrl = new URL(`http://127.0.0.1:${process.env['E2E_API_PORT'] ?? 4010}`)
+process.env['VITE_API_BASE_URL'] = apiUrl.origin
 const foreignApiUrl = new URL(`http://127.0.0.1:${process.env['E2E_FOREIGN_PORT'] ?? 4011}`)
 
 const demo = `http://127.0.0.1:${demoPort}`
@@ -61,8 +62,8 @@ export default defineConfig({
     { name: 'base-url', grep: /@(base-url|every-backend)\b/, use: { baseURL: baseUrl } },
   ],
   webServer: [
-    { command: `node scripts/serve.mjs --dir dist --port ${demoPort}`, url: demo },
-    { command: `node scripts/serve.mjs --dir dist-base-url --port ${baseUrlPort}`, url: baseUrl },
+    { command: `npx tsx scripts/serve.ts --dir dist --port ${demoPort}`, url: demo },
+    { command: `npx tsx scripts/serve.ts --dir dist-base-url --port ${baseUrlPort}`, url: baseUrl },
     {
       command: `node scripts/mock-http.mjs --port ${apiUrl.port}`,
       url: new URL('/api/auth/plans', apiUrl).href,

@@ -29,7 +29,9 @@ try {
   }
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
-  console.error(Object(error).code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: --port 4011` : reason)
+  console.error(
+    Object(error).code === 'EADDRINUSE' ? `Port ${port} is taken. Choose another one: --port 4011` : reason,
+  )
   process.exit(1)
 }
 

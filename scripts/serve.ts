@@ -64,7 +64,7 @@ function refuse(response: ServerResponse, status: number) {
 
 /** Compresses text on the fly, with the quality that hosts commonly use: sirv itself only finds compressed files. */
 function compress({ headers: { range, ...headers } }: IncomingMessage, response: ServerResponse) {
-  const accepted = String(headers['accept-encoding'] ?? '')
+  const accepted = headers['accept-encoding'] ?? ''
   const coding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
   response.setHeader('vary', 'accept-encoding')
   if (coding === undefined || range !== undefined) return

@@ -14,7 +14,7 @@ const noScripts = 'data-scripts=""'
  */
 export async function startAfterPaint(shell: string): Promise<string> {
   if (!entryScript.test(shell)) throw new Error('The built shell has no entry script')
-  const starter = await inlineScript('./startPage.ts')
+  const starter = await inlineScript(import.meta.resolve('./startPage.ts'))
   return allowInlineScripts(shell, [starter])
     .replace(entryScript, '')
     .replaceAll(preload, '')

@@ -6,11 +6,11 @@ import { minifySync, transformWithOxc } from 'vite'
 export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 /**
- * The only function of a module in this folder as an inline script that calls it. Taken from the source, because a runner
- * of TypeScript adds helpers to the function that the page does not have.
+ * The only function of a module as an inline script that calls it. Taken from the source, because tsx adds helpers to the
+ * function that the page does not have.
  */
 export async function inlineScript(module: string, argument?: unknown): Promise<string> {
-  const file = fileURLToPath(new URL(module, import.meta.url))
+  const file = fileURLToPath(module)
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
   const source = /^export (function .*^\})/ms.exec(code)?.[1]
   if (source === undefined) throw new Error(`${module} exports no function`)

@@ -29,8 +29,8 @@ type Parts = {
 export async function shellDocument(shell: string, parts: Parts): Promise<string> {
   const { pages, failed, output, outDir, base } = parts
   const frames = [...new Set(pages.map(({ frame }) => frame))]
-  const starter = await inlineScript('./startMember.ts', planOf(parts, frames))
-  const painter = await inlineScript('./paintFrame.ts')
+  const starter = await inlineScript(import.meta.resolve('./startMember.ts'), planOf(parts, frames))
+  const painter = await inlineScript(import.meta.resolve('./paintFrame.ts'))
   const templates = [...frames, failed].map((frame) => `<template>${frame}</template>`).join('')
   const first = `<link rel="preload" as="style" crossorigin href="${sheetOf(shell)}">`
   const html = allowInlineScripts(shell, [starter, painter])
