@@ -56,7 +56,7 @@ module.exports = {
         'Import the module that defines it. src/contract/index.ts is the one door: it stands for generated code.',
       severity: 'error',
       from: { pathNot: '^src/contract/index\\.ts$' },
-      to: { dependencyTypes: ['export'], pathNot: '^package\\.json$' },
+      to: { dependencyTypes: ['export'] },
     },
     {
       name: 'contract-by-its-door',
@@ -145,7 +145,10 @@ module.exports = {
     {
       name: 'no-development-packages-in-the-product',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/testing/', '\\.d\\.ts$'] },
+      from: {
+        path: '^(src|mocks)/',
+        pathNot: [notShipped, '^src/testing/', '^src/app/devtools\\.tsx$', '\\.d\\.ts$'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -45,3 +45,6 @@ if (import.meta.env.VITE_API_BASE_URL) {
     afterPaint(async () => (await import('@/app/forgetDemo')).forgetDemo())
 } else if (!globalThis.frameElement)
   afterPaint(async () => (await import('@/demo/panel/bar')).startBar(asked?.get('demo') ?? null))
+
+if (import.meta.env.DEV && !globalThis.frameElement)
+  afterPaint(async () => (await import('@/app/devtools')).showDevtools())

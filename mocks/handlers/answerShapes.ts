@@ -1,4 +1,4 @@
-import type { ChatMessage, Complaint, Notification, Schemas, Subscription, User } from '@/contract'
+import type { ChatMessage, Complaint, Notification, Subscription, User, UserRef } from '@/contract'
 import { store } from '@mocks/store/db'
 import type {
   ChatMessageRow,
@@ -13,8 +13,6 @@ import type {
  * the server may see. If the user has been deleted since, `user` is null. An entity is made once for as long as its row and
  * its user stay what they are, and cannot be changed: so the contract's check looks at it once, too.
  */
-type UserRef = Schemas['UserRef']
-
 export const userShape = oncePerRow(({ _id, name, email, role, createdAt }: UserRow): User => ({
   _id,
   name,

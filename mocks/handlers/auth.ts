@@ -1,11 +1,10 @@
 import { now } from '@/platform/clock'
-import type { Session } from '@/contract'
+import type { BodyOf, Session } from '@/contract'
 import { store } from '@mocks/store/db'
 import { digest } from '@mocks/rules/password'
 import { fail } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import type { UserRow } from '@mocks/store/rows'
-import { accountEmail, accountFields } from '@mocks/rules/account'
 import { newId } from '@mocks/rules/ids'
 import { afterFailure, lockedSeconds } from '@mocks/rules/loginLock'
 import { newSession } from '@mocks/rules/session'
@@ -47,6 +46,15 @@ export const auth: Handlers<'auth'> = {
 
   getMe: ({ user }) => userShape(user),
 }
+
+/** The email address in the form by which accounts are compared. */
+const accountEmail = (email: string): string => email.trim().toLowerCase()
+
+const accountFields = ({ name, email, password }: BodyOf<'register'>) => ({
+  name: name.trim(),
+  email: accountEmail(email),
+  password,
+})
 
 function userByEmail(email: string): UserRow | undefined {
   return store.user.where('email', email)[0]

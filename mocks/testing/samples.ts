@@ -111,7 +111,7 @@ const teamMember = () => ({
   position: 'Designer',
   order: '1',
   socialLinks: '{"github":"https://github.com/ishaan"}',
-  profileImage: new Blob(['picture'], { type: 'image/png' }) as never,
+  profileImage: new Blob(['picture'], { type: 'image/png' }),
 })
 const paymentOption = () => ({ name: 'Studio', upiId: `${unique('sample.upi')}@bank` })
 const plan = () => ({ name: unique('Sample plan'), price: 1999, duration: 30, features: ['One page'] })

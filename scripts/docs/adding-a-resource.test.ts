@@ -129,7 +129,7 @@ test('the figures of the document are those of its blocks, and keep the limits',
 })
 
 test('the example is generated and compiles', { timeout: 180_000 }, async () => {
-  await run('scripts/contract.mjs')
+  await run('node_modules/tsx/dist/cli.mjs', 'scripts/contract.ts')
   expect(await run('node_modules/@typescript/native/bin/tsc', '--noEmit')).toBe('')
 })
 

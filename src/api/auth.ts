@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import type { Schemas } from '@/contract'
+import type { LoginInput, RegisterInput } from '@/contract'
 import { call } from './client'
 import { ApiFailure } from './failure'
 import { once } from './once'
@@ -7,7 +7,7 @@ import { read, write } from './query'
 
 export const meQuery = () => read('getMe', (user) => user)
 
-export const loginMutation = () => write('login', (body: Schemas['LoginInput']) => ({ body }))
+export const loginMutation = () => write('login', (body: LoginInput) => ({ body }))
 
 /** Whether the account may be there all the same: the answer cannot be read, or a first try whose answer never came made it. */
 const mayBeRegistered = (error: unknown): boolean =>
@@ -15,7 +15,7 @@ const mayBeRegistered = (error: unknown): boolean =>
 
 /** Registers. Where the account was made and no session came with it, the same email and password sign in. */
 export function registerMutation() {
-  const register = async (body: Schemas['RegisterInput']) => {
+  const register = async (body: RegisterInput) => {
     try {
       return await call('register', { body })
     } catch (error) {
@@ -26,6 +26,6 @@ export function registerMutation() {
   }
   return mutationOptions({
     mutationKey: ['register'],
-    mutationFn: (body: Schemas['RegisterInput']) => once('register', body, () => register(body)),
+    mutationFn: (body: RegisterInput) => once('register', body, () => register(body)),
   })
 }

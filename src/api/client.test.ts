@@ -236,7 +236,7 @@ test('an upload arrives as a form', async () => {
       position: 'Illustrator',
       order: '7',
       socialLinks: JSON.stringify({ linkedin: 'https://linkedin.example/ira' }),
-      profileImage: new File([new Uint8Array([137, 80, 78, 71])], 'ira.png', { type: 'image/png' }) as never,
+      profileImage: new File([new Uint8Array([137, 80, 78, 71])], 'ira.png', { type: 'image/png' }),
     },
   })
   expect(answer?.teamMember).toMatchObject({

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { OperationId, Schemas } from '@/contract'
+import type { OperationId, UserRef } from '@/contract'
 import type { Answer } from './answer'
 import { call } from './client'
 
-type OfClient = { user?: Schemas['UserRef'] | null }
+type OfClient = { user?: UserRef | null }
 
 /** The lists in which each row belongs to a client, and where in their answers the rows are. */
 const clientRows: { [Id in OperationId]?: (answer: Answer<Id>) => OfClient[] } = {

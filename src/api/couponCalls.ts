@@ -1,4 +1,4 @@
-import type { Schemas } from '@/contract'
+import type { CouponInput } from '@/contract'
 import { creating, crudCall, type CrudCalls } from './crud'
 import { keyed } from './keyed'
 import { byId, read, write } from './query'
@@ -7,15 +7,11 @@ export const couponsQuery = () => read('listCoupons', (answer) => answer.coupons
 
 const changes = ['listCoupons'] as const
 
-export const couponCalls = (): CrudCalls<Schemas['CouponInput']> => ({
-  create: keyed(
-    crudCall<{ body: Schemas['CouponInput'] }>('createCoupon', creating, changes),
-    couponsQuery(),
-    {
-      of: ({ code }) => code.toUpperCase(),
-      made: ({ code }) => code.trim().toUpperCase(),
-    },
-  ),
+export const couponCalls = (): CrudCalls<CouponInput> => ({
+  create: keyed(crudCall<{ body: CouponInput }>('createCoupon', creating, changes), couponsQuery(), {
+    of: ({ code }) => code.toUpperCase(),
+    made: ({ code }) => code.trim().toUpperCase(),
+  }),
   remove: crudCall('deleteCoupon', byId, changes),
 })
 

@@ -43,10 +43,10 @@ export const creating = ({ body }: { body: unknown }) => ({
 })
 
 /** All three calls of a resource, for example of Plan: createPlan, updatePlan and deletePlan. */
-export const crudCalls = <Name extends CrudName, Body = BodyOf<`create${Name}`>>(
+export const crudCalls = <Name extends CrudName>(
   name: Name,
   changes: readonly OperationId[],
-): CrudCalls<Body> => ({
+): CrudCalls<BodyOf<`create${Name}`>> => ({
   create: crudCall(`create${name}`, creating, changes),
   update: crudCall(`update${name}`, ({ id, body }) => ({ params: { id }, body }), changes),
   remove: crudCall(`delete${name}`, byId, changes),

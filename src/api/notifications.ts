@@ -1,4 +1,4 @@
-import type { Schemas } from '@/contract'
+import type { NotificationInput } from '@/contract'
 import { byId, read, write } from './query'
 
 export const myNotificationsQuery = () => read('listMyNotifications', (answer) => answer.notifications)
@@ -8,7 +8,7 @@ export const markNotificationReadMutation = () => write('markNotificationRead', 
 export const notificationsQuery = () => read('listNotifications', (answer) => answer.notifications)
 
 export const sendNotificationMutation = () =>
-  write('sendNotification', (body: Schemas['NotificationInput']) => ({ body }), ['listNotifications'])
+  write('sendNotification', (body: NotificationInput) => ({ body }), ['listNotifications'])
 
 export const sendAutoExpiryNotificationsMutation = () =>
   write('sendAutoExpiryNotifications', () => ({}), ['listNotifications'])

@@ -1,10 +1,10 @@
-import type { BodyOf, Schemas } from '@/contract'
+import type { BodyOf, SubscribeInput } from '@/contract'
 import { byId, byIdWith, read, write } from './query'
 
 export const mySubscriptionsQuery = () => read('listMySubscriptions', (answer) => answer.subscriptions)
 
 export const subscribeMutation = () =>
-  write('subscribe', (body: Schemas['SubscribeInput']) => ({ body }), ['listMySubscriptions', 'getDashboard'])
+  write('subscribe', (body: SubscribeInput) => ({ body }), ['listMySubscriptions', 'getDashboard'])
 
 export const pendingSubscriptionsQuery = () =>
   read('listPendingSubscriptions', (answer) => answer.subscriptions)

@@ -1,4 +1,4 @@
-import type { Schemas, TeamMember } from '@/contract'
+import type { TeamMember } from '@/contract'
 import { crudCalls } from './crud'
 import { pictureUrl } from './picture'
 import { read } from './query'
@@ -8,8 +8,4 @@ export const teamMembersQuery = () =>
     teamMembers.map((member): TeamMember => ({ ...member, profileImage: pictureUrl(member.profileImage) })),
   )
 
-/** The generated type has a string for the binary field; the client sends a file there. */
-export type TeamMemberForm = Omit<Schemas['TeamMemberForm'], 'profileImage'> & { profileImage?: Blob }
-
-export const teamMemberCalls = () =>
-  crudCalls<'TeamMember', TeamMemberForm>('TeamMember', ['listTeamMembers'])
+export const teamMemberCalls = () => crudCalls('TeamMember', ['listTeamMembers'])

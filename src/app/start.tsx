@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
 import { basename } from '@/config/basename'
+import { reportFailure } from '@/platform/log'
 import { watchOtherTabs } from '@/platform/token'
 import { isTranslated } from '@/platform/translatedTexts'
 import { loadAllParts } from '@/firstLoad/lazyPart'
-import { nameHistoryEntry } from './historyEntry'
 import { watchMissingCode } from './missingCode'
 import { loadedAlready, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
@@ -57,6 +57,16 @@ function takeOver(element: HTMLElement, matched: RouteObject[]): void {
   }
 }
 
+/**
+ * Gives the document's first history entry a key, unless a reload has left one. The router remembers scroll positions by
+ * key and treats all entries without one as the same page, so it would open one page at the position of another.
+ */
+function nameHistoryEntry(): void {
+  const known = { ...(history.state as object | null) }
+  if ('key' in known) return
+  history.replaceState({ ...known, key: String(Math.random()) }, '')
+}
+
 function createRouter(hydrationData?: HydrationState) {
   nameHistoryEntry()
   const router = createBrowserRouter(routes, {
@@ -79,6 +89,6 @@ const isReady = (router: Router) =>
 
 const app = (router: Router) => (
   <StrictMode>
-    <RouterProvider router={router} />
+    <RouterProvider router={router} onError={reportFailure} />
   </StrictMode>
 )

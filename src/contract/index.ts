@@ -1,13 +1,14 @@
 import './no-eval'
-import type { operations as Operations } from './generated/schema'
+import type * as z from 'zod/mini'
 import type { operations } from './generated/operations'
+import type { schemas } from './generated/schemas'
 import type { serverRules } from './generated/server'
 
 export { operations } from './generated/operations'
 export { serverRules } from './generated/server'
 export { schemas } from './generated/schemas'
 export { summaries } from './generated/summaries'
-export type * from './generated/types'
+export type * from './generated/zod.gen'
 export * as entities from './generated/zod.gen'
 export { foldSchema, withoutOptional } from './foldSchema'
 export { problemOf } from './field-messages'
@@ -20,32 +21,23 @@ export type OperationId = keyof typeof operations
 export type Audience = 'visitor' | 'user' | 'admin'
 export type Tag = (typeof serverRules)[OperationId]['tag']
 
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
-type SuccessStatus<Id extends OperationId> = (typeof serverRules)[Id]['success']
-
 /** What the server answers on success. */
-export type AnswerOf<Id extends OperationId> =
-  SuccessStatus<Id> extends infer Status
-    ? Status extends keyof Operations[Id]['responses']
-      ? Json<Operations[Id]['responses'][Status]>
-      : never
-    : never
+export type AnswerOf<Id extends OperationId> = z.infer<(typeof schemas)[Id]['answer']>
 
-/** What the call sends: the JSON body, or the fields of the form for an upload. Undefined where nothing is sent. */
-export type BodyOf<Id extends OperationId> = Operations[Id] extends {
-  requestBody: { content: infer Content }
-}
-  ? Content[keyof Content]
-  : undefined
+type Inferred<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
 
-/** The parameters in the path. Undefined where there are none. */
-export type ParamsOf<Id extends OperationId> = Operations[Id]['parameters'] extends { path: infer Path }
-  ? Path
-  : undefined
+/** What the call sends: the JSON body, or the fields of the form for an upload. Undefined if it sends nothing. */
+export type BodyOf<Id extends OperationId> = Inferred<(typeof schemas)[Id]['body']>
+
+type ParamNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
+type Params<Name extends string> = [Name] extends [never] ? undefined : Record<Name, string>
+
+/** The parameters in the path. Undefined if it has none. */
+export type ParamsOf<Id extends OperationId> = Params<ParamNames<(typeof operations)[Id]['path']>>
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value }
 
-/** All that a call of the operation takes: its parameters and its body, each where the contract has one. */
+/** Everything a call takes: its parameters and its body, each if the contract has one. */
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Id>> & Part<'body', BodyOf<Id>>

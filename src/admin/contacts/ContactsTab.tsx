@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Mail, MailOpen } from 'lucide-react'
-import { contactsQuery } from '@/api/contacts'
+import { contactsQuery, markContactReadMutation, markContactUnreadMutation } from '@/api/contacts'
+import { patch } from '@/api/query'
 import type { Contact } from '@/contract'
 import { Badge } from '@/kit/feedback/Badge'
 import { Button } from '@/kit/actions/Button'
@@ -10,7 +11,6 @@ import { createdColumn, searchColumn, textColumn, valueFilter } from '@/kit/tabl
 import { returnFocus } from '../common/returnFocus'
 import { TabPage } from '../common/TabPage'
 import { TabTable } from '../common/TabTable'
-import { useReadToggle } from './useReadToggle'
 
 const readText = ({ read }: Contact) => (read ? 'Read' : 'Unread')
 
@@ -91,4 +91,18 @@ export function ContactsTab() {
       />
     </TabPage>
   )
+}
+
+/** Marks a message read or unread on the screen at once; a call that fails does not change it back (SPEC section 8). */
+function useReadToggle() {
+  const client = useQueryClient()
+  const read = useMutation(markContactReadMutation())
+  const unread = useMutation(markContactUnreadMutation())
+  return async ({ _id, read: isRead }: Contact) => {
+    await patch(client, contactsQuery(), (contacts) =>
+      contacts.map((contact) => (contact._id === _id ? { ...contact, read: !isRead } : contact)),
+    )
+    if (isRead) unread.mutate(_id)
+    else read.mutate(_id)
+  }
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import { type Coupon, type Schemas, schemas } from '@/contract'
+import { type Coupon, type CouponInput, schemas } from '@/contract'
 import { TextField } from '@/kit/forms/TextField'
 import { CrudForm } from '../crud/CrudForm'
 import type { Crud } from '../crud/useCrud'
@@ -19,7 +19,7 @@ const resolver = zodResolver(
 
 const valuesOf = () => ({ code: '', amount: '', usageLimit: '' })
 
-export function CouponForm({ crud }: { crud: Crud<Coupon, Schemas['CouponInput']> }) {
+export function CouponForm({ crud }: { crud: Crud<Coupon, CouponInput> }) {
   const { field, optionalField, frame } = useCrudForm(crud, resolver, valuesOf)
   return (
     <CrudForm frame={frame}>

@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { couponCalls, couponsQuery, deactivateCouponMutation } from '@/api/couponCalls'
 import { doneText } from '@/texts/calls'
-import type { Coupon, Schemas } from '@/contract'
+import type { Coupon, CouponInput } from '@/contract'
 import { couponStatus } from '@/domain/coupon'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
@@ -92,7 +92,7 @@ export function CouponsTab() {
   )
 }
 
-type CouponActionsProps = { crud: Crud<Coupon, Schemas['CouponInput']>; coupon: Coupon }
+type CouponActionsProps = { crud: Crud<Coupon, CouponInput>; coupon: Coupon }
 
 function CouponActions({ crud: { notices, askDelete }, coupon }: CouponActionsProps) {
   const deactivate = useMutation(deactivateCouponMutation())

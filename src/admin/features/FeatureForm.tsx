@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
 import { DEFAULT_CATEGORY, DEFAULT_ORDER } from '@/config/constants'
-import { type Feature, type Schemas, schemas } from '@/contract'
+import { type Feature, type FeatureInput, schemas } from '@/contract'
 import { SelectField } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
@@ -42,7 +42,7 @@ const valuesOf = (feature: Feature | null) => ({
   benefits: feature?.benefits.join('\n') ?? '',
 })
 
-export function FeatureForm({ crud }: { crud: Crud<Feature, Schemas['FeatureInput']> }) {
+export function FeatureForm({ crud }: { crud: Crud<Feature, FeatureInput> }) {
   const { field, optionalField, frame } = useCrudForm(crud, resolver, valuesOf)
   return (
     <CrudForm frame={frame}>

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
 import { DEFAULT_ORDER, DEFAULT_PAYMENT_TYPE } from '@/config/constants'
-import { type PaymentOption, type Schemas, schemas } from '@/contract'
+import { type PaymentOption, type PaymentOptionInput, schemas } from '@/contract'
 import { paymentTypes } from '@/domain/payment'
 import { SelectField } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
@@ -32,7 +32,7 @@ const valuesOf = (option: PaymentOption | null) => ({
   order: String(option?.order ?? DEFAULT_ORDER),
 })
 
-export function PaymentOptionForm({ crud }: { crud: Crud<PaymentOption, Schemas['PaymentOptionInput']> }) {
+export function PaymentOptionForm({ crud }: { crud: Crud<PaymentOption, PaymentOptionInput> }) {
   const { field, optionalField, frame } = useCrudForm(crud, resolver, valuesOf)
   return (
     <CrudForm frame={frame}>

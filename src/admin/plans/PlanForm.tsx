@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
-import { type Plan, type Schemas, schemas } from '@/contract'
+import { type Plan, type PlanInput, schemas } from '@/contract'
 import { CheckboxField } from '@/kit/forms/CheckboxField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
@@ -54,7 +54,7 @@ const valuesOf = (plan: Plan | null) => ({
   duration: String(plan?.duration ?? ''),
 })
 
-export function PlanForm({ crud }: { crud: Crud<Plan, Schemas['PlanInput']> }) {
+export function PlanForm({ crud }: { crud: Crud<Plan, PlanInput> }) {
   const plan = crud.editing
   const { register, field, optionalField, frame, watch } = useCrudForm(crud, resolverOf(plan), valuesOf)
   return (

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import * as z from 'zod/mini'
 import { DEFAULT_CATEGORY, DEFAULT_ORDER } from '@/config/constants'
-import { type Schemas, schemas, type Service } from '@/contract'
+import { schemas, type Service, type ServiceInput } from '@/contract'
 import { SelectField } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
@@ -49,7 +49,7 @@ const valuesOf = (service: Service | null) => ({
   features: service?.features.join('\n') ?? '',
 })
 
-export function ServiceForm({ crud }: { crud: Crud<Service, Schemas['ServiceInput']> }) {
+export function ServiceForm({ crud }: { crud: Crud<Service, ServiceInput> }) {
   const { field, optionalField, frame } = useCrudForm(crud, resolver, valuesOf)
   return (
     <CrudForm frame={frame}>

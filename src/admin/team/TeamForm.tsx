@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { TeamMemberForm } from '@/api/team'
-import type { TeamMember } from '@/contract'
+import type { TeamMember, TeamMemberForm } from '@/contract'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
 import { CrudForm } from '../crud/CrudForm'

@@ -7,86 +7,132 @@ import * as z from 'zod/mini';
  */
 export const zId = z.string().check(z.maxLength(100), z.regex(/\S/));
 
+export type Id = z.infer<typeof zId>;
+
 export const zName = z.string().check(z.maxLength(120), z.regex(/\S/));
 
+export type Name = z.infer<typeof zName>;
+
 export const zTitle = z.string().check(z.maxLength(200), z.regex(/\S/));
+
+export type Title = z.infer<typeof zTitle>;
 
 /**
  * A message or a description
  */
 export const zText = z.string().check(z.maxLength(5000), z.regex(/\S/));
 
+export type Text = z.infer<typeof zText>;
+
 /**
  * A message or a description that may be blank
  */
 export const zOptionalText = z.string().check(z.maxLength(5000));
+
+export type OptionalText = z.infer<typeof zOptionalText>;
 
 /**
  * Free text of a few words that may be blank
  */
 export const zShortText = z.string().check(z.maxLength(120));
 
+export type ShortText = z.infer<typeof zShortText>;
+
 /**
  * One entry of a list
  */
 export const zLine = z.string().check(z.maxLength(200));
+
+export type Line = z.infer<typeof zLine>;
 
 /**
  * Spaces around it are ignored
  */
 export const zEmail = z.string().check(z.trim(), z.maxLength(254), z.email());
 
+export type Email = z.infer<typeof zEmail>;
+
 export const zUrl = z.url().check(z.maxLength(2048));
 
+export type Url = z.infer<typeof zUrl>;
+
 export const zTimestamp = z.iso.datetime({ offset: true }).check(z.maxLength(40));
+
+export type Timestamp = z.infer<typeof zTimestamp>;
 
 /**
  * CSS colour as #rrggbb
  */
 export const zColor = z.string().check(z.maxLength(7), z.regex(/^#[0-9a-fA-F]{6}$/));
 
+export type Color = z.infer<typeof zColor>;
+
 export const zRupees = z.number().check(z.gt(0), z.lte(10000000));
+
+export type Rupees = z.infer<typeof zRupees>;
 
 /**
  * A term in whole days
  */
 export const zDays = z.int().check(z.gte(1), z.lte(3650));
 
+export type Days = z.infer<typeof zDays>;
+
 /**
  * Display order, lowest first
  */
 export const zDisplayOrder = z.int().check(z.gte(0), z.lte(9999));
 
+export type DisplayOrder = z.infer<typeof zDisplayOrder>;
+
 export const zCount = z.int().check(z.gte(0), z.lte(1000000000));
+
+export type Count = z.infer<typeof zCount>;
 
 /**
  * As the UPI app shows it; FREE- and the coupon code when nothing is to pay
  */
 export const zTransactionId = z.string().check(z.maxLength(64), z.regex(/\S/));
 
+export type TransactionId = z.infer<typeof zTransactionId>;
+
 export const zCouponCode = z.string().check(z.maxLength(40), z.regex(/\S/));
 
+export type CouponCode = z.infer<typeof zCouponCode>;
+
 export const zUsageLimit = z.int().check(z.gte(1), z.lte(1000000));
+
+export type UsageLimit = z.infer<typeof zUsageLimit>;
 
 /**
  * Virtual payment address, or account reference for other types
  */
 export const zUpiId = z.string().check(z.maxLength(321), z.regex(/\S/));
 
+export type UpiId = z.infer<typeof zUpiId>;
+
 /**
  * Display order, lowest first; may be negative
  */
 export const zPaymentOptionOrder = z.int().check(z.gte(-9999), z.lte(9999));
 
+export type PaymentOptionOrder = z.infer<typeof zPaymentOptionOrder>;
+
 export const zError = z.object({
     message: zText
 });
+
+export type Error = z.infer<typeof zError>;
 
 export const zMessage = z.object({
     message: zText
 });
 
+export type Message = z.infer<typeof zMessage>;
+
 export const zRole = z.enum(['user', 'admin']);
+
+export type Role = z.infer<typeof zRole>;
 
 export const zUser = z.object({
     _id: zId,
@@ -95,6 +141,8 @@ export const zUser = z.object({
     role: zRole,
     createdAt: zTimestamp
 });
+
+export type User = z.infer<typeof zUser>;
 
 /**
  * The part of a user that other entities carry
@@ -105,10 +153,14 @@ export const zUserRef = z.object({
     email: zEmail
 });
 
+export type UserRef = z.infer<typeof zUserRef>;
+
 export const zSession = z.object({
     token: z.string().check(z.maxLength(4096)),
     user: zUser
 });
+
+export type Session = z.infer<typeof zSession>;
 
 export const zPlan = z.object({
     _id: zId,
@@ -122,11 +174,15 @@ export const zPlan = z.object({
     duration: zDays
 });
 
+export type Plan = z.infer<typeof zPlan>;
+
 export const zPlanKey = z.enum([
     'starter',
     'premium',
     'pro'
 ]);
+
+export type PlanKey = z.infer<typeof zPlanKey>;
 
 /**
  * `approved` and `seen` come from older servers: shown as Approved and Pending.
@@ -140,7 +196,11 @@ export const zSubscriptionStatus = z.enum([
     'seen'
 ]);
 
+export type SubscriptionStatus = z.infer<typeof zSubscriptionStatus>;
+
 export const zPaymentMethod = z.enum(['upi', 'qr']);
+
+export type PaymentMethod = z.infer<typeof zPaymentMethod>;
 
 export const zSubscription = z.object({
     _id: zId,
@@ -158,6 +218,8 @@ export const zSubscription = z.object({
     renewalRequestDate: z.nullish(zTimestamp)
 });
 
+export type Subscription = z.infer<typeof zSubscription>;
+
 export const zNotification = z.object({
     _id: zId,
     title: zTitle,
@@ -167,13 +229,19 @@ export const zNotification = z.object({
     userId: z.nullish(zId)
 });
 
+export type Notification = z.infer<typeof zNotification>;
+
 export const zComplaintStatus = z.enum(['open', 'resolved']);
+
+export type ComplaintStatus = z.infer<typeof zComplaintStatus>;
 
 export const zReopenStatus = z.enum([
     'pending',
     'accepted',
     'rejected'
 ]);
+
+export type ReopenStatus = z.infer<typeof zReopenStatus>;
 
 export const zComplaint = z.object({
     _id: zId,
@@ -185,11 +253,15 @@ export const zComplaint = z.object({
     reopenStatus: z.nullish(zReopenStatus)
 });
 
+export type Complaint = z.infer<typeof zComplaint>;
+
 export const zChatMessage = z.object({
     from: z.enum(['user', 'admin']),
     text: zText,
     createdAt: z.optional(zTimestamp)
 });
+
+export type ChatMessage = z.infer<typeof zChatMessage>;
 
 export const zCoupon = z.object({
     _id: zId,
@@ -201,12 +273,16 @@ export const zCoupon = z.object({
     createdAt: zTimestamp
 });
 
+export type Coupon = z.infer<typeof zCoupon>;
+
 export const zStats = z.object({
     userCount: zCount,
     totalRevenue: z.number().check(z.gte(0), z.lte(1000000000000000)),
     subCount: zCount,
     activeSubs: zCount
 });
+
+export type Stats = z.infer<typeof zStats>;
 
 export const zContact = z.object({
     _id: zId,
@@ -217,12 +293,16 @@ export const zContact = z.object({
     read: z.boolean()
 });
 
+export type Contact = z.infer<typeof zContact>;
+
 export const zNewsletterSubscriber = z.object({
     _id: zId,
     email: zEmail,
     createdAt: zTimestamp,
     status: z.enum(['subscribed', 'unsubscribed'])
 });
+
+export type NewsletterSubscriber = z.infer<typeof zNewsletterSubscriber>;
 
 /**
  * http(s) addresses
@@ -233,6 +313,8 @@ export const zSocialLinks = z.object({
     github: z.nullish(zUrl),
     instagram: z.nullish(zUrl)
 });
+
+export type SocialLinks = z.infer<typeof zSocialLinks>;
 
 export const zTeamMember = z.object({
     _id: zId,
@@ -245,6 +327,8 @@ export const zTeamMember = z.object({
     socialLinks: z.optional(zSocialLinks),
     profileImage: z.nullish(z.string().check(z.maxLength(8000000)))
 });
+
+export type TeamMember = z.infer<typeof zTeamMember>;
 
 export const zFeature = z.object({
     _id: zId,
@@ -262,6 +346,8 @@ export const zFeature = z.object({
     color: zColor,
     benefits: z.array(zLine).check(z.maxLength(100))
 });
+
+export type Feature = z.infer<typeof zFeature>;
 
 export const zService = z.object({
     _id: zId,
@@ -284,6 +370,8 @@ export const zService = z.object({
     features: z.array(zLine).check(z.maxLength(100))
 });
 
+export type Service = z.infer<typeof zService>;
+
 export const zPaymentOption = z.object({
     _id: zId,
     name: zName,
@@ -298,16 +386,22 @@ export const zPaymentOption = z.object({
     isActive: z.boolean()
 });
 
+export type PaymentOption = z.infer<typeof zPaymentOption>;
+
 export const zLoginInput = z.object({
     email: z.string().check(z.maxLength(254), z.regex(/\S/)),
     password: z.string().check(z.maxLength(128), z.regex(/\S/))
 });
+
+export type LoginInput = z.infer<typeof zLoginInput>;
 
 export const zRegisterInput = z.object({
     name: zName,
     email: zEmail,
     password: z.string().check(z.minLength(8), z.maxLength(128), z.regex(/\S/))
 });
+
+export type RegisterInput = z.infer<typeof zRegisterInput>;
 
 export const zPlanInput = z.object({
     name: zName,
@@ -320,46 +414,66 @@ export const zPlanInput = z.object({
     duration: zDays
 });
 
+export type PlanInput = z.infer<typeof zPlanInput>;
+
 export const zSubscribeInput = z.object({
     plan: zName,
     transactionId: zTransactionId,
     method: zPaymentMethod
 });
 
+export type SubscribeInput = z.infer<typeof zSubscribeInput>;
+
 export const zRenewalInput = z.object({
     subscriptionId: zId
 });
 
+export type RenewalInput = z.infer<typeof zRenewalInput>;
+
 export const zRejectionInput = z.object({
     reason: zText
 });
+
+export type RejectionInput = z.infer<typeof zRejectionInput>;
 
 export const zNotificationInput = z.object({
     message: zText,
     userId: z.nullish(z.string().check(z.maxLength(100)))
 });
 
+export type NotificationInput = z.infer<typeof zNotificationInput>;
+
 export const zComplaintInput = z.object({
     message: zText
 });
+
+export type ComplaintInput = z.infer<typeof zComplaintInput>;
 
 export const zChatInput = z.object({
     text: zText
 });
 
+export type ChatInput = z.infer<typeof zChatInput>;
+
 export const zReopenDecisionInput = z.object({
     action: z.enum(['accept', 'reject'])
 });
+
+export type ReopenDecisionInput = z.infer<typeof zReopenDecisionInput>;
 
 export const zResolveInput = z.object({
     status: z.enum(['resolved']),
     response: zText
 });
 
+export type ResolveInput = z.infer<typeof zResolveInput>;
+
 export const zCouponApplyInput = z.object({
     code: zCouponCode,
     use: z.optional(z.boolean())
 });
+
+export type CouponApplyInput = z.infer<typeof zCouponApplyInput>;
 
 export const zCouponInput = z.object({
     code: zCouponCode,
@@ -367,9 +481,13 @@ export const zCouponInput = z.object({
     usageLimit: z.nullish(zUsageLimit)
 });
 
+export type CouponInput = z.infer<typeof zCouponInput>;
+
 export const zRoleInput = z.object({
     role: zRole
 });
+
+export type RoleInput = z.infer<typeof zRoleInput>;
 
 export const zTeamMemberForm = z.object({
     name: zName,
@@ -384,6 +502,8 @@ export const zTeamMemberForm = z.object({
     socialLinks: z.optional(z.string().check(z.maxLength(10000))),
     profileImage: z.optional(z.instanceof(Blob))
 });
+
+export type TeamMemberForm = z.infer<typeof zTeamMemberForm>;
 
 export const zFeatureInput = z.object({
     title: zTitle,
@@ -400,6 +520,8 @@ export const zFeatureInput = z.object({
     color: z.optional(zColor),
     benefits: z.optional(z.array(zLine).check(z.maxLength(100)))
 });
+
+export type FeatureInput = z.infer<typeof zFeatureInput>;
 
 export const zServiceInput = z.object({
     name: zName,
@@ -421,6 +543,8 @@ export const zServiceInput = z.object({
     features: z.optional(z.array(zLine).check(z.maxLength(100)))
 });
 
+export type ServiceInput = z.infer<typeof zServiceInput>;
+
 export const zPaymentOptionInput = z.object({
     name: zName,
     upiId: zUpiId,
@@ -433,6 +557,8 @@ export const zPaymentOptionInput = z.object({
     order: z.optional(zPaymentOptionOrder),
     isActive: z.optional(z.boolean())
 });
+
+export type PaymentOptionInput = z.infer<typeof zPaymentOptionInput>;
 
 export const zLoginBody = zLoginInput;
 

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
+import type { Plan } from '@/contract'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
+import { Panel } from '@/kit/layout/Panel'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { titles } from '@/portal/shell/titles'
@@ -13,7 +16,6 @@ import { type MyPlan, useMyPlan } from '@/portal/plan/useMyPlan'
 import { mainSubscription } from '@/domain/subscription'
 import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
-import { IncludedPanel } from './IncludedPanel'
 import { ReminderPanel } from './ReminderPanel'
 
 export function SubscriptionPage() {
@@ -77,5 +79,21 @@ function Details({ state, plan }: MyPlan) {
         )}
       </div>
     </>
+  )
+}
+
+/** The features of the plan as it is on offer today. */
+function IncludedPanel({ plan }: { plan: Plan }) {
+  return (
+    <Panel title={`What ${plan.name} includes`} className="xl:only:col-span-2">
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2.5 wrap-anywhere">
+            <Check aria-hidden="true" className="i mt-0.5 size-[18px] text-ok" />
+            <span className="min-w-0">{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   )
 }

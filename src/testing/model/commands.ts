@@ -146,6 +146,7 @@ export async function readAll(world: World): Promise<void> {
   for (let who = 0; who < people.length; who += 1) {
     const caller = callerOf(world.model, world.tokens[who])
     const readable = lists.filter((id) => caller?.role === 'admin' || id.startsWith('listMy'))
-    for (const id of caller ? readable : []) await ask(world, nameOf(who), world.tokens[who], id, {})
+    for (const id of caller ? readable : [])
+      await ask(world, nameOf(who), world.tokens[who], id, {} as CallInput<OperationId>)
   }
 }
