@@ -9,7 +9,7 @@ const sources = join(import.meta.dirname, '../src')
 function placesOfIcons(): Map<string, string[]> {
   const places = new Map<string, string[]>()
   const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  for (const file of files.filter((name) => /(?<!\.(test|stories|docs))\.tsx?$/.test(name)).toSorted())
+  for (const file of files.filter((name) => /(?<!\.(test|stories))\.tsx?$/.test(name)).toSorted())
     for (const icon of iconsOf(readFileSync(join(sources, file), 'utf8')))
       places.set(icon, [
         ...(places.get(icon) ?? []),

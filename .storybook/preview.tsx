@@ -7,8 +7,8 @@ import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/platform/log'
 import { provideLoginAside } from '@/app/loginAside'
 import { PersonaList } from '@/demo/PersonaList'
-import { noteCall } from '@/testing/coverage/watch'
 import { pageArrival } from '@/testing/pageArrival'
+import { judgeOnce } from './axe'
 import { DocsPage } from './DocsPage'
 import { randomAgain, sameEveryTime } from './sameEveryTime'
 import { themeOf } from './theme'
@@ -26,11 +26,7 @@ if (frame?.hasAttribute('data-stores-under') === false) frame.setAttribute('data
 let mock: ReturnType<typeof startMock> | null = null
 provideTransport(async () => {
   mock ??= startMock({ baseUrl: './', database: null })
-  const adapter = await mock
-  return (config) => {
-    noteCall(config.method ?? 'get', config.url ?? '')
-    return adapter(config)
-  }
+  return mock
 })
 // as main.tsx does
 provideLoginAside(async () => PersonaList)
@@ -83,8 +79,10 @@ export default definePreview({
     return context.canvas
   },
   // runs before axe, which finds no fault in what is not there
-  afterEach({ canvasElement, parameters }) {
+  afterEach(context) {
+    const { canvasElement, parameters } = context
     randomAgain()
+    judgeOnce(context)
     if (canvasElement.childElementCount === 0) throw new Error('The story shows nothing.')
     if (parameters['scenario'] !== undefined && canvasElement.querySelector('h1') === null)
       throw new Error('The page has no heading.')

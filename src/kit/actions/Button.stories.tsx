@@ -2,14 +2,12 @@ import preview from '#.storybook/preview'
 import { Check, Plus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Button } from './Button'
-import { doc } from './Button.docs'
 import { RetryButton } from './RetryButton'
 
 const meta = preview.meta({
   component: Button,
   subcomponents: { RetryButton },
   title: 'Kit/Actions/Button',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { children: 'Save plan', onClick: fn() },
 })

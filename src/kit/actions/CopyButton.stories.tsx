@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { CopyButton } from './CopyButton'
-import { doc } from './CopyButton.docs'
 
 const meta = preview.meta({
   component: CopyButton,
   title: 'Kit/Actions/CopyButton',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { value: 'studio@bank', what: 'UPI id' },
 })

@@ -2,12 +2,10 @@ import preview from '#.storybook/preview'
 import { Trash2, X } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from './IconButton'
-import { doc } from './IconButton.docs'
 
 const meta = preview.meta({
   component: IconButton,
   title: 'Kit/Actions/IconButton',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { label: 'Close', icon: <X aria-hidden="true" />, onClick: fn() },
 })

@@ -3,12 +3,10 @@ import { ArrowRight } from 'lucide-react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { LinkButton } from './LinkButton'
-import { doc } from './LinkButton.docs'
 
 const meta = preview.meta({
   component: LinkButton,
   title: 'Kit/Actions/LinkButton',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   decorators: [
     (Story) => (

@@ -2,13 +2,11 @@ import preview from '#.storybook/preview'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { SmartLink } from './SmartLink'
-import { doc } from './SmartLink.docs'
 
 const meta = preview.meta({
   component: SmartLink,
   title: 'Kit/Actions/SmartLink',
   tags: ['autodocs'],
-  parameters: { docs: doc },
   args: { children: 'Contact' },
   decorators: [
     (Story) => (

@@ -2,12 +2,10 @@ import preview from '#.storybook/preview'
 import { Clock, Mail } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Badge } from './Badge'
-import { doc } from './Badge.docs'
 
 const meta = preview.meta({
   component: Badge,
   title: 'Kit/Feedback/Badge',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { children: 'Active' },
 })

@@ -1,13 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Banner } from './Banner'
-import { doc } from './Banner.docs'
 import { Button } from '../actions/Button'
 
 const meta = preview.meta({
   component: Banner,
   title: 'Kit/Feedback/Banner',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { tone: 'info' },
 })

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Progress } from './Progress'
-import { doc } from './Progress.docs'
 
 const meta = preview.meta({
   component: Progress,
   title: 'Kit/Feedback/Progress',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: {
     label: '67 of 90 days used',

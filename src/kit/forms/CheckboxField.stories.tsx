@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { CheckboxField } from './CheckboxField'
-import { doc } from './CheckboxField.docs'
 
 const meta = preview.meta({
   component: CheckboxField,
   title: 'Kit/Forms/CheckboxField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { label: 'Highlight this plan' },
 })

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { PasswordField } from './PasswordField'
-import { doc } from './PasswordField.docs'
 
 const meta = preview.meta({
   component: PasswordField,
   title: 'Kit/Forms/PasswordField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { label: 'Password', defaultValue: 'longenough', autoComplete: 'current-password' },
 })

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { SelectField } from './SelectField'
-import { doc } from './SelectField.docs'
 
 const meta = preview.meta({
   component: SelectField,
   title: 'Kit/Forms/SelectField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: {
     label: 'Payment type',

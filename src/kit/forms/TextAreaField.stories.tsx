@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { TextAreaField } from './TextAreaField'
-import { doc } from './TextAreaField.docs'
 
 const meta = preview.meta({
   component: TextAreaField,
   title: 'Kit/Forms/TextAreaField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { label: 'Message' },
 })

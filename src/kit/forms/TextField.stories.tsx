@@ -4,12 +4,10 @@ import { Mail } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../actions/Button'
 import { TextField } from './TextField'
-import { doc } from './TextField.docs'
 
 const meta = preview.meta({
   component: TextField,
   title: 'Kit/Forms/TextField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { label: 'Name' },
 })

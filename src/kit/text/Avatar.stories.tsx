@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Avatar } from './Avatar'
-import { doc } from './Avatar.docs'
 
 const meta = preview.meta({
   component: Avatar,
   title: 'Kit/Text/Avatar',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { name: 'devika nair' },
 })

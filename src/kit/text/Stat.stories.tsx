@@ -1,13 +1,11 @@
 import preview from '#.storybook/preview'
 import { Stat } from './Stat'
-import { doc } from './Stat.docs'
 import { StatRow } from './StatRow'
 
 const meta = preview.meta({
   component: Stat,
   subcomponents: { StatRow },
   title: 'Kit/Text/Stat',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 

@@ -3,12 +3,10 @@ import { ArrowRight } from 'lucide-react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { TextLink } from './TextLink'
-import { doc } from './TextLink.docs'
 
 const meta = preview.meta({
   component: TextLink,
   title: 'Kit/Text/TextLink',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
