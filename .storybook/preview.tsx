@@ -39,7 +39,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   // the first of the loaders, so that a story's own find the same clock and the same random numbers each time
   loaders: [sameEveryTime],
-  initialGlobals: { theme: themeOf(null), screens: 'one' },
+  initialGlobals: { theme: themeOf(null) },
   globalTypes: {
     theme: {
       toolbar: {
@@ -49,17 +49,6 @@ export default definePreview({
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: 'both', title: 'Light and dark', icon: 'sidebyside' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    screens: {
-      toolbar: {
-        title: 'Screens',
-        icon: 'mobile',
-        items: [
-          { value: 'one', title: 'One screen', icon: 'browser' },
-          { value: 'both', title: 'Phone and laptop', icon: 'sidebyside' },
         ],
         dynamicTitle: true,
       },
@@ -107,7 +96,7 @@ export default definePreview({
     controls: { sort: 'requiredFirst' },
     viewport: { options: viewports },
     options: {
-      // as the product's own menus have them, which scripts/story-titles.test.ts sees to
+      // the order of the product's own menus
       storySort: {
         order: [
           'Welcome',
