@@ -21,8 +21,6 @@ export const Quiet = meta.story({
 export const Danger = meta.story({
   args: { label: 'Delete', variant: 'danger', icon: <Trash2 aria-hidden="true" /> },
 })
-export const Large = meta.story({ args: { size: 'md', variant: 'secondary' } })
-export const Disabled = meta.story({ args: { disabled: true, variant: 'secondary' } })
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -23,7 +23,11 @@ export const Within = meta.story({
 })
 export const Away = meta.story({
   args: { href: 'https://portfolio.example' },
-  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer'),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
 })
 export const UnsafeIsPlainText = meta.story({
   args: { href: 'javascript:alert(1)' },

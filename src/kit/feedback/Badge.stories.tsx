@@ -15,6 +15,7 @@ export const Ok = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('Active').querySelector('svg')).not.toBeNull(),
 })
 export const All = meta.story({
+  tags: ['axe'],
   render: () => (
     <div className="flex flex-wrap gap-3">
       <Badge tone="warn" icon={<Clock aria-hidden="true" />}>

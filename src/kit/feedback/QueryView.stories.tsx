@@ -99,5 +99,6 @@ export const FailedThenTriedAgain = meta.story({
 })
 
 export const Failed = meta.story({
+  tags: ['axe'],
   render: () => <View query={{ ...rest, error: new Error('Could not fetch plans.') }} />,
 })

@@ -22,4 +22,3 @@ export const Checked = meta.story({
   args: { defaultChecked: true, hint: 'It stands in the middle of the page.' },
 })
 export const WithError = meta.story({ args: { label: 'I agree', error: 'Please agree to go on.' } })
-export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } })

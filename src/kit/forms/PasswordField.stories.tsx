@@ -23,6 +23,3 @@ export const Toggle = meta.story({
     await expect(input).toHaveAttribute('type', 'password')
   },
 })
-export const WithError = meta.story({ args: { error: 'Email or password is wrong.' } })
-export const Small = meta.story({ args: { size: 'sm' } })
-export const Disabled = meta.story({ args: { disabled: true } })

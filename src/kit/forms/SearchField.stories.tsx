@@ -27,4 +27,3 @@ export const Typing = meta.story({
     await expect(input).toHaveValue('')
   },
 })
-export const Small = meta.story({ render: () => <Controlled size="sm" hideLabel /> })

@@ -24,8 +24,4 @@ export const Rest = meta.story({
     await expect(select).toHaveValue('qr')
   },
 })
-export const Small = meta.story({
-  args: { size: 'sm', hideLabel: true, boxClassName: 'w-[160px] max-w-full' },
-})
 export const WithError = meta.story({ args: { error: 'Please choose one.' } })
-export const Disabled = meta.story({ args: { disabled: true } })

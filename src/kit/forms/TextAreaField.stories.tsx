@@ -17,5 +17,3 @@ export const WithError = meta.story({
       'Please enter a reason.',
     ),
 })
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'This is closed.' } })
-export const Small = meta.story({ args: { size: 'sm' } })

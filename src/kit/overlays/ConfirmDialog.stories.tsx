@@ -83,6 +83,7 @@ export const Busy = meta.story({
 })
 
 export const Failed = meta.story({
+  tags: ['axe'],
   render: () => (
     <Example>
       <Banner tone="err">Failed to delete team member.</Banner>

@@ -59,6 +59,7 @@ export const OpenAndReturn = meta.story({
 })
 
 export const Open = meta.story({
+  tags: ['axe'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit plan' }))

@@ -83,6 +83,7 @@ export const LinkItem = meta.story({
 })
 
 export const Open = meta.story({
+  tags: ['axe'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))

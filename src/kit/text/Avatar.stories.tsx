@@ -21,7 +21,6 @@ export const LetterWithItsMarks = meta.story({
   args: { name: 'किरण' },
   play: async ({ canvas }) => expect(canvas.getByText('कि')).toBeVisible(),
 })
-export const Large = meta.story({ args: { size: 72 } })
 
 export const BrokenPicture = meta.story({
   args: { src: 'data:image/png;base64,broken' },

@@ -8,4 +8,3 @@ const meta = preview.meta({
 })
 
 export const Key = meta.story({ args: { children: 'j' } })
-export const Word = meta.story({ args: { children: 'Esc' } })

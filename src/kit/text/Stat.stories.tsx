@@ -19,10 +19,3 @@ export const Ledger = meta.story({
     </StatRow>
   ),
 })
-export const One = meta.story({
-  render: () => (
-    <StatRow>
-      <Stat value="7" label="waiting for approval" />
-    </StatRow>
-  ),
-})

@@ -40,14 +40,3 @@ export const Standalone = meta.story({
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(24),
 })
-export const External = meta.story({
-  args: { href: 'https://bank.example', children: 'the bank' },
-  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer'),
-})
-export const UnsafeIsPlainText = meta.story({
-  args: { href: ' JavaScript:alert(1)', children: 'Open a ticket' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.getByText('Open a ticket')).toBeVisible()
-  },
-})
