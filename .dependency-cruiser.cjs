@@ -1,5 +1,5 @@
 const rooms = 'app|admin|api|config|contract|demo|domain|firstLoad|kit|lib|platform|portal|session|site|texts'
-const notShipped = '\\.(test|stories|docs)\\.tsx?$'
+const notShipped = '\\.(test|stories)\\.tsx?$'
 
 /** A room of src/ may import only the rooms named here, and itself. */
 const mayImport = {
@@ -116,12 +116,6 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
       to: { path: '^(mocks|src/demo)/', dynamic: false, dependencyTypesNot: ['type-only'] },
-    },
-    {
-      name: 'documentation-stays-out-of-the-product',
-      severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/testing/'] },
-      to: { path: '\\.docs\\.tsx$' },
     },
     {
       name: 'testing-is-for-tests',

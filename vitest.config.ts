@@ -140,7 +140,7 @@ export default mergeConfig(
           plugins: [
             storybookTest({
               configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
-              initialGlobals: { viewport: { value: process.env['STORY_SCREEN'] } },
+              initialGlobals: { axe: 'once' },
             }),
           ],
           // one load of modules a browser, as in Storybook itself: a story leaves nothing behind for the next
@@ -150,7 +150,6 @@ export default mergeConfig(
             name: 'storybook',
             isolate: false,
             browser: browser(),
-            setupFiles: ['./src/testing/stories-setup.ts'],
           },
         },
       ],

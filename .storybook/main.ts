@@ -9,13 +9,13 @@ const styles = ['fonts', 'tokens']
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./**/*.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  // the fonts lie where fonts.css looks for them from Storybook's own frame
+  // fonts.css expects the fonts here
   staticDirs: ['../public', { from: '../src/kit/fonts', to: '/fonts' }],
   managerHead: (head) => `${head}<style>${styles}</style>`,
   features: {
-    // the theme decides what lies behind a story
+    // the theme decides the background
     backgrounds: false,
     // Storybook's own chatter
     sidebarOnboardingChecklist: false,
@@ -27,7 +27,7 @@ const config: StorybookConfig = {
       include: ['src/kit/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // what a native element takes is in its own documentation
+      // attributes of native elements need no documentation
       propFilter: (prop) => prop.parent === undefined || !prop.parent.fileName.includes('node_modules'),
     },
   },

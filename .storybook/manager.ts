@@ -1,38 +1,75 @@
+import { type CSSProperties, createElement, type ReactNode } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { addons } from 'storybook/manager-api'
+import { addons, types, useGlobals, useParameter, useStorybookState } from 'storybook/manager-api'
+import type { ViewportParameters } from 'storybook/viewport'
 import { brand } from '../src/config/brand.ts'
-import { showBeside } from './beside.ts'
-import { storybookTheme } from './storybookTheme.ts'
-import { themeOf } from './theme.ts'
+import { storybookTheme, themeOf } from './theme.ts'
 
-/** Storybook's frame around the stories, in the theme that is chosen there for them. */
+/** Storybook's own frame, in the theme chosen for the stories. */
 function look(chosen: unknown) {
   const theme = themeOf(chosen)
   document.documentElement.dataset['theme'] = theme
   return {
     ...storybookTheme(theme),
     brandTitle: `<img src="./favicon.svg" alt="" width="26" height="28">&ensp;${brand.name}`,
-    brandUrl: './?path=/story/welcome--welcome',
+    brandUrl: './?path=/docs/welcome--docs',
     brandTarget: '_self',
   }
 }
-
-type Told = { globals: Record<string, unknown> }
-
-/** The pages to read: they have the whole height. */
-const toRead = /^(welcome|foundations)-/
 
 addons.setConfig({
   theme: look(null),
   // the panel that names a flow's steps comes first
   selectedPanel: 'storybook/interactions/panel',
-  layoutCustomisations: {
-    showPanel: ({ storyId }, isShown) => isShown && !toRead.test(storyId),
-  },
 })
 addons.register('theme', (api) => {
-  const follow = ({ globals }: Told) => api.setOptions({ theme: look(globals['theme']) })
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: look(globals['theme']) })
   api.on(SET_GLOBALS, follow)
   api.on(GLOBALS_UPDATED, follow)
 })
-showBeside()
+
+const whole: CSSProperties = { width: '100%', height: '100%' }
+
+/** The story in light beside the same in dark, each in its own frame: media queries and dialogs need a window each. */
+function BothThemes({ width = '100%' }: { width?: string }) {
+  const { storyId, viewMode = 'story' } = useStorybookState()
+  return createElement(
+    'div',
+    { style: { position: 'absolute', inset: 0, display: 'flex', gap: 1, background: 'var(--line-2)' } },
+    ...['light', 'dark'].map((theme) =>
+      createElement('iframe', {
+        key: `${storyId} ${theme}`,
+        title: theme,
+        src: `iframe.html?viewMode=${viewMode}&id=${storyId}&globals=theme:${theme}`,
+        // each has its own session
+        'data-stores-under': `storybook ${theme} `,
+        // the manager must not take its messages for the canvas's
+        'data-is-storybook-thumbnail': '',
+        style: { ...whole, maxWidth: width, border: 0 },
+      }),
+    ),
+  )
+}
+
+/** Storybook's canvas, which keeps running below both themes for the panels. */
+function Canvas({ children }: { children: ReactNode }) {
+  const [{ theme, viewport }] = useGlobals()
+  const { options = {} } = useParameter<ViewportParameters['viewport']>('viewport') ?? {}
+  return createElement(
+    'div',
+    {
+      style: {
+        ...whole,
+        position: 'relative',
+        display: 'grid',
+        gridTemplate: '100% / 100%',
+        placeItems: 'center',
+      },
+    },
+    children,
+    theme === 'both' && createElement(BothThemes, { width: options[viewport?.value]?.styles?.width }),
+  )
+}
+
+addons.add('both-themes', { type: types.PREVIEW, render: Canvas })

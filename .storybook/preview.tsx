@@ -7,8 +7,8 @@ import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/platform/log'
 import { provideLoginAside } from '@/app/loginAside'
 import { PersonaList } from '@/demo/PersonaList'
-import { noteCall } from '@/testing/coverage/watch'
 import { pageArrival } from '@/testing/pageArrival'
+import { judgeOnce } from './axe'
 import { DocsPage } from './DocsPage'
 import { randomAgain, sameEveryTime } from './sameEveryTime'
 import { themeOf } from './theme'
@@ -26,11 +26,7 @@ if (frame?.hasAttribute('data-stores-under') === false) frame.setAttribute('data
 let mock: ReturnType<typeof startMock> | null = null
 provideTransport(async () => {
   mock ??= startMock({ baseUrl: './', database: null })
-  const adapter = await mock
-  return (config) => {
-    noteCall(config.method ?? 'get', config.url ?? '')
-    return adapter(config)
-  }
+  return mock
 })
 // as main.tsx does
 provideLoginAside(async () => PersonaList)
@@ -43,7 +39,7 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   // the first of the loaders, so that a story's own find the same clock and the same random numbers each time
   loaders: [sameEveryTime],
-  initialGlobals: { theme: themeOf(null), screens: 'one' },
+  initialGlobals: { theme: themeOf(null) },
   globalTypes: {
     theme: {
       toolbar: {
@@ -53,17 +49,6 @@ export default definePreview({
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
           { value: 'both', title: 'Light and dark', icon: 'sidebyside' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    screens: {
-      toolbar: {
-        title: 'Screens',
-        icon: 'mobile',
-        items: [
-          { value: 'one', title: 'One screen', icon: 'browser' },
-          { value: 'both', title: 'Phone and laptop', icon: 'sidebyside' },
         ],
         dynamicTitle: true,
       },
@@ -83,8 +68,10 @@ export default definePreview({
     return context.canvas
   },
   // runs before axe, which finds no fault in what is not there
-  afterEach({ canvasElement, parameters }) {
+  afterEach(context) {
+    const { canvasElement, parameters } = context
     randomAgain()
+    judgeOnce(context)
     if (canvasElement.childElementCount === 0) throw new Error('The story shows nothing.')
     if (parameters['scenario'] !== undefined && canvasElement.querySelector('h1') === null)
       throw new Error('The page has no heading.')
@@ -109,7 +96,7 @@ export default definePreview({
     controls: { sort: 'requiredFirst' },
     viewport: { options: viewports },
     options: {
-      // as the product's own menus have them, which scripts/story-titles.test.ts sees to
+      // the order of the product's own menus
       storySort: {
         order: [
           'Welcome',

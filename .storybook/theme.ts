@@ -1,12 +1,62 @@
-import type { Theme } from './tokenColour'
+import { create, type ThemeVars } from 'storybook/theming'
 
-const ofTheSystem = (): Theme =>
+export type Theme = 'light' | 'dark'
+
+const systemTheme = (): Theme =>
   globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
-/** What the toolbar's choice of theme comes to; the system's theme unless one is chosen. */
+/** The theme for a choice in the toolbar; the system's theme if none is chosen. */
 export const themeOf = (chosen: unknown): Theme =>
-  chosen === 'light' || chosen === 'dark' ? chosen : ofTheSystem()
+  chosen === 'light' || chosen === 'dark' ? chosen : systemTheme()
 
-/** The theme when the page is loaded: Storybook writes the toolbar's choice into the address, as in `globals=theme:dark`. */
+/** The theme of a new page: Storybook writes the choice into the address, as in `globals=theme:dark`. */
 export const initialTheme = (): Theme =>
   themeOf(/\btheme:(\w+)/.exec(new URLSearchParams(globalThis.location.search).get('globals') ?? '')?.[1])
+
+/** A colour token as #rrggbb, the only notation that Storybook's themes can read. */
+function hexOf(token: string, theme: Theme): string {
+  const probe = document.createElement('span')
+  probe.dataset['theme'] = theme
+  probe.style.color = `var(--${token})`
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (canvas === null) throw new Error('The browser has no canvas.')
+  canvas.fillStyle = color
+  canvas.fillRect(0, 0, 1, 1)
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Storybook's own look, from the tokens of the document. */
+export function storybookTheme(theme: Theme): ThemeVars {
+  const colour = (token: string) => hexOf(token, theme)
+  return create({
+    base: theme,
+    colorPrimary: colour('brand'),
+    colorSecondary: colour('brand'),
+    appBg: colour('sunken'),
+    appContentBg: colour('paper'),
+    appHoverBg: colour('brand-tint'),
+    appPreviewBg: colour('paper'),
+    appBorderColor: colour('line'),
+    appBorderRadius: 10,
+    fontBase: getComputedStyle(document.documentElement).getPropertyValue('--font'),
+    textColor: colour('ink'),
+    textInverseColor: colour('paper'),
+    textMutedColor: colour('ink-3'),
+    barTextColor: colour('ink-2'),
+    barHoverColor: colour('brand-text'),
+    barSelectedColor: colour('brand-text'),
+    barBg: colour('surface'),
+    buttonBg: colour('surface'),
+    buttonBorder: colour('line-2'),
+    booleanBg: colour('sunken'),
+    booleanSelectedBg: colour('surface'),
+    inputBg: colour('surface'),
+    inputBorder: colour('edge'),
+    inputTextColor: colour('ink'),
+    inputBorderRadius: 6,
+  })
+}

@@ -1,10 +1,10 @@
-/** WCAG 2.2: text of ordinary size, and what has to be seen to recognise or use a part. */
+/** WCAG 2.2: text of ordinary size, and parts that have to be seen to use the page. */
 export const requirements = { text: 4.5, part: 3 } as const
 
 export type Pair = { front: string; ground: string; need: keyof typeof requirements }
 type Family = {
   name: string
-  /** When a designer takes one of these. */
+  /** When a designer picks one of these. */
   use: string
   tokens: readonly string[]
   pairs: readonly Pair[]
@@ -15,43 +15,45 @@ const on = (need: Pair['need'], fronts: readonly string[], ...grounds: readonly 
 
 const papers = ['paper', 'surface', 'sunken']
 
-/** A state's word and icon, its tint to stand on, and the line around that. */
+/** A state's text and icon, its tint as a background, and the line around it. */
 const state = (token: string, name: string, use: string): Family => ({
   name,
   use,
   tokens: [token, `${token}-tint`, `${token}-line`],
   pairs: [
     ...on('text', [token], ...papers, `${token}-tint`),
+    ...on('text', ['ink', 'ink-2'], `${token}-tint`),
     ...on('part', [`${token}-line`], 'paper', 'surface', `${token}-tint`),
   ],
 })
 
-/** What each colour token is for, and on what it may stand. The colours themselves are in tokens.css alone. */
+/** What each colour token is for, and which pairs may meet. The values are in tokens.css. */
 export const families: readonly Family[] = [
   {
-    name: 'Grounds',
-    use: 'Paper is the page. A surface lies on it: a panel, a field, a menu. Sunken is a well in either: a skeleton, a quiet row, a code. The band is the dark strip across the site.',
+    name: 'Backgrounds',
+    use: 'Paper is the page. A surface lies on it: a panel, a field, a menu. Sunken is for skeletons, quiet rows and code. The band is the dark strip across the site.',
     tokens: [...papers, 'band'],
     pairs: [],
   },
   {
     name: 'Ink',
-    use: 'Ink for what is read, ink-2 for what accompanies it, ink-3 for hints and captions. On the band, its own two.',
+    use: 'Ink for text, ink-2 for supporting text, ink-3 for hints and captions. The band has its own two.',
     tokens: ['ink', 'ink-2', 'ink-3', 'on-band', 'on-band-2'],
     pairs: [
       ...on('text', ['ink', 'ink-2', 'ink-3'], ...papers),
+      ...on('text', ['paper'], 'ink'),
       ...on('text', ['on-band', 'on-band-2'], 'band'),
     ],
   },
   {
     name: 'Lines',
-    use: 'Line and line-2 only divide, and may be missed. An edge has to be seen: it is all that shows where a field or a switch begins. The frame is drawn around pictures of the product.',
+    use: 'Line and line-2 only divide, and may be missed. An edge must be seen: it is all that shows where a field or switch begins. The frame goes around pictures of the product.',
     tokens: ['line', 'line-2', 'edge', 'frame'],
     pairs: on('part', ['edge', 'frame'], ...papers),
   },
   {
     name: 'Brand',
-    use: 'The one action of a screen, the chosen tab, the focus ring. Brand-text is its shade for words and links; the tint lies under what is chosen.',
+    use: 'The main action of a screen, the chosen tab, the focus ring. Brand-text is its shade for words and links; the tint goes under what is chosen.',
     tokens: ['brand', 'brand-hover', 'brand-text', 'brand-tint', 'brand-line', 'on-brand'],
     pairs: [
       ...on('text', ['on-brand'], 'brand', 'brand-hover'),
@@ -62,7 +64,7 @@ export const families: readonly Family[] = [
   },
   {
     name: 'Accent',
-    use: 'Marigold, sparingly: the plan that is recommended, the step that is on, a detail in a picture. Never for a warning, which has its own amber.',
+    use: 'Marigold, sparingly: the recommended plan, the current step, a detail in a picture. Never for a warning, which has its own amber.',
     tokens: ['accent', 'accent-text', 'accent-tint', 'accent-line', 'on-accent'],
     pairs: [
       ...on('text', ['on-accent'], 'accent'),
@@ -74,11 +76,14 @@ export const families: readonly Family[] = [
   state(
     'ok',
     'Good',
-    'It has worked, or is as it should be: approved, active, paid. Always with its icon and a word.',
+    'It worked, or is as it should be: approved, active, paid. Always with an icon and a word.',
   ),
-  state('warn', 'Waiting', 'Something wants attention soon: pending, ending in two days, used twice.'),
-  state('err', 'Failed', 'It has not worked, or cannot be undone: refused, rejected, delete.'),
-  state('info', 'Note', 'Worth knowing, and nothing to be done about it.'),
+  state('warn', 'Waiting', 'Needs attention soon: pending, ends in two days, used twice.'),
+  {
+    ...state('err', 'Failed', 'It failed, or cannot be undone: refused, rejected, delete.'),
+    pairs: [...state('err', '', '').pairs, ...on('text', ['paper'], 'err')],
+  },
+  state('info', 'Note', 'Worth knowing; nothing to do.'),
 ]
 
 export const pairs: readonly Pair[] = families.flatMap((family) => family.pairs)

@@ -43,14 +43,6 @@ export const Restored = meta.story({
   },
 })
 
-export const NothingMatches = meta.story({
-  ...pageStory('admin-plans'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search plans' }), 'gold')
-    await expect(await canvas.findByRole('heading', { name: 'No plans match' })).toBeVisible()
-  },
-})
-
 export const Empty = meta.story(pageStory('admin-plans-empty'))
 
 export const Loading = meta.story(pageStory('admin-plans-loading'))

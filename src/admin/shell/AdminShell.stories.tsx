@@ -17,6 +17,7 @@ export const Desktop = meta.story({
 })
 
 export const SlideInMenu = meta.story({
+  tags: ['axe'],
   ...pageStory('admin-home'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,15 +1,13 @@
 import preview from '#.storybook/preview'
-import { Check, Plus } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Button } from './Button'
-import { doc } from './Button.docs'
 import { RetryButton } from './RetryButton'
 
 const meta = preview.meta({
   component: Button,
   subcomponents: { RetryButton },
   title: 'Kit/Actions/Button',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { children: 'Save plan', onClick: fn() },
 })
@@ -26,18 +24,6 @@ export const Primary = meta.story({
     await expect(button.getBoundingClientRect().height).toBe(46)
   },
 })
-export const Secondary = meta.story({ args: { children: 'Cancel' } })
-export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Mark as read' } })
-export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete' } })
-export const DangerSolid = meta.story({ args: { variant: 'danger-solid', children: 'Delete team member' } })
-export const Small = meta.story({
-  args: { size: 'sm', icon: <Plus aria-hidden="true" />, children: 'Add plan' },
-})
-export const FullWidth = meta.story({ args: { variant: 'primary', fullWidth: true } })
-export const Hovered = meta.story({
-  args: { variant: 'primary' },
-  play: async ({ canvas, userEvent }) => userEvent.hover(canvas.getByRole('button')),
-})
 export const LongText = meta.story({
   args: { children: 'A label nobody should write, but somebody will, in a language with long words' },
   decorators: [
@@ -52,11 +38,6 @@ export const LongText = meta.story({
     await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(240)
     await expect(button.scrollWidth).toBeLessThanOrEqual(button.offsetWidth)
   },
-})
-
-export const Disabled = meta.story({
-  args: { variant: 'primary', disabled: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 })
 
 export const Busy = meta.story({
@@ -113,6 +94,7 @@ export const BusySubmit = meta.story({
 })
 
 export const Matrix = meta.story({
+  tags: ['axe'],
   render: () => (
     <div className="grid gap-4">
       {(['primary', 'secondary', 'quiet', 'danger', 'danger-solid'] as const).map((variant) => (

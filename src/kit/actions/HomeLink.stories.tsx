@@ -4,13 +4,11 @@ import { expect } from 'storybook/test'
 import { brand } from '@/config/brand'
 import { LogoMark } from '@/config/LogoMark'
 import { HomeLink } from './HomeLink'
-import { doc } from './HomeLink.docs'
 
 const meta = preview.meta({
   component: HomeLink,
   title: 'Kit/Actions/HomeLink',
   tags: ['autodocs'],
-  parameters: { docs: doc },
   args: { name: brand.name, mark: <LogoMark />, to: '/', className: 'text-ink' },
   decorators: [
     (Story) => (

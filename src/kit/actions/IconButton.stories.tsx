@@ -2,12 +2,10 @@ import preview from '#.storybook/preview'
 import { Trash2, X } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from './IconButton'
-import { doc } from './IconButton.docs'
 
 const meta = preview.meta({
   component: IconButton,
   title: 'Kit/Actions/IconButton',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { label: 'Close', icon: <X aria-hidden="true" />, onClick: fn() },
 })
@@ -23,8 +21,6 @@ export const Quiet = meta.story({
 export const Danger = meta.story({
   args: { label: 'Delete', variant: 'danger', icon: <Trash2 aria-hidden="true" /> },
 })
-export const Large = meta.story({ args: { size: 'md', variant: 'secondary' } })
-export const Disabled = meta.story({ args: { disabled: true, variant: 'secondary' } })
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas, userEvent, args }) => {

@@ -3,12 +3,10 @@ import { ArrowRight } from 'lucide-react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { LinkButton } from './LinkButton'
-import { doc } from './LinkButton.docs'
 
 const meta = preview.meta({
   component: LinkButton,
   title: 'Kit/Actions/LinkButton',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -33,21 +31,7 @@ export const Internal = meta.story({
   },
 })
 
-export const External = meta.story({
-  args: { href: 'https://shop.example', children: 'Open the site' },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole('link')
-    await expect(link).toHaveAttribute('target', '_blank')
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  },
-})
-
 export const Mail = meta.story({
   args: { href: 'mailto:hello@studio.example', children: 'Write to us', size: 'sm' },
   play: async ({ canvas }) => expect(canvas.getByRole('link')).not.toHaveAttribute('target'),
-})
-
-export const Unsafe = meta.story({
-  args: { href: 'javascript:alert(1)', children: 'Not a link' },
-  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 })

@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { SegmentedControl } from './SegmentedControl'
-import { doc } from './SegmentedControl.docs'
 
 const options = [
   { value: 'qr', label: 'Scan QR' },
@@ -25,7 +24,6 @@ function Controlled({ showLegend }: { showLegend?: boolean }) {
 const meta = preview.meta({
   component: SegmentedControl,
   title: 'Kit/Actions/SegmentedControl',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 

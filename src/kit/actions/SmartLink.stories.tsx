@@ -2,13 +2,11 @@ import preview from '#.storybook/preview'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { SmartLink } from './SmartLink'
-import { doc } from './SmartLink.docs'
 
 const meta = preview.meta({
   component: SmartLink,
   title: 'Kit/Actions/SmartLink',
   tags: ['autodocs'],
-  parameters: { docs: doc },
   args: { children: 'Contact' },
   decorators: [
     (Story) => (
@@ -25,7 +23,11 @@ export const Within = meta.story({
 })
 export const Away = meta.story({
   args: { href: 'https://portfolio.example' },
-  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer'),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
 })
 export const UnsafeIsPlainText = meta.story({
   args: { href: 'javascript:alert(1)' },

@@ -2,12 +2,10 @@ import preview from '#.storybook/preview'
 import { Clock, Mail } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Badge } from './Badge'
-import { doc } from './Badge.docs'
 
 const meta = preview.meta({
   component: Badge,
   title: 'Kit/Feedback/Badge',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { children: 'Active' },
 })
@@ -17,6 +15,7 @@ export const Ok = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('Active').querySelector('svg')).not.toBeNull(),
 })
 export const All = meta.story({
+  tags: ['axe'],
   render: () => (
     <div className="flex flex-wrap gap-3">
       <Badge tone="warn" icon={<Clock aria-hidden="true" />}>

@@ -1,13 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Banner } from './Banner'
-import { doc } from './Banner.docs'
 import { Button } from '../actions/Button'
 
 const meta = preview.meta({
   component: Banner,
   title: 'Kit/Feedback/Banner',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { tone: 'info' },
 })
@@ -26,6 +24,7 @@ export const Ok = meta.story({
   },
 })
 export const Err = meta.story({
+  tags: ['axe'],
   args: {
     tone: 'err',
     title: 'Could not fetch subscriptions.',
@@ -40,7 +39,6 @@ export const Warn = meta.story({
 export const Info = meta.story({
   args: { tone: 'info', title: 'Submitted, waiting for approval', children: 'An admin checks it.' },
 })
-export const TextOnly = meta.story({ args: { tone: 'err', children: 'Could not fetch plans.' } })
 export const ActionAndDismiss = meta.story({
   args: {
     tone: 'warn',

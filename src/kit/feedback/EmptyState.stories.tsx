@@ -2,13 +2,11 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Button } from '../actions/Button'
 import { EmptyState } from './EmptyState'
-import { doc } from './EmptyState.docs'
 import { Panel } from '../layout/Panel'
 
 const meta = preview.meta({
   component: EmptyState,
   title: 'Kit/Feedback/EmptyState',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: {
     title: 'Nobody is waiting',

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { LoadingStatus } from './LoadingStatus'
-import { doc } from './LoadingStatus.docs'
 
 const meta = preview.meta({
   component: LoadingStatus,
   title: 'Kit/Feedback/LoadingStatus',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 

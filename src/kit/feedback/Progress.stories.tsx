@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Progress } from './Progress'
-import { doc } from './Progress.docs'
 
 const meta = preview.meta({
   component: Progress,
   title: 'Kit/Feedback/Progress',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: {
     label: '67 of 90 days used',
@@ -21,6 +19,5 @@ const meta = preview.meta({
 export const Term = meta.story({
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: '67 of 90 days used' })).toBeVisible(),
 })
-export const FirstDay = meta.story({ args: { label: '0 of 90 days used', value: 0, at: 'Today, day 1' } })
 export const LastDay = meta.story({ args: { label: '90 of 90 days used', value: 90, at: 'Today, last day' } })
 export const NoTotal = meta.story({ args: { label: 'Unknown', value: 3, max: 0 } })

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { EmptyState } from './EmptyState'
 import { QueryView, type QueryLike } from './QueryView'
-import { doc } from './QueryView.docs'
 import { SkeletonList } from './SkeletonList'
 
 const rest = {
@@ -39,7 +38,6 @@ function View({ query }: { query: QueryLike<string[]> }) {
 const meta = preview.meta({
   component: QueryView,
   title: 'Kit/Feedback/QueryView',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 
@@ -101,5 +99,6 @@ export const FailedThenTriedAgain = meta.story({
 })
 
 export const Failed = meta.story({
+  tags: ['axe'],
   render: () => <View query={{ ...rest, error: new Error('Could not fetch plans.') }} />,
 })

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Skeleton } from './Skeleton'
-import { doc } from './Skeleton.docs'
 
 const meta = preview.meta({
   component: Skeleton,
   title: 'Kit/Feedback/Skeleton',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 

@@ -2,12 +2,10 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Panel } from '../layout/Panel'
 import { SkeletonList } from './SkeletonList'
-import { doc } from './SkeletonList.docs'
 
 const meta = preview.meta({
   component: SkeletonList,
   title: 'Kit/Feedback/SkeletonList',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   decorators: [
     (Story) => (

@@ -1,11 +1,9 @@
 import preview from '#.storybook/preview'
 import { Spinner } from './Spinner'
-import { doc } from './Spinner.docs'
 
 const meta = preview.meta({
   component: Spinner,
   title: 'Kit/Feedback/Spinner',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 

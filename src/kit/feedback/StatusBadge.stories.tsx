@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import type { Status } from '@/lib/status'
 import { StatusBadge } from './StatusBadge'
-import { doc } from './StatusBadge.docs'
 
 const statuses: Status[] = [
   { text: 'Pending', urgency: 'waiting' },
@@ -17,7 +16,6 @@ const statuses: Status[] = [
 const meta = preview.meta({
   component: StatusBadge,
   title: 'Kit/Feedback/StatusBadge',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { UnreadNote } from './UnreadNote'
-import { doc } from './UnreadNote.docs'
 
 const meta = preview.meta({
   component: UnreadNote,
   title: 'Kit/Feedback/UnreadNote',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { count: 1 },
 })

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { CheckboxField } from './CheckboxField'
-import { doc } from './CheckboxField.docs'
 
 const meta = preview.meta({
   component: CheckboxField,
   title: 'Kit/Forms/CheckboxField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { label: 'Highlight this plan' },
 })
@@ -24,4 +22,3 @@ export const Checked = meta.story({
   args: { defaultChecked: true, hint: 'It stands in the middle of the page.' },
 })
 export const WithError = meta.story({ args: { label: 'I agree', error: 'Please agree to go on.' } })
-export const Disabled = meta.story({ args: { disabled: true, defaultChecked: true } })

@@ -2,12 +2,10 @@ import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Avatar } from '../text/Avatar'
 import { FileField } from './FileField'
-import { doc } from './FileField.docs'
 
 const meta = preview.meta({
   component: FileField,
   title: 'Kit/Forms/FileField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: {
     label: 'Photo',

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { PasswordField } from './PasswordField'
-import { doc } from './PasswordField.docs'
 
 const meta = preview.meta({
   component: PasswordField,
   title: 'Kit/Forms/PasswordField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { label: 'Password', defaultValue: 'longenough', autoComplete: 'current-password' },
 })
@@ -25,6 +23,3 @@ export const Toggle = meta.story({
     await expect(input).toHaveAttribute('type', 'password')
   },
 })
-export const WithError = meta.story({ args: { error: 'Email or password is wrong.' } })
-export const Small = meta.story({ args: { size: 'sm' } })
-export const Disabled = meta.story({ args: { disabled: true } })

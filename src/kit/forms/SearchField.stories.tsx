@@ -2,7 +2,6 @@ import preview from '#.storybook/preview'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from './SearchField'
-import { doc } from './SearchField.docs'
 
 function Controlled(props: Partial<SearchFieldProps>) {
   const [value, setValue] = useState('')
@@ -12,7 +11,6 @@ function Controlled(props: Partial<SearchFieldProps>) {
 const meta = preview.meta({
   component: SearchField,
   title: 'Kit/Forms/SearchField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 
@@ -29,4 +27,3 @@ export const Typing = meta.story({
     await expect(input).toHaveValue('')
   },
 })
-export const Small = meta.story({ render: () => <Controlled size="sm" hideLabel /> })

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { SelectField } from './SelectField'
-import { doc } from './SelectField.docs'
 
 const meta = preview.meta({
   component: SelectField,
   title: 'Kit/Forms/SelectField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: {
     label: 'Payment type',
@@ -26,8 +24,4 @@ export const Rest = meta.story({
     await expect(select).toHaveValue('qr')
   },
 })
-export const Small = meta.story({
-  args: { size: 'sm', hideLabel: true, boxClassName: 'w-[160px] max-w-full' },
-})
 export const WithError = meta.story({ args: { error: 'Please choose one.' } })
-export const Disabled = meta.story({ args: { disabled: true } })

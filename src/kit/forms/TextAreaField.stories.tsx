@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { TextAreaField } from './TextAreaField'
-import { doc } from './TextAreaField.docs'
 
 const meta = preview.meta({
   component: TextAreaField,
   title: 'Kit/Forms/TextAreaField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { label: 'Message' },
 })
@@ -19,5 +17,3 @@ export const WithError = meta.story({
       'Please enter a reason.',
     ),
 })
-export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'This is closed.' } })
-export const Small = meta.story({ args: { size: 'sm' } })

@@ -4,24 +4,15 @@ import { Mail } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { Button } from '../actions/Button'
 import { TextField } from './TextField'
-import { doc } from './TextField.docs'
 
 const meta = preview.meta({
   component: TextField,
   title: 'Kit/Forms/TextField',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { label: 'Name' },
 })
 
 export const Rest = meta.story({ args: { placeholder: 'As on your invoice' } })
-export const Focused = meta.story({
-  args: { defaultValue: 'Devika Nair' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Name'))
-    await expect(canvas.getByLabelText('Name')).toHaveFocus()
-  },
-})
 export const WithHint = meta.story({
   args: {
     label: 'Transaction ID',
@@ -34,6 +25,7 @@ export const WithHint = meta.story({
     ),
 })
 export const WithError = meta.story({
+  tags: ['axe'],
   args: {
     label: 'Email',
     defaultValue: 'devika.shorehouse',
@@ -51,11 +43,6 @@ export const Success = meta.story({
   args: { label: 'Coupon', defaultValue: 'FIRST500', readOnly: true, success: 'Coupon applied! ₹500 off.' },
 })
 export const Disabled = meta.story({ args: { label: 'Message', disabled: true, value: 'This is closed.' } })
-export const Small = meta.story({ args: { size: 'sm', defaultValue: 'FIRST500' } })
-export const HiddenLabel = meta.story({
-  args: { hideLabel: true, placeholder: 'Name' },
-  play: async ({ canvas }) => expect(canvas.getByLabelText('Name')).toBeVisible(),
-})
 export const LongText = meta.story({
   args: {
     label: 'A label that says a little more than it should, on a field that is narrower than its label',

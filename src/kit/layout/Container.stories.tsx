@@ -1,12 +1,11 @@
 import preview from '#.storybook/preview'
 import { Container } from './Container'
-import { doc } from './Container.docs'
 
 const meta = preview.meta({
   component: Container,
   title: 'Kit/Layout/Container',
   tags: ['autodocs'],
-  parameters: { docs: doc, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 })
 
 export const Page = meta.story({

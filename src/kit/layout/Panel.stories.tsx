@@ -2,12 +2,10 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Badge } from '../feedback/Badge'
 import { Panel } from './Panel'
-import { doc } from './Panel.docs'
 
 const meta = preview.meta({
   component: Panel,
   title: 'Kit/Layout/Panel',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 

@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button'
 import { Banner } from '../feedback/Banner'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
-import { doc } from './ConfirmDialog.docs'
 
 type Extra = Partial<ConfirmDialogProps> & { work?: () => Promise<void> }
 
@@ -38,7 +37,6 @@ function Example({ work, ...rest }: Extra) {
 const meta = preview.meta({
   component: ConfirmDialog,
   title: 'Kit/Overlays/ConfirmDialog',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 
@@ -85,6 +83,7 @@ export const Busy = meta.story({
 })
 
 export const Failed = meta.story({
+  tags: ['axe'],
   render: () => (
     <Example>
       <Banner tone="err">Failed to delete team member.</Banner>

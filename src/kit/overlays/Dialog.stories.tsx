@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button'
 import { Dialog } from './Dialog'
-import { doc } from './Dialog.docs'
 import type { DialogProps } from './DialogPopup'
 import { TextField } from '../forms/TextField'
 
@@ -37,7 +36,6 @@ function Example({ long, size }: { long?: boolean; size?: DialogProps['size'] })
 const meta = preview.meta({
   component: Dialog,
   title: 'Kit/Overlays/Dialog',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 
@@ -61,6 +59,7 @@ export const OpenAndReturn = meta.story({
 })
 
 export const Open = meta.story({
+  tags: ['axe'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit plan' }))

@@ -4,7 +4,6 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '../actions/Button'
 import { Menu } from './Menu'
-import { doc } from './Menu.docs'
 
 const leave = fn()
 
@@ -46,7 +45,7 @@ const meta = preview.meta({
     ),
   ],
   // Base UI's focus guards are hidden and focusable on purpose: they hand the focus on at once.
-  parameters: { docs: doc, a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
+  parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
 })
 
 export const Keyboard = meta.story({
@@ -84,6 +83,7 @@ export const LinkItem = meta.story({
 })
 
 export const Open = meta.story({
+  tags: ['axe'],
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))

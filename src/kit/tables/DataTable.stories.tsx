@@ -5,7 +5,6 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { Badge } from '../feedback/Badge'
 import { Button } from '../actions/Button'
 import { DataTable, type DataTableProps } from './DataTable'
-import { doc } from './DataTable.docs'
 import type { Column, TableFilter } from './tableTypes'
 import { EmptyState } from '../feedback/EmptyState'
 import { IconButton } from '../actions/IconButton'
@@ -101,7 +100,6 @@ const many = coupons(10_000)
 const meta = preview.meta({
   component: DataTable,
   title: 'Kit/Tables/DataTable',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 

@@ -1,13 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { NothingMatches } from './NothingMatches'
-import { doc } from './NothingMatches.docs'
 
 const meta = preview.meta({
   component: NothingMatches,
   title: 'Kit/Tables/NothingMatches',
   tags: ['autodocs'],
-  parameters: { docs: doc },
   args: { onClear: fn(), children: 'No row has what you searched or filtered for.' },
 })
 

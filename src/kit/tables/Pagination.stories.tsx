@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
 import { Pagination } from './Pagination'
-import { doc } from './Pagination.docs'
 
 const meta = preview.meta({
   component: Pagination,
   title: 'Kit/Tables/Pagination',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { page: 2, pages: 10, count: '26–50 of 240', onPage: fn() },
 })

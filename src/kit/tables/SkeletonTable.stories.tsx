@@ -2,13 +2,11 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Panel } from '../layout/Panel'
 import { SkeletonTable } from './SkeletonTable'
-import { doc } from './SkeletonTable.docs'
 
 const meta = preview.meta({
   component: SkeletonTable,
   args: { columns: 5 },
   title: 'Kit/Tables/SkeletonTable',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   decorators: [
     (Story) => (

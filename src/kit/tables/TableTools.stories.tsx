@@ -4,7 +4,6 @@ import { expect, waitFor } from 'storybook/test'
 import { choices, valueFilter } from './columns'
 import { emptyTableState } from './tableState'
 import { TableTools } from './TableTools'
-import { doc } from './TableTools.docs'
 import type { Column } from './tableTypes'
 import { useTable } from './useTable'
 
@@ -37,7 +36,6 @@ const meta = preview.meta({
   component: TableTools,
   title: 'Kit/Tables/TableTools',
   tags: ['autodocs'],
-  parameters: { docs: doc },
 })
 
 export const Rest = meta.story({

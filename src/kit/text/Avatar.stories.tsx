@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Avatar } from './Avatar'
-import { doc } from './Avatar.docs'
 
 const meta = preview.meta({
   component: Avatar,
   title: 'Kit/Text/Avatar',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   args: { name: 'devika nair' },
 })
@@ -23,7 +21,6 @@ export const LetterWithItsMarks = meta.story({
   args: { name: 'किरण' },
   play: async ({ canvas }) => expect(canvas.getByText('कि')).toBeVisible(),
 })
-export const Large = meta.story({ args: { size: 72 } })
 
 export const BrokenPicture = meta.story({
   args: { src: 'data:image/png;base64,broken' },

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { DescriptionList } from './DescriptionList'
-import { doc } from './DescriptionList.docs'
 
 const meta = preview.meta({
   component: DescriptionList,
   title: 'Kit/Text/DescriptionList',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 

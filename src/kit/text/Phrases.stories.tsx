@@ -1,13 +1,11 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Phrases } from './Phrases'
-import { doc } from './Phrases.docs'
 
 const meta = preview.meta({
   component: Phrases,
   title: 'Kit/Text/Phrases',
   tags: ['autodocs'],
-  parameters: { docs: doc },
   args: { text: 'Monday to Saturday, 11AM - 9PM' },
   decorators: [
     (Story) => (

@@ -1,13 +1,11 @@
 import preview from '#.storybook/preview'
 import { Stat } from './Stat'
-import { doc } from './Stat.docs'
 import { StatRow } from './StatRow'
 
 const meta = preview.meta({
   component: Stat,
   subcomponents: { StatRow },
   title: 'Kit/Text/Stat',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 
@@ -18,13 +16,6 @@ export const Ledger = meta.story({
       <Stat value="9" unit="days" label="from order to launch" note="median of last year" />
       <Stat value="99.9" unit="%" label="uptime" />
       <Stat value="₹4.2" unit="lakh" label="sold through them last month" />
-    </StatRow>
-  ),
-})
-export const One = meta.story({
-  render: () => (
-    <StatRow>
-      <Stat value="7" label="waiting for approval" />
     </StatRow>
   ),
 })

@@ -2,14 +2,12 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Button } from '../actions/Button'
 import { Step, Steps } from './Steps'
-import { doc } from './Steps.docs'
 import { TextField } from '../forms/TextField'
 
 const meta = preview.meta({
   component: Steps,
   subcomponents: { Step },
   title: 'Kit/Text/Steps',
-  parameters: { docs: doc },
   tags: ['autodocs'],
 })
 

@@ -3,12 +3,10 @@ import { ArrowRight } from 'lucide-react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { TextLink } from './TextLink'
-import { doc } from './TextLink.docs'
 
 const meta = preview.meta({
   component: TextLink,
   title: 'Kit/Text/TextLink',
-  parameters: { docs: doc },
   tags: ['autodocs'],
   decorators: [
     (Story) => (
@@ -41,15 +39,4 @@ export const Standalone = meta.story({
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(24),
-})
-export const External = meta.story({
-  args: { href: 'https://bank.example', children: 'the bank' },
-  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer'),
-})
-export const UnsafeIsPlainText = meta.story({
-  args: { href: ' JavaScript:alert(1)', children: 'Open a ticket' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull()
-    await expect(canvas.getByText('Open a ticket')).toBeVisible()
-  },
 })

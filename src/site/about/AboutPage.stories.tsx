@@ -12,13 +12,3 @@ export const Desktop = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Our approach, in four steps' })).toBeVisible()
   },
 })
-
-export const Phone = meta.story({
-  ...pageStory('about'),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
-})

@@ -51,6 +51,7 @@ export const SignedInAsAdmin = meta.story({
 
 /** At 1024 px and less the links slide in; the page behind neither scrolls nor answers. */
 export const MobileMenu = meta.story({
+  tags: ['axe'],
   ...pageStory('visitor'),
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, canvasElement, userEvent }) => {

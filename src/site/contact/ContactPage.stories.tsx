@@ -13,13 +13,3 @@ export const Desktop = meta.story({
     await expect(canvas.queryByTitle(/^Map of/)).toBeNull()
   },
 })
-
-export const Phone = meta.story({
-  ...pageStory('contact'),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
-})

@@ -12,13 +12,3 @@ export const Desktop = meta.story({
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(9)
   },
 })
-
-export const Phone = meta.story({
-  ...pageStory('features'),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
-})

@@ -77,16 +77,6 @@ export const AnythingElse = meta.story({
   play: says('Login failed. Please try again.'),
 })
 
-export const Phone = meta.story({
-  ...pageStory('login'),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByLabelText('Email')).toBeVisible()
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
-})
-
 /** The server failed when the product asked it at the start: it is said, and it is not the visitor's fault. */
 export const Unchecked = meta.story({
   ...pageStory('login-unchecked'),

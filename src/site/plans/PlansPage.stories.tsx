@@ -1,7 +1,6 @@
 import preview from '#.storybook/preview'
 import { expect, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { clearFaults } from '@mocks/faults'
 
 const meta = preview.meta({ title: 'Site/Plans' })
 
@@ -34,16 +33,6 @@ export const Seven = meta.story({
 export const Loading = meta.story(pageStory('plans-loading'))
 
 export const Failed = meta.story(pageStory('plans-failed'))
-
-export const TryAgainHelps = meta.story({
-  ...pageStory('plans-failed'),
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Failed to load plans. Please try again.')
-    clearFaults()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }))
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3)
-  },
-})
 
 export const Empty = meta.story(pageStory('plans-empty'))
 

@@ -50,13 +50,3 @@ export const Failed = meta.story({
     await expect(await play.canvas.findByText('Registration failed.')).toBeVisible()
   },
 })
-
-export const Phone = meta.story({
-  ...pageStory('register'),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByLabelText('Email')).toBeVisible()
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
-})

@@ -11,13 +11,3 @@ export const Desktop = meta.story({
     await expect(await canvas.findAllByText(/^Starting( at)?$/)).toHaveLength(21)
   },
 })
-
-export const Phone = meta.story({
-  ...pageStory('services'),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
-})

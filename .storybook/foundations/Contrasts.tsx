@@ -1,0 +1,61 @@
+import css from '../../src/kit/tokens.css?raw'
+import { coloursOf, contrastOf, hexOf, type Theme, themes } from './colour'
+import { type Pair, requirements } from './colourRoles'
+
+const colours = coloursOf(css)
+
+/** The tokens with their hexadecimal values, as `ColorItem` takes them. */
+export const swatches = (tokens: readonly string[], theme: Theme) =>
+  Object.fromEntries(
+    tokens.map((token) => {
+      const colour = colours.get(token)
+      return [token, colour === undefined ? '' : hexOf(colour[theme])]
+    }),
+  )
+
+function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: Theme }) {
+  const [text, background] = [colours.get(front), colours.get(ground)]
+  if (text === undefined || background === undefined) return null
+  const ratio = contrastOf(text[theme], background[theme])
+  const grade = ratio < requirements[need] ? 'fails' : need === 'part' ? 'visible' : ratio >= 7 ? 'AAA' : 'AA'
+  return (
+    <span className="flex items-center gap-3">
+      <span
+        className="rounded-1 border px-3 py-1"
+        style={{ background: hexOf(background[theme]), color: hexOf(text[theme]) }}
+      >
+        {need === 'text' ? '₹4,999' : '━━━'}
+      </span>
+      {ratio.toFixed(2)} {grade}
+    </span>
+  )
+}
+
+/** How well each pair of colours can be told apart, in both themes. */
+export function Contrasts({ pairs }: { pairs: readonly Pair[] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Pair</th>
+          <th scope="col">Light</th>
+          <th scope="col">Dark</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <tr key={`${pair.front} ${pair.ground}`}>
+            <th scope="row">
+              {pair.front} on {pair.ground}
+            </th>
+            {themes.map((theme) => (
+              <td key={theme}>
+                <Ratio pair={pair} theme={theme} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

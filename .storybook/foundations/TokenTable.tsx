@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import css from '../../src/kit/tokens.css?raw'
+
+type TokenTableProps = {
+  /** When to use each token, by its name. */
+  uses: Record<string, string>
+  /** The style that shows a token on its sample. */
+  sample?: (value: string) => CSSProperties
+}
+
+const valueOf = (token: string) => new RegExp(`^ {2}--${token}:\\s*([^;]+);`, 'm').exec(css)?.[1]
+
+/** Tokens with their values from tokens.css, a sample, and when to use them. */
+export function TokenTable({ uses, sample }: TokenTableProps) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Token</th>
+          {sample && <th scope="col">Sample</th>}
+          <th scope="col">Use</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(uses).map(([token, use]) => (
+          <tr key={token}>
+            <th scope="row">
+              <code>{token}</code>
+            </th>
+            {sample && (
+              <td>
+                <div role="img" aria-label={`Sample of ${token}`} style={sample(`var(--${token})`)} />
+              </td>
+            )}
+            <td>
+              {valueOf(token)}
+              {use && <> · {use}</>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

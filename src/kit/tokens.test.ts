@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { coloursOf, contrastOf, hexOf, themes } from '../../.storybook/foundations/colour'
+import { families, pairs, requirements } from '../../.storybook/foundations/colourRoles'
+
+const css = readFileSync('src/kit/tokens.css', 'utf8')
+const colours = coloursOf(css)
+const colour = (token: string, theme: (typeof themes)[number]) => {
+  const found = colours.get(token)
+  if (found === undefined) throw new Error(`There is no colour --${token}.`)
+  return found[theme]
+}
+
+test.each(themes)('every pair of colours has its contrast in the %s theme', (theme) => {
+  const low = pairs
+    .map(({ front, ground, need }) => ({
+      pair: `${front} on ${ground}`,
+      ratio: contrastOf(colour(front, theme), colour(ground, theme)),
+      needs: requirements[need],
+    }))
+    .filter(({ ratio, needs }) => ratio < needs)
+  expect(low).toEqual([])
+})
+
+test('every colour token is described on the Colour page', () => {
+  expect(families.flatMap(({ tokens }) => tokens).toSorted()).toEqual([...colours.keys()].toSorted())
+})
+
+test('the comment beside a token names its colours', () => {
+  const commented = [...css.matchAll(/^ {2}--([\w-]+): .*; \/\* (#\w{6})(?:, (#\w{6}))? \*\/$/gm)]
+  const wrong = commented.filter(
+    ([, token = '', light = '', dark = light]) =>
+      hexOf(colour(token, 'light')) !== light.toLowerCase() ||
+      hexOf(colour(token, 'dark')) !== dark.toLowerCase(),
+  )
+  expect(wrong.map(([line]) => line)).toEqual([])
+  expect(commented).toHaveLength(colours.size)
+})
