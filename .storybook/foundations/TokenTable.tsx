@@ -17,6 +17,7 @@ export function TokenTable({ uses, sample }: TokenTableProps) {
       <thead>
         <tr>
           <th scope="col">Token</th>
+          <th scope="col">Value</th>
           {sample && <th scope="col">Sample</th>}
           <th scope="col">Use</th>
         </tr>
@@ -24,18 +25,16 @@ export function TokenTable({ uses, sample }: TokenTableProps) {
       <tbody>
         {Object.entries(uses).map(([token, use]) => (
           <tr key={token}>
-            <th scope="row">
+            <td>
               <code>{token}</code>
-            </th>
+            </td>
+            <td>{valueOf(token)}</td>
             {sample && (
               <td>
                 <div role="img" aria-label={`Sample of ${token}`} style={sample(`var(--${token})`)} />
               </td>
             )}
-            <td>
-              {valueOf(token)}
-              {use && <> · {use}</>}
-            </td>
+            <td>{use}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,47 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+
+type ExampleProps = { why: string; children: ReactNode }
+
+/** An example with the reason below its verdict. Links need a router; here they lead nowhere. */
+function Example({ why, verdict, children }: ExampleProps & { verdict: ReactNode }) {
+  return (
+    <figure className="sb-unstyled m-0 flex flex-col gap-3 text-ink">
+      <figcaption className="grid gap-1 text-14">
+        {verdict}
+        {why}
+      </figcaption>
+      <div className="grow overflow-x-auto rounded-2 border border-line bg-paper p-5">
+        <MemoryRouter>{children}</MemoryRouter>
+      </div>
+    </figure>
+  )
+}
+
+/** A good example and a bad one, side by side if there is room. */
+export const DoDont = ({ children }: { children: ReactNode }) => (
+  <div className="my-6 grid gap-6 sm:grid-cols-2">{children}</div>
+)
+
+export const Do = (props: ExampleProps) => (
+  <Example
+    {...props}
+    verdict={
+      <strong className="flex items-center gap-1.5 border-t-4 border-ok pt-2 text-ok">
+        <Check aria-hidden="true" size={18} /> Do
+      </strong>
+    }
+  />
+)
+
+export const Dont = (props: ExampleProps) => (
+  <Example
+    {...props}
+    verdict={
+      <strong className="flex items-center gap-1.5 border-t-4 border-dashed border-err pt-2 text-err">
+        <X aria-hidden="true" size={18} /> Don’t
+      </strong>
+    }
+  />
+)
