@@ -13,7 +13,7 @@ import { keepConditions } from './conditions/force'
 import { keepLog } from './log/callLog'
 import { noteScenario } from './record/openedScenario'
 import { addNotice, dismissNotice } from './notices'
-import { movedBy } from './panel/movedBy'
+import { movedBy } from './panel/barState'
 
 type Backend = ReturnType<typeof startMock>
 

@@ -13,13 +13,13 @@ const pages: readonly { path: string; title: string; text: string; Page: Compone
     path: demoPaths.sideBySide,
     title: 'Side by side',
     text: 'A client and the admin next to each other, each with a session of their own.',
-    Page: lazy(async () => ({ default: (await import('./sideBySide/openSideBySide')).openSideBySide() })),
+    Page: lazy(async () => ({ default: (await import('./sideBySide/SideBySidePage')).openSideBySide() })),
   },
   {
     path: demoPaths.errors,
     title: 'Error tour',
     text: 'Every message of the specification’s error catalogue, and the moment where it shows.',
-    Page: lazy(async () => ({ default: (await import('./errors/openErrorTour')).openErrorTour() })),
+    Page: lazy(async () => ({ default: (await import('./errors/ErrorTour')).openErrorTour() })),
   },
 ]
 

@@ -5,7 +5,9 @@ import { SearchField } from '@/kit/forms/SearchField'
 import { Container } from '@/kit/layout/Container'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
-import { slug } from './addresses'
+import { noConditions, storedConditions } from '../conditions/conditions'
+import { force } from '../conditions/force'
+import { openedMoment, slug } from './addresses'
 import { entryCount, found, type SectionGroup } from './entries'
 import { EntryRow } from './EntryRow'
 
@@ -106,4 +108,15 @@ const sectionId = (section: string) => `section-${slug(section)}`
 function goToEntry() {
   const { hash } = globalThis.location
   if (hash !== '') globalThis.location.replace(hash)
+}
+
+/** The page of the tour. Whoever comes back to it from a moment leaves that moment's failures behind. */
+export function openErrorTour() {
+  if (openedMoment.read() !== null) {
+    openedMoment.write(null)
+    storedConditions.write(null)
+    // the bar may have put them into force already
+    force(noConditions)
+  }
+  return ErrorTour
 }

@@ -3,7 +3,7 @@ import { originSchema } from '@mocks/store/origin'
 import { tableNames, type TableName } from '@mocks/store/rows'
 import { conditionsSchema } from '../conditions/force'
 import { MomentError, type MomentFault } from './MomentError'
-import { isOwnRoute } from './route'
+import { isOwnRoute } from '../productAddress'
 
 /** The version of what a moment holds. A moment of another version is refused. */
 export const MOMENT_VERSION = 1

@@ -12,7 +12,7 @@ import { paths } from '@/paths'
 import { isInMemory, startBackend, userOf } from '../backend'
 import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
-import { isOpen } from './openTab'
+import { isOpen } from './barState'
 import { isPhone } from './phone'
 
 /** Where the product stands, without the folder of the host. */

@@ -18,7 +18,7 @@ const seededAt = () => currentOrigin()?.seededAt ?? 0
 export async function startRecording(): Promise<void> {
   stopRecording()
   const start = await startState()
-  recording.set({ start, entries: [], before: standing(), failures: [], seededAt: seededAt() })
+  recording.set({ start, entries: [], before: standing(), seededAt: seededAt() })
   isRecording.set(true)
   stopNoting = record(document)
 }

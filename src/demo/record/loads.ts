@@ -1,10 +1,7 @@
 import type { PersonaId } from '@mocks/seeds/personas'
-import { basename } from '@/config/basename'
+import { currentRoute } from '../productAddress'
 import { isRecording } from './isRecording'
 import { addEntry, type Load, recording } from './recording'
-
-/** The route that is shown, below the base path, with its query. */
-export const currentRoute = () => `${location.pathname.slice(basename.length)}${location.search}` || '/'
 
 /** Notes that the demo has somebody else sign in, or nobody (null), and loads the page at this route. */
 export const noteSwitch = (as: PersonaId | null, route: string) =>

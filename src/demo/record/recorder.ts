@@ -48,13 +48,13 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
   on('input', (target) => isTextField(target) && onInput(target))
   on('keydown', (target, event) => onKeyDown(event, target))
   globalThis.addEventListener('pagehide', see, { signal: ending.signal })
-  const stopWatching = [watchForSecrets(page), watchForFailures()]
+  const stopWatching = watchForSecrets(page)
 
   return () => {
     see()
     ending.abort()
     stop()
-    for (const stopOne of stopWatching) stopOne()
+    stopWatching()
   }
 }
 
@@ -123,20 +123,4 @@ function shownSince(
   const gone = earlier.filter((shown) => !there.has(keyOf(shown)) && wasRead(shown))
   const now = texts.filter((shown) => !known.has(keyOf(shown)))
   return [...gone, ...now].slice(0, 12)
-}
-
-/** Notes the statuses from 400 up, for which a journey in the browser has to allow a line on the console. */
-function watchForFailures(): () => void {
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes('resource')) return () => {}
-  const observer = new PerformanceObserver((list) => {
-    const statuses = list
-      .getEntries()
-      .map((entry) => (entry as PerformanceResourceTiming).responseStatus)
-      .filter((status) => status >= 400)
-    const current = recording.get()
-    if (!current || statuses.length === 0) return
-    recording.set({ ...current, failures: [...new Set([...current.failures, ...statuses])].slice(0, 50) })
-  })
-  observer.observe({ type: 'resource' })
-  return () => observer.disconnect()
 }

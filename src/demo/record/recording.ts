@@ -66,8 +66,6 @@ const recordingSchema = z.strictObject({
   entries: z.array(entrySchema).check(z.maxLength(MOST_ENTRIES)),
   /** What stood on the page before the last step. */
   before: z.array(z.string()).check(z.maxLength(5000)),
-  /** Statuses from 400 up that calls were answered with. */
-  failures: z.array(z.int()).check(z.maxLength(50)),
   /** When the server was filled with the data, in milliseconds since the epoch. */
   seededAt: z.number(),
 })
@@ -110,6 +108,3 @@ export function changeLast(change: (last: Entry) => Entry): void {
   if (!current || !final) return
   recording.set({ ...current, entries: [...current.entries.slice(0, -1), change(final)] })
 }
-
-/** A test made of a recording: where its file belongs, and its text. */
-export type Generated = { path: string; text: string }

@@ -7,7 +7,7 @@ import { clockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
 import { conditions } from '../conditions/conditions'
-import { currentRoute } from './loads'
+import { currentRoute } from '../productAddress'
 import { isAsSeeded, scenarioInForce } from './openedScenario'
 import type { Start } from './recording'
 
@@ -41,7 +41,7 @@ export async function startState(): Promise<Start> {
   return { ...state, scenario: null, faults: [...faults], dialect: [...dialect], changed }
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Nobody else has signed in meanwhile, nor moved the clock. */
 const isStill = ({ persona, clockDays = 0 }: Scenario, now: Pick<Start, 'as' | 'clockDays'>) =>

@@ -48,3 +48,14 @@ export function queryOf(shown: Record<Side, { who: Who | null; address: string }
   // a slash may stand in a query as it is
   return `?${query.toString().replaceAll('%2F', '/')}`
 }
+
+const sideNames: Record<Side, string> = { left: 'Left', right: 'Right' }
+
+/** Null: it is not known yet. */
+export function whoName(who: Who | null): string {
+  if (who === null) return 'Signing in…'
+  if (who === 'visitor') return 'A visitor'
+  return personas.find(({ id }) => id === who)?.name ?? 'Somebody else'
+}
+
+export const seatName = (side: Side, who: Who | null) => `${sideNames[side]}: ${whoName(who)}`

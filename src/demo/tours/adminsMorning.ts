@@ -1,7 +1,8 @@
 import { paths } from '@/paths'
-import type { Place, Tour } from './tour'
+import type { Wanted } from '../steps/find'
+import type { Tour } from './tour'
 
-const menu: Place = { role: 'button', name: 'Open menu' }
+const menu: Wanted = { role: 'button', name: 'Open menu' }
 const help = { on: paths.admin('help'), who: 'admin' } as const
 
 export const adminsMorning: Tour = {

@@ -4,7 +4,7 @@ import { basename } from '@/config/basename'
 import { token } from '@/platform/token'
 import { startBackend, userOf } from '../backend'
 import { addNotice } from '../notices'
-import { isOpen } from '../panel/openTab'
+import { isOpen } from '../panel/barState'
 import { keepForReload, type Progress } from './progress'
 import type { Person, Tour } from './tour'
 

@@ -1,13 +1,9 @@
 import type { PersonaId } from '@mocks/seeds/personas'
 import type { ScenarioId } from '@mocks/scenarios'
-
-/** Something on the page, as a person finds it. */
-export type Place =
-  | { role: string; name: string | RegExp; within?: { role: string; name: string | RegExp } }
-  | { text: RegExp }
+import type { Wanted } from '../steps/find'
 
 /** What the person has done when a step is over: reached an address, brought something to the page, filled in a field. */
-export type Goal = { address: string } | { shown: Place } | { filled: Place; with: RegExp }
+export type Goal = { address: string } | { shown: Wanted } | { filled: Wanted; with: RegExp }
 
 /** Who does a step; `client`: whichever client is signed in, else Gauri, who is new. */
 export type Person = PersonaId | 'visitor' | 'client'
@@ -21,7 +17,7 @@ export type TourStep = {
   from?: string
   who: Person
   /** What is pointed at: the first of these that is on the page, since a phone shows other controls. */
-  at: readonly Place[]
+  at: readonly Wanted[]
 } & (
   | { until: Goal }
   /** The tour itself signs in as the next step's person. */

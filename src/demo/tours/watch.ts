@@ -1,7 +1,10 @@
+import { matchPath } from 'react-router-dom'
+import { basename } from '@/config/basename'
 import { signal } from '@/platform/signal'
 import { onAddressChange } from '../addressChanges'
-import { find, isAt, isDone } from './places'
+import { allNamed, type Wanted } from '../steps/find'
 import { currentStep, nextStep, progress } from './progress'
+import type { Goal, TourStep } from './tour'
 
 /** Whether the page is the one of the current step, and what the step points at there. */
 export type View = { isHere: boolean; element: HTMLElement | null }
@@ -10,6 +13,24 @@ export const view = signal<View>({ isHere: true, element: null })
 
 /** Marks what is pointed at; the style sheet draws the ring. */
 const MARK = 'data-pointed-at'
+
+const find = (wanted: Wanted): HTMLElement | undefined => allNamed(wanted, document.body)[0]
+
+/** Whether the page stands at this address of the product, as the router matches it. */
+const isAt = (address: string) =>
+  matchPath(address, globalThis.location.pathname.slice(basename.length)) !== null
+
+/** Whether the person has done what the step asks. */
+function isDone({ on, until }: TourStep): boolean {
+  if (typeof until === 'string') return false
+  return 'address' in until ? isAt(until.address) : isAt(on) && isSeen(until)
+}
+
+function isSeen(goal: Exclude<Goal, { address: string }>): boolean {
+  if ('shown' in goal) return find(goal.shown) !== undefined
+  const field = find(goal.filled)
+  return field instanceof HTMLInputElement && goal.with.test(field.value)
+}
 
 let scrolledFor: unknown
 
