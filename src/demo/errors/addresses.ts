@@ -23,7 +23,7 @@ export const momentIn = (path: string): string | null =>
 /** The id of the moment that this browser tab is in. */
 export const openedMoment = storedText('sessionStorage', 'demo-error-moment')
 
-/** Begins the moment again that this tab was in, when its page was loaded anew; forgets it when another was opened. */
+/** After a reload, starts this tab's moment again; after a visit to another page, forgets it. */
 export function resumeMoment(): void {
   const id = openedMoment.read()
   const isOpen = 'demoStrip' in document.documentElement.dataset

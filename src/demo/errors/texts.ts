@@ -74,7 +74,7 @@ const says = (section: Section, text: string, done?: OperationId): CatalogueText
 
 const succeeds = (...operations: DoneId[]) => operations.map((id) => says('Admin', callTexts[id].done, id))
 
-/** What is saved and deleted alike. */
+/** The records that are saved and deleted alike. */
 const managed = (name: 'TeamMember' | 'Feature' | 'Service'): CatalogueText[] => {
   const saving: [OperationId, OperationId] = [`create${name}`, `update${name}`]
   const deleting: OperationId = `delete${name}`

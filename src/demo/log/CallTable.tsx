@@ -9,7 +9,7 @@ const wide = 'hidden @xl:table-cell'
 const columns = [
   { label: 'Verdict', look: 'w-17' },
   { label: 'Time', look: `w-24 ${wide}` },
-  { label: 'Method', look: 'w-14' },
+  { label: 'Method', look: 'w-16' },
   { label: 'Path', look: '' },
   { label: 'Status', look: 'w-16' },
   { label: 'ms', look: 'w-11 text-right' },

@@ -37,9 +37,8 @@ export function ShareTab() {
   return (
     <div className="grid gap-4">
       <p className="text-14 text-ink-2">
-        A link opens the demo in another browser as it stands here: who is signed in, the date, the page,
-        every change of the data and every forced failure. What was typed and sent travels with it; passwords
-        do not.
+        A link opens this moment in another browser: who is signed in, the date, the page, every change of the
+        data and every forced failure. What was typed and sent travels with it; passwords do not.
       </p>
       <Button
         size="sm"

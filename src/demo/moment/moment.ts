@@ -37,7 +37,7 @@ export async function takeMoment(): Promise<Moment> {
       version: MOMENT_VERSION,
       origin,
       now: now(),
-      // a session that has ended signs nobody in elsewhere either
+      // an expired session would sign in no one there either
       token: bearer !== null && store.session.get(bearer) ? bearer : null,
       route: isOwnRoute(route) ? route : paths.home(),
       conditions: conditions.get(),

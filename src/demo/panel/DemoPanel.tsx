@@ -17,7 +17,7 @@ import { isPhone, onPhoneChange } from './phone'
 import { tabs } from './tabs'
 
 type DemoPanelProps = {
-  /** Somebody has just opened it, so that the focus belongs into it; not so after a reload. */
+  /** It was opened by hand, not by a reload. */
   takesFocus: boolean
   onClose: () => void
 }
@@ -67,7 +67,7 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   )
 }
 
-/** The same as the handle says, and the way to take back all that is forced. */
+/** The handle's badges, and a button that clears all faults. */
 function WhatIsOn() {
   const on = useWhatIsOn()
   const isForced = on.some((each) => each.isForced)

@@ -21,7 +21,7 @@ export function startBar(wish: string | null): void {
   if (storedTour.read() !== null) void import('../tours/guide')
   // a moment of the error tour begins again after a reload
   resumeMoment()
-  // A React root of its own, so that an error of the product does not remove the demo's controls; with ids of its own
+  // a separate React root: an error of the product must not remove the demo's controls
   const host = document.createElement('div')
   markAsDemo(host)
   document.body.append(host)

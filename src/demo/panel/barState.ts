@@ -1,7 +1,7 @@
 import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
 
-/** Whether the panel is open; kept for this browser tab, so that it is open again after a reload. */
+/** Kept for this browser tab: the panel is open again after a reload. */
 const open = storedText('sessionStorage', 'demo-panel-open')
 export const isOpen = signal(false, {
   read: () => open.read() !== null,

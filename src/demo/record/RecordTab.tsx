@@ -12,7 +12,7 @@ import { isRecording } from './isRecording'
 import { type Recording, recording } from './recording'
 import { entryInWords } from './story'
 
-/** Notes what is done on the page and gives it as a test. */
+/** Records what is done on the page, as a component test. */
 export function RecordTab() {
   const on = useSignal(isRecording)
   const recorded = useSignal(recording)

@@ -9,7 +9,7 @@ type Call = { call: string; args: Code[]; after?: string }
 type Fields = { fields: [name: string, value: Code][] }
 type List = { list: Code[] }
 
-/** A statement, with what stands before its expression; broken into lines where it is too long for one. */
+/** A statement; `before` is its start, such as `await `. Broken into lines if it is too long. */
 export const statement = (before: string, code: Code, indent = STEP) =>
   ' '.repeat(indent) + before + laidOut(code, indent, before.length, 0)
 

@@ -62,7 +62,7 @@ function importsOf(needs: ReadonlySet<string>, hasRegions: boolean): string[] {
   ]
 }
 
-/** The same tab after its page was loaded anew. */
+/** The same tab after a reload. */
 function reloading({ route, as, clockDays }: Load): Code {
   const options: [string, Code][] = [['again', 'true']]
   if (as !== undefined) options.push(['as', as === null ? 'null' : literal(as)])
@@ -122,7 +122,7 @@ function componentWriter() {
     const all = { call: `${scope}.findAllBy${query}`, args }
     return { call: `${awaited}${need('nth')}`, args: [String(target.index), all] }
   }
-  /** One line, or else the part of the page that the element is in has a line of its own. */
+  /** One line; if it is too long, the region gets a separate line. */
   const calling = (callee: string, target: Target, args: Code[] = [], awaited = 'await '): string[] => {
     const within = (scope: string) =>
       statement('', { call: `await ${callee}`, args: [found(target, scope, awaited), ...args] })

@@ -14,8 +14,8 @@ const CALM = 150
 const SHORTEST = 700
 
 /**
- * Writes into the recording what is done on the product's page and what it shows then; returns how to stop. Events that a
- * script causes do not count, unless `isReal` says otherwise.
+ * Records what is done on the product's page and what the page shows; returns the stop function. Events fired by scripts do not
+ * count, unless `isReal` says otherwise.
  */
 export function record(page: Document, isReal = (event: Event) => event.isTrusted): () => void {
   const { see, notebook, stop } = notes(page)
@@ -58,7 +58,7 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
   }
 }
 
-/** The notebook, and what stands on the page after each step. */
+/** The notebook, and the texts on the page after each step. */
 function notes(page: Document) {
   const firstSeen = new Map<string, number>()
   let hasChanged = false

@@ -5,7 +5,7 @@ import { targetInWords } from './words'
 
 type Name = string | RegExp
 type Within = { within?: { role: string; name: Name } }
-/** A target whose names may be patterns too: for the demo's own code, not for what is stored. */
+/** A target whose names may also be patterns: for the demo's code, not for stored steps. */
 export type Wanted = Target | ({ role: string; name: Name } & Within) | ({ text: Name } & Within)
 
 /** Every element of the product that the target's name fits, whatever its index, in the order of the page. */
@@ -24,10 +24,10 @@ function namedIn(target: Wanted, place: HTMLElement): HTMLElement[] {
   return queryAllByRole(place, target.role, { name: (computed) => joined(computed) === joined(name) })
 }
 
-/** A part of a name that is hidden from sight is laid out apart, so that a space may stand before its colon. */
+/** A visually hidden part of a name may leave a space before its colon. */
 const joined = (name: string) => name.replaceAll(/\s+(?=[:,.])/g, '')
 
-/** Waits this many milliseconds for the element to be there, alone under its name, and not disabled. */
+/** Waits up to `timeout` ms for the only enabled element of this name. */
 export async function findTarget(target: Target, root: HTMLElement, timeout: number): Promise<HTMLElement> {
   const what = targetInWords(target)
   return waitFor(

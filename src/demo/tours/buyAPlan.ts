@@ -49,7 +49,7 @@ export const buyAPlan: Tour = {
       until: { shown: { text: /^Coupon applied!/ } },
     },
     {
-      text: 'Here one pays with the phone. In the demo no money moves: type any twelve digits as the transaction ID.',
+      text: 'Here you pay with your phone. In the demo no money moves: type any twelve digits as the transaction ID.',
       ...onPayment,
       at: [{ role: 'textbox', name: /^Transaction ID/ }],
       until: { filled: { role: 'textbox', name: /^Transaction ID/ }, with: /^\s*(\d\s*){12}$/ },

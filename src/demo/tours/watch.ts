@@ -11,12 +11,12 @@ export type View = { isHere: boolean; element: HTMLElement | null }
 
 export const view = signal<View>({ isHere: true, element: null })
 
-/** Marks what is pointed at; the style sheet draws the ring. */
+/** Marks the element; the style sheet draws the ring. */
 const MARK = 'data-pointed-at'
 
 const find = (wanted: Wanted): HTMLElement | undefined => allNamed(wanted, document.body)[0]
 
-/** Whether the page stands at this address of the product, as the router matches it. */
+/** Whether the page is at this address of the product, as the router matches it. */
 const isAt = (address: string) =>
   matchPath(address, globalThis.location.pathname.slice(basename.length)) !== null
 
@@ -45,7 +45,7 @@ function look(): void {
     before.element?.removeAttribute(MARK)
     element?.setAttribute(MARK, '')
   }
-  // once a step: whoever scrolls on is not to be pulled back
+  // once per step: never pull back a reader who scrolls on
   if (element && scrolledFor !== step) {
     scrolledFor = step
     element.scrollIntoView({ block: 'nearest' })
@@ -55,7 +55,7 @@ function look(): void {
 
 let waiting = false
 
-/** However much changes at once, one look is enough, and the next picture shows what it finds. */
+/** One look per frame, however much changes. */
 function lookSoon(): void {
   if (waiting) return
   waiting = true
@@ -65,7 +65,7 @@ function lookSoon(): void {
   })
 }
 
-/** From now on the tour goes with what happens on the page. */
+/** Starts following the page. */
 export function watchPage(): void {
   new MutationObserver(lookSoon).observe(document.body, {
     subtree: true,
