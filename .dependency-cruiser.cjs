@@ -134,7 +134,7 @@ module.exports = {
       comment: 'What the demo alone needs must not reach a build without it.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/(demo|testing)/'] },
-      to: { path: 'node_modules/(@testing-library|dom-accessibility-api|@tanstack/react-virtual)/' },
+      to: { path: 'node_modules/(@testing-library|dom-accessibility-api)/' },
     },
     {
       name: 'no-development-packages-in-the-product',

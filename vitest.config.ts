@@ -3,9 +3,6 @@ import { playwright } from '@vitest/browser-playwright'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
-import { CatalogueReporter } from './scripts/vitest/catalogue-reporter.ts'
-import { CoverageReporter } from './scripts/vitest/coverage-reporter.ts'
-import { FaultReporter } from './scripts/vitest/fault-reporter.ts'
 import viteConfig from './vite.config.ts'
 
 // Dates are written for readers in India; tests must not depend on the machine's zone.
@@ -28,7 +25,6 @@ const browserPackages = [
   '@mswjs/data',
   '@tanstack/react-query',
   '@tanstack/react-table',
-  '@tanstack/react-virtual',
   '@testing-library/react',
   'axios',
   'idb',
@@ -77,7 +73,6 @@ export default mergeConfig(
       maxWorkers: '100%',
       // above the patience of a single query, so that what is missing is named, and enough for a busy machine
       testTimeout: 30_000,
-      reporters: ['default', new CatalogueReporter(), new CoverageReporter(), new FaultReporter()],
       projects: [
         {
           extends: true,

@@ -5,7 +5,7 @@ import { Panel } from '@/kit/layout/Panel'
 import { Avatar } from '@/kit/text/Avatar'
 import type { LoginAsideProps } from '@/site/login/LoginPage'
 
-/** Stands beside the login form: one click signs in as somebody, by the same call as the form. */
+/** Beside the login form: one click signs in as a persona, with the same call as the form. */
 export function PersonaList({ pendingEmail, onPick }: LoginAsideProps) {
   return (
     <Panel title="Look around as…" flush>

@@ -3,11 +3,10 @@ import { Doorway } from '@/kit/feedback/Doorway'
 import { Container } from '@/kit/layout/Container'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
+import { demoPages } from './demoPages'
 
-type Listed = { path: string; title: string; text: string }
-
-/** For an address of the demo that leads nowhere: says so, and offers the pages that there are. */
-export function UnknownPage({ pages }: { pages: readonly Listed[] }) {
+/** For an unknown address of the demo. */
+export function UnknownPage() {
   return (
     <Container>
       <main id="main" className="grid justify-items-start gap-5 py-20 sm:py-28">
@@ -15,7 +14,7 @@ export function UnknownPage({ pages }: { pages: readonly Listed[] }) {
         <h1 className="text-36 sm:text-48">Page not found</h1>
         <p className="text-ink-2">The demo has no page at this address. These are the ones it has:</p>
         <ul className="grid gap-3">
-          {pages.map(({ path, title, text }) => (
+          {demoPages.map(({ path, title, text }) => (
             <li key={path}>
               <TextLink href={`${basename}${path}`} standalone>
                 {title}

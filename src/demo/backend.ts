@@ -13,7 +13,7 @@ import { keepConditions } from './conditions/force'
 import { keepLog } from './log/callLog'
 import { noteScenario } from './record/openedScenario'
 import { addNotice, dismissNotice } from './notices'
-import { movedBy } from './panel/movedBy'
+import { movedBy } from './panel/barState'
 
 type Backend = ReturnType<typeof startMock>
 
@@ -23,13 +23,13 @@ const storageTexts = {
   corrupt: 'The stored data could not be read. It was set aside, and the demo started over.',
   cleared: 'The stored data was deleted. The demo started over.',
   quota: 'The browser’s storage is full. What you do now is not stored until there is room again.',
-  stored: 'The browser’s storage has room again. What you did meanwhile is stored.',
+  stored: 'The browser’s storage has room again. What you did in between is stored.',
   unavailable: 'This browser stores nothing here. What you do now lasts until the page is left.',
 } as const
 
 let inMemory = false
 
-/** Whether nothing is stored here, so that a load of the page begins with fresh data. */
+/** Whether this browser stores nothing: a reload starts with fresh data. */
 export const isInMemory = () => inMemory
 
 onStorageNotice((kind) => {
@@ -42,7 +42,7 @@ onStorageNotice((kind) => {
 onBreach((breach) => addNotice(`The demo’s server broke its own contract: ${breach}`))
 keepLog()
 onClockChange(noteClock)
-// another tab has changed the stored data: fetch it again, so that this tab shows it too
+// another tab has changed the stored data
 onRemoteChange(
   () => void import('@/api/queryClient').then(({ queryClient }) => queryClient.invalidateQueries()),
 )
@@ -64,7 +64,7 @@ export function startBackend(): Backend {
   return backend
 }
 
-/** Who is signed in with this token; undefined when nobody is. */
+/** The user of this token, if any. */
 export async function userOf(bearer: string) {
   await startBackend()
   return store.user.get(store.session.get(bearer)?.userId ?? '')

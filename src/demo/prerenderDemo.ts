@@ -4,7 +4,7 @@ import { demoFolder } from '@/config/demo'
 import { now } from '@/platform/clock'
 import { PersonaList } from './PersonaList'
 
-/** The build calls this before it renders the pages, so that they are the same as in the browser. */
+/** The build calls this before prerendering, to match the markup in the browser. */
 export const fillPages = () => provideLoginAside(async () => PersonaList)
 
 /** The plan list as the demo's server answers it. */

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { basename } from '@/config/basename'
 import { addresses } from '@/paths'
 
 const LONGEST = 2000
@@ -14,3 +15,9 @@ export function productAddress(given: string | null): string | null {
   const known = Object.values(addresses).some((address) => matchPath(address, pathname))
   return origin === nowhere && known ? pathname + search + hash : null
 }
+
+/** The route that is shown, with its query but without the folder of the host. */
+export const currentRoute = () => `${location.pathname.slice(basename.length)}${location.search}` || '/'
+
+/** Whether it is written just as the product writes its addresses. */
+export const isOwnRoute = (route: string) => productAddress(route) === route && !route.includes('#')

@@ -1,7 +1,7 @@
 import type { Fault } from '@mocks/faults'
 import type { Conditions } from './conditions'
 
-/** No call gets through, as long as nobody takes this back. */
+/** No call gets through until this is removed. */
 const isOffline = (fault: Fault) =>
   fault.operation === '*' && fault.kind === 'network' && fault.times === undefined
 
@@ -20,7 +20,7 @@ export function partsOf({ faults }: Conditions) {
   }
 }
 
-// what concerns every call stands first: of several faults, the first happens
+// a fault of every call comes first, because the first matching fault wins
 
 export function withOffline(conditions: Conditions, offline: boolean): Conditions {
   const others = conditions.faults.filter((fault) => !isOffline(fault))

@@ -36,7 +36,7 @@ export function keepConditions(): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** None where what is stored is not what this demo stores. */
+/** None if the stored text is not valid. */
 function restored(): Conditions {
   try {
     return conditionsSchema.parse(JSON.parse(storedConditions.read() ?? 'null'))

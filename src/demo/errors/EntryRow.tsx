@@ -6,7 +6,7 @@ import type { Entry } from './entries'
 import type { Moment } from './moments'
 import { lastInWords, titleOf } from './words'
 
-/** One message: what is said, why, what is left to press, and the way there. */
+/** One message: its text, cause, last step, and link. */
 export function EntryRow({ entry: { text, moments } }: { entry: Entry }) {
   const id = slug(text.id)
   const isQuoted = typeof text.shown === 'object'

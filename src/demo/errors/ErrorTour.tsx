@@ -5,11 +5,13 @@ import { SearchField } from '@/kit/forms/SearchField'
 import { Container } from '@/kit/layout/Container'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
-import { slug } from './addresses'
+import { noConditions, storedConditions } from '../conditions/conditions'
+import { force } from '../conditions/force'
+import { openedMoment, slug } from './addresses'
 import { entryCount, found, type SectionGroup } from './entries'
 import { EntryRow } from './EntryRow'
 
-/** Every message of SPEC section 8, with what causes it, where it is said, and a link to the moment where it shows. */
+/** Every message of SPEC section 8, with its cause, its screen, and a link to its moment. */
 export function ErrorTour() {
   const [search, setSearch] = useState('')
   const groups = found(search)
@@ -24,9 +26,8 @@ export function ErrorTour() {
           </TextLink>
           <h1 className="text-36 sm:text-48">Error tour</h1>
           <p className="max-w-(--measure) text-ink-2">
-            Every message of the specification’s error catalogue. A link starts the demo’s data over, signs in
-            whoever sees the message, lets the server fail just so, and fills in the form. The last step is
-            yours.
+            Every message of the specification’s error catalogue. A link starts with fresh data, signs in the
+            right person, makes the server fail that way, and fills in the form. You do the last step.
           </p>
         </header>
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-6 lg:grid-cols-[220px_minmax(0,1fr)]">
@@ -106,4 +107,15 @@ const sectionId = (section: string) => `section-${slug(section)}`
 function goToEntry() {
   const { hash } = globalThis.location
   if (hash !== '') globalThis.location.replace(hash)
+}
+
+/** The tour's page. Coming back to it from a moment ends that moment's failures. */
+export function openErrorTour() {
+  if (openedMoment.read() !== null) {
+    openedMoment.write(null)
+    storedConditions.write(null)
+    // the bar may have put them into force already
+    force(noConditions)
+  }
+  return ErrorTour
 }

@@ -15,7 +15,7 @@ import { lastInWords, titleOf } from './words'
 
 type MomentStripProps = { moment: Moment; onEnd: () => void }
 
-/** Stands below the product, which gives it room, and says what is left to do until the message shows. */
+/** A strip below the product that names the last step, and says when the message is there. */
 export function MomentStrip({ moment, onEnd }: MomentStripProps) {
   const state = useSignal(progress)
   const strip = useRoom()
@@ -89,7 +89,7 @@ function said(moment: Moment, state: Progress): ReactNode {
   )
 }
 
-/** Tells the style sheet how high the strip is, as long as it is there. */
+/** Publishes the strip's height to the style sheet. */
 function useRoom() {
   const strip = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

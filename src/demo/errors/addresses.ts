@@ -22,3 +22,13 @@ export const momentIn = (path: string): string | null =>
 
 /** The id of the moment that this browser tab is in. */
 export const openedMoment = storedText('sessionStorage', 'demo-error-moment')
+
+/** After a reload, starts this tab's moment again; after a visit to another page, forgets it. */
+export function resumeMoment(): void {
+  const id = openedMoment.read()
+  const isOpen = 'demoStrip' in document.documentElement.dataset
+  if (id === null || isOpen) return
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (load?.type === 'navigate') openedMoment.write(null)
+  else globalThis.location.replace(momentHref(id))
+}

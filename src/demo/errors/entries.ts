@@ -34,7 +34,7 @@ const wordsOf = ({ text, moments: all }: Entry) =>
 
 const searchable = new Map(entries.map((entry) => [entry, wordsOf(entry)]))
 
-/** The messages in which each word of the search stands, by section of the specification and by screen. */
+/** The messages that contain every word of the search, by section of the specification and by screen. */
 export function found(search: string): readonly SectionGroup[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const matching = entries.filter((entry) => words.every((word) => searchable.get(entry)?.includes(word)))

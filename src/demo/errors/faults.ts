@@ -1,12 +1,12 @@
 import type { FaultKind } from '@mocks/faults'
-import type { PlacedOperation } from './places/places'
+import type { OperationId } from '@/contract'
 import { catalogue, type CatalogueText, type How } from './texts'
 
 /** Stands for the reason that a server sends with a failure. */
 export const SERVER_MESSAGE = 'This is the reason that the server gives.'
 
-/** How the call has to fail, so that the product says just this text. */
-export function faultFor({ shown, failed }: CatalogueText, operation: PlacedOperation): FaultKind {
+/** The failure that makes the product show this text. */
+export function faultFor({ shown, failed }: CatalogueText, operation: OperationId): FaultKind {
   const how = failed?.how
   if (how === 'network' || how === 'timeout') return { kind: how }
   const explained = shown === 'server'
@@ -14,8 +14,8 @@ export function faultFor({ shown, failed }: CatalogueText, operation: PlacedOper
   return { kind: 'status', status, message: explained ? SERVER_MESSAGE : '' }
 }
 
-/** A status for a text that is said of several: one that no other text of the operation is about. */
-function statusFor(how: Exclude<How, number> | undefined, explained: boolean, operation: PlacedOperation) {
+/** A status for a text about several: one without a text of its own for this operation. */
+function statusFor(how: Exclude<How, number> | undefined, explained: boolean, operation: OperationId) {
   // a server that says why refuses; one that does not has failed
   const likely = explained ? [400, 409] : [500, 503]
   const taken = (status: number) =>
@@ -23,7 +23,7 @@ function statusFor(how: Exclude<How, number> | undefined, explained: boolean, op
   return likely.find((status) => !taken(status)) ?? 418
 }
 
-const hasOwnText = (operation: PlacedOperation, status: number) =>
+const hasOwnText = (operation: OperationId, status: number) =>
   catalogue.some(
     ({ failed }) =>
       failed?.operations.includes(operation) &&

@@ -1,6 +1,6 @@
 import { isDemoPart } from '../steps/demoPart'
 
-/** Whether the message stands on the page of the product: to be seen, or said to a screen reader alone. */
+/** Whether the product shows the message, or announces it to screen readers. */
 export function isShown(message: RegExp): boolean {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {

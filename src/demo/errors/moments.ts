@@ -1,10 +1,10 @@
-import type { Fault } from '@mocks/faults'
-import { catalogue as productTexts } from '@/texts/catalogue'
+import type { Fault, FaultKind } from '@mocks/faults'
+import { API_TIMEOUT_MS } from '@/config/constants'
+import { type OperationId, summaries } from '@/contract'
 import { slug } from './addresses'
-import { causeOf, doneCause } from './cause'
 import { faultFor, SERVER_MESSAGE } from './faults'
 import type { Place } from './places/place'
-import { otherPlaces, ownPlaces, type PlacedOperation, places } from './places/places'
+import { otherPlaces, ownPlaces, places } from './places/places'
 import { catalogue, type CatalogueText } from './texts'
 
 /** A message of SPEC section 8 at one place where the product says it, and what brings it about there. */
@@ -20,13 +20,27 @@ export type Moment = {
   offline: boolean
 }
 
+const called = (operation: OperationId) => `“${summaries[operation]}”`
+
+/** What causes the message of a call that fails like this, in one sentence. */
+function causeOf({ shown, failed }: CatalogueText, operation: OperationId, fault: FaultKind): string {
+  const call = called(operation)
+  if (fault.kind === 'timeout')
+    return `The server does not answer ${call} within ${API_TIMEOUT_MS / 1000} seconds.`
+  if (fault.kind !== 'status') return `The server cannot be reached for ${call}.`
+  const reason = shown === 'server' ? ' and says why' : failed?.unexplained ? ' without saying why' : ''
+  return typeof failed?.how === 'number'
+    ? `The server answers ${fault.status} to ${call}${reason}.`
+    : `The server fails at ${call}${reason}, here with ${fault.status}.`
+}
+
 type Rest = Pick<Moment, 'cause'> & Partial<Moment>
 
 function momentOf(text: CatalogueText, place: Place, rest: Rest): Moment {
   return { id: slug(text.id), text, place, faults: [], offline: false, ...rest }
 }
 
-function failureOf(text: CatalogueText, operation: PlacedOperation): Moment {
+function failureOf(text: CatalogueText, operation: OperationId): Moment {
   const fault = faultFor(text, operation)
   const several = (text.failed?.operations.length ?? 0) > 1
   return momentOf(text, otherPlaces[text.id] ?? places[operation], {
@@ -35,17 +49,6 @@ function failureOf(text: CatalogueText, operation: PlacedOperation): Moment {
     faults: [{ operation, ...fault }],
   })
 }
-
-/** The operation of which the product says this text once it is done. */
-function whichSays({ shown }: CatalogueText): PlacedOperation | undefined {
-  const ids = Object.keys(places) as PlacedOperation[]
-  return ids.find((id) => {
-    const said = productTexts[id]
-    return typeof shown === 'object' && 'done' in said && withoutValue(said.done) === withoutValue(shown.text)
-  })
-}
-
-const withoutValue = (text: string) => text.replaceAll(/₹?\{\w+\}/g, '…')
 
 /** What is to be read on the screen; null where nothing is said. */
 export function messageOf({ shown }: CatalogueText): RegExp | null {
@@ -61,6 +64,6 @@ export const moments: readonly Moment[] = catalogue.flatMap((text) => {
   if (text.failed) return text.failed.operations.map((operation) => failureOf(text, operation))
   const own = ownPlaces[text.id]
   if (own) return [momentOf(text, own, { cause: own.cause, offline: own.offline ?? false })]
-  const operation = whichSays(text)
-  return operation ? [momentOf(text, places[operation], { cause: doneCause(operation) })] : []
+  const { done } = text
+  return done ? [momentOf(text, places[done], { cause: `The server has done ${called(done)}.` })] : []
 })

@@ -9,8 +9,8 @@ export type Progress = 'filling' | 'ready' | 'shown' | { problem: string }
 export const progress = signal<Progress>('filling')
 
 /**
- * Fills in the form of the page and tells when the message is there, also to whoever presses the button before all is
- * filled in. Returns how to stop looking.
+ * Fills in the form and sets the progress when the message is there, even if the button is pressed too early. Returns the stop
+ * function.
  */
 export function follow(moment: Moment): () => void {
   const message = messageOf(moment.text)

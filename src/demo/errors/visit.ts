@@ -12,12 +12,12 @@ export function scenarioOf({ id, text, place, faults }: Moment): Scenario {
   return { id, title: text.id, seed, persona, route, faults: [...faults] }
 }
 
-/** Opens and fills the form at the moment's place. Rejects with what is missing on the page. */
+/** Opens and fills the form of the moment's place. Rejects with what is missing on the page. */
 export async function fill({ place }: Moment, root: HTMLElement): Promise<void> {
   for (const step of place.steps ?? []) await perform(step, root, PATIENCE)
 }
 
-/** Forgets what was typed in this tab before, and which logins are locked, so that each moment begins alike. */
+/** Clears drafts and login locks of this tab: each moment starts the same. */
 export function forgetTyped(): void {
   for (const key of storedKeys()) {
     if (/^(?:draft|login-lock):/.test(key)) storedText('sessionStorage', key).write(null)
@@ -33,7 +33,7 @@ function storedKeys(): string[] {
   }
 }
 
-/** Tells the page that the browser has no network; returns how to stop that. */
+/** Reports the browser as offline; returns the undo function. */
 export function pretendOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   return () => Reflect.deleteProperty(navigator, 'onLine')

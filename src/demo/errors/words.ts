@@ -8,7 +8,7 @@ export function titleOf({ shown }: CatalogueText): string {
   return shown === 'server' ? 'The reason that the server gives' : `“${shown.text}”`
 }
 
-/** What is left to the reader, for example: Press Save plan. */
+/** The last step, for example: Press Save plan. */
 export const lastInWords = (step: Step): string =>
   step.do === 'click' && 'role' in step.on && step.on.name !== undefined
     ? `Press ${step.on.name}`

@@ -2,10 +2,8 @@ import type { MockCall } from '@mocks/calls/calls'
 import type { Body, Message } from '@mocks/calls/message'
 import { CircleX, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { CopyButton } from '@/kit/actions/CopyButton'
 import { IconButton } from '@/kit/actions/IconButton'
-import { VerdictMark } from './CallRow'
-import { curlOf } from './curl'
+import { VerdictMark } from './VerdictMark'
 import { durationText, outcomeText, sizeText, timeText, verdictOf, whoText } from './words'
 
 type CallDetailsProps = { call: MockCall; onClose: () => void }
@@ -16,7 +14,6 @@ export function CallDetails({ call, onClose }: CallDetailsProps) {
   const titleId = useId()
   const { method, path, operation, who, startedAt, durationMs, outcome, deviations } = call
   useDetailsKeys(section, onClose)
-  const curl = curlOf(call)
   return (
     <section
       ref={section}
@@ -27,7 +24,6 @@ export function CallDetails({ call, onClose }: CallDetailsProps) {
         <h3 id={titleId} tabIndex={-1} className="min-w-0 flex-1 py-1 text-14 wrap-anywhere outline-none">
           {method} {path}
         </h3>
-        {curl !== undefined && <CopyButton value={curl} label="Copy as curl" what="this call" />}
         <IconButton label="Close details" icon={<X aria-hidden="true" />} onClick={onClose} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">

@@ -1,136 +1,116 @@
 import type { MockCall } from '@mocks/calls/calls'
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, type MouseEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, useLayoutEffect } from 'react'
 import { cx } from '@/kit/cx'
-import { CallRow, columns, ROW_PX, rowId, rowLook } from './CallRow'
+import { VerdictMark } from './VerdictMark'
+import { durationText, isFailed, outcomeText, timeText, verdictOf, whoText } from './words'
 
-const PAGE_ROWS = 10
+/** A narrow panel has no room for time and person. */
+const wide = 'hidden @xl:table-cell'
+const columns = [
+  { label: 'Verdict', look: 'w-17' },
+  { label: 'Time', look: `w-24 ${wide}` },
+  { label: 'Method', look: 'w-16' },
+  { label: 'Path', look: '' },
+  { label: 'Status', look: 'w-16' },
+  { label: 'ms', look: 'w-11 text-right' },
+  { label: 'Who', look: `w-30 ${wide}` },
+] as const
 
-type CallTableProps = {
-  calls: readonly MockCall[]
-  openId: number | null
-  onOpen: (id: number) => void
-  /** Newer calls are scrolled into sight. */
-  follows: boolean
-  onFollow: (follows: boolean) => void
+/** The element that opens the call's details. */
+export const openerId = (id: number): string => `logged-call-${id}`
+
+type CallTableProps = { calls: readonly MockCall[]; openId: number | null; onOpen: (id: number) => void }
+
+/** One tab stop; arrow keys lead from call to call. */
+export function CallTable({ calls, openId, onOpen }: CallTableProps) {
+  const isOpenShown = calls.some(({ id }) => id === openId)
+  const tabStop = isOpenShown ? openId : calls[0]?.id
+  // the details take room from the table
+  useLayoutEffect(() => {
+    if (openId !== null) document.getElementById(openerId(openId))?.scrollIntoView({ block: 'nearest' })
+  }, [openId])
+  return (
+    <table aria-label="Calls" className="w-full table-fixed text-12">
+      <thead className="sticky top-0 z-10 bg-surface">
+        <tr>
+          {columns.map(({ label, look }) => (
+            <th
+              key={label}
+              className={cx(
+                'truncate border-b border-line-2 px-1.5 py-1 text-left font-[560] text-ink-2',
+                look,
+              )}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {calls.map((call) => (
+          <CallRow
+            key={call.id}
+            call={call}
+            isOpen={call.id === openId}
+            isTabStop={call.id === tabStop}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
 }
 
-/**
- * Only the rows in sight are in the document. The focus stays on the table, which names its active row, so that no row
- * that is scrolled away takes the focus with it.
- */
-export function CallTable({ calls, openId, onOpen, follows, onFollow }: CallTableProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const [activeId, setActiveId] = useState<number | null>(null)
-  const active = activeId === null ? -1 : calls.findIndex(({ id }) => id === activeId)
-  const virtualizer = useVirtualizer({
-    count: calls.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX,
-    getItemKey: (index) => calls[index]?.id ?? index,
-    overscan: 8,
-    // the head is over the first rows
-    paddingStart: ROW_PX,
-    scrollPaddingStart: ROW_PX,
-    // what is read stays in its place when older calls make room
-    anchorTo: 'end',
-    followOnAppend: follows,
-    // what it says to follow it follows, however far the end was when the table changed its height
-    scrollEndThreshold: follows ? Infinity : 1,
-    rangeExtractor: (range) => {
-      const shown = defaultRangeExtractor(range)
-      return active === -1 || shown.includes(active) ? shown : [...shown, active].toSorted((a, b) => a - b)
-    },
-  })
+type CallRowProps = {
+  call: MockCall
+  isOpen: boolean
+  isTabStop: boolean
+  onOpen: CallTableProps['onOpen']
+}
 
-  useLayoutEffect(() => {
-    if (follows) virtualizer.scrollToEnd()
-  }, [follows, virtualizer])
-
-  const opened = openId === null ? -1 : calls.findIndex(({ id }) => id === openId)
-  // its details take room from the table
-  const showOpened = useEffectEvent(() => opened !== -1 && virtualizer.scrollToIndex(opened))
-  useLayoutEffect(() => {
-    if (openId !== null) showOpened()
-  }, [openId])
-
-  const activate = (index: number) => {
-    const call = calls[Math.min(Math.max(index, 0), calls.length - 1)]
-    if (!call) return
-    setActiveId(call.id)
-    virtualizer.scrollToIndex(calls.indexOf(call))
-  }
-  const moves: Record<string, number> = {
-    ArrowDown: active === -1 ? calls.length - 1 : active + 1,
-    ArrowUp: active === -1 ? calls.length - 1 : active - 1,
-    PageDown: active + PAGE_ROWS,
-    PageUp: active - PAGE_ROWS,
-    Home: 0,
-    End: calls.length - 1,
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = moves[event.key]
-    if (to !== undefined) activate(to)
-    else if ((event.key === 'Enter' || event.key === ' ') && active !== -1 && activeId !== null)
-      onOpen(activeId)
-    else return
-    event.preventDefault()
-  }
-  const onClick = (event: MouseEvent) => {
-    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-call]') : null
-    if (!row) return
-    const id = Number(row.dataset['call'])
-    setActiveId(id)
-    onOpen(id)
-  }
-
-  return (
-    <div
-      ref={box}
-      role="grid"
-      aria-label="Calls"
-      aria-rowcount={calls.length + 1}
-      aria-activedescendant={active === -1 || activeId === null ? undefined : rowId(activeId)}
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-      // this comes before the virtualizer has heard of the scroll
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) =>
-        onFollow(scrollHeight - scrollTop - clientHeight < ROW_PX)
-      }
-      className="group/calls @container min-h-0 flex-1 overflow-y-auto border-y border-line"
+const CallRow = memo(function CallRow({ call, isOpen, isTabStop, onOpen }: CallRowProps) {
+  const { id, method, path, outcome, durationMs, startedAt, who } = call
+  const cells = [
+    <VerdictMark key="verdict" verdict={verdictOf(call)} />,
+    timeText(startedAt),
+    method,
+    <button
+      key="path"
+      id={openerId(id)}
+      type="button"
+      aria-expanded={isOpen}
+      tabIndex={isTabStop ? 0 : -1}
+      title={path}
+      onClick={() => onOpen(id)}
+      onKeyDown={moveFocus}
+      // the end of a path says more than its beginning
+      className="block w-full scroll-mt-8 truncate text-left outline-none [direction:rtl] after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-brand-text"
     >
-      <div role="rowgroup" className="sticky top-0 z-10 bg-surface">
-        <div
-          role="row"
-          aria-rowindex={1}
-          style={{ height: ROW_PX }}
-          className={cx(rowLook, 'border-b border-line-2')}
-        >
-          {columns.map(({ label, look }) => (
-            <div key={label} role="columnheader" className={cx('truncate font-[560] text-ink-2', look)}>
-              {label}
-            </div>
-          ))}
-        </div>
-      </div>
-      <div role="rowgroup" className="relative" style={{ height: virtualizer.getTotalSize() - ROW_PX }}>
-        {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-          const call = calls[index]
-          return (
-            call && (
-              <CallRow
-                key={key}
-                call={call}
-                row={index + 2}
-                top={start - ROW_PX}
-                isActive={index === active}
-                isOpen={call.id === openId}
-              />
-            )
-          )
-        })}
-      </div>
-    </div>
+      <bdi>{path}</bdi>
+    </button>,
+    <span key="status" className={isFailed(call) ? 'font-[560] text-err' : undefined}>
+      {outcomeText(outcome)}
+    </span>,
+    durationText(durationMs),
+    whoText(who),
+  ]
+  return (
+    <tr className={cx('relative border-b border-line', isOpen ? 'bg-brand-tint' : 'hover:bg-sunken')}>
+      {columns.map(({ label, look }, index) => (
+        <td key={label} className={cx('h-7.5 truncate px-1.5 tabular-nums', look)}>
+          {cells[index]}
+        </td>
+      ))}
+    </tr>
   )
+})
+
+function moveFocus(event: KeyboardEvent): void {
+  const openers = [...(event.currentTarget.closest('tbody')?.querySelectorAll('button') ?? [])]
+  const at = openers.findIndex((opener) => opener === event.currentTarget)
+  const last = openers.length - 1
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: last }[event.key]
+  if (to === undefined) return
+  event.preventDefault()
+  openers[Math.min(Math.max(to, 0), last)]?.focus()
 }

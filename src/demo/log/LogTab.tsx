@@ -1,105 +1,123 @@
-import { ArrowDownToLine } from 'lucide-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Button } from '@/kit/actions/Button'
+import { IconButton } from '@/kit/actions/IconButton'
 import { EmptyState } from '@/kit/feedback/EmptyState'
+import { SearchField } from '@/kit/forms/SearchField'
+import { SelectField } from '@/kit/forms/SelectField'
+import { formatCount } from '@/lib/count'
 import { useSignal } from '@/platform/useSignal'
 import { CallDetails } from './CallDetails'
 import { callLog } from './callLog'
-import { CallTable } from './CallTable'
-import { type Filter, filtered } from './filterCalls'
-import { LogTools } from './LogTools'
+import { CallTable, openerId } from './CallTable'
+import { type Filter, filtered, type Kind } from './filterCalls'
 
 const everything: Filter = { text: '', kind: 'all' }
+/** So many rows at first, and so many more at a click. */
+const PAGE = 100
 
-/** Every call of this page, what it carried, and whether it keeps to the contract. */
+/** Every call of this page, the newest first: what it carried, and whether it keeps the contract. */
 export function LogTab() {
   const calls = useSignal(callLog)
   const [filter, setFilter] = useState(everything)
   const [openId, setOpenId] = useState<number | null>(null)
-  const [follows, setFollows] = useState(true)
-  const table = useRef<HTMLDivElement>(null)
+  const [limit, setLimit] = useState(PAGE)
   // typing never waits for a long list
   const wanted = useDeferredValue(filter)
-  const shown = useMemo(() => filtered(calls, wanted), [calls, wanted])
-  const isFiltered = shown !== calls
+  const found = useMemo(() => filtered(calls, wanted).toReversed(), [calls, wanted])
+  const isFiltered = found.length !== calls.length
   const open = calls.find(({ id }) => id === openId)
+  const older = found.length - limit
 
+  const changeFilter = (next: Filter) => {
+    setFilter(next)
+    setLimit(PAGE)
+  }
   const close = () => {
+    if (openId !== null) document.getElementById(openerId(openId))?.focus()
     setOpenId(null)
-    table.current?.querySelector<HTMLElement>('[role="grid"]')?.focus()
   }
   return (
     <div className="@container flex h-full min-h-64 flex-col gap-2">
-      <LogTools
-        filter={filter}
-        onFilter={(next) => {
-          setFilter(next)
-          setFollows(true)
-        }}
-        shown={shown}
-      />
-      <div ref={table} className="flex min-h-0 flex-1 flex-col gap-x-3 @2xl:flex-row">
-        {shown.length > 0 ? (
-          <CallTable
-            // another filter begins with its newest
-            key={`${wanted.kind} ${wanted.text}`}
-            calls={shown}
-            openId={openId}
-            onOpen={(id) => {
-              setOpenId(id)
-              setFollows(false)
-            }}
-            follows={follows}
-            onFollow={setFollows}
-          />
-        ) : (
-          <NoCalls isFiltered={calls.length > 0} onReset={() => setFilter(everything)} />
-        )}
+      <LogTools filter={filter} onFilter={changeFilter} />
+      <div className="flex min-h-0 flex-1 flex-col gap-x-3 @2xl:flex-row">
+        <div className="@container min-h-0 flex-1 overflow-y-auto border-y border-line">
+          {found.length > 0 ? (
+            <CallTable calls={found.slice(0, limit)} openId={openId} onOpen={setOpenId} />
+          ) : (
+            <NoCalls isFiltered={calls.length > 0} onReset={() => changeFilter(everything)} />
+          )}
+          {older > 0 && (
+            <Button size="sm" variant="quiet" repeats onClick={() => setLimit(limit + PAGE)}>
+              Show {Math.min(older, PAGE)} older calls
+            </Button>
+          )}
+        </div>
         {open && <CallDetails key={open.id} call={open} onClose={close} />}
       </div>
-      <div className="flex min-h-8 items-center justify-between gap-2 text-12 text-ink-2">
-        {/* read out as the answer to a filter, and not at each call */}
-        <p aria-live={isFiltered ? 'polite' : 'off'}>
-          {isFiltered && `${grouped(shown.length)} of `}
-          {calls.length === 1 ? '1 call' : `${grouped(calls.length)} calls`}
-        </p>
-        {!follows && shown.length > 0 && (
-          <Button
-            size="sm"
-            variant="quiet"
-            icon={<ArrowDownToLine aria-hidden="true" />}
-            onClick={() => setFollows(true)}
-          >
-            Follow the newest
-          </Button>
-        )}
-      </div>
+      {/* read out as the answer to a filter, and not at each call */}
+      <p aria-live={isFiltered ? 'polite' : 'off'} className="text-12 text-ink-2">
+        {isFiltered && `${formatCount(found.length)} of `}
+        {calls.length === 1 ? '1 call' : `${formatCount(calls.length)} calls`}
+      </p>
     </div>
   )
 }
 
-const grouped = (count: number) => count.toLocaleString('en-IN')
+const kinds: Record<Kind, string> = { all: 'All calls', failed: 'Failed', breach: 'Breaches' }
+
+function LogTools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
+  return (
+    <div className="flex items-center gap-1.5">
+      <SearchField
+        label="Search the calls"
+        hideLabel
+        size="sm"
+        placeholder="Path, operation, person"
+        boxClassName="min-w-36 flex-1"
+        value={filter.text}
+        onChange={(text) => onFilter({ ...filter, text })}
+      />
+      <SelectField
+        label="Which calls"
+        hideLabel
+        size="sm"
+        value={filter.kind}
+        onChange={({ target }) => onFilter({ ...filter, kind: target.value as Kind })}
+      >
+        {Object.entries(kinds).map(([kind, title]) => (
+          <option key={kind} value={kind}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <IconButton
+        label="Clear the log"
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => callLog.set([])}
+      />
+    </div>
+  )
+}
 
 function NoCalls({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  if (!isFiltered)
+    return (
+      <EmptyState plain title="No calls yet">
+        Use the page: each call to its server is listed here.
+      </EmptyState>
+    )
   return (
-    <div className="flex-1">
-      {isFiltered ? (
-        <EmptyState
-          plain
-          title="No call matches"
-          action={
-            <Button size="sm" onClick={onReset}>
-              Show all calls
-            </Button>
-          }
-        >
-          No call of this page is like that.
-        </EmptyState>
-      ) : (
-        <EmptyState plain title="No calls yet">
-          Use the page: each call that it makes to its server shows here.
-        </EmptyState>
-      )}
-    </div>
+    <EmptyState
+      plain
+      title="No call matches"
+      action={
+        <Button size="sm" onClick={onReset}>
+          Show all calls
+        </Button>
+      }
+    >
+      Try another word, or another kind of call.
+    </EmptyState>
   )
 }

@@ -4,13 +4,13 @@ import { signal } from '@/platform/signal'
 
 /** The oldest calls make room for newer ones. */
 const MAX_CALLS = 10_000
-/** What is kept of all bodies together, in characters, so that a page that is open for a day stays light. */
+/** For all bodies together, in characters: the log of a page that is open for a day stays small. */
 const MAX_TEXT = 32 * 1024 * 1024
 
 /** The calls of this page since it was loaded, the oldest first. */
 export const callLog = signal<readonly MockCall[]>([])
 
-/** Puts a call that begins into the log, or what is new of one that is there. One that was cleared away stays away. */
+/** Adds a call that begins, or updates one. A cleared call does not come back. */
 export function remember(call: MockCall): void {
   const known = callLog.get()
   const at = known.findLastIndex(({ id }) => id === call.id)
@@ -19,7 +19,7 @@ export function remember(call: MockCall): void {
   callLog.set(bounded(at === -1 ? [...known, call] : known.with(at, call)))
 }
 
-/** From now on the mock's calls are in the log; returns how to stop that. */
+/** Starts logging the mock's calls; returns the stop function. */
 export const keepLog = () => onCall(remember)
 
 function bounded(calls: readonly MockCall[]): readonly MockCall[] {

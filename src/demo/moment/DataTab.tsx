@@ -1,7 +1,11 @@
+import { onStoreChange } from '@mocks/store/persistence'
+import { useEffect, useState } from 'react'
+import { conditions } from '../conditions/conditions'
 import { DataSets } from './DataSets'
 import { ImportFile } from './ImportFile'
+import { takeMoment } from './moment'
 import { SaveButton } from './SaveButton'
-import { useMoment } from './useMoment'
+import type { Moment } from './schema'
 
 /** What the product's server holds: which data set, what has become of it, and the whole of it as a file. */
 export function DataTab() {
@@ -16,12 +20,24 @@ export function DataTab() {
       <section className="grid gap-3">
         <h3 className="text-14">The whole state as a file</h3>
         <p className="text-14 text-ink-2">
-          Data, date, page, forced failures and who is signed in. Nobody’s password is in it: an account that
-          was registered here signs in there with the demo’s password.
+          Data, date, page, forced failures and who is signed in. No password is in it: an account registered
+          here signs in there with the demo’s password.
         </p>
         <SaveButton />
         <ImportFile />
       </section>
     </div>
   )
+}
+
+/** The moment as it is now, also after the page beside has changed something; null until it is known. */
+function useMoment(): Moment | null {
+  const [moment, setMoment] = useState<Moment | null>(null)
+  useEffect(() => {
+    const look = () => void takeMoment().then(setMoment)
+    look()
+    const stops = [onStoreChange(look), conditions.subscribe(look)]
+    return () => stops.forEach((stop) => stop())
+  }, [])
+  return moment
 }

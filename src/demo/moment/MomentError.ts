@@ -14,7 +14,7 @@ const reasons = {
 
 export type MomentFault = keyof typeof reasons
 
-/** Why a moment cannot be read, in words for whoever opens it. */
+/** Why a moment cannot be read, for the reader. */
 export class MomentError extends Error {
   constructor(readonly fault: MomentFault) {
     super(reasons[fault])

@@ -1,10 +1,22 @@
+import { type Scenario, scenarios } from '@mocks/scenarios'
 import { useState } from 'react'
 import { Button } from '@/kit/actions/Button'
+import { conditions } from '../conditions/conditions'
+import { isSame, startState } from '../record/startState'
 import { describe } from './describe'
-import { currentScenario } from './currentScenario'
 import { linkTo } from './link'
 import { restorable, takeMoment } from './moment'
 import { type Shared, SharedLinks } from './SharedLinks'
+
+/** The scenario that this tab has opened, as long as everything is as it was then; null where there is none. */
+async function currentScenario(): Promise<Scenario | null> {
+  const { scenario, route } = await startState()
+  if (scenario === null) return null
+  const own = scenarios[scenario]
+  const { faults, dialect } = conditions.get()
+  const isForced = isSame([faults, dialect], [own.faults ?? [], own.dialect ?? []])
+  return isForced && route === own.route ? own : null
+}
 
 async function share(): Promise<Shared> {
   const scenario = await currentScenario()
@@ -25,9 +37,8 @@ export function ShareTab() {
   return (
     <div className="grid gap-4">
       <p className="text-14 text-ink-2">
-        A link opens the demo in another browser as it stands here: who is signed in, the date, the page,
-        every change of the data and every forced failure. What was typed and sent travels with it; passwords
-        do not.
+        A link opens this moment in another browser: who is signed in, the date, the page, every change of the
+        data and every forced failure. What was typed and sent travels with it; passwords do not.
       </p>
       <Button
         size="sm"
@@ -36,7 +47,7 @@ export function ShareTab() {
         busy={busy}
         onClick={() => void make()}
       >
-        {shared ? 'Make the link anew' : 'Make the link'}
+        {shared ? 'Make a new link' : 'Make the link'}
       </Button>
       <div aria-live="polite" className="grid gap-4 empty:hidden">
         {shared && <SharedLinks {...shared} />}

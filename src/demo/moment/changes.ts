@@ -10,13 +10,13 @@ type Row = { _id: string }
 export type TableChanges = {
   /** Whole rows, in the order of insertion. */
   added?: Row[]
-  /** Of each changed row its id, and its changed fields alone. */
+  /** The id and the changed fields of each changed row. */
   changed?: Row[]
   deleted?: string[]
 }
 export type Changes = { [Table in TableName]?: TableChanges }
 
-/** What has to happen to the rows of `before`, so that they become those of `after`, in their order of insertion. */
+/** The changes that turn the rows of `before` into those of `after`, in their order of insertion. */
 export function changesBetween(before: Snapshot, after: Snapshot): Changes {
   const changes: Changes = {}
   for (const table of tableNames) {
@@ -50,7 +50,7 @@ function tableChanges(before: readonly Row[], after: readonly Row[]): TableChang
   for (const row of after) {
     const place = places.get(row._id)
     const old = place === undefined ? undefined : before[place]
-    // a row that was deleted and put again stands behind the new ones, and counts as one of them
+    // a row that was deleted and added again follows the new ones, and counts as new
     if (place === undefined || !old || place < last || added.length > 0) {
       added.push(row)
       continue
@@ -94,7 +94,7 @@ function changedTable(table: TableName, before: readonly Row[], changes: TableCh
   return [...rows.values()]
 }
 
-/** Nobody's password leaves the browser, not even as a digest, from which a weak one could be guessed. */
+/** No password leaves the browser, not even as a digest: a weak one could be guessed from it. */
 function portable(table: TableName, rows: readonly Row[]): readonly Row[] {
   if (table !== 'user') return rows
   return rows.map((row) => {

@@ -6,7 +6,7 @@ import type { Restorable } from './moment'
 export const counted = (count: number, noun: string) =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`
 
-/** What whoever opens the moment gets to see, in one sentence. */
+/** What the moment opens, in one sentence. */
 export function describe({ moment, userName, changed }: Restorable): string {
   const { faults, dialect } = moment.conditions
   const parts = [

@@ -5,12 +5,13 @@ import { type Snapshot, tableNames } from '@mocks/store/rows'
 import { buildSeed } from '@mocks/seeds'
 import { now, setClockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
+import { paths } from '@/paths'
 import { startBackend } from '../backend'
 import { changesBetween, countChanges, withChanges } from './changes'
 import { conditions } from '../conditions/conditions'
 import { force } from '../conditions/force'
+import { currentRoute, isOwnRoute } from '../productAddress'
 import { MomentError } from './MomentError'
-import { currentRoute } from './route'
 import { type Moment, MOMENT_VERSION } from './schema'
 
 const nothing = Object.fromEntries(tableNames.map((name) => [name, []])) as unknown as Snapshot
@@ -28,6 +29,7 @@ function seedOf(origin: Origin | null): Snapshot {
 /** Everything that makes up this moment, as this tab sees it. */
 export async function takeMoment(): Promise<Moment> {
   await startBackend()
+  const route = currentRoute()
   return exclusively(() => {
     const origin = currentOrigin()
     const bearer = token.get()
@@ -35,9 +37,9 @@ export async function takeMoment(): Promise<Moment> {
       version: MOMENT_VERSION,
       origin,
       now: now(),
-      // a session that has ended signs nobody in elsewhere either
+      // an expired session would sign in no one there either
       token: bearer !== null && store.session.get(bearer) ? bearer : null,
-      route: currentRoute(),
+      route: isOwnRoute(route) ? route : paths.home(),
       conditions: conditions.get(),
       changes: changesBetween(seedOf(origin), takeSnapshot()),
     }

@@ -1,14 +1,18 @@
+import { currentTraits } from '@mocks/dialects/state'
 import { currentFaults } from '@mocks/faults'
-import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
+import { moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { personaOf } from '@mocks/seeds/personas'
-import { takeSnapshot } from '@mocks/store/db'
+import { store, takeSnapshot } from '@mocks/store/db'
+import { exclusively } from '@mocks/store/persistence'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { momentFragment } from '@/config/demo'
+import { DAY } from '@/lib/dates'
 import { clockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
+import { force } from '../conditions/force'
 import { notices } from '../notices'
-import { linkTo } from './link'
+import { linkTo, MAX_LINK_LENGTH } from './link'
 import { takeMoment } from './moment'
 import { openLink } from './openLink'
 import type { Moment } from './schema'
@@ -24,6 +28,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   history.replaceState(null, '', '/')
   notices.set([])
@@ -46,6 +51,21 @@ async function opened(fragment: string) {
   const { pathname, search, hash } = globalThis.location
   return { told: notices.get(), changed: state() !== before, address: pathname + search + hash }
 }
+
+test('opens in another browser as it was left', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  await exclusively(() => store.contact.delete(store.contact.list()[0]?._id ?? ''))
+  await moveClock(3 * DAY, token.get())
+  force({ faults: [{ operation: 'login', kind: 'network' }], dialect: ['plain-ids'] })
+  const left = [state(), currentTraits(), location.href]
+  const { hash } = new URL(await linkTo(await takeMoment()))
+  expect(hash.length).toBeLessThan(MAX_LINK_LENGTH)
+  await resetMock('empty')
+  token.set(null)
+  history.replaceState(null, '', '/')
+  await openLink(hash)
+  expect([state(), currentTraits(), location.href]).toEqual(left)
+})
 
 const refused = (reason: string) => ({
   told: [`The link to a moment could not be opened, so the demo started without it. ${reason}`],

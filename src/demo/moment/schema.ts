@@ -3,7 +3,7 @@ import { originSchema } from '@mocks/store/origin'
 import { tableNames, type TableName } from '@mocks/store/rows'
 import { conditionsSchema } from '../conditions/force'
 import { MomentError, type MomentFault } from './MomentError'
-import { isOwnRoute } from './route'
+import { isOwnRoute } from '../productAddress'
 
 /** The version of what a moment holds. A moment of another version is refused. */
 export const MOMENT_VERSION = 1
@@ -31,11 +31,11 @@ const tables = Object.fromEntries(tableNames.map((name) => [name, z.optional(tab
 /** The whole state of the demo at one moment, as a link or a file carries it to another browser. */
 const momentSchema = z.strictObject({
   version: z.literal(MOMENT_VERSION),
-  /** The data set that the changes start from. Null: nobody knows it, and every row counts as added. */
+  /** The data set that the changes start from. Null: unknown, every row counts as added. */
   origin: z.nullable(z.extend(originSchema, { seededAt: time })),
   /** The time in the demo, in milliseconds since the epoch. */
   now: time,
-  /** The session of who is signed in; null: nobody. */
+  /** The session; null: a visitor. */
   token: z.nullable(z.string().check(z.regex(/^[\w-]{1,100}$/))),
   /** An address of the product, without the folder that it is hosted in. */
   route: z.string().check(z.maxLength(2000), z.refine(isOwnRoute)),

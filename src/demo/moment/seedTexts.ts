@@ -5,7 +5,7 @@ import { countChanges } from './changes'
 import { counted } from './describe'
 import type { Moment } from './schema'
 
-/** The data sets, as somebody reads of them who has seen none. */
+/** The data sets, for readers who have not seen them. */
 export const dataSets: Record<SeedName, { title: string; text: string }> = {
   default: {
     title: 'A working agency',
@@ -25,7 +25,7 @@ export const dataSets: Record<SeedName, { title: string; text: string }> = {
   },
 }
 
-/** What somebody loses who starts over, as the end of a sentence; null: nothing. */
+/** What is lost by starting over, as the end of a sentence; null: nothing. */
 export function lossOf({ changes, conditions }: Moment): string | null {
   const changed = countChanges(changes)
   const forced = conditions.faults.length + conditions.dialect.length

@@ -100,7 +100,7 @@ async function makeLink() {
   const user = userEvent.setup()
   render(<ShareTab />)
   await user.click(screen.getByRole('button', { name: 'Make the link' }))
-  await screen.findByRole('button', { name: 'Make the link anew' })
+  await screen.findByRole('button', { name: 'Make a new link' })
 }
 
 test('a link says what it opens, and how long it is', async () => {

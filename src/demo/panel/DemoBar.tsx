@@ -2,11 +2,10 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useSignal } from '@/platform/useSignal'
 import { notices } from '../notices'
 import { Handle } from './Handle'
-import { hidden } from './hidden'
-import { isOpen } from './openTab'
+import { hidden, isOpen } from './barState'
 
 const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
-const DemoNotices = lazy(async () => ({ default: (await import('../DemoNotices')).DemoNotices }))
+const DemoNotices = lazy(async () => ({ default: (await import('./DemoPanel')).DemoNotices }))
 
 /** The demo's controls: a handle, and the panel that it opens, whose code is loaded then. */
 export function DemoBar() {

@@ -5,17 +5,19 @@ import { Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { Badge } from '@/kit/feedback/Badge'
+import { Banner } from '@/kit/feedback/Banner'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { useSignal } from '@/platform/useSignal'
 import { noConditions } from '../conditions/conditions'
 import '../demo.css'
+import { dismissNotice } from '../notices'
 import { useWhatIsOn } from './Handle'
-import { lastTab } from './openTab'
+import { lastTab } from './barState'
 import { isPhone, onPhoneChange } from './phone'
 import { tabs } from './tabs'
 
 type DemoPanelProps = {
-  /** Somebody has just opened it, so that the focus belongs into it; not so after a reload. */
+  /** It was opened by hand, not by a reload. */
   takesFocus: boolean
   onClose: () => void
 }
@@ -65,7 +67,7 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   )
 }
 
-/** The same as the handle says, and the way to take back all that is forced. */
+/** The handle's badges, and a button that clears all faults. */
 function WhatIsOn() {
   const on = useWhatIsOn()
   const isForced = on.some((each) => each.isForced)
@@ -136,5 +138,21 @@ function PanelTabs() {
         </Tabs.Panel>
       ))}
     </Tabs.Root>
+  )
+}
+
+/**
+ * Messages of the demo itself, for example that the browser's storage is full: above the panel, and on a phone at the top,
+ * away from the buttons of a question.
+ */
+export function DemoNotices({ notices }: { notices: readonly string[] }) {
+  return (
+    <div className="fixed inset-x-4 z-60 mx-auto grid max-w-[560px] gap-2 max-sm:top-4 sm:bottom-[calc(var(--panel-height,0px)+16px)]">
+      {notices.map((notice) => (
+        <Banner key={notice} tone="warn" title="Demo" onDismiss={() => dismissNotice(notice)}>
+          {notice}
+        </Banner>
+      ))}
+    </div>
   )
 }

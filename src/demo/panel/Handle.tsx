@@ -3,14 +3,14 @@ import type { RefObject } from 'react'
 import { useSignal } from '@/platform/useSignal'
 import { conditions } from '../conditions/conditions'
 import { isRecording } from '../record/isRecording'
-import { movedBy } from './movedBy'
+import { movedBy } from './barState'
 import { whatIsOn } from './whatIsOn'
 import { who } from './who'
 import './handle.css'
 
 type HandleProps = { ref: RefObject<HTMLButtonElement | null>; open: boolean; onClick: () => void }
 
-/** What is on now in this demo: who is signed in, a moved clock, and whatever is forced. */
+/** What is on: who is signed in, a moved clock, forced failures. */
 export function useWhatIsOn() {
   const name = useSignal(who)
   const forced = useSignal(conditions)
@@ -20,8 +20,8 @@ export function useWhatIsOn() {
 }
 
 /**
- * Opens the panel, and always says what is on. At the edge of the screen it is as narrow as the page's margin, so that it
- * covers no control; a phone has no such margin, so there it is a strip below the page.
+ * Opens the panel, and shows what is on. It is as narrow as the page's margin, to cover no control; on a phone, which has no
+ * such margin, it is a strip below the page.
  */
 export function Handle({ ref, open, onClick }: HandleProps) {
   const on = useWhatIsOn()

@@ -13,7 +13,7 @@ import { force } from '../conditions/force'
 import { callText, effectText } from '../conditions/words'
 import { FaultForm } from './FaultForm'
 
-/** What may happen to calls on their way, and how the server may differ from the contract. */
+/** Faults of calls, and server quirks. */
 export function NetworkTab() {
   use(startBackend())
   const inForce = useSignal(conditions)
@@ -24,11 +24,10 @@ export function NetworkTab() {
         <Armed inForce={inForce} />
         <div className="grid gap-2">
           <p className="text-12 text-ink-2">
-            All of this concerns the calls from now on, in this browser tab. To see a page load under it, load
-            it anew.
+            This applies to the calls from now on, in this browser tab. To see a page load with it, reload.
           </p>
           <Button size="sm" className="justify-self-start" onClick={() => globalThis.location.reload()}>
-            Load the page anew
+            Reload
           </Button>
         </div>
       </div>
@@ -118,7 +117,7 @@ function Dialect({ inForce }: { inForce: Conditions }) {
   )
 }
 
-/** What stands between backticks is code. */
+/** Text between backticks is code. */
 function Title({ text }: { text: string }) {
   return (
     <span className="font-normal">

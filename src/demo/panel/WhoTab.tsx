@@ -31,7 +31,7 @@ export function WhoTab() {
   )
 }
 
-const visitor = { id: null, name: 'A visitor', title: 'Nobody is signed in.', userId: null }
+const visitor = { id: null, name: 'A visitor', title: 'Not signed in.', userId: null }
 
 function Who({ userId }: { userId: string | null }) {
   const [pending, setPending] = useState<string | null>(null)

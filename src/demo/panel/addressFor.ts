@@ -12,7 +12,7 @@ const isOneOf = (patterns: readonly string[], pathname: string) =>
   patterns.some((pattern) => matchPath(pattern, pathname) !== null)
 
 /**
- * Where somebody stands who is now this user (null: a visitor): on the same page if they may see it, else at their home.
+ * Where this user (null: a visitor) goes after the switch: the same page if they may see it, else their home.
  * `formerId` is who was signed in before, whose own records are not shown to another.
  */
 export function addressFor(user: User | null, formerId: string | null, { pathname, search }: Here): string {

@@ -1,12 +1,12 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { storedConditions } from '../conditions/conditions'
-import { openedMoment } from '../errors/addresses'
+import { resumeMoment } from '../errors/addresses'
 import { isRecording } from '../record/isRecording'
 import { markAsDemo } from '../steps/demoPart'
 import { storedTour } from '../tours/storedTour'
 import { DemoBar } from './DemoBar'
-import { hideOrShow } from './hidden'
+import { hideOrShow } from './barState'
 import { applyTheme } from './theme'
 import { watchWho } from './who'
 
@@ -20,8 +20,8 @@ export function startBar(wish: string | null): void {
   // a tour goes on after a reload
   if (storedTour.read() !== null) void import('../tours/guide')
   // a moment of the error tour begins again after a reload
-  if (openedMoment.read() !== null) void import('../errors/resumeMoment').then((tour) => tour.resumeMoment())
-  // A React root of its own, so that an error of the product does not remove the demo's controls; with ids of its own
+  resumeMoment()
+  // a separate React root: an error of the product must not remove the demo's controls
   const host = document.createElement('div')
   markAsDemo(host)
   document.body.append(host)

@@ -12,21 +12,21 @@ import { paths } from '@/paths'
 import { isInMemory, startBackend, userOf } from '../backend'
 import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
-import { isOpen } from './openTab'
+import { isOpen } from './barState'
 import { isPhone } from './phone'
 
-/** Where the product stands, without the folder of the host. */
+/** The product's address, without the folder of the host. */
 function here() {
   const { pathname, search } = globalThis.location
   return { pathname: pathname.slice(basename.length), search }
 }
 
-/** Closes the panel on a phone, where it covers the page that is to be seen now. */
+/** Closes the panel on a phone, where it covers the page. */
 export function leaveSheet(): void {
   if (isPhone()) isOpen.set(false)
 }
 
-/** Loads the page anew at this address, so that the product starts from what is stored. */
+/** Reloads the page at this address. */
 export function load(path: string): void {
   leaveSheet()
   if (isInMemory()) return lead(path)
@@ -36,7 +36,7 @@ export function load(path: string): void {
   else globalThis.location.assign(`${basename}${path}`)
 }
 
-/** Where a load of the page would lose everything: leads the product to this address, where it fetches all anew. */
+/** If a reload would lose everything: navigates to this address and refetches. */
 function lead(path: string): void {
   globalThis.history.pushState(null, '', `${basename}${path}`)
   globalThis.dispatchEvent(new PopStateEvent('popstate'))
@@ -56,7 +56,7 @@ export async function become(id: PersonaId | null): Promise<void> {
   load(address)
 }
 
-/** Moves the demo's clock to so many milliseconds from real time, for the screens and the mock; who is signed in stays so. */
+/** Sets the clock's offset in ms, for screens and mock, and keeps the session. */
 export async function moveClockTo(offsetMs: number): Promise<void> {
   await startBackend()
   await moveClock(offsetMs, token.get())

@@ -6,20 +6,20 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 
-/** One thing that is otherwise than in a fresh demo: in few words on the handle, in a sentence for who hears it. */
+/** A difference from a fresh demo: short for the handle, a sentence for screen readers. */
 export type On = { text: string; sentence: string; isForced?: boolean }
 
 type State = {
-  /** The name of whoever is signed in. */
+  /** Who is signed in. */
   who: string | null
   conditions: Conditions
   /** How far the clock is moved, in milliseconds. */
   movedMs: number
-  /** Whether what is done on the page is recorded. */
+  /** Whether a recording is running. */
   recorded: boolean
 }
 
-/** What is on now, in the order in which the handle shows it. */
+/** What is on, in the handle's order. */
 export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   const { offline, latencyMs, single } = partsOf(conditions)
   const on: On[] = []

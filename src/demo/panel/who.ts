@@ -1,10 +1,10 @@
 import { signal } from '@/platform/signal'
 import { token } from '@/platform/token'
 
-/** The name of whoever is signed in; null for a visitor, and until the mock has said it. */
+/** The name of the signed-in user; null for a visitor, and until the mock has answered. */
 export const who = signal<string | null>(null)
 
-/** From now on `who` follows the token. */
+/** Keeps `who` in step with the token. */
 export function watchWho(): void {
   const look = async () => {
     const bearer = token.get()

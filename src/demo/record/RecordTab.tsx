@@ -2,17 +2,17 @@ import { Circle, Square } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { CopyButton } from '@/kit/actions/CopyButton'
-import { SegmentedControl } from '@/kit/actions/SegmentedControl'
+import { basename } from '@/config/basename'
 import { useSignal } from '@/platform/useSignal'
 import { leaveSheet } from '../panel/controls'
+import { currentRoute } from '../productAddress'
 import { componentTest } from './componentTest'
 import { clearRecording, startRecording, stopRecording } from './control'
 import { isRecording } from './isRecording'
-import { journey } from './journey'
 import { type Recording, recording } from './recording'
 import { entryInWords } from './story'
 
-/** Notes what is done on the page and gives it as a test. */
+/** Records what is done on the page, as a component test. */
 export function RecordTab() {
   const on = useSignal(isRecording)
   const recorded = useSignal(recording)
@@ -28,8 +28,8 @@ export function RecordTab() {
   return (
     <div className="grid gap-5">
       <p className="text-14 text-ink-2">
-        Use the page while it is recorded. Each click and each text becomes a step, and the steps a test for
-        your developers. Passwords are never recorded.
+        Use the page while it is being recorded. Your steps become a component test for your developers.
+        Passwords are never recorded.
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {on ? (
@@ -45,7 +45,7 @@ export function RecordTab() {
             busy={starting}
             onClick={() => void start()}
           >
-            {recorded ? 'Record anew' : 'Record'}
+            {recorded ? 'Record again' : 'Record'}
           </Button>
         )}
         {recorded && (
@@ -57,6 +57,10 @@ export function RecordTab() {
       </div>
       {recorded && <Steps recorded={recorded} />}
       {recorded && recorded.entries.length > 0 && <TestCode recorded={recorded} />}
+      <p className="text-14 wrap-anywhere text-ink-2">
+        For a test in a real browser, run{' '}
+        <code>npx playwright codegen {`${location.origin}${basename}${currentRoute()}`}</code>.
+      </p>
     </div>
   )
 }
@@ -77,26 +81,11 @@ function Steps({ recorded: { entries } }: { recorded: Recording }) {
   )
 }
 
-const kinds = {
-  component: { label: 'Component test', generate: componentTest },
-  journey: { label: 'Browser journey', generate: journey },
-} as const
-
 function TestCode({ recorded }: { recorded: Recording }) {
-  const [kind, setKind] = useState<keyof typeof kinds>('component')
-  const { path, text } = kinds[kind].generate(recorded)
+  const { path, text } = componentTest(recorded)
   return (
     <section className="grid gap-3">
-      <h3 className="text-14">As a test</h3>
-      <SegmentedControl
-        legend="Kind of test"
-        value={kind}
-        onChange={setKind}
-        options={[
-          { value: 'component', label: kinds.component.label },
-          { value: 'journey', label: kinds.journey.label },
-        ]}
-      />
+      <h3 className="text-14">As a component test</h3>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-14 wrap-anywhere text-ink-2">
           Paste it into <code>{path}</code>

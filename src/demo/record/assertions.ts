@@ -1,23 +1,23 @@
 import type { Entry, Recording, Shown } from './recording'
 
 const announced = (shown: Shown) => shown.kind === 'alert' || (shown.kind === 'status' && isSentence(shown))
-/** A sentence, and no mere word of a figure that has changed. */
+/** A sentence, not just a changed figure. */
 const isSentence = ({ text }: Shown) => /[.!?]$|\S\s+\S+\s+\S/.test(text)
 const isHeading = ({ kind }: Shown) => kind === 'heading'
 
-/** After typing, nothing is looked for: what comes then may come at any time. */
+/** Not after typing: what appears then may appear at any time. */
 const answers = ({ step }: Entry) => step.do !== 'type' && step.do !== 'typePassword' && step.do !== 'upload'
 
-/** What tells most: an announcement and a heading; of a page that was loaded, its heading. */
+/** The most telling texts: an announcement and a heading; after a load, the heading. */
 function main({ step, shows }: Entry): Shown[] {
   const said = step.do === 'load' ? undefined : shows.find(announced)
   return [said, shows.find(isHeading)].filter((shown) => shown !== undefined)
 }
 
-/** One sign in the middle of a test that the page has answered, so that the next step finds what a person found. */
+/** One sign that the page has answered, before the next step. */
 export const answerTo = (entry: Entry): Shown[] => (answers(entry) ? main(entry).slice(0, 1) : [])
 
-/** What a test looks for at its end: what was announced, and the heading, or else whatever is new. Hardly ever nothing. */
+/** What a test expects at its end: the announcement and the heading, or else any new text. */
 export function seenAtTheEnd({ entries, before }: Recording): Shown[] {
   const last = entries.at(-1)
   const seen = last ? main(last) : []

@@ -1,17 +1,15 @@
-export const WIDTH = 110
+const WIDTH = 110
 const STEP = 2
 
 /** An expression of the generated code. It is laid out as the project's formatter does. */
-export type Code = string | Call | Fields | List | Chain
+export type Code = string | Call | Fields | List
 /** `callee(args)after` */
-export type Call = { call: string; args: Code[]; after?: string }
+type Call = { call: string; args: Code[]; after?: string }
 /** `{ name: value }` */
 type Fields = { fields: [name: string, value: Code][] }
 type List = { list: Code[] }
-/** `root.call(args).call(args)`; the callee of each call is its name alone. */
-export type Chain = { root: string; calls: Call[] }
 
-/** A statement, with what stands before its expression; broken into lines where it is too long for one. */
+/** A statement; `before` is its start, such as `await `. Broken into lines if it is too long. */
 export const statement = (before: string, code: Code, indent = STEP) =>
   ' '.repeat(indent) + before + laidOut(code, indent, before.length, 0)
 
@@ -37,7 +35,6 @@ export function dataCode(data: unknown): Code {
 export function flat(code: Code): string {
   if (typeof code === 'string') return code
   if ('call' in code) return `${code.call}(${code.args.map(flat).join(', ')})${code.after ?? ''}`
-  if ('root' in code) return code.root + code.calls.map((call) => `.${flat(call)}`).join('')
   if ('list' in code) return `[${code.list.map(flat).join(', ')}]`
   return `{ ${code.fields.map(([name, value]) => `${name}: ${flat(value)}`).join(', ')} }`
 }
@@ -46,7 +43,6 @@ export function flat(code: Code): string {
 function mustBreak(code: Code): boolean {
   if (typeof code === 'string') return false
   if ('call' in code) return code.args.some(mustBreak)
-  if ('root' in code) return code.calls.some(mustBreak)
   if ('fields' in code) return code.fields.some(([, value]) => mustBreak(value))
   const records = code.list.every(
     (item) => typeof item === 'object' && 'fields' in item && item.fields.length > 1,
@@ -72,7 +68,6 @@ function laidOut(code: Code, indent: number, before: number, after: number): str
       '}',
       indent,
     )
-  if ('root' in code) return chain(code, indent, before, after)
   const { call, args, after: ending = '' } = code
   const last = args.at(-1)
   const head = `${call}(${args
@@ -88,15 +83,6 @@ function laidOut(code: Code, indent: number, before: number, after: number): str
     ')',
     indent,
   )}${ending}`
-}
-
-/** A single call stays on the line of its root; of several, each has a line of its own. */
-function chain({ root, calls }: Chain, indent: number, before: number, after: number): string {
-  const [only, ...others] = calls
-  if (only && others.length === 0)
-    return laidOut({ ...only, call: `${root}.${only.call}` }, indent, before, after)
-  const inner = ' '.repeat(indent + STEP)
-  return [root, ...calls.map((call) => `${inner}.${laidOut(call, indent + STEP, 1, 0)}`)].join('\n')
 }
 
 function broken(open: string, items: [before: string, code: Code][], close: string, indent: number): string {

@@ -1,13 +1,13 @@
 import { scenarios } from '@mocks/scenarios'
+import { asTyped } from '../steps/perform'
 import type { Step, Target } from '../steps/step'
 import { answerTo, seenAtTheEnd } from './assertions'
 import { type Code, dataCode, flat, literal, statement } from './code'
-import { nth, focus, regionHelper } from './helpers'
-import type { Entry, Generated, Load, Recording, Shown, Start } from './recording'
+import type { Entry, Load, Recording, Shown, Start } from './recording'
 import { doubts, entryInWords, fileNameOf, matcher, roomOf, titleOf } from './story'
 
 /** The recording as a component test of this project: the file's proposed path and its text. */
-export function componentTest(recording: Recording): Generated {
+export function componentTest(recording: Recording): { path: string; text: string } {
   const { start, entries } = recording
   const writer = componentWriter()
   const steps = [
@@ -35,6 +35,23 @@ export function componentTest(recording: Recording): Generated {
   }
 }
 
+/** `(await dialog('New plan')).findByRole(…)` looks inside that dialog only. */
+const regionHelper = (role: string) =>
+  `const ${role} = async (name: string | RegExp) => within(await screen.findByRole('${role}', { name }))`
+
+const nth = `/** One of several elements of the same name, counted from 0. */
+const nth = async (index: number, alike: Promise<HTMLElement[]>) => {
+  const element = (await alike)[index]
+  if (element === undefined) throw new Error(\`There are no \${index + 1} of them.\`)
+  return element
+}`
+
+const focus = `/** Moves the focus there, as the Tab key does. */
+const focus = async (found: Promise<HTMLElement>) => {
+  const element = await found
+  act(() => element.focus())
+}`
+
 function importsOf(needs: ReadonlySet<string>, hasRegions: boolean): string[] {
   const library = [needs.has('focus') && 'act', 'screen', hasRegions && 'within'].filter(Boolean)
   return [
@@ -45,7 +62,7 @@ function importsOf(needs: ReadonlySet<string>, hasRegions: boolean): string[] {
   ]
 }
 
-/** The same tab after its page was loaded anew. */
+/** The same tab after a reload. */
 function reloading({ route, as, clockDays }: Load): Code {
   const options: [string, Code][] = [['again', 'true']]
   if (as !== undefined) options.push(['as', as === null ? 'null' : literal(as)])
@@ -62,9 +79,6 @@ function queryOf(target: Target): [query: string, ...args: Code[]] {
     ? ['Role', role]
     : ['Role', role, { fields: [['name', matcher(target.name)]] }]
 }
-
-/** In user-event's own language, braces and brackets are the names of keys. */
-const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
 
 const isTypingInto = (target?: Target, step?: Entry['step']) =>
   (step?.do === 'type' || step?.do === 'typePassword') && JSON.stringify(step.on) === JSON.stringify(target)
@@ -108,7 +122,7 @@ function componentWriter() {
     const all = { call: `${scope}.findAllBy${query}`, args }
     return { call: `${awaited}${need('nth')}`, args: [String(target.index), all] }
   }
-  /** One line, or else the part of the page that the element is in has a line of its own. */
+  /** One line; if it is too long, the region gets a separate line. */
   const calling = (callee: string, target: Target, args: Code[] = [], awaited = 'await '): string[] => {
     const within = (scope: string) =>
       statement('', { call: `await ${callee}`, args: [found(target, scope, awaited), ...args] })

@@ -14,11 +14,11 @@ let stopNoting = () => {}
 const standing = () => textsOn(document).map(keyOf)
 const seededAt = () => currentOrigin()?.seededAt ?? 0
 
-/** Forgets what was recorded, and from now on notes what is done. */
+/** Starts a new recording. */
 export async function startRecording(): Promise<void> {
   stopRecording()
   const start = await startState()
-  recording.set({ start, entries: [], before: standing(), failures: [], seededAt: seededAt() })
+  recording.set({ start, entries: [], before: standing(), seededAt: seededAt() })
   isRecording.set(true)
   stopNoting = record(document)
 }
@@ -35,8 +35,8 @@ export function clearRecording(): void {
 }
 
 /**
- * Goes on after a load of the page. What loaded it is noted, unless it was the product itself; where the data were replaced
- * meanwhile, by a scenario or another data set, the recording begins again there.
+ * Continues after a load of the page, and notes the load unless the product itself caused it. If the data were replaced, by a
+ * scenario or another data set, the recording starts over.
  */
 export async function resumeRecording(): Promise<void> {
   const current = recording.get()

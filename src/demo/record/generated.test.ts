@@ -1,8 +1,7 @@
 import { format } from 'oxfmt'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import settings from '../../../.oxfmtrc.json'
 import { componentTest } from './componentTest'
-import { journey } from './journey'
 import type { Entry, Recording } from './recording'
 import { emptyRecording } from './samples'
 
@@ -95,20 +94,14 @@ const recordings: Record<string, Recording> = {
       changed: true,
     },
     before: ['heading Users'],
-    failures: [500, 404],
   },
 }
 
-describe.each([
-  ['a component test', componentTest],
-  ['a journey', journey],
-])('%s', (_, generate) => {
-  it.each(Object.entries(recordings))('of %s is as the formatter writes it', async (_name, recording) => {
-    const { path, text } = generate(recording)
-    const { code, errors } = await format(path, text, settings)
-    expect(errors).toEqual([])
-    expect(text).toBe(code)
-  })
+it.each(Object.entries(recordings))('lays out %s as the formatter does', async (_, recording) => {
+  const { path, text } = componentTest(recording)
+  const { code, errors } = await format(path, text, settings)
+  expect(errors).toEqual([])
+  expect(text).toBe(code)
 })
 
 it('looks like the tests of this project', () => {
@@ -123,38 +116,20 @@ it('looks like the tests of this project', () => {
 
     const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
-    /** One of several elements that are called alike, counted from 0. */
+    /** One of several elements of the same name, counted from 0. */
     const nth = async (index: number, alike: Promise<HTMLElement[]>) => {
       const element = (await alike)[index]
       if (element === undefined) throw new Error(\`There are no \${index + 1} of them.\`)
       return element
     }
 
-    it('a visitor on /: untick checkbox, and see “Plans”', async () => {
+    it('shows a visitor “Plans”', async () => {
       const { user } = await renderRoute('/')
       await user.click(await nth(2, screen.findAllByRole('button', { name: 'Approve' })))
       await user.click(await (await listitem('Devika Nair')).findByRole('button', { name: 'Approve' }))
       await user.click(await nth(1, (await dialog('Really?')).findAllByRole('button', { name: 'Approve' })))
       await user.click(await screen.findByRole('checkbox'))
       expect(await screen.findByRole('heading', { name: 'Plans' })).toBeVisible()
-    })
-    ",
-    }
-  `)
-  expect(journey(recordings['everything set up'] ?? emptyRecording)).toMatchInlineSnapshot(`
-    {
-      "path": "e2e/admin-dashboard-users.spec.ts",
-      "text": "import { personaOf } from '../mocks/seeds/personas'
-    import { signIn } from './support/actions'
-    import { expect, test } from './support/fixtures'
-
-    test('Rohan Patil on /admin-dashboard/users?q=a', async ({ page, consoleGuard }) => {
-      consoleGuard.allow(/\\b(?:404|500)\\b/)
-      // The data had been changed before the recording began: this test begins with its data set as it was.
-      // Recorded with the data set “large”, the clock moved by 30 days, failures forced on the server: set this up first.
-      await signIn(page, personaOf('admin').email)
-      await page.goto('/admin-dashboard/users?q=a')
-      await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible()
     })
     ",
     }

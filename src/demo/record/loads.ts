@@ -1,24 +1,21 @@
 import type { PersonaId } from '@mocks/seeds/personas'
-import { basename } from '@/config/basename'
+import { currentRoute } from '../productAddress'
 import { isRecording } from './isRecording'
 import { addEntry, type Load, recording } from './recording'
 
-/** The route that is shown, below the base path, with its query. */
-export const currentRoute = () => `${location.pathname.slice(basename.length)}${location.search}` || '/'
-
-/** Notes that the demo has somebody else sign in, or nobody (null), and loads the page at this route. */
+/** Notes that the demo signs in this persona, or signs out (null), and loads the page at this route. */
 export const noteSwitch = (as: PersonaId | null, route: string) =>
   isRecording.get() && noteLoad({ as }, route)
 
-/** Notes that the page was loaded anew. */
+/** Notes a reload of the page. */
 export function noteLoad(what: Pick<Load, 'as' | 'clockDays'>, route = currentRoute()): void {
   const last = recording.get()?.entries.at(-1)?.step
-  // the load that a switch has led to
+  // the load caused by a switch
   if (last?.do === 'load' && last.as !== undefined && last.route === route) return
   addEntry({ step: { do: 'load', route, ...what }, shows: [] }, [])
 }
 
-/** By a link, or by a script of the page; else somebody has typed the address or reloaded. */
+/** By a link or a script of the page; otherwise the address was typed, or the page reloaded. */
 export function isLoadedByPage(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return navigation?.type === 'navigate' && document.referrer.startsWith(location.origin)

@@ -4,7 +4,7 @@ import { buildSeed } from '@mocks/seeds'
 import * as z from 'zod/mini'
 import { storedText } from '@/platform/storage'
 
-/** What changes while somebody only looks around. */
+/** Tables that change by merely looking around. */
 const passing = new Set(['session', 'loginAttempt', 'expiryReminder'])
 
 type Rows = ReturnType<typeof allRecords>
@@ -19,7 +19,7 @@ const textOf = (records: Rows) =>
         : value,
   )
 
-/** A number that two texts hardly ever share. */
+/** A 32-bit hash. */
 function digest(text: string): number {
   let hash = 0
   for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) | 0
@@ -44,7 +44,7 @@ export function scenarioInForce(): string | null {
   }
 }
 
-/** Whether nobody has changed a row since the server was filled with its data set. */
+/** Whether no row has changed since the data set was loaded. */
 export function isAsSeeded(): boolean {
   const origin = currentOrigin()
   if (!origin) return false

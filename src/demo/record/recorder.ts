@@ -14,8 +14,8 @@ const CALM = 150
 const SHORTEST = 700
 
 /**
- * Writes into the recording what is done on the product's page and what it shows then; returns how to stop. Events that a
- * script causes do not count, unless `isReal` says otherwise.
+ * Records what is done on the product's page and what the page shows; returns the stop function. Events fired by scripts do not
+ * count, unless `isReal` says otherwise.
  */
 export function record(page: Document, isReal = (event: Event) => event.isTrusted): () => void {
   const { see, notebook, stop } = notes(page)
@@ -48,17 +48,17 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
   on('input', (target) => isTextField(target) && onInput(target))
   on('keydown', (target, event) => onKeyDown(event, target))
   globalThis.addEventListener('pagehide', see, { signal: ending.signal })
-  const stopWatching = [watchForSecrets(page), watchForFailures()]
+  const stopWatching = watchForSecrets(page)
 
   return () => {
     see()
     ending.abort()
     stop()
-    for (const stopOne of stopWatching) stopOne()
+    stopWatching()
   }
 }
 
-/** The notebook, and what stands on the page after each step. */
+/** The notebook, and the texts on the page after each step. */
 function notes(page: Document) {
   const firstSeen = new Map<string, number>()
   let hasChanged = false
@@ -123,20 +123,4 @@ function shownSince(
   const gone = earlier.filter((shown) => !there.has(keyOf(shown)) && wasRead(shown))
   const now = texts.filter((shown) => !known.has(keyOf(shown)))
   return [...gone, ...now].slice(0, 12)
-}
-
-/** Notes the statuses from 400 up, for which a journey in the browser has to allow a line on the console. */
-function watchForFailures(): () => void {
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes('resource')) return () => {}
-  const observer = new PerformanceObserver((list) => {
-    const statuses = list
-      .getEntries()
-      .map((entry) => (entry as PerformanceResourceTiming).responseStatus)
-      .filter((status) => status >= 400)
-    const current = recording.get()
-    if (!current || statuses.length === 0) return
-    recording.set({ ...current, failures: [...new Set([...current.failures, ...statuses])].slice(0, 50) })
-  })
-  observer.observe({ type: 'resource' })
-  return () => observer.disconnect()
 }

@@ -19,13 +19,13 @@ const scenario = z.custom<ScenarioId>((id) => typeof id === 'string' && isScenar
 /** Where a recording or a page begins, below the base path, with its query. */
 const route = z.string().check(z.startsWith('/'), z.maxLength(2000))
 
-/** What stood on the page: an announcement, a heading, or any other text. */
+/** A text on the page: an announcement, a heading, or any other. */
 const shownSchema = z.strictObject({ kind: z.enum(['alert', 'status', 'heading', 'text']), text })
 export type Shown = z.infer<typeof shownSchema>
 
 /**
- * The page was loaded anew at this route: as whoever was signed in, or as somebody, or nobody, whom the demo has put in their place;
- * the demo may have moved its clock to this many days from now.
+ * The page was reloaded at this route. `as`: the demo signed in this persona, or signed out (null). `clockDays`: the demo moved its
+ * clock.
  */
 const loadSchema = z.strictObject({
   do: z.literal('load'),
@@ -46,7 +46,7 @@ export type Entry = z.infer<typeof entrySchema>
 
 const startSchema = z.strictObject({
   route,
-  /** The persona who was signed in; null: nobody whom a test can sign in. */
+  /** The persona signed in; null: a visitor, or an account that a test cannot sign in. */
   as: z.nullable(persona),
   seed: z.enum(seedNames),
   /** The scenario in whose state the product was. */
@@ -66,8 +66,6 @@ const recordingSchema = z.strictObject({
   entries: z.array(entrySchema).check(z.maxLength(MOST_ENTRIES)),
   /** What stood on the page before the last step. */
   before: z.array(z.string()).check(z.maxLength(5000)),
-  /** Statuses from 400 up that calls were answered with. */
-  failures: z.array(z.int()).check(z.maxLength(50)),
   /** When the server was filled with the data, in milliseconds since the epoch. */
   seededAt: z.number(),
 })
@@ -110,6 +108,3 @@ export function changeLast(change: (last: Entry) => Entry): void {
   if (!current || !final) return
   recording.set({ ...current, entries: [...current.entries.slice(0, -1), change(final)] })
 }
-
-/** A test made of a recording: where its file belongs, and its text. */
-export type Generated = { path: string; text: string }

@@ -14,7 +14,6 @@ export const emptyRecording: Recording = {
   },
   entries: [],
   before: [],
-  failures: [],
   seededAt: 0,
 }
 

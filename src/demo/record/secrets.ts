@@ -4,7 +4,7 @@ const secrets = new WeakSet<Element>()
 const secretly = /\b(?:current-password|new-password|one-time-code)\b/i
 const calledSo = /pass(?:word|code|phrase)|\bpin\b|\bsecret\b/i
 
-/** Whether what is typed into the field is nobody else's business: it is never noted. */
+/** Whether the field takes a secret, which is never noted. */
 export function isSecret(field: HTMLInputElement | HTMLTextAreaElement): boolean {
   const labels = Array.from(field.labels ?? [], (label) => label.textContent)
   const names = [field.name, field.id, field.getAttribute('aria-label') ?? '', ...labels].join(' ')

@@ -7,11 +7,11 @@ import { clockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
 import { conditions } from '../conditions/conditions'
-import { currentRoute } from './loads'
+import { currentRoute } from '../productAddress'
 import { isAsSeeded, scenarioInForce } from './openedScenario'
 import type { Start } from './recording'
 
-/** What a test has to set up so that it begins where this tab is now. */
+/** What a test must set up to start from this tab's state. */
 export async function startState(): Promise<Start> {
   await startBackend()
   const userId = store.session.get(token.get() ?? '')?.userId ?? null
@@ -41,8 +41,8 @@ export async function startState(): Promise<Start> {
   return { ...state, scenario: null, faults: [...faults], dialect: [...dialect], changed }
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Nobody else has signed in meanwhile, nor moved the clock. */
+/** The scenario's person and clock are unchanged. */
 const isStill = ({ persona, clockDays = 0 }: Scenario, now: Pick<Start, 'as' | 'clockDays'>) =>
   persona === now.as && clockDays === now.clockDays

@@ -6,20 +6,13 @@ import { cutAtDates } from './dates'
 import { literal } from './code'
 import type { Entry, Recording, Start } from './recording'
 
-/** Who begins where: Devika Nair on /support. */
-const beginning = ({ as, route }: Start) => `${nameOf(as)} on ${route}`
-
 const nameOf = (as: PersonaId | null) => (as === null ? 'a visitor' : personaOf(as).name)
 
-/** What happens in one sentence, for the test's name. */
+/** The test's name. */
 export function titleOf(recording: Recording): string {
-  const { start, entries } = recording
-  const last = entries.at(-1)
-  if (!last) return beginning(start)
+  const { as, route } = recording.start
   const [seen] = seenAtTheEnd(recording)
-  const done = entryInWords(last)
-  const action = done.charAt(0).toLowerCase() + done.slice(1)
-  return `${beginning(start)}: ${action}${seen ? `, and see “${seen.text}”` : ''}`
+  return seen ? `shows ${nameOf(as)} “${seen.text}”` : `opens ${route} for ${nameOf(as)}`
 }
 
 /** A short name for the test's file, without its ending. */

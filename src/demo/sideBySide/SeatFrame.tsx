@@ -5,8 +5,7 @@ import { SelectField } from '@/kit/forms/SelectField'
 import { cx } from '@/kit/cx'
 import { useSignal } from '@/platform/useSignal'
 import type { Seat } from './seats'
-import { type Chosen, homeOf, type Side, storesUnder } from './sides'
-import { seatName, whoName } from './words'
+import { type Chosen, homeOf, seatName, type Side, storesUnder, whoName } from './sides'
 
 type SeatFrameProps = { side: Side; seat: Seat; inFront: boolean }
 
@@ -41,7 +40,7 @@ export function SeatFrame({ side, seat, inFront }: SeatFrameProps) {
               {whoName(who)}
             </option>
           )}
-          <option value="visitor">A visitor, who is not signed in</option>
+          <option value="visitor">A visitor, not signed in</option>
           {personas.map(({ id, name, title }) => (
             <option key={id} value={id}>
               {name}: {title}

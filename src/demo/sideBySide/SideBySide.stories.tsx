@@ -5,7 +5,7 @@ import type { Seat } from './seats'
 import { SideBySidePage } from './SideBySidePage'
 import type { Who } from './sides'
 
-/** Nobody starts the product in these frames: they show what the page looks like around them. */
+/** The frames stay empty: these stories are about the page around them. */
 function seat(who: Who | null, address: string): Seat {
   return {
     start: 'about:blank',
@@ -35,6 +35,6 @@ export const TwoPeople = meta.story({
   },
 })
 
-export const SigningInAndSomebodyElse = meta.story({
+export const SigningInAndSomeoneElse = meta.story({
   args: { seats: { left: seat(null, '/dashboard'), right: seat('other', '/payment/premium') } },
 })

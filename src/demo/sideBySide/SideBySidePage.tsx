@@ -5,9 +5,8 @@ import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { useSignal } from '@/platform/useSignal'
 import { SeatFrame } from './SeatFrame'
-import type { Seat, Seats } from './seats'
-import { type Side, sides } from './sides'
-import { seatName } from './words'
+import { openSeats, type Seat, type Seats } from './seats'
+import { seatName, type Side, sides } from './sides'
 
 /**
  * Two people use the product next to each other, on one store, each with a session of their own. On a phone they are two
@@ -56,4 +55,10 @@ function SideTab({ side, seat }: { side: Side; seat: Seat }) {
       {seatName(side, useSignal(seat.who))}
     </Tabs.Tab>
   )
+}
+
+/** Takes both places as the address says. Returns the page that shows them. */
+export function openSideBySide() {
+  const seats = openSeats(globalThis.location.search)
+  return () => <SideBySidePage seats={seats} />
 }

@@ -12,7 +12,7 @@ import { asked, type Chosen, queryOf, type Side, sides, storesUnder, type Who } 
 
 /** What a frame lets its page do. */
 export type Frame = {
-  /** Fetches again what is on the screen. */
+  /** Refetches the screen's data. */
   refresh: () => void
   moveClock: (offsetMs: number) => void
 }
@@ -94,7 +94,7 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
   }
 }
 
-/** Whose session it is. One that has ended, for example because the data began anew, is nobody's. */
+/** Whose session it is. One that has ended, for example after a reset, is a visitor's. */
 async function whoHas(token: string | null): Promise<Who> {
   const user = await userOf(token ?? '')
   return user ? (personas.find(({ userId }) => userId === user._id)?.id ?? 'other') : 'visitor'

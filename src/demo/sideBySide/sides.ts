@@ -5,7 +5,7 @@ import { productAddress } from '../productAddress'
 export const sides = ['left', 'right'] as const
 export type Side = (typeof sides)[number]
 
-/** Somebody whom one can choose; `other` is whoever signed in or registered in the frame by hand. */
+/** Who can be chosen; `other`: an account that was signed in or registered by hand. */
 export type Chosen = PersonaId | 'visitor'
 export type Who = Chosen | 'other'
 
@@ -17,13 +17,13 @@ const first: Record<Side, { who: Chosen; address: string }> = {
 /** What the keys begin with under which the frame of this side stores everything. */
 export const storesUnder = (side: Side) => `side-by-side-${side}:`
 
-/** Where somebody begins. */
+/** The first page of each. */
 export function homeOf(who: Chosen): string {
   if (who === 'visitor') return paths.home()
   return who === 'admin' ? paths.admin() : paths.dashboard()
 }
 
-/** What the page's query says of one side; `chosen` is null where it says nobody, or nobody known. */
+/** One side of the page's query; `chosen` is null if it names no known person. */
 type Asked = { chosen: Chosen | null; who: Chosen; address: string }
 
 const isChosen = (who: string | null): who is Chosen =>
@@ -48,3 +48,14 @@ export function queryOf(shown: Record<Side, { who: Who | null; address: string }
   // a slash may stand in a query as it is
   return `?${query.toString().replaceAll('%2F', '/')}`
 }
+
+const sideNames: Record<Side, string> = { left: 'Left', right: 'Right' }
+
+/** Null: it is not known yet. */
+export function whoName(who: Who | null): string {
+  if (who === null) return 'Signing in…'
+  if (who === 'visitor') return 'A visitor'
+  return personas.find(({ id }) => id === who)?.name ?? 'Someone else'
+}
+
+export const seatName = (side: Side, who: Who | null) => `${sideNames[side]}: ${whoName(who)}`

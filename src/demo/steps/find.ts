@@ -3,25 +3,31 @@ import { isDemoPart } from './demoPart'
 import type { Target } from './step'
 import { targetInWords } from './words'
 
-/** Every element of the product that the target's name fits, whichever index it says, in the order of the page. */
-export function allNamed(target: Target, root: HTMLElement): HTMLElement[] {
+type Name = string | RegExp
+type Within = { within?: { role: string; name: Name } }
+/** A target whose names may also be patterns: for the demo's code, not for stored steps. */
+export type Wanted = Target | ({ role: string; name: Name } & Within) | ({ text: Name } & Within)
+
+/** Every element of the product that the target's name fits, whatever its index, in the order of the page. */
+export function allNamed(target: Wanted, root: HTMLElement): HTMLElement[] {
   const { within } = target
   const places = within ? queryAllByRole(root, within.role, { name: within.name }) : [root]
   return places.flatMap((place) => namedIn(target, place)).filter((element) => !isDemoPart(element))
 }
 
-function namedIn(target: Target, place: HTMLElement): HTMLElement[] {
+function namedIn(target: Wanted, place: HTMLElement): HTMLElement[] {
   if ('label' in target) return queryAllByLabelText(place, target.label)
   if ('text' in target) return queryAllByText(place, target.text)
   const { name } = target
   if (name === undefined) return queryAllByRole(place, target.role)
+  if (name instanceof RegExp) return queryAllByRole(place, target.role, { name })
   return queryAllByRole(place, target.role, { name: (computed) => joined(computed) === joined(name) })
 }
 
-/** A part of a name that is hidden from sight is laid out apart, so that a space may stand before its colon. */
+/** A visually hidden part of a name may leave a space before its colon. */
 const joined = (name: string) => name.replaceAll(/\s+(?=[:,.])/g, '')
 
-/** Waits this many milliseconds for the element to be there, alone under its name, and not disabled. */
+/** Waits up to `timeout` ms for the only enabled element of this name. */
 export async function findTarget(target: Target, root: HTMLElement, timeout: number): Promise<HTMLElement> {
   const what = targetInWords(target)
   return waitFor(

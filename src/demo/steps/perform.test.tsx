@@ -13,6 +13,7 @@ const performAll = async (...steps: Step[]) => {
 describe('steps on the product', () => {
   it('log somebody in', async () => {
     const { router } = await renderRoute('/login')
+    await screen.findByRole('textbox', { name: 'Email' })
     await performAll(
       { do: 'type', on: { role: 'textbox', name: 'Email' }, text: 'devika@shorehouse.example' },
       { do: 'typePassword', on: { label: 'Password' } },

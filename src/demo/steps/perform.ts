@@ -5,7 +5,7 @@ import type { Step } from './step'
 const PATIENCE = 10_000
 
 /** In user-event's own language, braces and brackets are the names of keys. */
-const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
+export const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
 
 /**
  * Does on the page below `root` what the step says, with the events that a person causes, after waiting up to `timeout`

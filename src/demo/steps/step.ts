@@ -6,7 +6,7 @@ const LONGEST_TEXT = 5000
 const words = z.string().check(z.maxLength(LONGEST_NAME))
 const region = z.strictObject({ role: words, name: words })
 const place = {
-  /** The dialog, region or list item that the element is in, where its name alone is not unique. */
+  /** The dialog, region or list item around the element, if its name is not unique. */
   within: z.optional(region),
   /** Which of several that are alike, in the order of the page, from 0. */
   index: z.optional(z.int().check(z.minimum(0), z.maximum(9999))),
@@ -32,7 +32,7 @@ export const stepSchema = z.discriminatedUnion('do', [
     text: z.string().check(z.maxLength(LONGEST_TEXT)),
     append: z.optional(z.literal(true)),
   }),
-  /** Types the password of the demo's personas, in place of one that nobody may read. */
+  /** Types the demo's password, in place of a secret one. */
   z.strictObject({ do: z.literal('typePassword'), on }),
   /** Chooses the option with this visible text from a list. */
   z.strictObject({ do: z.literal('choose'), on, option: words }),
@@ -44,7 +44,7 @@ export const stepSchema = z.discriminatedUnion('do', [
     key: z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/)),
     on: z.optional(on),
   }),
-  /** A file cannot be recorded: such a step is only told. */
+  /** A file cannot be recorded: the step is only described. */
   z.strictObject({ do: z.literal('upload'), on, files: z.array(words).check(z.maxLength(20)) }),
 ])
 export type Step = z.infer<typeof stepSchema>

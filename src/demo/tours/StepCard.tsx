@@ -5,22 +5,21 @@ import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { cx } from '@/kit/cx'
 import { useSignal } from '@/platform/useSignal'
-import { isOpen, lastTab } from '../panel/openTab'
+import { isOpen, lastTab } from '../panel/barState'
 import { goOn } from './go'
 import { nextStep, type Progress, progress, putAside } from './progress'
-import { showMe } from './showMe'
-import { useCardKeys } from './useCardKeys'
+import { showMe, useCardKeys } from './useCardKeys'
 import { useOutOfTheWay } from './useOutOfTheWay'
 import { view } from './watch'
 
-/** The present step, beside the page: the page stays in the person's hands. */
+/** The current step, beside the page, which stays usable. */
 export function StepCard({ now }: { now: Progress }) {
   const card = useRef<HTMLElement>(null)
   const { isHere } = useSignal(view)
   const atTop = useOutOfTheWay(card)
   const step = now.tour.steps[now.index]
   useCardKeys(card)
-  // a page that has just been loaded has its focus nowhere, and whoever listens is to hear where the tour is
+  // after a load the focus is nowhere: screen readers announce the card
   useLayoutEffect(() => {
     if (document.activeElement === document.body) card.current?.focus()
   }, [])
@@ -78,7 +77,7 @@ function StepButtons({ now }: { now: Progress }) {
   )
 }
 
-/** Loads the page of that step, signed in as whoever does it. */
+/** Loads the step's page, signed in as its person. */
 function GoOnButton({ now, label }: { now: Progress; label: string }) {
   const [busy, setBusy] = useState(false)
   const go = () => {

@@ -3,23 +3,10 @@ import { basename } from '@/config/basename'
 import { Button } from '@/kit/actions/Button'
 import { TextLink } from '@/kit/text/TextLink'
 import { useSignal } from '@/platform/useSignal'
-import { demoPaths } from '../demoPaths'
+import { demoPages } from '../demoPages'
 import { goOn, startTour } from './go'
 import { progress } from './progress'
 import { tours } from './tours'
-
-const pages = [
-  {
-    path: demoPaths.sideBySide,
-    title: 'Side by side',
-    about: 'A client and the admin next to each other, on the same data.',
-  },
-  {
-    path: demoPaths.errors,
-    title: 'Error tour',
-    about: 'Every message that the product knows for a failure, and the moment where it shows.',
-  },
-]
 
 /** The tours to choose from, and the demo's own pages. */
 export function ToursTab() {
@@ -65,12 +52,12 @@ export function ToursTab() {
       </section>
       <section className="grid gap-3">
         <h3 className="text-14">More to see</h3>
-        {pages.map(({ path, title, about }) => (
+        {demoPages.map(({ path, title, text }) => (
           <div key={path}>
             <TextLink href={`${basename}${path}`} standalone className="text-14">
               {title}
             </TextLink>
-            <p className="text-14 text-ink-2">{about}</p>
+            <p className="text-14 text-ink-2">{text}</p>
           </div>
         ))}
       </section>

@@ -1,26 +1,26 @@
 import { paths } from '@/paths'
-import type { Place, Tour } from './tour'
+import type { Wanted } from '../steps/find'
+import type { Tour } from './tour'
 
-const menu: Place = { role: 'button', name: 'Open menu' }
+const menu: Wanted = { role: 'button', name: 'Open menu' }
 const help = { on: paths.admin('help'), who: 'admin' } as const
 
 export const adminsMorning: Tour = {
   id: 'admins-morning',
   title: 'An admin’s morning',
-  about:
-    'The figures of the day, a payment to approve, a client who wants to carry on, and a ticket to answer.',
+  about: 'The figures of the day, a payment to approve, a client who wants to renew, and a ticket to answer.',
   minutes: 3,
   scenario: 'admin-home',
   steps: [
     {
-      text: 'You are Rohan, the admin, and this is how the agency stands this morning. Open Approve Subs.',
+      text: 'You are Rohan, the admin, and this is the agency this morning. Open Approve Subs.',
       on: paths.admin(),
       who: 'admin',
       at: [{ role: 'link', name: 'Approve Subs', within: { role: 'region', name: 'Quick Actions' } }],
       until: { address: paths.admin('approve') },
     },
     {
-      text: 'These clients have paid and wait, the oldest first. Farhan’s payment is in order: approve it.',
+      text: 'These clients have paid and are waiting, the oldest first. Farhan’s payment is in order: approve it.',
       on: paths.admin('approve'),
       who: 'admin',
       at: [{ role: 'button', name: 'Approve Farhan Sheikh' }],
@@ -34,7 +34,7 @@ export const adminsMorning: Tour = {
       until: { address: paths.admin('renewal-requests') },
     },
     {
-      text: 'Two clients whose plans have ended ask to carry on. Approve or reject one of them.',
+      text: 'Two clients whose plans have ended want to renew. Approve or reject one of them.',
       on: paths.admin('renewal-requests'),
       who: 'admin',
       at: [{ role: 'button', name: /^Approve the renewal of/ }],
@@ -48,7 +48,7 @@ export const adminsMorning: Tour = {
       until: { address: paths.admin('help') },
     },
     {
-      text: 'Leela has a question about her shop. Press Resolve in her line.',
+      text: 'Leela has a question about her shop. Press Resolve in her row.',
       ...help,
       at: [{ role: 'button', name: 'Resolve the complaint of Leela Sawant' }],
       until: { shown: { role: 'dialog', name: /^Resolve the complaint/ } },
@@ -63,7 +63,7 @@ export const adminsMorning: Tour = {
       until: { shown: { text: /^Complaint resolved/ } },
     },
     {
-      text: 'She finds the answer with her ticket. That was the morning: all that waits has its number in the menu.',
+      text: 'She finds the answer with her ticket. That was the morning: the menu counts what is waiting.',
       ...help,
       at: [],
       until: 'end',

@@ -1,9 +1,10 @@
 import { paths } from '@/paths'
-import type { Place, Tour } from './tour'
+import type { Wanted } from '../steps/find'
+import type { Tour } from './tour'
 
-const menu: Place = { role: 'button', name: 'Open menu' }
+const menu: Wanted = { role: 'button', name: 'Open menu' }
 const onPayment = { on: '/payment/:plan', from: paths.payment('premium'), who: 'client' } as const
-const waiting: Place = { role: 'heading', name: 'Submitted, waiting for approval' }
+const waiting: Wanted = { role: 'heading', name: 'Submitted, waiting for approval' }
 
 export const buyAPlan: Tour = {
   id: 'buy-a-plan',
@@ -48,7 +49,7 @@ export const buyAPlan: Tour = {
       until: { shown: { text: /^Coupon applied!/ } },
     },
     {
-      text: 'Here one pays with the phone. In the demo no money moves: type any twelve digits as the transaction ID.',
+      text: 'Here you pay with your phone. In the demo no money moves: type any twelve digits as the transaction ID.',
       ...onPayment,
       at: [{ role: 'textbox', name: /^Transaction ID/ }],
       until: { filled: { role: 'textbox', name: /^Transaction ID/ }, with: /^\s*(\d\s*){12}$/ },

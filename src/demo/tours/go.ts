@@ -4,11 +4,11 @@ import { basename } from '@/config/basename'
 import { token } from '@/platform/token'
 import { startBackend, userOf } from '../backend'
 import { addNotice } from '../notices'
-import { isOpen } from '../panel/openTab'
+import { isOpen } from '../panel/barState'
 import { keepForReload, type Progress } from './progress'
 import type { Person, Tour } from './tour'
 
-/** Begins the tour in its own state, which takes the place of the demo's present data. */
+/** Starts the tour from its scenario, which replaces the demo's data. */
 export async function startTour(tour: Tour): Promise<void> {
   await startBackend()
   const begun = await applyScenario(tour.scenario)
@@ -16,7 +16,7 @@ export async function startTour(tour: Tour): Promise<void> {
   load({ tour, index: 0, aside: false }, begun.route)
 }
 
-/** Goes where the tour's step is done, as whoever does it. Says so when the data do not know that person. */
+/** Opens the step's page as its person, or says that the data do not have that person. */
 export async function goOn({ tour, index }: Progress): Promise<void> {
   const step = tour.steps[index]
   if (!step) return

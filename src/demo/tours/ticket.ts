@@ -9,7 +9,7 @@ export const ticket: Tour = {
   id: 'ticket',
   title: 'A ticket from start to end',
   about:
-    'A client asks, the admin answers, the client is not content, and the chat opens again. You are both of them.',
+    'A client asks, the admin answers, the client is not satisfied, and the chat opens again. You play both.',
   minutes: 4,
   scenario: 'support-empty',
   steps: [
@@ -26,7 +26,7 @@ export const ticket: Tour = {
       until: 'next-person',
     },
     {
-      text: 'Now you are Rohan, the admin. Gauri’s ticket stands first: press Resolve in its line.',
+      text: 'Now you are Rohan, the admin. Gauri’s ticket is the first: press Resolve in its row.',
       ...asAdmin,
       at: [resolve],
       until: { shown: { role: 'dialog', name: /^Resolve the complaint/ } },
@@ -44,7 +44,7 @@ export const ticket: Tour = {
       until: 'next-person',
     },
     {
-      text: 'You are Gauri again, with the answer before you. It does not help? Press Reopen Chat.',
+      text: 'You are Gauri again, and this is the answer. It does not help? Press Reopen Chat.',
       ...asClient,
       at: [{ role: 'button', name: 'Reopen Chat' }],
       until: { shown: { text: /^Reopen requested/ } },
@@ -56,7 +56,7 @@ export const ticket: Tour = {
       until: 'next-person',
     },
     {
-      text: 'Gauri’s wish has arrived. Press Accept reopen.',
+      text: 'Gauri’s request has arrived. Press Accept reopen.',
       ...asAdmin,
       at: [{ role: 'button', name: 'Accept reopen of Gauri Bhosale' }],
       until: { shown: { text: /^Reopen request accepted/ } },
@@ -74,7 +74,7 @@ export const ticket: Tour = {
       until: { address: '/support-chat/:complaintId' },
     },
     {
-      text: 'Here the two can talk on, until it is solved. That was a ticket from start to end.',
+      text: 'Here the two can talk until it is solved. That was a ticket from start to end.',
       on: '/support-chat/:complaintId',
       from: paths.support(),
       who: 'new',

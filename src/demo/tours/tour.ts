@@ -1,15 +1,11 @@
 import type { PersonaId } from '@mocks/seeds/personas'
 import type { ScenarioId } from '@mocks/scenarios'
-
-/** Something on the page, as a person finds it. */
-export type Place =
-  | { role: string; name: string | RegExp; within?: { role: string; name: string | RegExp } }
-  | { text: RegExp }
+import type { Wanted } from '../steps/find'
 
 /** What the person has done when a step is over: reached an address, brought something to the page, filled in a field. */
-export type Goal = { address: string } | { shown: Place } | { filled: Place; with: RegExp }
+export type Goal = { address: string } | { shown: Wanted } | { filled: Wanted; with: RegExp }
 
-/** Who does a step; `client`: whichever client is signed in, else Gauri, who is new. */
+/** Who does a step; `client`: the client signed in, else Gauri, who is new. */
 export type Person = PersonaId | 'visitor' | 'client'
 
 /** One thing to do, or to see. */
@@ -20,8 +16,8 @@ export type TourStep = {
   /** Where to go on when the tour was left; without it, `on`. */
   from?: string
   who: Person
-  /** What is pointed at: the first of these that is on the page, since a phone shows other controls. */
-  at: readonly Place[]
+  /** The first of these on the page is marked: a phone shows other controls. */
+  at: readonly Wanted[]
 } & (
   | { until: Goal }
   /** The tour itself signs in as the next step's person. */

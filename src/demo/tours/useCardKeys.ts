@@ -1,7 +1,6 @@
 import { type RefObject, useEffect } from 'react'
-import { openLayers } from '../productLayers'
+import { openLayers } from '../steps/demoPart'
 import { putAside } from './progress'
-import { showMe } from './showMe'
 import { view } from './watch'
 
 /** F6 goes to and fro between the card and what it points at, as between the parts of a window. Escape ends the tour. */
@@ -19,4 +18,13 @@ export function useCardKeys(card: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
   }, [card])
+}
+
+const CONTROLS = 'a, button, input, textarea, select'
+
+/** Brings what a step points at into view, and the focus to it or to the first control in it. */
+export function showMe(element: HTMLElement): void {
+  const control = element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS)
+  control?.focus()
+  element.scrollIntoView({ block: 'nearest' })
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react'
-import { openLayers } from '../productLayers'
+import { openLayers } from '../steps/demoPart'
 import { view } from './watch'
 
 /** The room that the card keeps to the edges of the window, in CSS pixels. */

@@ -1,15 +1,36 @@
+import { matchPath } from 'react-router-dom'
+import { basename } from '@/config/basename'
 import { signal } from '@/platform/signal'
 import { onAddressChange } from '../addressChanges'
-import { find, isAt, isDone } from './places'
+import { allNamed, type Wanted } from '../steps/find'
 import { currentStep, nextStep, progress } from './progress'
+import type { Goal, TourStep } from './tour'
 
 /** Whether the page is the one of the current step, and what the step points at there. */
 export type View = { isHere: boolean; element: HTMLElement | null }
 
 export const view = signal<View>({ isHere: true, element: null })
 
-/** Marks what is pointed at; the style sheet draws the ring. */
+/** Marks the element; the style sheet draws the ring. */
 const MARK = 'data-pointed-at'
+
+const find = (wanted: Wanted): HTMLElement | undefined => allNamed(wanted, document.body)[0]
+
+/** Whether the page is at this address of the product, as the router matches it. */
+const isAt = (address: string) =>
+  matchPath(address, globalThis.location.pathname.slice(basename.length)) !== null
+
+/** Whether the person has done what the step asks. */
+function isDone({ on, until }: TourStep): boolean {
+  if (typeof until === 'string') return false
+  return 'address' in until ? isAt(until.address) : isAt(on) && isSeen(until)
+}
+
+function isSeen(goal: Exclude<Goal, { address: string }>): boolean {
+  if ('shown' in goal) return find(goal.shown) !== undefined
+  const field = find(goal.filled)
+  return field instanceof HTMLInputElement && goal.with.test(field.value)
+}
 
 let scrolledFor: unknown
 
@@ -24,7 +45,7 @@ function look(): void {
     before.element?.removeAttribute(MARK)
     element?.setAttribute(MARK, '')
   }
-  // once a step: whoever scrolls on is not to be pulled back
+  // once per step: never pull back a reader who scrolls on
   if (element && scrolledFor !== step) {
     scrolledFor = step
     element.scrollIntoView({ block: 'nearest' })
@@ -34,7 +55,7 @@ function look(): void {
 
 let waiting = false
 
-/** However much changes at once, one look is enough, and the next picture shows what it finds. */
+/** One look per frame, however much changes. */
 function lookSoon(): void {
   if (waiting) return
   waiting = true
@@ -44,7 +65,7 @@ function lookSoon(): void {
   })
 }
 
-/** From now on the tour goes with what happens on the page. */
+/** Starts following the page. */
 export function watchPage(): void {
   new MutationObserver(lookSoon).observe(document.body, {
     subtree: true,

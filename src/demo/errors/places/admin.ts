@@ -2,7 +2,7 @@ import { type TabId, tabOf } from '@/admin/tabs'
 import type { Step } from '../../steps/step'
 import { type Place, press, type } from './place'
 
-/** A tab of the panel, with what is done there. */
+/** A tab of the admin panel, with the steps there. */
 export function tab(id: TabId, steps: readonly Step[] = [], last?: Step): Place {
   const { heading, path } = tabOf(id)
   return { screen: heading, persona: 'admin', route: path, steps, ...(last && { last }) }

@@ -2,17 +2,17 @@ import type { SeedName } from '@mocks/seeds'
 import type { PersonaId } from '@mocks/seeds/personas'
 import type { Step, Target } from '../../steps/step'
 
-/** Where in the product something is said, and what a person does there until it is said. */
+/** A screen of the product, and the steps there. */
 export type Place = {
   /** The name of the screen. */
   screen: string
-  /** Who is signed in; null: nobody. */
+  /** Who is signed in; null: a visitor. */
   persona: PersonaId | null
   seed?: SeedName
   route: string
   /** What opens and fills the form. */
   steps?: readonly Step[]
-  /** What is left to the reader of the tour. Missing where the page says it by itself. */
+  /** The last step, left to the reader of the tour. Missing if the page shows the message by itself. */
   last?: Step
 }
 

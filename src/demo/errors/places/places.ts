@@ -1,24 +1,32 @@
+import type { OperationId } from '@/contract'
+import { catalogue } from '@/texts/catalogue'
+import { newsletterTexts } from '@/texts/newsletter'
+import { texts } from '@/texts/texts'
 import { adminPlaces, recordPlaces, tab } from './admin'
 import type { Place } from './place'
 import { copyRow, portalPlaces, purchasesPage, subscriptionPage, supportPage } from './portal'
 import { newsletterForm, plansPage, sitePlaces } from './site'
 
-/** Where in the product each operation is called that a text of SPEC section 8 is about. */
-export const places = { ...sitePlaces, ...portalPlaces, ...recordPlaces, ...adminPlaces }
+/** The screen that makes each call, and the steps that lead to it. */
+export const places = {
+  ...sitePlaces,
+  ...portalPlaces,
+  ...recordPlaces,
+  ...adminPlaces,
+} as const satisfies Record<OperationId, Place>
 
-/** The texts of the table take no other operation, so that none is without its place. */
-export type PlacedOperation = keyof typeof places
+const { details, purchases } = catalogue.listMySubscriptions.variants
 
-/** By a text's id: where it is said, if not at the operation's usual place. */
+/** By a text's id: where it is shown, if not at the operation's usual place. */
 export const otherPlaces: Record<string, Place> = {
-  'Could not fetch subscription details. (listMySubscriptions)': subscriptionPage,
-  'Could not fetch purchases. (listMySubscriptions)': purchasesPage,
-  'Could not fetch your support tickets. (listMyComplaints)': supportPage,
-  'Could not fetch stats. (getStats)': tab('stats'),
+  [`${details} (listMySubscriptions)`]: subscriptionPage,
+  [`${purchases} (listMySubscriptions)`]: purchasesPage,
+  [`${catalogue.listMyComplaints.variants.tickets} (listMyComplaints)`]: supportPage,
+  [`${catalogue.getStats.failed} (getStats)`]: tab('stats'),
   'Nothing (listUsers)': tab('notifications'),
 }
 
-/** A text that belongs to no call: where it is said, and what causes it in one sentence. */
+/** For a text that belongs to no call: where it is shown, and what causes it in one sentence. */
 type OwnPlace = Place & {
   cause: string
   /** The browser is told that it has no network. */
@@ -27,26 +35,26 @@ type OwnPlace = Place & {
 
 /** By a text's id. */
 export const ownPlaces: Record<string, OwnPlace> = {
-  'Please enter a valid email address': {
+  [newsletterTexts.invalid]: {
     ...newsletterForm.empty,
-    cause: 'Somebody subscribes to the newsletter without an email address.',
+    cause: 'A visitor subscribes to the newsletter without an email address.',
   },
-  'Thank you for subscribing to our newsletter!': {
+  [newsletterTexts.subscribed]: {
     ...newsletterForm.subscribe,
-    cause: 'Somebody has subscribed to the newsletter.',
+    cause: 'A visitor has subscribed to the newsletter.',
   },
-  'You have been unsubscribed from our newsletter.': {
+  [newsletterTexts.unsubscribed]: {
     ...newsletterForm.unsubscribe,
-    cause: 'Somebody has left the newsletter.',
+    cause: 'A visitor has unsubscribed from the newsletter.',
   },
-  'Something went wrong. Please try again.': {
+  [newsletterTexts.failed]: {
     ...newsletterForm.subscribe,
     offline: true,
-    cause: 'Somebody subscribes to the newsletter while the browser has no network.',
+    cause: 'A visitor subscribes to the newsletter while the browser is offline.',
   },
-  'No Plans Available': { ...plansPage, seed: 'empty', cause: 'The agency has no plan on offer yet.' },
-  'Copied to clipboard!': {
+  [texts.noPlans]: { ...plansPage, seed: 'empty', cause: 'The agency has no plan on offer yet.' },
+  [texts.copied]: {
     ...copyRow,
-    cause: 'Something was copied. A screen reader says so; the button itself says “Copied”.',
+    cause: 'Something was copied. Screen readers say so; the button itself says “Copied”.',
   },
 }

@@ -18,6 +18,8 @@ export const copyRow: Place = { ...payment, last: press('Copy Amount') }
 
 /** Where clients' calls are made. */
 export const portalPlaces = {
+  getMe: dashboard,
+  getDashboard: dashboard,
   listMySubscriptions: dashboard,
   listMyNotifications: dashboard,
   listMyComplaints: dashboard,
@@ -28,17 +30,20 @@ export const portalPlaces = {
     last: press('Submit'),
   },
   getComplaint: chat,
+  listChatMessages: chat,
   sendChatMessage: {
     ...chat,
     steps: [type('Your message', 'The verandah picture is fine now.')],
     last: press('Send'),
   },
+  reopenComplaint: { ...chat, route: paths.supportChat('cmp_devika_tariff'), last: press('Reopen Chat') },
   requestRenewal: {
     screen: 'Expired',
     persona: 'expired',
     route: paths.expired(),
     last: press('Request Renewal'),
   },
+  listActivePaymentOptions: payment,
   subscribe: {
     ...payment,
     steps: [type('Transaction ID (UTR)', '426811904417')],

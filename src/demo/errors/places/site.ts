@@ -7,7 +7,7 @@ const password: Step = { do: 'typePassword', on: { label: 'Password' } }
 
 export const plansPage: Place = { screen: 'Plans', persona: null, route: paths.plans() }
 
-/** The newsletter's form stands at the foot of every public page. */
+/** In the footer of every public page. */
 const newsletter = (...steps: Step[]) => ({
   screen: 'Newsletter form',
   persona: null,

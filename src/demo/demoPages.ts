@@ -1,0 +1,15 @@
+import { demoPaths } from './demoPaths'
+
+/** The pages of the demo itself. */
+export const demoPages = [
+  {
+    path: demoPaths.sideBySide,
+    title: 'Side by side',
+    text: 'A client and the admin next to each other, on the same data.',
+  },
+  {
+    path: demoPaths.errors,
+    title: 'Error tour',
+    text: 'Every message of the specification’s error catalogue, and the moment where it shows.',
+  },
+] as const

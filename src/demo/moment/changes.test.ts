@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { digest } from '@mocks/rules/password'
+import { buildSeed } from '@mocks/seeds'
+import { demoPassword } from '@mocks/seeds/personas'
+import { type Snapshot, tableNames } from '@mocks/store/rows'
+import { expect, test } from 'vitest'
+import { holds } from '@/testing/properties'
+import { changesBetween, countChanges, withChanges } from './changes'
+
+type Row = { _id: string }
+const seed = buildSeed('default', Date.UTC(2026, 10, 22, 7))
+
+const edit = fc.record({
+  kind: fc.constantFrom('add', 'change', 'delete', 'delete and add'),
+  table: fc.constantFrom(...tableNames),
+  at: fc.nat(1000),
+  other: fc.nat(1000),
+  field: fc.nat(50),
+})
+type Edit = typeof edit extends fc.Arbitrary<infer Value> ? Value : never
+
+function edited(rows: readonly Row[], { kind, at, other, field }: Edit, count: number): readonly Row[] {
+  const row = rows[at % rows.length]
+  if (!row) return rows
+  if (kind === 'add') return [...rows, { ...row, _id: `${row._id}_${count}` }]
+  if (kind === 'change') {
+    const fields = Object.entries(rows[other % rows.length] ?? row)
+    const [name = '', value] = fields[field % fields.length] ?? []
+    return rows.map((each) => (each === row ? { ...row, [name]: value, _id: row._id } : each))
+  }
+  const others = rows.filter((each) => each !== row)
+  return kind === 'delete' ? others : [...others, row]
+}
+
+const afterEdits = (edits: readonly Edit[]) =>
+  edits.reduce<Snapshot>(
+    (snapshot, one, count) => ({ ...snapshot, [one.table]: edited(snapshot[one.table], one, count) }),
+    seed,
+  )
+
+/** No password travels: everyone signs in there with the demo's. */
+const withDemoPassword = ({ user, ...tables }: Snapshot): Snapshot => ({
+  ...tables,
+  user: user.map((row) => ({ ...row, passwordDigest: digest(demoPassword, row._id) })),
+})
+
+test('restores any rows from their changes, in their order', () => {
+  holds(
+    fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
+      const after = afterEdits(edits)
+      expect(withChanges(seed, changesBetween(seed, after))).toEqual(withDemoPassword(after))
+    }),
+    100,
+  )
+})
+
+test('finds no change in the same rows', () => {
+  const changes = changesBetween(seed, structuredClone(seed))
+  expect(changes).toEqual({})
+  expect(countChanges(changes)).toBe(0)
+})
