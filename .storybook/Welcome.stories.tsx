@@ -6,7 +6,7 @@ import { brand } from '@/config/brand'
 import { LogoMark } from '@/config/LogoMark'
 import { Banner } from '@/kit/feedback/Banner'
 import { Kbd } from '@/kit/text/Kbd'
-import { screens } from '@/testing/coverage/screens'
+import { screens } from '@/testing/screens'
 
 /** The demo lies beside a Storybook that was built with it; any other runs alone. */
 const isBesideDemo = /\/storybook\/(iframe\.html)?$/.test(globalThis.location.pathname)

@@ -7,7 +7,6 @@ import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/platform/log'
 import { provideLoginAside } from '@/app/loginAside'
 import { PersonaList } from '@/demo/PersonaList'
-import { noteCall } from '@/testing/coverage/watch'
 import { pageArrival } from '@/testing/pageArrival'
 import { DocsPage } from './DocsPage'
 import { randomAgain, sameEveryTime } from './sameEveryTime'
@@ -26,11 +25,7 @@ if (frame?.hasAttribute('data-stores-under') === false) frame.setAttribute('data
 let mock: ReturnType<typeof startMock> | null = null
 provideTransport(async () => {
   mock ??= startMock({ baseUrl: './', database: null })
-  const adapter = await mock
-  return (config) => {
-    noteCall(config.method ?? 'get', config.url ?? '')
-    return adapter(config)
-  }
+  return mock
 })
 // as main.tsx does
 provideLoginAside(async () => PersonaList)

@@ -16,7 +16,6 @@ const env = { ...process.env, VITE_API_BASE_URL: '', STORYBOOK_DISABLE_TELEMETRY
 // first, because it empties the folder
 run('build', '--base', base, '--outDir', outDir, '--with-demo-sections')
 run('build:storybook', '--output-dir', join(outDir, 'storybook'), '--loglevel', 'warn')
-run('coverage:screens', '--outDir', join(outDir, 'coverage'), '--quiet')
 
 /** @param {string} script @param {string[]} options */
 function run(script, ...options) {

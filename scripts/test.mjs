@@ -23,7 +23,6 @@ const readings = [
 const steps = [
   ['unit tests', 'test:unit'],
   ['stories', 'test:stories'],
-  ['coverage of screens', 'coverage:screens'],
   ['build: demo', 'build'],
   ['build: real backend', 'build:base-url'],
   ['scan of both builds', 'dist-scan'],

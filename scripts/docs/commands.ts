@@ -83,18 +83,12 @@ export const commands: Record<string, Proof> = {
   'npm run test:e2e': { byHand: 'It is two builds and `playwright`, all of them steps of `npm test`.' },
   'npm run test:docs': ci,
   'npm run test:faults': ci,
-  'npm run test:model': { byHand: 'Its seed is random. `.ci/run` plays seed 1.' },
-  'npm run test:model -- --operations 20000 --seed 7': { byHand: 'It repeats a play that has failed.' },
   'npm run playwright': step('playwright'),
   'npm run test:sweeps': ci,
   'npm run test:browsers': ci,
   'npm run accessibility': runs,
   'npx playwright test --config playwright.sweeps.config.ts --project=no-worker screen-reader --update-snapshots':
     lists,
-  'npm run coverage:screens': step('coverage:screens'),
-  'npm run coverage:screens -- --record': {
-    byHand: 'It runs two steps of `npm test` once more, and then `npm run coverage:screens`.',
-  },
   'npx vitest run src/lib/upi.test.ts': runs,
   'npx vitest run --project unit src/demo/record/recorded/paymentWithCoupon.test.tsx': runs,
   'npx vitest run --project faults -t "createPlan cut JSON"': runs,

@@ -1,4 +1,0 @@
-import { noteInMeta } from './coverage/noteInMeta'
-
-// the preview notes the calls of a story
-noteInMeta()
