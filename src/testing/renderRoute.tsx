@@ -63,6 +63,10 @@ export async function renderRoute(
     patchRoutesOnNavigation: discoverRoutes,
   })
   const view = render(<RouterProvider router={router} />)
-  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {})
+  const user = userEvent.setup({
+    delay: null,
+    pointerEventsCheck: 0,
+    ...(advanceTimers && { advanceTimers }),
+  })
   return { ...view, router, user }
 }

@@ -1,5 +1,6 @@
 import './native-globals'
 import './browser-gaps'
+import './computed-style'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
@@ -13,5 +14,9 @@ useMockServer()
 afterEach(cleanup)
 // forced failures are logged, and the console has to stay clean
 beforeEach(() => setLogSink(() => {}))
-// a route's chunk is transformed at its first use, which takes its time on a busy machine
-configure({ asyncUtilTimeout: 15_000 })
+configure({
+  // a route's chunk is transformed at its first use, which takes its time on a busy machine
+  asyncUtilTimeout: 15_000,
+  // a query that waits fails many times before it succeeds, and each failure would print the whole tree
+  getElementError: (message, container) => new Error(`${message}\n\n${container.textContent.slice(0, 2000)}`),
+})
