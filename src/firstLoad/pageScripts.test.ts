@@ -14,7 +14,7 @@ const output = [
   chunk('page.js', ['kit.js', 'entry.js'], ['/product/src/site/team/TeamPage.tsx']),
 ]
 
-test('each script of a page stands after those that it imports, once, and the entry last', () => {
+test('lists each script once, after its imports, the entry last', () => {
   expect(scriptsOf(output, ['/src/site/team/TeamPage.tsx'])).toEqual([
     'react.js',
     'router.js',

@@ -9,7 +9,7 @@ const route = '/admin-dashboard/approve'
 const names = () => screen.getAllByText(/\w/, { selector: 'li strong[id]' }).map((name) => name.textContent)
 
 describe('the queue', () => {
-  test('shows who waits, oldest first, with age, plan and price, ids, method and time', async () => {
+  test('shows each waiting request, oldest first, with its details', async () => {
     await renderRoute(route, { as: 'admin' })
     expect(await screen.findByText('7 waiting')).toBeVisible()
     expect(names().slice(0, 3)).toEqual(['Farhan Sheikh', 'Sunita Ghag', 'Imran Kazi'])
@@ -57,7 +57,7 @@ describe('the queue', () => {
 })
 
 describe('one decision', () => {
-  test('approving removes the row, says so by name and leads on to the next row', async () => {
+  test('removes an approved row, names it and focuses the next one', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
     expect(await screen.findByText('Subscription approved!')).toBeVisible()
@@ -126,7 +126,7 @@ describe('one decision', () => {
 })
 
 describe('several at once', () => {
-  test('are approved one after another; what failed is named and stays selected', async () => {
+  test('approves one after another and keeps failed ones selected', async () => {
     const { user } = await renderRoute('', { scenario: 'admin-approve-one-fails' })
     await queueRow('Farhan Sheikh')
     await user.click(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))

@@ -156,7 +156,7 @@ describe('what the other side writes', () => {
     expect(await messages.findByText('Swapped it.')).toBeVisible()
   })
 
-  it('is not asked for more often than the server wants, and comes by itself once it is back', async () => {
+  it('polls no more often than the server wants, and recovers', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     await renderRoute(route, { as: 'active' })
     const messages = await log()
@@ -195,7 +195,7 @@ describe('what the other side writes', () => {
     expect(screen.queryByText(/^, /)).toBeNull()
   })
 
-  it('stands in the panel when an admin opens the chat, and asks for nothing of a client', async () => {
+  it('opens in the panel for an admin, without a client’s calls', async () => {
     await renderRoute(route, { as: 'admin' })
     await log()
     const panel = within(screen.getByRole('navigation', { name: 'Admin' }))

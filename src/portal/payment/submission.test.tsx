@@ -152,7 +152,7 @@ describe('nobody signed in', () => {
     expect(await field()).toHaveValue(UTR)
   })
 
-  it('any more: the answer 401 closes the session and leads to the login page after 3 seconds', async () => {
+  it('signs out on a 401 and leads to the login page after 3 s', async () => {
     const { router, user } = await renderRoute('', { scenario: 'payment-unauthorized' })
     await user.type(await field(), UTR)
     vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -46,7 +46,7 @@ describe('a server that takes UPI only', () => {
     setTraits([])
   })
 
-  it('asks no second time about an ID that was to go in all the same, but does about another', async () => {
+  it('confirms an odd ID once, and another one again', async () => {
     const user = await refused('Invalid payment method.', 'T2309A')
     await user.click(await screen.findByRole('button', { name: 'Submit anyway' }))
     await sendAsUpi()

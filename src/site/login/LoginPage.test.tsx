@@ -172,7 +172,7 @@ describe('what stands beside the form', () => {
     expect(within(aside).getByRole('heading', { name: 'What you find inside' })).toBeVisible()
   })
 
-  it('is the list of people in the demo, where one click signs in as somebody', async () => {
+  it('lists the demo’s people, each signed in with one click', async () => {
     provideLoginAside(async () => PersonaList)
     const { user, router } = await renderRoute('/login')
     expect(await screen.findByText(devika.title)).toBeVisible()
