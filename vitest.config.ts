@@ -8,15 +8,6 @@ import viteConfig from './vite.config.ts'
 // Dates are written for readers in India; tests must not depend on the machine's zone.
 process.env['TZ'] = 'Asia/Kolkata'
 
-/** A new one for each project that asks: Vitest writes the project's name into it. */
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  screenshotFailures: false,
-  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
-  instances: [{ browser: 'chromium' as const }],
-})
-
 const browserPackages = [
   '@base-ui/react/dialog',
   '@base-ui/react/menu',
@@ -59,8 +50,8 @@ const documented = [
   'scripts/conformance/*.test.ts',
 ]
 
-/** Every message of the catalogue once more, by what the demo's error tour knows: with the faults, whose texts they are. */
-const errorTour = ['src/demo/errors/{visitor,client,admin,records}.test.tsx']
+/** Each operation's failures and each text of the error catalogue, on their screens. Minutes, in a run of its own. */
+const faults = ['src/testing/faults/*.test.ts', 'src/demo/errors/{visitor,client,admin,records}.test.tsx']
 
 export default mergeConfig(
   viteConfig,
@@ -80,7 +71,7 @@ export default mergeConfig(
             name: 'unit',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts'],
-            exclude: [...pure, ...errorTour, 'node_modules'],
+            exclude: [...pure, ...faults, 'node_modules'],
             setupFiles: ['./src/testing/setup.ts'],
           },
         },
@@ -106,23 +97,10 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            // each call of the contract with each fault: minutes, so that it is no part of the unit tests
             name: 'faults',
             environment: 'jsdom',
-            include: ['src/testing/faults/matrix/*.cells.ts', ...errorTour],
+            include: faults,
             setupFiles: ['./src/testing/setup.ts'],
-          },
-        },
-        {
-          extends: true,
-          optimizeDeps: { include: [...browserPackages, '@testing-library/user-event'] },
-          test: {
-            // one cell of each operation in a real browser
-            name: 'faults-browser',
-            isolate: false,
-            browser: browser(),
-            include: ['src/testing/faults/spread.cells.ts'],
-            setupFiles: ['./src/testing/faults/browser-setup.ts'],
           },
         },
         {
@@ -144,7 +122,13 @@ export default mergeConfig(
           test: {
             name: 'storybook',
             isolate: false,
-            browser: browser(),
+            browser: {
+              enabled: true,
+              headless: true,
+              screenshotFailures: false,
+              provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArgs } }),
+              instances: [{ browser: 'chromium' as const }],
+            },
           },
         },
       ],

@@ -57,25 +57,27 @@ test('every text, number and list of the contract has its bounds', () => {
   expect(boundless(document)).toEqual([])
 })
 
-const absurd = [1.7e308, 1e16, -1, 0, 0.5, 1e20, '', ' ', '\u0000', [], {}, true, null]
+const absurd = [1.7e308, -1, 0, 0.5, '', ' ', '\u0000', [], {}, true, null]
 
 /** At each bound of a field, one beyond it, and what no field takes. */
 function values(schema: Schema): unknown[] {
   const { type, maxLength = 0, minimum, exclusiveMinimum, maximum = 0, items } = resolved(schema)
   const options = resolved(schema).oneOf ?? []
   const lowest = minimum ?? exclusiveMinimum ?? 0
+  const types = [type].flat()
   const text = [maxLength, maxLength + 1, 100_000].map((length) => 'x'.repeat(length))
-  const texts = [type].flat().includes('string') ? [...text, '9'.repeat(maxLength), '.'.repeat(100_000)] : []
-  const numbers = [lowest, lowest - 1, lowest + 0.01, maximum, maximum + 1, maximum - 0.5]
+  const texts = types.includes('string') ? [...text, '9'.repeat(maxLength)] : []
+  const isNumber = types.includes('number') || types.includes('integer')
+  const numbers = isNumber ? [lowest, lowest - 1, lowest + 0.01, maximum, maximum + 1, maximum - 0.5] : []
   const lists = items ? values(items).map((value) => [value]) : []
   return [...texts, ...numbers, ...lists, ...absurd, ...options.flatMap(values)]
 }
 
-const fields = (Object.keys(operations) as OperationId[]).flatMap((id) => {
+const sending = (Object.keys(operations) as OperationId[]).flatMap((id) => {
   const { path, method } = operations[id]
   const schema = Object.values(document.paths[path]?.[method]?.requestBody?.content ?? {})[0]?.schema
-  const { properties = {} } = schema ? resolved(schema) : {}
-  return Object.entries(properties).map(([field, property]) => ({ id, field, property }))
+  const { properties } = schema ? resolved(schema) : {}
+  return properties ? [{ id, properties }] : []
 })
 const reading = [
   'listPlans',
@@ -85,13 +87,15 @@ const reading = [
   'getStats',
 ] as const
 
-test.each(fields)('$id takes or refuses any $field, and never breaks', async ({ id, field, property }) => {
+test.each(sending)('$id takes or refuses any value of a field', async ({ id, properties }) => {
   const caller = operations[id].audience === 'admin' ? adminId : userId
-  for (const value of values(property)) {
-    const { params, body } = samples[id](caller)
-    const input = { params: { ...params }, body: { ...Object(body), [field]: value } }
-    const { status } = await call(id, caller, input)
-    expect([field, value, status]).toEqual([field, value, expect.toSatisfy((code) => code < 500)])
+  for (const [field, property] of Object.entries(properties)) {
+    for (const value of values(property)) {
+      const { params, body } = samples[id](caller)
+      const input = { params: { ...params }, body: { ...Object(body), [field]: value } }
+      const { status } = await call(id, caller, input)
+      expect([field, value, status]).toEqual([field, value, expect.toSatisfy((code) => code < 500)])
+    }
   }
   for (const list of reading) expect((await call(list, adminId)).status).toBe(200)
 })

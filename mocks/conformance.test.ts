@@ -43,14 +43,18 @@ const described = (Object.keys(operations) as OperationId[]).flatMap((id): Row[]
   return [[id, success, null], ...refused]
 })
 
+const userIds = { user: personaOf('active').userId, admin: personaOf('admin').userId }
+
+/** As the least that may make the call: signed out, if a visitor may. */
 function succeeding(id: OperationId): Request {
-  const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
-  return requestOf(id, samples[id](caller), tokenOf(caller))
+  const { audience } = operations[id]
+  const caller = userIds[audience === 'admin' ? 'admin' : 'user']
+  return requestOf(id, samples[id](caller), audience === 'visitor' ? null : tokenOf(caller))
 }
 
 beforeEach(() => freshStore())
 
-test('every refusal of the document has its message, as an example with a name', () => {
+test('gives every refusal of the document its message', () => {
   const inDocument = Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ responses }) => Object.keys(responses))
@@ -66,4 +70,19 @@ test.each(described)('%s answers %i as openapi.yaml says: %s', async (id, status
   expect(response.headers.get('Content-Type')).toContain('application/json')
   const validate = validatorOf(id, status)
   expect({ valid: validate(body), errors: validate.errors }).toEqual({ valid: true, errors: null })
+})
+
+const ids = Object.keys(operations) as OperationId[]
+
+test.each(ids)('%s declares a refusal of everyone but its audience', (id) => {
+  const { audience } = operations[id]
+  const { refusals } = serverRules[id] as { refusals: Partial<Record<number, readonly string[]>> }
+  const unknown = ['No token, authorization denied.', 'Token is not valid.']
+  if (audience !== 'visitor') expect(refusals[401]).toEqual(unknown)
+  if (audience === 'admin') expect(refusals[403]).toEqual(['Admin access required.'])
+})
+
+test.each(ids.filter((id) => operations[id].audience !== 'admin'))('%s is open to an admin', async (id) => {
+  const response = await answerTo(requestOf(id, samples[id](userIds.admin), tokenOf(userIds.admin)))
+  expect(response.status).toBe(serverRules[id].success)
 })

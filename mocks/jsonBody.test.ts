@@ -26,7 +26,7 @@ test('it is what JSON.stringify writes, whatever is frozen', () => {
   )
 })
 
-test('a row that can never change is written once, and one in which something can change each time', () => {
+test('serialises a frozen row once and any other row each time', () => {
   const user = { name: 'Asha' }
   const [lasting, changing] = [Object.freeze({ _id: 'sub_1' }), Object.freeze({ _id: 'sub_2', user })]
   const answer = { subscriptions: [lasting, changing] }

@@ -144,7 +144,7 @@ test('a property without a message of its own falls back', async () => {
   ])
 })
 
-test('an unknown address of the API is not found, and a known one has its methods', async () => {
+test('answers 404 to an unknown path and 405 to a wrong method', async () => {
   const asked = async (path: string) => ask(new Request(`http://localhost${path}`))
   expect(await asked('/api/unknown')).toEqual([404, { message: 'Not found.' }])
   expect(await asked('/api/auth/login')).toEqual([405, { message: 'Method not allowed.' }])
@@ -205,7 +205,7 @@ test.each(breaches)(
   },
 )
 
-test('what a handler wrote before it failed stays, as the count of failed sign-ins must', async () => {
+test('keeps what a handler wrote before it refused', async () => {
   const body = { email: 'nobody@example.com', password: 'wrong' }
   expect((await ask(requestOf('login', { body }, null)))[0]).toBe(400)
   expect(store.loginAttempt.get('nobody@example.com')?.failedAt).toHaveLength(1)

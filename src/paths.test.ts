@@ -7,7 +7,7 @@ test('a plan’s address is its name lowercased without spaces', () => {
   expect(paths.payment('50% off/now')).toBe('/payment/50%25off%2Fnow')
 })
 
-test('an address is written with what stands in it, and without what may be absent', () => {
+test('writes an address with or without its optional parts', () => {
   expect([paths.supportChat(), paths.supportChat('a/b')]).toEqual(['/support-chat', '/support-chat/a%2Fb'])
   expect(paths.acknowledgement('sub 1$&')).toBe('/dashboard/purchases/sub%201%24%26')
   expect([paths.admin(), paths.admin('home'), paths.admin('team')]).toEqual([

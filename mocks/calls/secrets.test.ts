@@ -26,7 +26,7 @@ const withSecrets = every.filter(
     [...fieldsOf(schemas[id].body), ...fieldsOf(schemas[id].answer)].some((name) => SECRET.test(name)),
 )
 
-test('the contract’s secrets are the password, the token and the header that carries it', () => {
+test('knows the password and the token as the only secrets', () => {
   const names = every.flatMap((id) => [...fieldsOf(schemas[id].body), ...fieldsOf(schemas[id].answer)])
   expect([...new Set(names.filter((name) => SECRET.test(name)))].toSorted()).toEqual(['password', 'token'])
   expect(withSecrets).toContain('login')
@@ -46,7 +46,7 @@ test.each(withSecrets)('%s: no secret of the call is told', async (id) => {
   expect(told).toContain(HIDDEN)
 })
 
-test('a secret is hidden also in a broken body, in a body that is cut, in an address and in a form', async () => {
+test('hides secrets in broken and cut bodies, addresses and forms', async () => {
   const inText = (text: string) =>
     new Request('http://localhost/api/auth/login', {
       method: 'POST',

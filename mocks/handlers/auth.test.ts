@@ -21,7 +21,7 @@ test('signs in whatever the case of the address, and the token works', async () 
   expect(store.session.get(answer.token)?.userId).toBe('usr_devika')
 })
 
-test('answers the same for a wrong password, an unknown address and a missing field', async () => {
+test('gives one answer to a wrong password, email or missing field', async () => {
   const answer = [400, 'Invalid email or password.']
   expect(await refusal('login', null, wrong)).toEqual(answer)
   expect(await refusal('login', null, { body: { email: 'no@body.example', password: 'x' } })).toEqual(answer)
@@ -29,7 +29,7 @@ test('answers the same for a wrong password, an unknown address and a missing fi
   expect(await refusal('login', null, { body: { email: devika.email, password: ' ' } })).toEqual(answer)
 })
 
-test('locks after five failures in a row for 30 seconds, even for the right password', async () => {
+test('locks for 30 s after five failures, even for the right password', async () => {
   for (let failure = 0; failure < 5; failure++) expect((await refusal('login', null, wrong))[0]).toBe(400)
   const locked = await call('login', null, { body: devika })
   expect(locked.status).toBe(429)

@@ -15,7 +15,7 @@ test('a preview answers the amount and consumes nothing', async () => {
   expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
 })
 
-test('consuming counts the use, once a client, and ends the coupon at its limit', async () => {
+test('counts one use per client and ends the coupon at its limit', async () => {
   await apply('usr_gauri', { code: 'FIRST500', use: true })
   expect(store.coupon.get('cpn_first500')).toMatchObject({ usedCount: 39, active: true })
   expect(await refused('usr_gauri', { code: 'first500' })).toEqual([

@@ -40,7 +40,7 @@ test('a coupon is used by each client once, and by as many as its limit says', (
   )
 })
 
-test('whoever types a code, in whatever case and with spaces around it, product and server mean the same', () => {
+test('normalises a typed code as the product does', () => {
   holds(
     fc.property(anyText, (typed) => {
       expect(couponCode(typed)).toBe(typedCode(typed))
@@ -49,7 +49,7 @@ test('whoever types a code, in whatever case and with spaces around it, product 
   )
 })
 
-test('a coupon that covers the price leaves nothing to pay, no link, and an ID that names it', () => {
+test('leaves nothing to pay and no link if the coupon covers the price', () => {
   const codes = fc.stringMatching(/^\S{1,40}$/).map(couponCode)
   holds(
     fc.property(paise, fc.nat(1_000_000), codes, (price, more, code) => {
@@ -101,7 +101,7 @@ const typed = ([text, between, upper]: [string, string[], boolean]) =>
     (letter, index) => letter + (between[index] ?? ''),
   ).join('')
 
-test('an ID is taken however it is typed, and product and server compare it alike', () => {
+test('recognises a used ID however it is typed, as the product does', () => {
   holds(
     fc.property(retyped, (variant) => {
       const [original] = variant

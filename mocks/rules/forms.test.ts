@@ -35,7 +35,7 @@ test('no file, or the empty one that browsers send, is none', async () => {
   expect(await imageDataUrl(new File([], ''))).toBeNull()
 })
 
-test('social links are read from JSON, trimmed, blanks as null, unknown networks dropped', () => {
+test('reads social links from JSON and drops unknown networks', () => {
   expect(parseSocialLinks(undefined)).toEqual(none)
   expect(parseSocialLinks(' ')).toEqual(none)
   expect(

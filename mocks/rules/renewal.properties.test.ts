@@ -68,7 +68,7 @@ function done(row: SubscriptionRow, does: Does, days: number, now: number): Subs
   }
 }
 
-test('whatever is tried in whatever order, only what SPEC allows happens, and the product reads the same of it', () => {
+test('allows only what the specification allows, in any order', () => {
   holds(
     fc.property(fc.array(step, { maxLength: 30 }), fc.integer({ min: 1, max: 5 }), (steps, days) => {
       let [row, now] = [requested, START]

@@ -45,7 +45,7 @@ test('a reminder’s day changes at midnight in India', () => {
   expect(reminderId('sub', Date.parse('2026-06-15T18:30:00Z'))).toBe('sub:2026-06-16')
 })
 
-test('five failures lock for 30 seconds; after these one more try locks again', () => {
+test('locks for 30 s after five failures, then again after one more', () => {
   const failed = (times: number, from = now) =>
     Array.from({ length: times }).reduce<ReturnType<typeof afterFailure> | undefined>(
       (attempt) => afterFailure(attempt, 'a@b.example', from),
@@ -75,7 +75,7 @@ test.each([
   expect(lockedSeconds(attempt, times.at(-1) ?? now)).toBe(seconds)
 })
 
-test('transaction IDs compare without spaces, case, what takes no width and the forms of Unicode', () => {
+test('compares transaction IDs without spaces, case and Unicode forms', () => {
   expect(normalised(' ab 12\tcd ')).toBe('AB12CD')
   expect(normalised('４２58\u200B11\u00AD90\uFEFF66')).toBe('4258119066')
   const others = [row({ userId: 'usr_a', transactionId: 'FREE-gift' }), row({ transactionId: null })]
@@ -87,7 +87,7 @@ test('transaction IDs compare without spaces, case, what takes no width and the 
   expect(submit('\u200B', 'usr_a', [])).toThrow('Transaction ID is required.')
 })
 
-test('numbers for clients hold no look-alike letters and are drawn again while taken', () => {
+test('draws numbers without look-alike letters until one is free', () => {
   const seen: string[] = []
   const uniqueId = newUniqueId((candidate) => seen.push(candidate) < 3)
   expect(seen).toHaveLength(3)
@@ -96,7 +96,7 @@ test('numbers for clients hold no look-alike letters and are drawn again while t
   expect(newId('sub')).toMatch(/^sub_[a-z0-9]{12}$/)
 })
 
-test('a plan that is gone is replaced by another of its key, then by usual terms', () => {
+test('replaces a deleted plan by another of its key, then by defaults', () => {
   const bought = { plan: 'premium', planId: 'pln_gone' } as const
   expect(planOf(bought, planRows)?._id).toBe('pln_premium')
   expect(termDays(bought, planRows)).toBe(90)

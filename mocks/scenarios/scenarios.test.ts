@@ -10,6 +10,10 @@ import { scenarios } from './index'
 
 const all = Object.values(scenarios)
 
+const stories = Object.values(
+  import.meta.glob<string>('../../src/**/*.stories.tsx', { query: '?raw', import: 'default', eager: true }),
+).join('')
+
 const pages: RouteObject[] = [...memberRoutes, ...routes]
 
 /** Whether the innermost route that matches is one of a page, and not the one for whatever no page has. */
@@ -23,6 +27,10 @@ test('each has its own title', () => {
 test('each opens on a page', () => {
   expect(['/no-such-page', '/admin-dashboard/no-such-tab'].filter(hasPage)).toEqual([])
   expect(all.filter(({ route }) => !hasPage(route)).map(({ id }) => id)).toEqual([])
+})
+
+test('each has a story', () => {
+  expect(all.map(({ id }) => id).filter((id) => !stories.includes(`'${id}'`))).toEqual([])
 })
 
 test.each(seedNames)('whoever is signed in is among the users of the %s data', (name) => {

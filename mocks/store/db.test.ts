@@ -36,7 +36,7 @@ test('a row comes back as it was put, and plain', () => {
   expect(store.contact.count()).toBe(4)
 })
 
-test('what comes out cannot be changed, and what went in stays the caller’s own', () => {
+test('returns frozen rows and leaves the caller’s object alone', () => {
   const row = contact('d')
   store.contact.put(row)
   row.name = 'changed'
@@ -111,7 +111,7 @@ test('reverting brings back rows, values and order', () => {
   expect(pendingChanges()).toEqual([])
 })
 
-test('persisted records restore the order of insertion, whatever their own order', () => {
+test('restores the order of insertion from records in any order', () => {
   store.contact.put(contact('d'))
   const records = allRecords()
   loadRecords(records.toReversed())

@@ -19,7 +19,7 @@ async function readingTab() {
   return { ids, aborted, notices: tab.notices }
 }
 
-test('a page that the browser keeps gives up what it reads, and reads it anew when it is shown again', async () => {
+test('rereads the data when a page comes back from the browser’s cache', async () => {
   const { ids, aborted, notices } = await readingTab()
   const answered = vi.fn()
   void ids.then(answered)

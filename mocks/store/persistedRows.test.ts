@@ -28,7 +28,7 @@ test('every row that an operation writes is one of its table', async () => {
   expect(misfits()).toEqual([])
 })
 
-test('a row that lacks a field, has one of another kind or one too many is none', () => {
+test('rejects a row with a missing, wrong or extra field', () => {
   const row = { _id: 'a', notificationId: 'n', userId: 'u' }
   expect(isRowOf('notificationRead', row)).toBe(true)
   expect(isRowOf('notificationRead', { _id: 'a', notificationId: 'n' })).toBe(false)

@@ -149,7 +149,7 @@ async function perform(tabs: Tab[], model: Model, each: Step): Promise<void> {
 const rowsOf = (tab: Tab) =>
   tab.exclusively(() => tab.store.contact.list().map(({ _id, read }) => [_id, read] as const))
 
-test('whatever two tabs write, lose, cut off and load anew, what was answered is stored, in its order', async () => {
+test('stores what was answered, in order, whatever two tabs do', async () => {
   await holds(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const tabs = [await openTab(), await openTab()]

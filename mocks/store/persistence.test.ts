@@ -23,7 +23,7 @@ test('the first start takes the seed, the second what was stored', async () => {
   expect(tab.notices).toEqual([])
 })
 
-test('a write answered is a write stored: 50 of 50 survive an immediate reload', async () => {
+test('stores each answered write: 50 of 50 survive a reload', async () => {
   let tab = await openTab()
   for (let index = 0; index < 50; index += 1) {
     await tab.write(contact(`write-${index}`))
@@ -178,7 +178,7 @@ test('a store of version 0 is brought up to date and kept', async () => {
   expect((await reload(tab)).store.subscription.list()).toEqual([migrated])
 })
 
-test('a full storage loses nothing: the page goes on, says so once, and stores all when there is room', async () => {
+test('loses nothing in a full storage and stores all once there is room', async () => {
   const tab = await openTab()
   const makeRoom = fillStorage()
   await tab.write(contact('a'))
@@ -209,7 +209,7 @@ test('without IndexedDB the store lives in memory', async () => {
   expect(await tab.ids()).toEqual(['seeded', 'a'])
 })
 
-test('work that fails rejects with its own error, leaves nothing and holds up nothing', async () => {
+test('rejects failed work with its own error and blocks nothing', async () => {
   const tab = await openTab()
   const failing = tab.exclusively(() => {
     tab.store.contact.put(contact('half'))

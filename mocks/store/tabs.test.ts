@@ -28,7 +28,7 @@ test('what one write adds stands in the same order in a second tab', async () =>
   expect(await second.ids()).toEqual(['seeded', 'z', 'a'])
 })
 
-test('a tab tells of changed rows, its own and those of another, and of nothing else', async () => {
+test('reports changed rows of this tab and others, and nothing else', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const told = vi.fn()
   first.onStoreChange(told)
@@ -109,7 +109,7 @@ test('a tab in the background, whose timers stand still, holds up no other', asy
   expect(await hidden.ids()).toHaveLength(3501)
 })
 
-test('what waits for room is kept beside what another tab has stored meanwhile', async () => {
+test('keeps unsaved rows beside those that another tab has stored', async () => {
   const [full, other] = [await openTab(), await openTab()]
   const makeRoom = fillStorage()
   await full.write(contact('waits'))
@@ -160,7 +160,7 @@ test.each([
   expect(await (await reload(tab)).ids()).toEqual(['seeded', 'b'])
 })
 
-test('a connection that the browser closes is opened again, and nothing is lost', async () => {
+test('reopens a connection that the browser closes, without a loss', async () => {
   const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
   const tab = await openTab()
   await tab.write(contact('a'))

@@ -40,7 +40,7 @@ test.each([
   expect(await isOutOfReach(url)).toBe(outOfReach)
 })
 
-test('a failed look for a newer worker stays off the console, any other failure does not', () => {
+test('keeps a failed worker update, and only that, off the console', () => {
   const isIgnored = (reason: unknown) => {
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason })
     return !globalThis.dispatchEvent(event)
@@ -56,7 +56,7 @@ test('a failed look for a newer worker stays off the console, any other failure 
   stop()
 })
 
-test('the page answers what only reads until the worker is there, and a change waits for the worker', async () => {
+test('answers reads itself until the worker runs; writes wait for it', async () => {
   stubWorkers(true, false)
   let decide = () => {}
   const asked = new Promise<void>((resolve) => (decide = resolve))

@@ -38,7 +38,7 @@ const copied = [
 ]
 
 /** Tables of tests that ask for a row for each call, as the document says at its end. */
-const callByCall = ['src/testing/faults', 'src/testing/model', 'mocks/model.test.ts']
+const callByCall = ['src/testing/faults']
 
 /** The tests of all that a resource is added to, or that counts what there is: the others cannot tell that there is one more. */
 const concerned = [

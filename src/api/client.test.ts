@@ -49,7 +49,7 @@ describe('the credential', () => {
     await expect(call('getMe', {})).resolves.toMatchObject({ email: credentials.email })
     token.set(null)
   })
-  test('goes with those that a server may ask one for, and stays away from the others', async () => {
+  test('sends the token only with calls that may need it', async () => {
     const headers: unknown[] = []
     provideTransport(() =>
       Promise.resolve((config) => {
@@ -100,7 +100,7 @@ describe('an answer that is not what the contract says', () => {
   })
 })
 
-test('a refusal carries the status, the server’s message and how long to wait', async () => {
+test('carries the status, the server’s message and how long to wait', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await failureOf(call('login', { body: { ...credentials, password: 'wrong-password' } }))
   }
@@ -193,7 +193,7 @@ test('an empty body will do where the contract asks for none', async () => {
   expect(await failureOf(call('getMe', {}))).toMatchObject({ kind: 'shape' })
 })
 
-test('a 401 to a token is told to who listens, but not where the caller shows it', async () => {
+test('emits a 401 to a token unless the caller shows it', async () => {
   const listener = vi.fn<(failure: ApiFailure) => void>()
   const stop = onRefused(401, listener)
   addFault({ operation: 'login', kind: 'status', status: 401 })

@@ -47,14 +47,11 @@ describe('an account that was made', () => {
     addFault({ operation: 'register', kind: 'html', done: true })
     await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
   })
-  test.each([400, 409])(
-    'is signed in where a first try made it and the second is refused with %i',
-    async (status) => {
-      setTraits([refusingWith(status)])
-      loseFirstAnswer()
-      await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
-    },
-  )
+  test.each([400, 409])('signs in if the retry of a made account is refused with %i', async (status) => {
+    setTraits([refusingWith(status)])
+    loseFirstAnswer()
+    await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
+  })
   test('is none where a page that is no server answers', async () => {
     addFault({ operation: 'register', kind: 'html' })
     await expect(registered()).rejects.toMatchObject({ operation: 'register', kind: 'shape' })
@@ -99,7 +96,7 @@ describe('a change without an answer', () => {
     expect(refusal(error, 'Could not submit your complaint.')).toBe(texts.mayBeDone)
     expect(look).toHaveBeenCalledWith({ queryKey: ['listMyComplaints'] })
   })
-  test('was refused, perhaps because the screen is out of date: 400, 404 and 409 have it fetched again', async () => {
+  test('refetches after a refusal with 400, 404 or 409', async () => {
     const look = vi.spyOn(client, 'invalidateQueries')
     for (const status of [403, 500, 400, 404, 409]) {
       addFault({ operation: 'createComplaint', kind: 'status', status, times: 1 })

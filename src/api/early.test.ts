@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('the first call takes over what the document asked for, the second asks the server', async () => {
+test('uses the document’s answer for the first call only', async () => {
   askEarly()
   await expect(answered()).resolves.toBe('early')
   await expect(answered()).resolves.toHaveProperty('plans')

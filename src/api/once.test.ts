@@ -4,7 +4,7 @@ import { once } from './once'
 
 const file = (text: string) => new File([text], 'photo.png', { lastModified: 1 })
 
-test('what is under way is shared by who asks for the same, and done anew afterwards', async () => {
+test('shares a call in flight and repeats it afterwards', async () => {
   const run = vi.fn(() => Promise.resolve({}))
   const [first, second] = await Promise.all([once('save', { a: 1 }, run), once('save', { a: 1 }, run)])
   expect(second).toBe(first)

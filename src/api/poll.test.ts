@@ -12,7 +12,7 @@ const asked = (retryAfter: number | null, secondsAgo = 0) => ({
   },
 })
 
-test('a server that has failed is polled after 20 s at the earliest, and not before it wants', () => {
+test('polls a failed server after 20 s, or later if it says so', () => {
   expect(pollDelay(asked(null), 4000)).toBe(4000)
   expect(pollDelay(asked(0), 4000)).toBe(20_000)
   expect(pollDelay(asked(0), 60_000)).toBe(60_000)

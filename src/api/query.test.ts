@@ -9,7 +9,7 @@ const query = queryOptions({
   select: ({ rows }) => rows,
 })
 
-test('changes the rows where they stand in the answer, and nothing beside them', async () => {
+test('changes the rows in the answer, and nothing else', async () => {
   const client = new QueryClient()
   client.setQueryData<Answer>(['list'], { total: 2, rows: [1, 2] })
   await patch(client, query, (rows) => rows.filter((row) => row !== 1))

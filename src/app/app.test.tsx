@@ -12,7 +12,7 @@ type Rendered = Awaited<ReturnType<typeof renderRoute>>
 const address = ({ router }: Rendered) => router.state.location.pathname + router.state.location.search
 const arrives = (view: Rendered, at: string) => waitFor(() => expect(address(view)).toBe(at))
 
-test('a visitor in the portal goes to the login page, and back after signing in', async () => {
+test('sends a visitor in the portal to the login page and back', async () => {
   const view = await renderRoute('/dashboard?from=mail')
   await arrives(view, '/login?next=%2Fdashboard%3Ffrom%3Dmail')
   // nothing was asked that only somebody signed in may ask
@@ -58,7 +58,7 @@ test.each([
   await arrives(view, at)
 })
 
-test('another session in the place of one, from another tab, shows nothing of the one before', async () => {
+test('shows nothing of the last session after another tab signs in', async () => {
   await renderRoute('/dashboard', { as: 'active' })
   await screen.findByRole('heading', { level: 1, name: /Devika/ })
   token.set(await signInAs('expiring'))
@@ -75,7 +75,7 @@ test('a user in the admin panel goes to the dashboard', async () => {
   await arrives(await renderRoute('/admin-dashboard/approve', { as: 'active' }), '/dashboard')
 })
 
-test('a session that the server no longer knows ends once, at the login page, with a message', async () => {
+test('ends an unknown session once, at the login page, with a message', async () => {
   const view = await renderRoute('/dashboard', {
     as: 'active',
     faults: [{ operation: 'listMyNotifications', kind: 'status', status: 401 }],
@@ -88,27 +88,24 @@ test('a session that the server no longer knows ends once, at the login page, wi
 test.each<[string, Fault]>([
   ['fails', { operation: 'getMe', times: 1, kind: 'status', status: 500 }],
   ['answers what nobody can read', { operation: 'getMe', times: 1, kind: 'html' }],
-])(
-  'a server that %s when it is asked who this is ends the session, says so and leads back',
-  async (_, fault) => {
-    const before = await renderRoute('/dashboard/support', { as: 'active' })
-    const message = () => screen.findByLabelText('What can we do for you?')
-    await before.user.type(await message(), 'The map')
-    before.unmount()
-    const view = await renderRoute('/dashboard/support', { as: 'active', faults: [fault] })
-    await arrives(view, '/login?next=%2Fdashboard%2Fsupport')
-    expect(
-      await screen.findByText(
-        'The server could not check your login, so you were logged out. Please log in again.',
-      ),
-    ).toBeVisible()
-    expect(localStorage.getItem('token')).toBeNull()
-    await logIn(view.user, 'devika@shorehouse.example')
-    expect(await message()).toHaveValue('The map')
-  },
-)
+])('ends the session if the server %s on getMe, and leads back', async (_, fault) => {
+  const before = await renderRoute('/dashboard/support', { as: 'active' })
+  const message = () => screen.findByLabelText('What can we do for you?')
+  await before.user.type(await message(), 'The map')
+  before.unmount()
+  const view = await renderRoute('/dashboard/support', { as: 'active', faults: [fault] })
+  await arrives(view, '/login?next=%2Fdashboard%2Fsupport')
+  expect(
+    await screen.findByText(
+      'The server could not check your login, so you were logged out. Please log in again.',
+    ),
+  ).toBeVisible()
+  expect(localStorage.getItem('token')).toBeNull()
+  await logIn(view.user, 'devika@shorehouse.example')
+  expect(await message()).toHaveValue('The map')
+})
 
-test('who is known already stays signed in when the server fails to say it again', async () => {
+test('keeps a known user signed in when getMe fails later', async () => {
   await renderRoute('/dashboard', { as: 'active' })
   const profile = await screen.findByText('Member since')
   addFault({ operation: 'getMe', kind: 'status', status: 500 })
@@ -136,7 +133,7 @@ test('an address that leads nowhere says so', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
-test('a change of page moves the focus to its heading at once, and never away from where somebody went on to', async () => {
+test('moves the focus to the new page’s heading, unless it has moved on', async () => {
   const { router } = await renderRoute('/about')
   await screen.findByRole('heading', { level: 1 })
   await act(() => router.navigate('/team'))

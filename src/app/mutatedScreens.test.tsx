@@ -12,7 +12,7 @@ import { whatIsAmiss } from '@/testing/pageArrival'
 import { renderRoute } from '@/testing/renderRoute'
 
 // every screen that reads, filled; MUTATIONS=200 shows each of them that often with another answer
-const rounds = Number(process.env['MUTATIONS'] ?? 4)
+const rounds = Number(process.env['MUTATIONS'] ?? 2)
 const shown = [
   'plans-filled',
   'payment',

@@ -72,7 +72,7 @@ describe('against a server that does not follow the contract to the letter', () 
     )
   })
 
-  it('an approval that it has stored is not called failed, whatever it answers', async () => {
+  it('does not call a stored approval failed, whatever the answer', async () => {
     serverThatSays({ '/approve-subscription/': () => ({ success: true, subscription: null }) })
     const { user } = await renderRoute('/admin-dashboard/approve', { as: 'admin' })
     const waiting = store.subscription.where('status', 'pending').length
@@ -145,7 +145,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(await screen.findByText('Devika Nair: The server says that it went to all users.')).toBeVisible()
   })
 
-  it('a message that it stores without saying for whom is not said to have gone to all', async () => {
+  it('does not say that a message without a user went to all', async () => {
     const unaddressed = (row: unknown): Json => ({ ...Object(row), userId: undefined })
     serverThatSays({
       '/admin/notifications': ({ notification, notifications }) =>
@@ -165,7 +165,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(list.queryByText('All users')).toBeNull()
   })
 
-  it('a term that runs from the request is shown with its end, and no promise of another', async () => {
+  it('shows the end of a term that runs from the request', async () => {
     const expiresAt = '2031-05-04T10:00:00.000Z'
     const withEnd = (row: unknown) => ({ ...Object(row), expiresAt })
     serverThatSays({

@@ -12,7 +12,7 @@ async function codeHasArrived() {
 
 const asked = () => queryClient.getQueryCache().findAll({ queryKey: ['listMySubscriptions'] })
 
-test('a session that ends while the code of a page is on its way leaves nothing asked', async () => {
+test('fetches nothing if the session ends while the code loads', async () => {
   token.set('some token')
   prefetch(['listMySubscriptions'], 'member')()
   closeSession({ left: 'page' })
@@ -20,7 +20,7 @@ test('a session that ends while the code of a page is on its way leaves nothing 
   expect(asked()).toEqual([])
 })
 
-test('nothing is asked for a member before there is the code that ends a refused session', async () => {
+test('fetches nothing before the code that ends a refused session', async () => {
   token.set('some token')
   vi.doMock('@/session/session', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -31,7 +31,7 @@ test('nothing is asked for a member before there is the code that ends a refused
   expect(asked()).toEqual([])
 })
 
-test('what the page has asked for and been refused before this code came is not asked for again', async () => {
+test('does not repeat a call that the page was refused', async () => {
   token.set('some token')
   const query = mySubscriptionsQuery()
   const refused = vi.fn<() => never>(() => {
@@ -44,7 +44,7 @@ test('what the page has asked for and been refused before this code came is not 
   expect(refused).toHaveBeenCalledOnce()
 })
 
-test('code that cannot be fetched is no error of its own: the page, which needs it too, says so', async () => {
+test('leaves the error for code that cannot be fetched to the page', async () => {
   const missing = vi.fn<() => never>(() => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

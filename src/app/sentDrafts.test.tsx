@@ -110,7 +110,7 @@ describe('what else is sent while its screen is left', () => {
     await waitFor(() => expect(keptDrafts()).toHaveLength(0))
   })
 
-  it('the reason for a rejection is closed, and nobody else is said to have decided', async () => {
+  it('closes the rejection form without blaming another admin', async () => {
     const { user, router } = await renderRoute('/admin-dashboard/approve', {
       as: 'admin',
       faults: [{ operation: 'rejectSubscription', kind: 'latency', ms: 25_000 }],

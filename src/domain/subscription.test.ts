@@ -76,7 +76,7 @@ describe('pendingRequest', () => {
     expect(pendingRequest([request({ status: 'active' })], premium, plans)).toBeUndefined()
   })
 
-  it('does not take a starter request for a plan that only falls under the same key', () => {
+  it('does not match a starter request to a plan with the same key', () => {
     expect(pendingRequest([request({ plan: 'starter' })], growth, plans)).toBeUndefined()
   })
 })

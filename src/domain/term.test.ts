@@ -55,13 +55,13 @@ describe('what a renewal may be asked for', () => {
   const pending = subscription({ _id: 'pending', status: 'pending', expiresAt: null, createdAt: at(-2) })
   const active = subscription({ _id: 'active', createdAt: at(-30) })
 
-  it('is every one that has ended, the latest end first, whatever was asked for since', () => {
+  it('lists every ended term, the latest end first', () => {
     const pro = subscription({ _id: 'pro', plan: 'pro', expiresAt: at(-1) })
     const starter = subscription({ _id: 'starter', plan: 'starter', status: 'expired', expiresAt: at(-9) })
     const ids = endedSubscriptions([rejected, starter, pending, expired, pro], NOW).map(({ _id }) => _id)
     expect(ids).toEqual(['pro', 'expired', 'starter'])
   })
-  it('stands in order, also where the server says neither an end nor a beginning', () => {
+  it('sorts terms without a start or an end too', () => {
     const ended = (of: Subscription['plan'], expiresAt: string) =>
       subscription({ plan: of, status: 'expired', expiresAt, createdAt: '' })
     const rows = [ended('starter', at(-60)), ended('premium', ''), ended('pro', at(-30))]

@@ -73,7 +73,7 @@ function written(at: number, offsetMinutes: number): string {
 const offset = fc.integer({ min: -12 * 60, max: 14 * 60 })
 
 describe.each(zones)('where the browser stands in %s', (zone) => {
-  test('a date, a day and an hour are those of India, however the server writes the moment', () => {
+  test('shows dates and hours of India, however the moment is written', () => {
     vi.stubEnv('TZ', zone)
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Katmandu', 'Kathmandu')).toMatch(
       zone === 'Asia/Kolkata' ? /Kolkata|Calcutta/ : zone,
@@ -124,7 +124,7 @@ test('the dates in files stand in the order of time', () => {
   )
 })
 
-test('the short form names the hour alone of today, and the weekday only where it can mean one day alone', () => {
+test('shortens today to the hour, and recent days to the weekday', () => {
   holds(
     fc.property(moment, fc.integer({ min: -DAY, max: 9 * DAY }), (at, age) => {
       const text = formatMoment(at, at + age)

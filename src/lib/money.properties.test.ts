@@ -26,7 +26,7 @@ test('rupees read back as the paise that they were', () => {
   )
 })
 
-test('the dollar sign of the revenue stands before an amount that reads back likewise', () => {
+test('shows the revenue in dollars as an amount that reads back', () => {
   holds(
     fc.property(paise, fc.constantFrom(0, 2), (amount, decimals) => {
       expect(readBack(revenue(amount / 100, decimals), '$')).toBe(amount)
@@ -34,7 +34,7 @@ test('the dollar sign of the revenue stands before an amount that reads back lik
   )
 })
 
-test('whatever is no whole number of paise is rounded to the nearest one, and says no minus before nothing', () => {
+test('rounds to the nearest paisa, without a minus before zero', () => {
   const any = fc.double({ min: -10_000_000, max: 10_000_000, noNaN: true })
   holds(
     fc.property(any, (amount) => {
@@ -47,7 +47,7 @@ test('whatever is no whole number of paise is rounded to the nearest one, and sa
   )
 })
 
-test('what is to pay is the price less the discount to the paisa, never below 0, never above the price', () => {
+test('subtracts the discount, never below 0 or above the price', () => {
   holds(
     fc.property(paise, paise, (price, discount) => {
       const total = totalToPay(price / 100, discount / 100)

@@ -16,7 +16,7 @@ test('a row without a date disorders no other, and comes before the oldest', () 
   }
 })
 
-test('sorts by time, whatever offset the dates carry, and leaves the list as it was', () => {
+test('sorts by time whatever the offset, and copies the list', () => {
   expect(oldestFirst(rows)).not.toBe(rows)
   expect([ids(oldestFirst(rows)), ids(newestFirst(rows)), ids(rows)]).toEqual(['abc', 'cba', 'bca'])
 })

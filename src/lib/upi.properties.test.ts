@@ -48,7 +48,7 @@ test('the link reads back as the payment that it was made of', () => {
   )
 })
 
-test('note and reference keep what apps take, in its order, as long as they take it', () => {
+test('keeps what apps accept in note and reference', () => {
   const text = fc.oneof(anyText, fc.string({ maxLength: 120 }))
   holds(
     fc.property(text, text, (note, reference) => {
@@ -63,7 +63,7 @@ test('note and reference keep what apps take, in its order, as long as they take
   )
 })
 
-test('whatever stands in a name or an address, there is a link, and it has the same six parts', () => {
+test('builds a link of six parts from any name or address', () => {
   holds(
     fc.property(anyText, anyText, (payeeId, payeeName) => {
       readLink(upiLink({ payeeId, payeeName, amount: 1, note: 'Pro', reference: 'R1' }))
@@ -72,7 +72,7 @@ test('whatever stands in a name or an address, there is a link, and it has the s
   )
 })
 
-test('there is a link for each amount that rounds to a paisa or more, and for no other', () => {
+test('builds a link only for amounts of a paisa or more', () => {
   holds(
     fc.property(fc.double({ min: -10, max: 10 }), (amount) => {
       const link = () => upiLink({ payeeId: 'a1@bank', payeeName: 'A', amount, note: 'Pro', reference: 'R1' })

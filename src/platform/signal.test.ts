@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { resetForTests } from './reset'
 import { events, signal } from './signal'
 
-test('listeners hear of each event until they stop, and who tells learns whether anybody listens', () => {
+test('emits to each listener until it stops, and says if there is one', () => {
   const { subscribe, tell } = events<string>()
   expect(tell('nobody')).toBe(false)
   const listener = vi.fn<(event: string) => void>()
@@ -14,7 +14,7 @@ test('listeners hear of each event until they stop, and who tells learns whether
   expect(listener.mock.calls).toEqual([['once'], ['once']])
 })
 
-test('a signal holds what was set last and says so once, until a test begins anew', () => {
+test('holds and emits the last value until it is reset', () => {
   const count = signal(1)
   const listener = vi.fn<(value: number) => void>()
   count.subscribe(listener)

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { token, watchOtherTabs } from './token'
 
-test('what another tab stores counts here at once, and the listeners hear of it when the browser says so', () => {
+test('reads what another tab stores and emits on the browser’s event', () => {
   watchOtherTabs()
   const listener = vi.fn<(value: string | null) => void>()
   const stop = token.subscribe(listener)

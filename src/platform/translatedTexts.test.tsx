@@ -53,7 +53,7 @@ test('a figure that changes is shown, not the translation of the earlier one', a
   expect(sentence()).toHaveTextContent('Tumchi yojana 2 divsat sampel, navi karta yeil')
 })
 
-test('a sentence that was translated as a whole is shown as a whole when its figure changes', async () => {
+test('restores a translated sentence when its figure changes', async () => {
   const { rerender } = render(<Sentence count={3} />)
   await translate(['Tumchi yojana 3 divsat sampel, navi karta yeil'])
   expect(sentence()).toHaveTextContent('Tumchi yojana 3 divsat sampel, navi karta yeil')

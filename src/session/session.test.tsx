@@ -20,7 +20,7 @@ test.each(['getMe', 'getDashboard'] as const)('a later 403 to %s ends the sessio
   expect(token.get()).toBeNull()
 })
 
-test('a later failure of the server ends nothing, and is not called one of the network', async () => {
+test('keeps the session on a later server failure', async () => {
   const router = await refetched('getDashboard', 500)
   expect(router.state.location.pathname).toBe('/dashboard')
   expect(token.get()).not.toBeNull()

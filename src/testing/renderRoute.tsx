@@ -12,7 +12,6 @@ import { queryClient } from '@/api/queryClient'
 import { discoverRoutes, routes } from '@/app/routes'
 import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
-import { noteScenario, watchPath } from './coverage/watch'
 
 type Options = {
   /** Signed in as this persona of the seed. */
@@ -52,7 +51,6 @@ export async function renderRoute(
     bearer = await bearerOf(as ?? null)
   } else {
     const applied = await applyScenario(scenario)
-    if (typeof scenario === 'string') noteScenario(scenario)
     bearer = applied.token
     route = url === '' ? applied.route : url
   }
@@ -64,8 +62,11 @@ export async function renderRoute(
     initialEntries: [route],
     patchRoutesOnNavigation: discoverRoutes,
   })
-  watchPath(() => (router.state.navigation.location ?? router.state.location).pathname)
   const view = render(<RouterProvider router={router} />)
-  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {})
+  const user = userEvent.setup({
+    delay: null,
+    pointerEventsCheck: 0,
+    ...(advanceTimers && { advanceTimers }),
+  })
   return { ...view, router, user }
 }

@@ -6,21 +6,13 @@ import { openTransport } from '@/api/transport'
 import { queryClient } from '@/api/queryClient'
 import { discoverRoutes, routes } from '@/app/routes'
 import { token } from '@/platform/token'
-import { noteScenario, watchPath } from './coverage/watch'
 
 /** The product at an address, as a story shows it. */
 function Product({ route }: { route: string }) {
-  const [router] = useState(() => routerAt(route))
+  const [router] = useState(() =>
+    createMemoryRouter(routes, { initialEntries: [route], patchRoutesOnNavigation: discoverRoutes }),
+  )
   return <RouterProvider router={router} />
-}
-
-function routerAt(route: string) {
-  const router = createMemoryRouter(routes, {
-    initialEntries: [route],
-    patchRoutesOnNavigation: discoverRoutes,
-  })
-  watchPath(() => (router.state.navigation.location ?? router.state.location).pathname)
-  return router
 }
 
 /**
@@ -42,7 +34,6 @@ async function enter(scenario: ScenarioId, route?: string): Promise<string> {
   // the story before has left drafts
   sessionStorage.clear()
   const applied = await applyScenario(scenario)
-  if (route === undefined) noteScenario(scenario)
   queryClient.clear()
   token.set(applied.token)
   return route ?? applied.route

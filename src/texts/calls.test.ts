@@ -103,14 +103,14 @@ test('the same failure may be said in other words', () => {
   expect(failureText('getStats', failure, 'dashboard')).toBe('Failed to fetch dashboard statistics')
 })
 
-test('every operation says something when it fails, but the two that the specification ignores', () => {
+test('gives every failure a text except the two that are ignored', () => {
   const silent = (Object.keys(operations) as OperationId[]).filter(
     (id) => failureText(id, forced(500)) === '',
   )
   expect(silent).toEqual(['markContactRead', 'markContactUnread'])
 })
 
-test('after a 401 that ends the session the login page says the call’s own text, where it has one', () => {
+test('passes the call’s own text to the login page after a 401', () => {
   expect(sessionEndedText('getComplaint')).toBe('Not authorized. Please log in again.')
   expect(sessionEndedText('listPlans')).toBe('Your session has ended. Please log in again.')
 })

@@ -46,7 +46,7 @@ describe('a transaction ID that stands elsewhere', () => {
     )
   })
 
-  test('is asked about, also where it was approved before the others were known', async () => {
+  test('asks even if it was approved before the others were loaded', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
       faults: [othersLate],
@@ -65,7 +65,7 @@ describe('a transaction ID that stands elsewhere', () => {
     await waitFor(() => expect(hasLeftQueue('Imran Kazi')).toBe(true))
   })
 
-  test('does not keep another request from being approved before the others are known', async () => {
+  test('lets another request be approved before the others are loaded', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
       faults: [othersLate],

@@ -30,7 +30,7 @@ describe('a decision that ends while the admin is at the next one', () => {
     expect(screen.getByRole('textbox', { name: /Imran/ })).toHaveValue('Your payment')
   }
 
-  test('an approval leaves the focus in the reason, whose letters are no commands', async () => {
+  test('leaves the focus in the reason and ignores its letters as keys', async () => {
     const { user } = await renderRoute(route, { as: 'admin', faults: [slow('approveSubscription')] })
     const before = active()
     await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
@@ -123,7 +123,7 @@ test('the keys act on the row whose part has the focus', async () => {
   expect(asha).toHaveAttribute('aria-current')
 })
 
-test('a reason for all who were selected is not offered for whoever is selected next', async () => {
+test('does not offer the last reason to the next selection', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await queueRow('Farhan Sheikh')
   await user.click(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' }))

@@ -27,7 +27,7 @@ test('the same id is found whatever its spaces and case', () => {
   expect([...found].map(([id, others]) => [id, others.map(({ _id }) => _id)])).toEqual([['a', ['b']]])
 })
 
-test('two waiting requests with one id warn of each other, also before all subscriptions are known', () => {
+test('warns of two waiting requests with one ID before all are loaded', () => {
   const found = duplicatesOf([request('a', { transactionId: '1' }), request('b', { transactionId: '1' })], [])
   expect([...found.keys()]).toEqual(['a', 'b'])
 })
@@ -42,7 +42,7 @@ test('missing ids and orders that a coupon paid are never duplicates', () => {
   expect(duplicatesOf(rows, rows).size).toBe(0)
 })
 
-test('no price is shown where nobody can tell the plan from its key, and none before the plans are known', () => {
+test('shows no price if the plan is unknown or not loaded', () => {
   const plan = (name: string, price: number): Plan => ({
     _id: name,
     name,

@@ -76,7 +76,7 @@ test('a coupon is deactivated once, and its button is off then', async () => {
   expect(screen.getByRole('button', { name: 'Deactivate FIRST500' })).toBeDisabled()
 })
 
-test('a coupon that the filter removes is said to be deactivated, and leaves the focus to the heading', async () => {
+test('reports a deactivated coupon that the filter removes', async () => {
   const { user } = await renderRoute(`${route}?f.status=active`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Deactivate FIRST500' }))
   expect(await screen.findByText('Coupon deactivated!')).toBeVisible()

@@ -15,7 +15,7 @@ function reload(route: string, unmount: () => void) {
   return renderRoute(route, { as: 'admin' })
 }
 
-test('what was typed for a new record is there after a reload, and can be discarded', async () => {
+test('restores a new record’s draft after a reload, and discards it', async () => {
   const first = await renderRoute(plans, { as: 'admin' })
   await editPremium()
   expect(screen.queryByText(hint)).toBeNull()
@@ -38,7 +38,7 @@ test('what was typed for a new record is there after a reload, and can be discar
   expect(keptDrafts()).toHaveLength(0)
 })
 
-test('a record that was being edited opens with what was typed, and its other fields as they are', async () => {
+test('restores the edited fields of a record, the others as stored', async () => {
   const first = await renderRoute(plans, { as: 'admin' })
   const features = store.plan.get('pln_premium')?.features
   await first.user.click(await editPremium())

@@ -7,7 +7,7 @@ const route = '/admin-dashboard/features'
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editUpi = () => screen.findByRole('button', { name: 'Edit UPI checkout' })
 
-test('a feature is added with the defaults; blank lines of the benefits are dropped', async () => {
+test('adds a feature with the defaults and without blank benefits', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editUpi()
   await user.click(screen.getByRole('button', { name: 'Add feature' }))

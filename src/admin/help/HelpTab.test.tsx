@@ -73,7 +73,7 @@ test('a decision that ends on another page leaves the focus there', async () => 
   expect(title).toHaveFocus()
 })
 
-test('an answer that is sent as another page opens changes nothing of its address', async () => {
+test('leaves the address alone when an answer is sent during a navigation', async () => {
   const { user, router } = await renderRoute(`${route}?resolve=cmp_devika_photos`, {
     as: 'admin',
     faults: [{ operation: 'resolveComplaint', kind: 'latency', ms: 25_000 }],

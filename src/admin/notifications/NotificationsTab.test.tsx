@@ -90,7 +90,7 @@ test('a user list that cannot be fetched is ignored: it goes to all', async () =
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('reminders say how many went out, and that nobody is due the second time', async () => {
+test('says how many reminders went out, and that none are due next time', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const remind = await screen.findByRole('button', { name: 'Send auto-expiry notifications' })
   await user.click(remind)

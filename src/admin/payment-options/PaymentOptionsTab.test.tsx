@@ -14,7 +14,7 @@ test('the list has a count, and says what is active', async () => {
   expect(screen.getByText('Inactive')).toBeVisible()
 })
 
-test('an option is added; the type is UPI unless chosen, the order may be below 0', async () => {
+test('adds an option as UPI by default, with an order below 0', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editCounter()
   expect(field(/^Payment type/)).toHaveValue('UPI')

@@ -7,7 +7,7 @@ const route = '/admin-dashboard/plans'
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editPremium = () => screen.findByRole('button', { name: 'Edit Premium' })
 
-test('the highlighted plan stands first with its badge and saving, the others by price', async () => {
+test('shows the highlighted plan first, the others by price', async () => {
   await renderRoute('', { scenario: 'admin-plans' })
   await editPremium()
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -74,7 +74,7 @@ test('Cancel leaves the edit mode', async () => {
   expect(field(/^Name/)).toHaveValue('')
 })
 
-test('a plan is deleted after a question; one that was being edited leaves the form', async () => {
+test('deletes a plan after a question and clears its form', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editPremium())
   await user.click(screen.getByRole('button', { name: 'Delete Premium' }))

@@ -7,14 +7,14 @@ const route = '/admin-dashboard/services'
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editDesign = () => screen.findByRole('button', { name: 'Edit Web Design' })
 
-test('all services stand as cards with price and duration as they were written', async () => {
+test('shows all services with price and duration as written', async () => {
   await renderRoute('', { scenario: 'admin-services' })
   await editDesign()
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(21)
   expect(screen.getByText('From ₹999 per month · Monthly')).toBeVisible()
 })
 
-test('a service is added with the defaults; blank lines of the features are dropped', async () => {
+test('adds a service with the defaults and without blank features', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editDesign()
   await user.click(screen.getByRole('button', { name: 'Add service' }))

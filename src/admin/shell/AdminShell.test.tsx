@@ -10,7 +10,7 @@ const labels = [
   ['Plans', 'Coupons', 'Payment Options', 'Team', 'Features', 'Services', 'Site Stats'],
 ].flat()
 
-test('the menu has the tabs of the specification in their order; counts that cannot be fetched show nothing', async () => {
+test('lists the specification’s tabs in order, without failed counts', async () => {
   await renderRoute('/admin-dashboard/newsletter', {
     as: 'admin',
     faults: (
@@ -43,7 +43,7 @@ test('an address that no tab has says so inside the panel', async () => {
   expect((await menu()).getByRole('link', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('the current tab is brought into sight when another tab is opened, and not when a search changes the address', async () => {
+test('scrolls to the current tab on a change of tab, not on a search', async () => {
   const { router } = await renderRoute('/admin-dashboard/users', { as: 'admin' })
   await screen.findByRole('navigation', { name: 'Admin' })
   const measured = vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get')

@@ -15,7 +15,7 @@ function giveRole(role: 'admin' | 'user') {
 
 const title = () => screen.findByLabelText(/^Title/)
 
-test('whoever is demoted at work is told so, and finds the tab and what they typed again after logging in', async () => {
+test('tells a demoted admin, and restores tab and draft after login', async () => {
   const { user, router } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
   await screen.findAllByRole('button', { name: /^Edit / })
   await user.type(await title(), 'Opening hours')
@@ -41,7 +41,7 @@ test('whoever is demoted at work is told so, and finds the tab and what they typ
   expect(screen.queryByText('Your rights have changed')).toBeNull()
 })
 
-test('a role that the server takes back unnoticed is told as soon as it is known', async () => {
+test('reports a revoked role as soon as it is known', async () => {
   const { router } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
   await screen.findAllByRole('button', { name: /^Edit / })
   giveRole('user')

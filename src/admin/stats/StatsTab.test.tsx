@@ -214,7 +214,7 @@ test('on the first day every chart says why it is empty', async () => {
   expect(await (await panel('New users by month')).findByText(/^1 new user in/)).toBeVisible()
 })
 
-test('while the lists are on their way the headings stand, and nothing can be saved', async () => {
+test('shows the headings and disables saving while the lists load', async () => {
   await renderRoute('', { scenario: 'admin-stats-loading' })
   const chart = await panel('Coupon use')
   expect(chart.getByRole('button', { name: /^Show as table/ })).toBeDisabled()

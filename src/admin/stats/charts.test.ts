@@ -109,7 +109,7 @@ test('with nothing to count there is no chart', () => {
   ]).toEqual([null, null, null, null, null, null, null])
 })
 
-test('of many coupons the most used are drawn, and all are in the file, where none is a formula', () => {
+test('draws the most used coupons and exports all, none as a formula', () => {
   const many = Array.from({ length: 40 }, (_, index) => coupon(`=C${index}`, index))
   const chart = couponsChart(many, now)
   if (!chart) throw new Error('no chart')

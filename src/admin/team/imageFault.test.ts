@@ -57,7 +57,7 @@ test('a drawing is taken: as a picture it runs no script', async () => {
   expect(await imageFault(file('<?xml version="1.0"?><svg xmlns="…">', 'image/svg+xml'))).toBeUndefined()
 })
 
-test('what the browser cannot draw is refused, and what is too large is never drawn', async () => {
+test('refuses what the browser cannot draw and never draws large files', async () => {
   const draw = vi.fn(() => Promise.reject(new DOMException('The source image could not be decoded.')))
   vi.stubGlobal('createImageBitmap', draw)
   expect(await imageFault(file(png(1, 1)))).toBe(onlyImages)

@@ -18,7 +18,7 @@ const subscription = (id: string, owner: User | null, createdAt: string): Subscr
   createdAt,
 })
 
-test('takes the latest subscription by creation date, wherever it stands in the list', () => {
+test('takes the latest subscription by creation date', () => {
   const asha = user('asha')
   const rows = latestByUser(
     [asha],
@@ -31,7 +31,7 @@ test('takes the latest subscription by creation date, wherever it stands in the 
   expect(rows[0]?.latest?._id).toBe('newest')
 })
 
-test('a user without any has none, and a subscription whose user is gone belongs to nobody', () => {
+test('has none for a user without one, or for a deleted user', () => {
   const rows = latestByUser([user('asha')], [subscription('lost', null, '2026-03-01T00:00:00Z')])
   expect(rows).toEqual([{ ...user('asha'), latest: null }])
 })

@@ -7,7 +7,7 @@ import { renderRoute } from '@/testing/renderRoute'
 const route = '/admin-dashboard/users?q=devika'
 const roleOf = (name: string) => screen.findByRole('combobox', { name: `Role of ${name}` })
 
-test('changes a role: off with Updating... meanwhile, then a banner that clears itself', async () => {
+test('changes a role, shows Updating..., then a banner that clears', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'changeUserRole', kind: 'latency', ms: 25_000 }],
@@ -28,7 +28,7 @@ test('changes a role: off with Updating... meanwhile, then a banner that clears 
   await waitFor(() => expect(screen.queryByText('User role updated to admin successfully!')).toBeNull())
 })
 
-test('a row that the filter removes with its new role leaves the focus to the heading', async () => {
+test('focuses the heading if the new role filters the row out', async () => {
   const { user } = await renderRoute(`${route}&f.role=user`, { as: 'admin' })
   await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
   expect(await screen.findByText('User role updated to admin successfully!')).toBeVisible()

@@ -1,3 +1,3 @@
-import { isOfThingsAlike, openEach } from '@/testing/catalogue/openEach'
+import { isOfThingsAlike, openEach } from '@/testing/openEach'
 
 openEach((moment) => moment.text.section === 'Admin' && !isOfThingsAlike(moment))

@@ -1,3 +1,3 @@
-import { openEach } from '@/testing/catalogue/openEach'
+import { openEach } from '@/testing/openEach'
 
 openEach(({ text }) => text.section === 'User area')

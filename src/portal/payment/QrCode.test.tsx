@@ -80,7 +80,7 @@ describe('Download QR', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')
   })
 
-  it('says so where the browser hands out another picture than was drawn, and saves none', async () => {
+  it('saves nothing if the browser returns another picture', async () => {
     stubCanvas((drawn) => drawn.map(() => 255))
     expect(await download()).toEqual([])
     expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')

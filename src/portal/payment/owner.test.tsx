@@ -21,7 +21,6 @@ async function enterAs(persona: PersonaId) {
 describe('what was entered for a payment', () => {
   it.each([
     ['a refused call', () => closeSession({ notice: texts.sessionEnded })],
-    ['leaving by choice', () => closeSession({ left: 'page' })],
     [
       'another tab',
       () => {

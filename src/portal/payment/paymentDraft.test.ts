@@ -17,7 +17,7 @@ describe('the payment draft', () => {
     expect(openDraft('Pro', 'u1').transactionId).toBe('')
   })
 
-  it('takes the draft of a visitor over to the user who signs in, and to nobody after', () => {
+  it('gives a visitor’s draft to the first user who signs in only', () => {
     enter(null, { transactionId: '1' })
     expect(openDraft('Premium', 'u1')).toMatchObject({ transactionId: '1' })
     expect(openDraft('Premium', 'u2').transactionId).toBe('')

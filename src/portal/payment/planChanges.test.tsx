@@ -25,7 +25,7 @@ describe('while the client is in the bank’s app', () => {
     return view
   }
 
-  it('another price is told, and the order stays at the one that was shown, on the receipt too', async () => {
+  it('reports a new price and keeps the shown one, on the receipt too', async () => {
     const { user } = await openThenReprice()
     expect(await screen.findByText(CHANGED)).toBeVisible()
     expect(summary().queryByText('₹5,999')).toBeNull()
@@ -50,7 +50,7 @@ describe('while the client is in the bank’s app', () => {
     await waitFor(() => expect(document.body).not.toHaveFocus())
   })
 
-  it('a plan that is deleted leaves the way to a ticket, where its payment was open', async () => {
+  it('offers a ticket if the plan is deleted during the payment', async () => {
     await renderRoute('/payment/premium', { as: 'new' })
     await screen.findByRole('img', { name: /^UPI QR code/ })
     store.plan.delete('pln_premium')

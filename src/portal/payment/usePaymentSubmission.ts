@@ -15,6 +15,7 @@ import { failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
 import { type DraftOwner, type PaymentDraft, storeDraft } from './paymentDraft'
 import { type PaymentReceipt, receiptState } from './paymentReceipt'
+import { refusesMethod } from './refusesMethod'
 import type { useLoginRedirect } from './useLoginRedirect'
 
 export type Payment = { transactionId: string; method: PaymentMethod }
@@ -75,18 +76,6 @@ export function usePaymentSubmission(
     },
     tryAgain: () => payment.reset(),
   }
-}
-
-/**
- * Whether the server refuses the method. It may say so in words of its database: "`qr` is not a valid enum value for path
- * `paymentMethod`", or its validator names the field. A message that only lists the method among missing fields does not
- * count.
- */
-function refusesMethod(error: unknown): boolean {
-  if (!(error instanceof ApiFailure) || !error.refused) return false
-  const { serverMessage = '', fields } = error
-  const named = /\bqr\b|method\b/i.test(serverMessage) || fields.some((field) => /method$/i.test(field))
-  return named && !/\b(required|missing)\b/i.test(serverMessage)
 }
 
 /** Makes the calls of a payment. Resolves to its receipt. */

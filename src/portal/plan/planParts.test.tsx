@@ -40,15 +40,12 @@ test('an order with nothing to pay waits for no payment to be found', () => {
 test.each([
   ['4258 1190 6634', 1],
   ['FREE-WELCOME2000', 0],
-])(
-  'a rejected client with the transaction %s is asked %i times about a payment all the same',
-  (transactionId, times) => {
-    const rejected = subscription({ status: 'rejected', expiresAt: null, transactionId })
-    render(<PlanCard state={stateOf(rejected, plan, NOW)} plan={plan} />, { wrapper: Asking })
-    expect(screen.getByText('This request was rejected')).toBeVisible()
-    expect(screen.queryAllByText(/^Have you paid all the same/)).toHaveLength(times)
-  },
-)
+])('asks a rejected client with the transaction %s %i times', (transactionId, times) => {
+  const rejected = subscription({ status: 'rejected', expiresAt: null, transactionId })
+  render(<PlanCard state={stateOf(rejected, plan, NOW)} plan={plan} />, { wrapper: Asking })
+  expect(screen.getByText('This request was rejected')).toBeVisible()
+  expect(screen.queryAllByText(/^Have you paid all the same/)).toHaveLength(times)
+})
 
 describe('a server without readable ids', () => {
   it('leaves no broken sentence', () => {

@@ -69,7 +69,7 @@ describe('the portal’s frame', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   })
 
-  it('says that the server cannot be reached, signs nobody out and tries again', async () => {
+  it('says that the server is unreachable, keeps the session and retries', async () => {
     const { user } = await renderRoute('/dashboard', {
       as: 'active',
       faults: [{ operation: 'getMe', kind: 'network' }],

@@ -55,7 +55,7 @@ describe('the message form', () => {
     expect(field('Subject')).toHaveValue('The next one')
   })
 
-  it('goes on while the page is left: opened again, it is sending, and then thanks', async () => {
+  it('keeps sending while the page is left, then says thanks', async () => {
     const before = render(<ContactForm />)
     fill(message)
     send()

@@ -35,7 +35,7 @@ describe('featureLines', () => {
   const premium = plan('Premium', ['Up to 12 pages', 'help through tickets', 'UPI checkout'])
   const pro = plan('Pro', ['Everything in Premium, no page limit', 'Staging server'])
 
-  it('takes over what "Everything in …" stands for and leaves out what dearer plans drop', () => {
+  it('expands "Everything in …" without what dearer plans drop', () => {
     expect(featureLines([starter, premium, pro])).toEqual([
       { feature: 'help through tickets', has: [true, true, true] },
       { feature: 'Up to 12 pages', has: [false, true, true] },

@@ -2,12 +2,12 @@ import { type OperationId, operations } from '@/contract'
 import { SERVER_MESSAGE } from '@/demo/errors/faults'
 import { otherPlaces } from '@/demo/errors/places/places'
 import { catalogue, type CatalogueText, type How } from '@/demo/errors/texts'
-import type { Column } from './columns'
+import type { Outcome } from './outcomes'
 import type { Expected, FaultRow } from './row'
 import { rows } from './rows'
 
 /** How specific a text is about this failure, from 1; 0 where it is about another one. */
-function fit({ shown, failed }: CatalogueText, { end, kind }: Column): number {
+function fit({ shown, failed }: CatalogueText, { end, kind }: Outcome): number {
   const status = kind.kind === 'status' ? kind.status : 0
   const how: How | undefined = failed?.how
   const message = kind.kind === 'status' && kind.message !== ''
@@ -25,12 +25,12 @@ function fit({ shown, failed }: CatalogueText, { end, kind }: Column): number {
 const networkOf = (how: string, kind: string) => (how === 'network' && kind === 'timeout' ? 'network' : kind)
 
 /** The text of SPEC section 8 for this failure at the operation's usual place. */
-function textOf(id: OperationId, column: Column): CatalogueText | undefined {
+function textOf(id: OperationId, outcome: Outcome): CatalogueText | undefined {
   const own = catalogue.filter(
     (text) => text.failed?.operations.some((each) => each === id) && otherPlaces[text.id] === undefined,
   )
   return own
-    .map((text) => ({ text, weight: fit(text, column) }))
+    .map((text) => ({ text, weight: fit(text, outcome) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)[0]?.text
 }
@@ -43,7 +43,7 @@ function shownText({ shown }: CatalogueText): string | null {
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
 
 /** SPEC section 7: a 401 to a call of a session ends it, but where the operation table leaves it to the caller. */
-function endsSession(id: OperationId, { kind }: Column, { persona }: FaultRow): boolean {
+function endsSession(id: OperationId, { kind }: Outcome, { persona }: FaultRow): boolean {
   const { credential } = operations[id]
   return (
     kind.kind === 'status' &&
@@ -55,19 +55,20 @@ function endsSession(id: OperationId, { kind }: Column, { persona }: FaultRow): 
 }
 
 /** What is to be read when this call fails like this. */
-export function expectedOf(id: OperationId, column: Column): Expected {
+export function expectedOf(id: OperationId, outcome: Outcome): Expected {
   const row: FaultRow = rows[id]
-  const ends = endsSession(id, column, row)
+  const ends = endsSession(id, outcome, row)
   // a text for whatever happens is not about the end of the session
-  const own = ends && row.failure !== undefined ? undefined : row.says?.(column)
+  const own = ends && row.failure !== undefined ? undefined : row.says?.(outcome)
   if (own) return own
-  const text = textOf(id, column)
+  const text = textOf(id, outcome)
   if (ends) {
     // a text about this very status goes with the reader to the login page
     const text401 = text?.failed?.how === 401 ? shownText(text) : SESSION_ENDED
     return { text: text401, on: 'login' }
   }
-  if (!text) throw new Error(`SPEC section 8 has no text for ${id}: ${column.label}; its row has to say one.`)
+  if (!text)
+    throw new Error(`SPEC section 8 has no text for ${id}: ${outcome.label}; its row has to say one.`)
   return { text: shownText(text), on: 'screen' }
 }
 

@@ -1,4 +1,4 @@
-import type { Column } from './columns'
+import type { Outcome } from './outcomes'
 import type { Expected } from './row'
 
 const NO_ANSWER = 'Network error. Please check your internet connection.'
@@ -8,7 +8,7 @@ const UNCHECKED = 'The server could not check your login, so you were logged out
 const UNREAD = 'The server’s answer could not be read.'
 
 /** A refused or failed question who is signed in ends the session; no answer, and a server without time, end nothing. */
-function vouching({ kind }: Column): Expected | undefined {
+function vouching({ kind }: Outcome): Expected | undefined {
   if (kind.kind === 'network' || kind.kind === 'timeout') return { text: NO_ANSWER, on: 'screen' }
   if (kind.kind !== 'status') return undefined
   if (kind.status === 429) return { text: BUSY, on: 'screen' }
@@ -16,14 +16,14 @@ function vouching({ kind }: Column): Expected | undefined {
 }
 
 /** SPEC sections 4 and 6: without a user who can be read there is nobody to show the page to. */
-export const saysOfMe = (column: Column): Expected => vouching(column) ?? { text: UNCHECKED, on: 'login' }
+export const saysOfMe = (outcome: Outcome): Expected => vouching(outcome) ?? { text: UNCHECKED, on: 'login' }
 
 /** The profile alone cannot be shown where its answer cannot be read: the server has accepted the session. */
-export const saysOfDashboard = (column: Column): Expected =>
-  vouching(column) ?? { text: UNREAD, on: 'screen' }
+export const saysOfDashboard = (outcome: Outcome): Expected =>
+  vouching(outcome) ?? { text: UNREAD, on: 'screen' }
 
 /** The messages of a ticket fail in the words that SPEC section 8 has for the ticket itself. */
-export function saysOfChat({ kind }: Column): Expected {
+export function saysOfChat({ kind }: Outcome): Expected {
   if (kind.kind === 'network' || kind.kind === 'timeout')
     return { text: 'Network error. Please try again.', on: 'screen' }
   const status = kind.kind === 'status' ? kind.status : 0

@@ -1,6 +1,6 @@
 import type { Place } from '@/demo/errors/places/place'
 import type { Step } from '@/demo/steps/step'
-import type { Column } from './columns'
+import type { Outcome } from './outcomes'
 
 /** What the specification has the product say of a failed call. `login`: on the login page, where the session has ended. */
 export type Expected = { text: string | null; on: 'screen' | 'login' }
@@ -14,7 +14,7 @@ export type FaultRow = Place & {
   /** What the operation's own text table has, where SPEC section 8 has no text for it. */
   failure?: string
   /** What is to be read where the general rules do not say it. */
-  says?: (column: Column) => Expected | undefined
+  says?: (outcome: Outcome) => Expected | undefined
   /** What is said when the server had done it at an earlier try, if not that it has worked. */
   repeated?: string
   /** Nothing in the request tells a second one from the first (docs/contract.md): sent twice, it is done twice. */

@@ -7,7 +7,7 @@ import { fails, type FaultRow } from './row'
 import { saysOfChat, saysOfDashboard, saysOfMe } from './ownTexts'
 
 /** The operations of visitors and clients. */
-const clientRows = {
+export const clientRows = {
   login: { ...places.login, worked: 'Renewal opens when the term ends.' },
   register: { ...places.register, worked: 'Member since' },
   getMe: { ...places.listMySubscriptions, worked: 'Devika Nair', says: saysOfMe },

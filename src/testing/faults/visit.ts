@@ -14,7 +14,7 @@ import type { Step } from '@/demo/steps/step'
 import { SECOND } from '@/lib/dates'
 import { paths } from '@/paths'
 import { renderRoute } from '../renderRoute'
-import { type Column, isWrite } from './columns'
+import { type Outcome, isWrite } from './outcomes'
 import { type Effect, effectSince } from './effects'
 import { failureTexts } from './expected'
 import type { FaultRow } from './row'
@@ -33,8 +33,7 @@ import {
   until,
 } from './screen'
 
-/** How long a login is locked after a 429, and the longest time after which the payment page leads to the login (ms). */
-const LOCKED_MS = 31 * SECOND
+/** The longest time after which the payment page leads to the login. */
 const LEAVES_MS = 4 * SECOND
 
 /**
@@ -70,7 +69,7 @@ export class Visit {
 
   constructor(
     readonly id: OperationId,
-    readonly column: Column,
+    readonly outcome: Outcome,
   ) {
     this.row = rows[id]
     this.isReading = operations[id].method === 'get'
@@ -94,27 +93,22 @@ export class Visit {
   }
 
   private get fault(): Fault {
-    const { kind, times, end } = this.column
+    const { kind, times, end } = this.outcome
     const isDone = end === 'lost' || (end === 'unread' && isWrite(this.id))
     return { operation: this.id, ...kind, ...(times && { times }), ...(isDone && { done: true as const }) }
   }
 
   /** Whatever the fault needs of the browser: a clock that can be moved, and that it knows of no network. */
   private begin(): void {
-    const { kind, end } = this.column
-    const waits = kind.kind === 'timeout' || end === 'late' || this.isLocked || this.isLed
+    const { kind, end } = this.outcome
+    const waits = kind.kind === 'timeout' || end === 'late' || this.isLed
     if (waits) vi.useFakeTimers({ shouldAdvanceTime: true })
     if (kind.kind === 'network' && end === 'fails') this.comeBack = pretendOffline()
   }
 
-  /** Whether the login is locked for a while. */
-  private get isLocked(): boolean {
-    return this.id === 'login' && this.column.label === '429'
-  }
-
   /** Whether the screen itself says that the session has ended, and leads to the login. */
   private get saysToLogIn(): boolean {
-    return this.column.label === '401' && 'onUnauthorized' in operations[this.id]
+    return this.outcome.label === '401' && 'onUnauthorized' in operations[this.id]
   }
 
   /** Whether the page goes to the login by itself after a while, as the payment does. */
@@ -139,7 +133,7 @@ export class Visit {
 
   /** Lets the call come to its end. */
   async ends(): Promise<void> {
-    const { kind, times: most = 4 } = this.column
+    const { kind, times: most = 4 } = this.outcome
     if (kind.kind === 'timeout') {
       await isUnderWay(this.id)
       // a call that has timed out is sent once more, but no login
@@ -175,7 +169,6 @@ export class Visit {
 
   async tryAgain(): Promise<void> {
     const { beforeAgain = [], last } = this.row
-    if (this.isLocked) await passes(LOCKED_MS)
     if (this.saysToLogIn) {
       if (this.isLed) await passes(LEAVES_MS)
       else await perform(press('Login'), document.body)

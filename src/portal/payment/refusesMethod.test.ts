@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '@/api/failure'
+import { refusesMethod } from './refusesMethod'
+
+const refused = (serverMessage: string, fields: string[] = []) =>
+  new ApiFailure({ operation: 'subscribe', kind: 'status', status: 400, serverMessage, fields })
+
+test.each([
+  'Invalid payment method.',
+  'Subscription validation failed: paymentMethod: `qr` is not a valid enum value for path `paymentMethod`.',
+  '"method" must be [upi]',
+])('takes it for a refusal of the method: %s', (message) => {
+  expect(refusesMethod(refused(message))).toBe(true)
+})
+
+test.each(['method', 'body.paymentMethod'])('goes by the field that a validator names: %s', (field) => {
+  expect(refusesMethod(refused('The value is invalid.', [field]))).toBe(true)
+})
+
+test.each([
+  'This transaction ID has already been submitted.',
+  'Plan, transaction ID and method are required.',
+  'Transaction ID is missing',
+])('does not take it for one: %s', (message) => {
+  expect(refusesMethod(refused(message))).toBe(false)
+})
+
+test('goes by refusals only', () => {
+  expect(refusesMethod(new ApiFailure({ operation: 'subscribe', kind: 'network' }))).toBe(false)
+  expect(refusesMethod(new Error('Invalid payment method.'))).toBe(false)
+})

@@ -1,0 +1,4 @@
+import { faultTests } from './faultTests'
+import { clientRows } from './rows'
+
+faultTests(clientRows)

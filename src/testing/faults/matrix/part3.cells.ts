@@ -1,3 +1,0 @@
-import { cellTests, partOfMatrix } from '../cells'
-
-cellTests(partOfMatrix(3, 6))

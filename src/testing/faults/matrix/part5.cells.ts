@@ -1,3 +1,0 @@
-import { cellTests, partOfMatrix } from '../cells'
-
-cellTests(partOfMatrix(5, 6))

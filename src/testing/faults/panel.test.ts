@@ -1,0 +1,4 @@
+import { faultTests } from './faultTests'
+import { panelRows } from './adminRows'
+
+faultTests(panelRows)

@@ -1,0 +1,4 @@
+import { faultTests } from './faultTests'
+import { recordRows } from './adminRows'
+
+faultTests(recordRows)

@@ -1,0 +1,55 @@
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mockAdapter } from '@mocks/transport/adapter'
+import { ApiFailure } from '@/api/failure'
+import { provideTransport } from '@/api/transport'
+import { API_TIMEOUT_MS } from '@/config/constants'
+import { isShown } from '@/demo/errors/isShown'
+import { type Moment, messageOf, moments } from '@/demo/errors/moments'
+import { fill, pretendOffline, scenarioOf } from '@/demo/errors/visit'
+import { perform } from '@/demo/steps/perform'
+import { setLogSink } from '@/platform/log'
+import { renderRoute } from './renderRoute'
+
+/** Team members, features and services are saved and deleted alike, and have a third of all messages. */
+export const isOfThingsAlike = ({ place }: Moment) => /\/(?:team|features|services)$/.test(place.route)
+
+/** A test for each of these moments of the error tour: opens it as the tour does, and looks for its message. */
+export function openEach(isOne: (moment: Moment) => boolean): void {
+  let failed: string[] = []
+  beforeEach(() => {
+    failed = []
+    setLogSink((failure) => {
+      if (failure instanceof ApiFailure) failed.push(failure.operation)
+    })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test.each(moments.filter(isOne))('$id', async (moment) => {
+    const { faults, offline, place, text } = moment
+    await renderRoute('', { scenario: scenarioOf(moment) })
+    await fill(moment, document.body)
+    const message = messageOf(text)
+    // the message answers the failure, so it must not be there before
+    if (place.last && message !== null) expect(isShown(message)).toBe(false)
+    const comeBack = offline ? pretendOffline() : undefined
+    if (faults.some(({ kind }) => kind === 'timeout')) await pressAndWait(moment)
+    else if (place.last) await perform(place.last, document.body)
+    await waitFor(() =>
+      expect(failed).toEqual(expect.arrayContaining(faults.map(({ operation }) => operation))),
+    )
+    if (message === null) expect(document.querySelector('[role="alert"]')).toBeNull()
+    else await waitFor(() => expect(isShown(message)).toBe(true))
+    comeBack?.()
+  })
+}
+
+/** Does what is left, and lets the time go by in which the call may be answered. */
+async function pressAndWait({ place }: Moment): Promise<void> {
+  provideTransport(() => Promise.resolve(mockAdapter))
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  if (place.last) await perform(place.last, document.body)
+  await act(() => vi.advanceTimersByTimeAsync(API_TIMEOUT_MS))
+}
