@@ -27,6 +27,7 @@ const steps = [
   ['build: demo', 'build'],
   ['build: real backend', 'build:base-url'],
   ['scan of both builds', 'dist-scan'],
+  ['sizes of both builds', 'size'],
   ['end to end', 'playwright'],
 ]
 
