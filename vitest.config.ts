@@ -38,14 +38,8 @@ const pure = [
   'src/site/plans/*.test.ts',
 ]
 
-/**
- * What the documents promise: the commands that they name, a guide carried out in a copy, another brand, a build for a
- * backend, the tool that checks a server. Minutes, in a run of its own.
- */
+/** A build for a backend, and the tool that checks a server. Minutes, in a run of its own. */
 const documented = [
-  'scripts/docs/commands.test.ts',
-  'scripts/docs/adding-a-resource.test.ts',
-  'scripts/rebrand.test.ts',
   'scripts/backend-build.test.ts',
   'scripts/conformance/*.test.ts',
 ]

@@ -1,49 +1,50 @@
+// npm run bench -- site|rows [--build no] [--runs 3] [--pages /,/plans] [--sizes 1000,10000,50000]
+// Measures the product and prints one table. Exit code 1: a figure is over its budget.
 import { spawnSync } from 'node:child_process'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Options, optionsOf } from './options.ts'
-import { benchPage, type Part } from './page.ts'
-import { isOver, type Section } from './section.ts'
-import { sections } from './sections.ts'
-import { tableHead, tablePart } from './table.ts'
+import { parseArgs } from 'node:util'
+import { measureRows } from './rows'
+import { measureSite } from './site'
 
-/**
- * Measures what the command line asks for, prints each section's part of the table as it comes, and writes the whole one as
- * a page. Resolves with the exit code: 1 where a measure is over its budget. Rejects where a section could not be measured.
- */
-export async function bench(args: readonly string[]): Promise<number> {
-  const options = optionsOf(args)
-  const chosen = sectionsOf(options)
-  if (options.build && chosen.some(({ usesDist }) => usesDist)) build()
-  process.stdout.write(tableHead)
-  const parts: Part[] = []
-  for (const { title, measure } of chosen) {
-    const rows = await measure(options)
-    process.stdout.write(tablePart(title, rows))
-    parts.push({ title, rows })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    build: { type: 'string', default: 'yes' },
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '/,/about,/plans,/services,/features,/team,/contact,/login,/register' },
+    sizes: { type: 'string', default: '1000,10000,50000' },
+  },
+})
+const runs = Number(values.runs)
+
+switch (positionals[0]) {
+  case 'site':
+    build([])
+    report(await measureSite(values.pages.split(','), runs))
+    break
+  case 'rows':
+    build(['--', '--mode', 'base-url', '--outDir', 'dist-base-url'])
+    report(await measureRows(values.sizes.split(',').map(Number), runs))
+    break
+  default:
+    process.stderr.write('npm run bench -- site|rows\n')
+    process.exitCode = 2
+}
+
+function build(args: string[]) {
+  if (values.build === 'no') return
+  const { status } = spawnSync('npm', ['run', '--silent', 'build', ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(2)
+}
+
+function report({ table, over }: { table: string[][]; over: string[] }) {
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? []
+  for (const [first = '', ...others] of table) {
+    const cells = others.map((cell, index) => cell.padStart(widths[index + 1] ?? 0))
+    process.stdout.write(`${[first.padEnd(widths[0] ?? 0), ...cells].join('  ')}\n`)
   }
-  return report(parts, options)
-}
-
-/** Throws where a name is none of a section. */
-function sectionsOf({ only }: Options): readonly Section[] {
-  const unknown = only.find((name) => sections.every((section) => section.name !== name))
-  if (unknown !== undefined)
-    throw new Error(`There is no section ${unknown}, but ${sections.map(({ name }) => name).join(', ')}.`)
-  return only.length === 0 ? sections : sections.filter(({ name }) => only.includes(name))
-}
-
-function build() {
-  const { status } = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
-  if (status !== 0) throw new Error('The build failed')
-}
-
-async function report(parts: readonly Part[], { outDir }: Options): Promise<number> {
-  const rows = parts.flatMap((part) => part.rows)
-  const over = rows.filter(isOver)
-  await mkdir(outDir, { recursive: true })
-  const page = join(outDir, 'index.html')
-  await writeFile(page, benchPage(parts))
-  process.stdout.write(`\n${rows.length} measures, ${over.length} over their budget. Page: ${page}\n`)
-  return over.length > 0 ? 1 : 0
+  for (const line of over) process.stdout.write(`Over budget: ${line}\n`)
+  if (over.length > 0) process.exitCode = 1
 }

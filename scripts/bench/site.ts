@@ -1,121 +1,123 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Result } from 'lighthouse'
-import { type Browser, chromium } from 'playwright'
 import { chromiumArgs, ensureChromium } from '../chromium'
-import {
-  budgets,
-  countBytes,
-  counted,
-  handleChunk,
-  paintAndScripts,
-  watchLargestPaint,
-} from '../first-visit.mjs'
 import { serve } from '../serve'
-import { audit, metric } from './lighthouse.ts'
-import { median } from './median.ts'
-import { besideReference } from './reference.ts'
-import type { Row, Section } from './section.ts'
+import { median } from './median'
 
-const pages = ['/', '/about', '/plans', '/services', '/features', '/team', '/contact', '/login', '/register']
-/** Kept out of search engines on purpose, which is all that Lighthouse has against them. */
-const notIndexed = new Set(['/login', '/register'])
-const marks = new Map([
-  ['performance', 100],
-  ['accessibility', 100],
-  ['best-practices', 100],
-  ['seo', 100],
-])
-const CLS_LIMIT = 0.01
-const times = new Map([
-  ['FCP', 'first-contentful-paint'],
-  ['LCP', 'largest-contentful-paint'],
-  ['TBT', 'total-blocking-time'],
-])
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** Excluded from search engines on purpose, which costs them points for SEO. */
+const notIndexed = ['/login', '/register']
+/** How much later than the hand-written page the home page may paint. */
+const MAX_RATIO = 1.1
+const MAX_SHIFT = 0.01
 
-export const site: Section = {
-  name: 'site',
-  title: 'The public pages: Lighthouse, mobile, median of the runs; bytes after brotli of a first visit',
-  usesDist: true,
-  measure: async ({ dir, runs }) => {
-    const { server, url } = await serve({ dir })
-    try {
-      const rows: Row[] = []
-      for (const path of pages) rows.push(...(await scores(url, path, runs)))
-      return [...rows, ...(await besideReference(url, runs)), ...(await firstVisits(url))]
-    } finally {
-      server.close()
+const metrics = {
+  'FCP ms': 'first-contentful-paint',
+  'LCP ms': 'largest-contentful-paint',
+  'TBT ms': 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+}
+
+/**
+ * Lighthouse's scores for the pages as a phone, and the home page's paints beside those of `reference/`: a page of the same
+ * first screen, written by hand, without a script. All figures are medians.
+ */
+export async function measureSite(pages: readonly string[], runs: number) {
+  const table = [['Page', ...categories, ...Object.keys(metrics)]]
+  const over: string[] = []
+  const product = await serve({ dir: 'dist' })
+  const reference = await serveReference()
+  const addresses = pages.map((page) => [page, new URL(page.slice(1), product.url).href] as const)
+  const paints = new Map<string, number[]>()
+  try {
+    for (const [name, address] of [...addresses, ['hand-written', reference.url] as const]) {
+      const results = await auditRepeatedly(address, runs)
+      const scores = categories.map(
+        (category) => 100 * median(results.map((result) => result.categories[category]?.score ?? 0)),
+      )
+      const figures = Object.values(metrics).map((id) => metricOf(results, id))
+      paints.set(name, figures.slice(0, 2))
+      table.push([name, ...scores.map((score) => score.toFixed(0)), ...figures.map(written)])
+      if (name !== 'hand-written') over.push(...overBudget(name, scores, figures, results))
     }
-  },
+  } finally {
+    product.server.close()
+    await reference.close()
+  }
+  const ratios = paints.get('/')?.map((paint, index) => paint / (paints.get('hand-written')?.[index] ?? NaN))
+  if (ratios) {
+    const [fcp = NaN, lcp = NaN] = ratios
+    const line = `/ paints ${fcp.toFixed(2)} (FCP) and ${lcp.toFixed(2)} (LCP) times as late as the hand-written page`
+    table.push([], [line])
+    if (!(Math.max(fcp, lcp) <= MAX_RATIO)) over.push(line)
+  }
+  return { table, over }
 }
 
-async function scores(url: string, path: string, runs: number): Promise<Row[]> {
-  const reports: Result[] = []
-  for (let run = 0; run < runs; run += 1)
-    reports.push(await audit(new URL(path.slice(1), url).href, [...marks.keys()]))
-  return [
-    ...Array.from(marks, ([name, budget]): Row => ({
-      what: `${path} ${name}`,
-      value: median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100,
-      unit: 'score',
-      ...(name === 'seo' && notIndexed.has(path)
-        ? { note: 'kept out of search engines' }
-        : { budget, note: reports.flatMap((report) => complaints(report, path, name))[0] }),
-    })),
-    ...Array.from(times, ([name, id]): Row => ({
-      what: `${path} ${name}`,
-      value: metric(reports, id),
-      unit: 'ms',
-      note: 'a part of the performance',
-    })),
-    {
-      what: `${path} CLS`,
-      value: metric(reports, 'cumulative-layout-shift'),
-      unit: 'shift',
-      budget: CLS_LIMIT,
-    },
-  ]
+const written = (figure: number) => (figure < 1 ? figure.toFixed(3) : figure.toFixed(0))
+
+const metricOf = (results: readonly Result[], id: string) =>
+  median(results.map(({ audits }) => audits[id]?.numericValue ?? Infinity))
+
+function overBudget(page: string, scores: number[], figures: number[], results: Result[]): string[] {
+  const low = categories.filter(
+    (category, index) => !(category === 'seo' && notIndexed.includes(page)) && (scores[index] ?? 0) < 100,
+  )
+  const lines = low.map((category) => `${page} ${category}: ${failedAudits(results, category).join(', ')}`)
+  const shift = figures.at(-1) ?? NaN
+  return shift <= MAX_SHIFT ? lines : [...lines, `${page} CLS ${shift.toFixed(3)}`]
 }
 
-/** The audits that keep a category below its mark of 100. */
-function complaints({ categories, audits }: Result, path: string, name: string): string[] {
-  if (marks.get(name) !== 100 || (name === 'seo' && notIndexed.has(path))) return []
-  return (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-    const { score, title = id } = audits[id] ?? {}
+/** The audits that cost a category points, in the last run. */
+function failedAudits(results: readonly Result[], category: string): string[] {
+  const last = results.at(-1)
+  return (last?.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const { score, title = id } = last?.audits[id] ?? {}
     return weight > 0 && typeof score === 'number' && score < 1 ? [title] : []
   })
 }
 
-async function firstVisits(url: string): Promise<Row[]> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
-  const rows: Row[] = []
-  for (const path of pages) rows.push(...(await firstVisit(browser, url, path)))
-  await browser.close()
-  return rows
+async function auditRepeatedly(address: string, runs: number): Promise<Result[]> {
+  const results: Result[] = []
+  for (let run = 0; run < runs; run += 1) results.push(await audit(address))
+  return results
 }
 
-async function firstVisit(browser: Browser, url: string, path: string): Promise<Row[]> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
-  const bytes = countBytes(context, handleChunk)
-  await context.addInitScript(watchLargestPaint)
-  const page = await context.newPage()
-  await page.goto(new URL(path.slice(1), url).href, { waitUntil: 'networkidle' })
-  const { hosts, ...sums } = await bytes()
-  const { largestPaint, firstScript } = await page.evaluate(paintAndScripts)
-  await context.close()
-  return [
-    ...counted.map((type): Row => ({
-      what: `${path} bytes of ${type}`,
-      value: sums[type],
-      unit: 'bytes',
-      ...(path === '/'
-        ? { budget: budgets.home[type] }
-        : { note: 'the budget is for a visit that begins at /' }),
-    })),
-    { what: `${path} hosts of others`, value: hosts.length - 1, unit: 'count', budget: 0 },
-    {
-      what: `${path} largest paint before the first script`,
-      value: largestPaint,
-      unit: 'ms',
-      budget: firstScript,
+/** One run of Lighthouse's own command, in a browser of its own. */
+async function audit(address: string): Promise<Result> {
+  const flags = ['--headless=new', ...chromiumArgs].join(' ')
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['lighthouse', address, '--quiet', '--output=json', `--only-categories=${categories.join(',')}`].concat(
+      `--chrome-flags=${flags}`,
+    ),
+    { env: { ...process.env, CHROME_PATH: ensureChromium() }, maxBuffer: Infinity },
+  )
+  const result = JSON.parse(stdout) as Result
+  if (result.runtimeError) throw new Error(`${address}: ${result.runtimeError.message}`)
+  return result
+}
+
+async function serveReference() {
+  const dir = await mkdtemp(join(tmpdir(), 'reference-'))
+  const scene = await readFile('scripts/bench/reference/scene.svg', 'utf8')
+  const page = await readFile('scripts/bench/reference/index.html', 'utf8')
+  await writeFile(
+    join(dir, 'index.html'),
+    page.replace('<!-- scene.svg -->', () => scene),
+  )
+  for (const font of ['bricolage-grotesque-first.woff2', 'bricolage-grotesque-rupee.woff2'])
+    await copyFile(join('src/kit/fonts', font), join(dir, font))
+  const { server, url } = await serve({ dir })
+  return {
+    url,
+    async close() {
+      server.close()
+      await rm(dir, { recursive: true })
     },
-  ]
+  }
 }

@@ -1,136 +1,143 @@
-import type { Browser, Page, Request } from 'playwright'
-import {
-  PLAY_FUNCTION_THREW_EXCEPTION,
-  SET_CURRENT_STORY,
-  STORY_ERRORED,
-  STORY_FINISHED,
-  STORY_THREW_EXCEPTION,
-  UPDATE_GLOBALS,
-} from 'storybook/internal/core-events'
-import {
-  globalsSet,
-  isReady,
-  keepFrames,
-  type Messages,
-  screenAskedFor,
-  settled,
-  storyShown,
-  watchTimers,
-  withoutLuck,
-} from './inPage'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright'
+import sirv from 'sirv'
 import { screenSizes } from '../../.storybook/screenSizes'
-import type { Story } from './stories'
+import { chromiumArgs, ensureChromium } from '../chromium'
 
-type Screen = { width: number; height: number }
 const { phone, laptop } = screenSizes
+const themes = ['light', 'dark'] as const
 
-type Theme = 'light' | 'dark'
-export type Shot = { width: number; theme: Theme }
-
-/** On the second screen they come from behind: a picture is one change away from the one before. */
-const themes: readonly Theme[] = ['light', 'dark']
-
-/** Two screens, each in both themes. */
-export const PICTURES_PER_STORY = 2 * themes.length
-
-/** What is further down is not pictured. In CSS pixels. */
-const LONGEST = 5000
 const PATIENCE_MS = 60_000
-/** When every story takes place. The preview stops the product's clock at the same moment, since it stops it at all. */
-const MOMENT = new Date('2026-03-16T11:00:00+05:30')
 
-const messages: Messages = {
-  show: SET_CURRENT_STORY,
-  finished: STORY_FINISHED,
-  threw: [PLAY_FUNCTION_THREW_EXCEPTION, STORY_THREW_EXCEPTION, STORY_ERRORED],
-}
-
-export type Picture = Shot & { png: Buffer }
+/** Both Storybooks have the same address, because a story may show it. Each is in a browser that resolves it to its server. */
+const ADDRESS = 'http://storybook.localhost'
 
 export type Camera = {
-  /** Pictures a story in each width and theme. With `reload` nothing of the stories before is left. Rejects where the story fails. */
-  take(story: Story, reload?: boolean): Promise<Picture[]>
-  close(): Promise<void>
+  /** Takes a story's pictures into a folder. Returns their names, such as `kit-button--small.390.dark.png`. */
+  takePictures: (storyId: string, folder: string) => Promise<string[]>
 }
 
-/** Opens a page for the stories of the Storybook at this address: with a frozen clock, without luck and motion. */
-export async function openCamera(browser: Browser, address: string): Promise<Camera> {
-  const context = await browser.newContext({
-    viewport: laptop,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    locale: 'en-IN',
-    timezoneId: 'Asia/Kolkata',
-    // the mock then answers within the page
-    serviceWorkers: 'block',
+/** Opens a browser on a built Storybook. */
+export async function openStudio(dir: string) {
+  const server = createServer(sirv(dir)).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, `--host-resolver-rules=MAP * 127.0.0.1:${port}`],
   })
-  await context.addInitScript(keepFrames)
-  await context.clock.setFixedTime(MOMENT)
-  await context.addInitScript(withoutLuck)
-  await context.addInitScript(watchTimers)
-  const page = await context.newPage()
-  const loading = loadingOf(page)
-  const session = await context.newCDPSession(page)
-  const heightIn = async (theme: Theme) => {
-    let height = await page.evaluate(settled, theme)
-    while (loading.size > 0) height = await page.evaluate(settled, theme)
-    return height
-  }
-  /** In these themes. The window becomes as long as the page first: a screenshot of what is beyond it would do and undo that each time. */
-  const picturesOn = async ({ width, height }: Screen, inThemes: readonly Theme[]): Promise<Picture[]> => {
-    await page.setViewportSize({ width, height })
-    const whole = Math.min(LONGEST, await heightIn(inThemes[0] ?? 'light'))
-    if (whole > height) await page.setViewportSize({ width, height: whole })
-    const pictures: Picture[] = []
-    for (const theme of inThemes) {
-      await heightIn(theme)
-      // a larger file, in a fraction of the time
-      const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
-      pictures.push({ width, theme, png: Buffer.from(data, 'base64') })
-    }
-    return pictures
-  }
-  let isOpen = false
   return {
-    async take({ id: storyId }, reload = false) {
-      if (reload || !isOpen) await open(page, address)
-      isOpen = false
-      const screen = sizeOf(await page.evaluate(screenAskedFor, storyId))
-      await page.setViewportSize(screen)
-      await page.evaluate(withoutLuck)
-      const failure = await page.evaluate(storyShown, { storyId, patienceMs: PATIENCE_MS, messages })
-      if (failure !== null) throw new Error(failure)
-      isOpen = true
-      const isNarrow = screen.width < (phone.width + laptop.width) / 2
-      const pictures = [
-        ...(await picturesOn(isNarrow ? phone : laptop, themes)),
-        ...(await picturesOn(isNarrow ? laptop : phone, themes.toReversed())),
-      ]
-      return isNarrow ? pictures : pictures.toReversed()
+    async openCamera(): Promise<Camera> {
+      const page = await browser.newPage({
+        reducedMotion: 'reduce',
+        colorScheme: 'light',
+        locale: 'en-IN',
+        timezoneId: 'Asia/Kolkata',
+        serviceWorkers: 'block',
+      })
+      await page.addInitScript(watchTimers)
+      return { takePictures: (storyId, folder) => takePictures(page, storyId, folder) }
     },
-    close: () => context.close(),
+    async close() {
+      await browser.close()
+      server.close()
+    },
   }
 }
 
-/** A screen of the toolbar by its name. A story that asks for none is drawn as on a laptop. */
-const sizeOf = (name: string | null) =>
-  Object.entries(screenSizes).find(([key]) => key === name)?.[1] ?? laptop
-
-/** A Storybook that shows no story yet. Without the judgement by axe that follows a story: it takes longer than the story. */
-async function open(page: Page, address: string) {
-  await page.goto(`${address}iframe.html?viewMode=story`)
-  await page.waitForFunction(isReady)
-  // an address that names no story has its globals ignored
-  await page.evaluate(globalsSet, { event: UPDATE_GLOBALS, globals: { a11y: { manual: true } } })
-  // a blinking caret is there or not
-  await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
+async function takePictures(page: Page, storyId: string, folder: string): Promise<string[]> {
+  await page.setViewportSize(laptop)
+  await openStory(page, storyId)
+  const asked = await page.evaluate(askedViewport)
+  const own = Object.entries(screenSizes).find(([name]) => name === asked)?.[1]
+  if (own && own !== laptop) {
+    await page.setViewportSize(own)
+    await openStory(page, storyId)
+  }
+  const files: string[] = []
+  for (const screen of own ? [own] : [laptop, phone]) {
+    await page.setViewportSize({ width: screen.width, height: screen.height })
+    for (const theme of themes) {
+      await page.evaluate(settle, theme)
+      const file = `${storyId}.${screen.width}.${theme}.png`
+      await page.screenshot({ path: join(folder, file), fullPage: true, animations: 'disabled' })
+      files.push(file)
+    }
+  }
+  return files
 }
 
-/** The files that the page waits for, at any time: a story may end before a part comes that has a chunk of its own. */
-function loadingOf(page: Page): ReadonlySet<Request> {
-  const loading = new Set<Request>()
-  page.on('request', (request) => loading.add(request))
-  page.on('requestfinished', (request) => loading.delete(request))
-  page.on('requestfailed', (request) => loading.delete(request))
-  return loading
+/** Loads a story, without axe. Resolves after its play function; throws if the story fails. */
+async function openStory(page: Page, storyId: string) {
+  const address = `${ADDRESS}/iframe.html?viewMode=story&id=${storyId}&globals=a11y.manual:!true`
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForFunction(hasFinished, undefined, { timeout: PATIENCE_MS })
+  const failure = await page.evaluate(failureOf)
+  if (failure) throw new Error(failure)
+}
+
+type StorybookPage = {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { phase?: string; story?: { storyGlobals: { viewport?: { value?: string } } } }
+  }
+  /** Timers that fire within half a second, which a picture waits for. */
+  pending: Set<number>
+  /** Whether longer ones do not fire any more: a notice would go, or a page lead away, on a slow machine only. */
+  areTimersHeld: boolean
+}
+
+// each of the following runs in the page, so it uses nothing from outside
+
+function watchTimers() {
+  const page = globalThis as unknown as StorybookPage
+  const { setTimeout: start, clearTimeout: stop, setInterval: repeat } = window
+  page.pending = new Set()
+  type Work = (...args: unknown[]) => void
+  Object.assign(window, {
+    setTimeout(work: Work, ms = 0, ...args: unknown[]) {
+      const isShort = ms <= 500
+      const id = start(() => {
+        page.pending.delete(id)
+        if (isShort || !page.areTimersHeld) work(...args)
+      }, ms)
+      if (isShort) page.pending.add(id)
+      return id
+    },
+    clearTimeout(id: number) {
+      page.pending.delete(id)
+      stop(id)
+    },
+    setInterval(work: Work, ms: number, ...args: unknown[]) {
+      return repeat(() => page.areTimersHeld || work(...args), ms)
+    },
+  })
+}
+
+function hasFinished() {
+  const page = globalThis as unknown as StorybookPage
+  const phase = page['__STORYBOOK_PREVIEW__']?.currentRender?.phase ?? ''
+  page.areTimersHeld ||= ['finished', 'errored', 'aborted'].includes(phase)
+  return page.areTimersHeld
+}
+
+const failureOf = () =>
+  document.body.classList.contains('sb-show-errordisplay') &&
+  (document.querySelector('#error-message')?.textContent ?? 'The story failed.')
+
+const askedViewport = () =>
+  (globalThis as unknown as StorybookPage)['__STORYBOOK_PREVIEW__']?.currentRender?.story?.storyGlobals
+    .viewport?.value
+
+async function settle(theme: string) {
+  const { pending } = globalThis as unknown as StorybookPage
+  document.documentElement.dataset['theme'] = theme
+  scrollTo(0, 0)
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())])
+  // a poll may never end
+  for (let frame = 0; frame < 2 || (pending.size > 0 && frame < 120); frame += 1)
+    await new Promise(requestAnimationFrame)
 }

@@ -1,57 +1,66 @@
-import pixelmatch from 'pixelmatch'
-import sharp from 'sharp'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { compare } from 'odiff-bin'
+import { type Camera, openStudio } from './camera'
+import type { Difference, Outcome } from './report'
+import type { Story } from './storybooks'
 
-export type Difference = {
-  /** How many pixels differ. Where the sizes differ, what one picture lacks counts too. */
-  pixels: number
-  /** Of all pixels of the larger size: above 0, at most 1. */
-  share: number
-  /** A PNG: what differs in red, over the picture before, all but faded away. */
-  picture: Buffer
-}
+type Sides<Value> = { before: Value; after: Value }
+
+/** Chromium rounds colours at round corners up or down by up to 3 of 255, from one run to the next. */
+const THRESHOLD = 0.0135
 
 /**
- * As pixelmatch counts: a grey that is three of 255 steps brighter is below it, four steps are above. At a round corner the
- * browser rounds up to three steps up or down, from one drawing to the next.
+ * Takes pictures of these stories in both built Storybooks. Those that differ stay in `outDir`, in the folders `before`,
+ * `after` and `difference`.
  */
-const ROUNDING = 0.0135
-
-/** Compares two PNGs pixel by pixel; both are drawn by one browser. Null where no more than its rounding differs. */
-export async function difference(before: Buffer, after: Buffer): Promise<Difference | null> {
-  if (before.equals(after)) return null
-  const [one, other] = await Promise.all([unpacked(before), unpacked(after)])
-  const width = Math.max(one.info.width, other.info.width)
-  const height = Math.max(one.info.height, other.info.height)
-  const canvases = await Promise.all([onCanvas(one, width, height), onCanvas(other, width, height)])
-  const shown = Buffer.alloc(width * height * CHANNELS)
-  const pixels = pixelmatch(...canvases, shown, width, height, {
-    threshold: ROUNDING,
-    includeAA: true,
-    alpha: 0.15,
-    // what is transparent is what one of them lacks: it must equal no colour
-    checkerboard: true,
-  })
-  const isSameSize = canvases[0] === one.data && canvases[1] === other.data
-  if (pixels === 0 && isSameSize) return null
-  const picture = await sharp(shown, { raw: { width, height, channels: CHANNELS } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  return { pixels, share: pixels / (width * height), picture }
+export async function compareStories(stories: readonly Story[], dirs: Sides<string>, outDir: string) {
+  for (const folder of ['before', 'after', 'difference']) mkdirSync(join(outDir, folder), { recursive: true })
+  const outcome: Pick<Outcome, 'same' | 'differences' | 'failed'> = { same: 0, differences: [], failed: [] }
+  const studios = { before: await openStudio(dirs.before), after: await openStudio(dirs.after) }
+  const queue = stories.values()
+  const work = async () => {
+    const cameras = { before: await studios.before.openCamera(), after: await studios.after.openCamera() }
+    for (const story of queue) {
+      try {
+        const isSame = (await differencesIn(story, cameras, outDir)).length === 0
+        // a second look, because a busy machine may have caught a story half-way
+        const differences = isSame ? [] : await differencesIn(story, cameras, outDir)
+        if (differences.length === 0) outcome.same += 1
+        outcome.differences.push(...differences)
+      } catch (error) {
+        outcome.failed.push({ story, why: error instanceof Error ? error.message : String(error) })
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await Promise.all([studios.before.close(), studios.after.close()])
+  return outcome
 }
 
-/** Red, green, blue and how opaque it is. */
-const CHANNELS = 4
+/** Takes a story's pictures on both sides. Those that are the same are removed. */
+async function differencesIn(story: Story, cameras: Sides<Camera>, outDir: string): Promise<Difference[]> {
+  const path = (folder: string, file: string) => join(outDir, folder, file)
+  const [files] = await Promise.all([
+    cameras.after.takePictures(story.id, path('after', '')),
+    cameras.before.takePictures(story.id, path('before', '')),
+  ])
+  const differences: Difference[] = []
+  for (const file of files) {
+    const what = await differenceOf(path('before', file), path('after', file), path('difference', file))
+    if (what) differences.push({ story, file, what })
+    else for (const folder of ['before', 'after', 'difference']) rmSync(path(folder, file), { force: true })
+  }
+  return differences
+}
 
-type Unpacked = { data: Buffer; info: { width: number; height: number } }
-
-const unpacked = (png: Buffer): Promise<Unpacked> =>
-  sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-
-/** The picture's pixels at the top left of a canvas of this size: its own where it has this size. */
-async function onCanvas({ data, info }: Unpacked, width: number, height: number): Promise<Buffer> {
-  if (info.width === width && info.height === height) return data
-  return sharp(data, { raw: { ...info, channels: CHANNELS } })
-    .extend({ right: width - info.width, bottom: height - info.height, background: '#0000' })
-    .raw()
-    .toBuffer()
+/** What differs between two pictures, or null. */
+async function differenceOf(before: string, after: string, difference: string): Promise<string | null> {
+  if (readFileSync(before).equals(readFileSync(after))) return null
+  const found = await compare(before, after, difference, { threshold: THRESHOLD, failOnLayoutDiff: true })
+  if (found.match) return null
+  if (found.reason === 'layout-diff') return 'other size'
+  if (found.reason === 'file-not-exists') throw new Error(`${found.file} is missing`)
+  return `${found.diffCount} pixels (${Math.max(found.diffPercentage, 0.01).toFixed(2)} %)`
 }

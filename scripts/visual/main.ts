@@ -1,35 +1,48 @@
-import { writeFileSync } from 'node:fs'
+// npm run visual -- <branch, tag or commit> [--only <place in the sidebar>]… [--outDir <folder>]
+// Exit code 0: nothing differs; 1: something differs, is new or is removed; 2: a story or the comparison failed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { withStorybooks } from './builds'
-import { type Options, optionsOf, usage } from './options'
-import { visualReport } from './report'
-import { compareStorybooks } from './run'
-import { type Account, exitCodeOf, visualText } from './words'
+import { parseArgs } from 'node:util'
+import { compareStories } from './compare'
+import { type Outcome, placeOf, reportHtml, summaryOf } from './report'
+import { buildStorybooks, storiesOf } from './storybooks'
 
-/**
- * Compares the stories of the present files with those of a commit, as the command line asks, and writes the report. Rejects
- * where the command line is wrong, a Storybook cannot be built or no story is called so.
- */
-export async function visual(args: readonly string[]) {
-  const start = performance.now()
-  const { ref, only, outDir } = optionsFrom(args)
-  return withStorybooks(ref, async ({ before, after, commit }) => {
-    const judged = await compareStorybooks({ before, after }, only, outDir)
-    const seconds = Math.round((performance.now() - start) / 1000)
-    return written({ judged, commit, only, seconds }, outDir)
-  })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string', multiple: true, default: [] },
+    outDir: { type: 'string', default: 'visual-report' },
+  },
+})
+
+try {
+  process.exitCode = await run(positionals[0] ?? 'main')
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 2
 }
 
-function optionsFrom(args: readonly string[]): Options {
-  try {
-    return optionsOf(args)
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : String(error)}\n${usage}`, { cause: error })
+async function run(ref: string): Promise<0 | 1 | 2> {
+  const { commit, ...dirs } = await buildStorybooks(ref)
+  const before = storiesOf(dirs.before, values.only)
+  const after = storiesOf(dirs.after, values.only)
+  if (before.size + after.size === 0) throw new Error(`No story matches ${values.only.join(' or ')}.`)
+  rmSync(values.outDir, { recursive: true, force: true })
+  mkdirSync(values.outDir, { recursive: true })
+  const common = [...after.values()].filter(({ id }) => before.has(id))
+  const outcome: Outcome = {
+    ...(await compareStories(common, dirs, values.outDir)),
+    commit,
+    added: [...after.values()].filter(({ id }) => !before.has(id)),
+    removed: [...before.values()].filter(({ id }) => !after.has(id)),
   }
-}
-
-function written(account: Account, outDir: string) {
-  const file = join(outDir, 'index.html')
-  writeFileSync(file, visualReport(account))
-  return { text: `${visualText(account)}Report: ${file}\n`, exitCode: exitCodeOf(account.judged) }
+  const report = join(values.outDir, 'index.html')
+  writeFileSync(report, reportHtml(outcome))
+  const { differences, failed, added, removed } = outcome
+  for (const { story, file, what } of differences)
+    process.stdout.write(`${placeOf(story)} (${file}): ${what}\n`)
+  for (const { story, why } of failed) process.stdout.write(`${placeOf(story)} failed: ${why}\n`)
+  process.stdout.write(`${summaryOf(outcome)}\nReport: ${report}\n`)
+  if (failed.length > 0) return 2
+  return differences.length + added.length + removed.length > 0 ? 1 : 0
 }

@@ -1,41 +1,36 @@
-// node scripts/pictures.mjs [--build no]      draws docs/pictures/ from the built demo; run it after a visible change
+// npm run pictures [-- --build no]      takes the README's pictures from the built demo; run it after a visible change
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from 'playwright'
-import { chromiumArgs, ensureChromium } from './chromium.ts'
-import { serve } from './serve.ts'
-
-/** @typedef {import('playwright').Page} Page */
+import { type Browser, chromium, type Page } from 'playwright'
+import { chromiumArgs, ensureChromium } from './chromium'
+import { serve } from './serve'
 
 const folder = 'docs/pictures'
-const themes = /** @type {const} */ (['light', 'dark'])
-// wide enough for the panel's rail, and narrow enough to be read when five stand in a row
+const themes = ['light', 'dark'] as const
+type Theme = (typeof themes)[number]
+/** Wide enough for the panel's rail, narrow enough to be read in a row of five. */
 const viewport = { width: 1024, height: 768 }
-// the same texts on every day: whatever counts from now counts from here
+/** Texts that depend on today are the same in each run. */
 const TODAY = new Date('2026-11-23T11:00:00+05:30')
 const QUALITY = 68
 
-const { values } = parseArgs({ options: { build: { type: 'string', default: 'yes' } } })
+type Subject = { address: string; ready: (page: Page) => Promise<unknown> }
 
-/**
- * What is pictured: the address, and what is done there until it is worth a picture.
- * @type {Record<string, { address: string, until: (page: Page) => Promise<unknown> }>}
- */
-const pictures = {
+const subjects: Record<string, Subject> = {
   site: {
     address: '?demo=off',
-    until: async (page) => {
+    ready: async (page) => {
       await page.getByRole('button', { name: 'Skip' }).click()
       await page.getByRole('heading', { level: 1 }).waitFor()
     },
   },
-  portal: { address: '?scenario=dashboard-active&demo=off', until: screenIsFilled },
-  panel: { address: '?scenario=admin-approve&demo=off', until: screenIsFilled },
+  portal: { address: '?scenario=dashboard-active&demo=off', ready: screenIsFilled },
+  panel: { address: '?scenario=admin-approve&demo=off', ready: screenIsFilled },
   demo: {
     address: '?scenario=dashboard-expired',
-    until: async (page) => {
+    ready: async (page) => {
       await screenIsFilled(page)
       await page.getByRole('button', { name: /^Demo/ }).click()
       await page.getByRole('button', { name: /^Sameer Kale/ }).waitFor()
@@ -43,10 +38,11 @@ const pictures = {
   },
   storybook: {
     address: 'storybook/',
-    until: (page) => page.frameLocator('#storybook-preview-iframe').getByRole('heading').first().waitFor(),
+    ready: (page) => page.frameLocator('#storybook-preview-iframe').getByRole('heading').first().waitFor(),
   },
 }
 
+const { values } = parseArgs({ options: { build: { type: 'string', default: 'yes' } } })
 if (values.build === 'yes') {
   const { status } = spawnSync('npm', ['run', '--silent', 'build:demo'], {
     stdio: 'inherit',
@@ -59,12 +55,12 @@ mkdirSync(folder, { recursive: true })
 const { server, url } = await serve({ dir: 'dist-demo' })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 try {
-  for (const [name, { address, until }] of Object.entries(pictures)) {
+  for (const [name, subject] of Object.entries(subjects)) {
     for (const theme of themes) {
-      const picture = await draw(theme, new URL(address, url).href, until)
+      const picture = await takePicture(browser, url, subject, theme)
       const path = join(folder, `${name}-${theme}.webp`)
       writeFileSync(path, picture)
-      console.log(`${path}  ${Math.round(picture.length / 1000)} kB`)
+      process.stdout.write(`${path}  ${Math.round(picture.length / 1000)} kB\n`)
     }
   }
 } finally {
@@ -72,27 +68,22 @@ try {
   server.close()
 }
 
-/**
- * One picture as WebP, taken by the browser's own encoder. Each has a session of its own, so that none sees another's data.
- * @param {'light' | 'dark'} colorScheme
- * @param {string} href
- * @param {(page: Page) => Promise<unknown>} until
- */
-async function draw(colorScheme, href, until) {
-  const context = await browser.newContext({
+/** A WebP by the browser's own encoder. Each picture has its own session, and sees no other's data. */
+async function takePicture(from: Browser, base: string, { address, ready }: Subject, colorScheme: Theme) {
+  const context = await from.newContext({
     viewport,
     colorScheme,
     reducedMotion: 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // the mock then runs in the page, whose clock stands still
+    // the mock then runs in the page, with the page's fixed clock
     serviceWorkers: 'block',
   })
   try {
     const page = await context.newPage()
     await page.clock.setFixedTime(TODAY)
-    await page.goto(href)
-    await until(page)
+    await page.goto(new URL(address, base).href)
+    await ready(page)
     await page.evaluate(() => document.fonts.ready)
     await page.waitForLoadState('networkidle')
     const devtools = await context.newCDPSession(page)
@@ -103,8 +94,7 @@ async function draw(colorScheme, href, until) {
   }
 }
 
-/** @param {Page} page */
-async function screenIsFilled(page) {
+async function screenIsFilled(page: Page) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForFunction(() => !document.body.innerText.includes('Loading…'))
 }

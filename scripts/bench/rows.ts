@@ -1,0 +1,170 @@
+import { type Browser, chromium, type Page } from 'playwright'
+import { loadEnv } from 'vite'
+import { operations } from '@/contract'
+import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { startHttpMock } from '@mocks/transport/http'
+import { chromiumArgs, ensureChromium } from '../chromium'
+import { serve } from '../serve'
+import { median } from './median'
+
+const CPU_SLOWDOWN = 4
+/** Slower than the search's debounce, so that the list is filtered between two keys. */
+const KEY_INTERVAL_MS = 200
+const PATIENCE_MS = 120_000
+
+/** The panel's longest lists: the API answers that fill them, and words to search for. */
+const lists = [
+  { tab: 'users', answers: ['/admin/users'], words: 'phatak 12' },
+  { tab: 'user-plans', answers: ['/admin/users', '/admin/all-subscriptions'], words: 'premium pa' },
+  { tab: 'help', answers: ['/admin/complaints'], words: 'map invo' },
+]
+type List = (typeof lists)[number]
+/** In ms: from the last answer to rows on screen, and from the slowest key to the next paint. */
+type Times = { open: number; key: number }
+
+const budgetOf = (measure: keyof Times, users: number) =>
+  users <= 10_000 ? { open: 500, key: 60 }[measure] : { open: 2000, key: 100 }[measure]
+
+/** Opens and searches the lists with so many users, in a browser with a slow processor. All figures are medians. */
+export async function measureRows(sizes: readonly number[], runs: number) {
+  const mock = await startHttpMock({ port: 0 })
+  const product = await serve({ dir: 'dist-base-url' })
+  // the build calls the address of .env.base-url
+  const api = new URL(loadEnv('base-url', process.cwd(), 'VITE_')['VITE_API_BASE_URL'] ?? '').host
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...chromiumArgs, `--host-resolver-rules=MAP ${api} ${new URL(mock.url).host}`],
+  })
+  const found = new Map<string, number[]>()
+  try {
+    for (const users of sizes) {
+      const token = await fillMock(mock.url, users)
+      for (const list of lists) {
+        const visits: Times[] = []
+        for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, product.url, token, list))
+        for (const measure of ['open', 'key'] as const) {
+          const name = `${list.tab}: ${measure === 'open' ? 'open' : 'slowest key'}`
+          const time = median(visits.map((times) => times[measure]))
+          found.set(name, [...(found.get(name) ?? []), time])
+        }
+      }
+    }
+  } finally {
+    await browser.close()
+    product.server.close()
+    await mock.close()
+  }
+  const heads = sizes.map((users) => `${users.toLocaleString('en')} users`)
+  const rows = Array.from(found, ([name, times]) => [
+    `${name}, ms`,
+    ...times.map((time) => time.toFixed(0)),
+    growthOf(sizes, times),
+  ])
+  return { table: [['List', ...heads, 'growth'], ...rows], over: overBudget(sizes, found) }
+}
+
+/** The power of the number of rows by which a time grows: 0 if it stays the same, 1 if it doubles with them. */
+function growthOf(sizes: readonly number[], times: readonly number[]): string {
+  const [from = NaN, to = NaN] = [sizes[0], sizes.at(-1)]
+  const power = Math.log((times.at(-1) ?? NaN) / (times[0] ?? NaN)) / Math.log(to / from)
+  return Number.isFinite(power) ? power.toFixed(2) : ''
+}
+
+const overBudget = (sizes: readonly number[], found: ReadonlyMap<string, number[]>) =>
+  [...found].flatMap(([name, times]) =>
+    times.flatMap((time, index) => {
+      const users = sizes[index] ?? NaN
+      const budget = budgetOf(name.endsWith('key') ? 'key' : 'open', users)
+      return time <= budget ? [] : [`${name} with ${users} users takes ${time.toFixed(0)} ms of ${budget}`]
+    }),
+  )
+
+/** Resets the mock to so many users. Resolves with the admin's token. */
+async function fillMock(url: string, users: number): Promise<string> {
+  await post(`${url}/__mock/reset`, { seed: 'large', users })
+  const answer = await post(url + operations.login.path, {
+    email: personaOf('admin').email,
+    password: demoPassword,
+  })
+  return (answer as { token: string }).token
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response.json()
+}
+
+async function visit(browser: Browser, url: string, token: string, { tab, answers, words }: List) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
+  await context.addInitScript((value) => localStorage.setItem('token', value), token)
+  const page = await context.newPage()
+  page.setDefaultTimeout(PATIENCE_MS)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  // a tab without a table, from which a link leads to the list
+  await page.goto(`${url}admin-dashboard/features`, { waitUntil: 'networkidle' })
+  const open = await openingTime(page, tab, answers)
+  const key = await slowestKey(page, words)
+  await context.close()
+  return { open, key }
+}
+
+type Watched = typeof globalThis & { rowsAt: Promise<number>; slowestKey: number }
+
+/** From the last byte of the answers, or from the click if they were there before, to rows on screen. */
+async function openingTime(page: Page, tab: string, answers: readonly string[]): Promise<number> {
+  const clickedAt = await page.evaluate(() => {
+    ;(globalThis as Watched).rowsAt = new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector('tbody td')) return
+        observer.disconnect()
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+      })
+      observer.observe(document, { childList: true, subtree: true })
+    })
+    return performance.now()
+  })
+  await page.locator(`a[href$="/admin-dashboard/${tab}"]`).first().click()
+  const rowsAt = await page.evaluate(() => (globalThis as Watched).rowsAt)
+  const answeredAt = await page.evaluate(
+    (ends) =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry] : []))
+        .filter(({ name }) => ends.some((end) => name.endsWith(end)))
+        .map(({ responseEnd }) => responseEnd),
+    answers,
+  )
+  return rowsAt - Math.max(clickedAt, ...answeredAt)
+}
+
+/** The browser reports it in steps of 8 ms, and nothing under 16. */
+async function slowestKey(page: Page, words: string): Promise<number> {
+  await page.evaluate(() => {
+    const watched = globalThis as Watched
+    watched.slowestKey = 16
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
+      type: 'event',
+      durationThreshold: 16,
+    }
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        watched.slowestKey = Math.max(watched.slowestKey, duration)
+    }).observe(options)
+  })
+  const search = page.getByRole('searchbox')
+  await search.pressSequentially(words, { delay: KEY_INTERVAL_MS })
+  for (const _ of words) await search.press('Backspace', { delay: KEY_INTERVAL_MS / 2 })
+  // once the page is idle, the last key has been painted and reported
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestIdleCallback(() => setTimeout(() => resolve((globalThis as Watched).slowestKey))),
+      ),
+  )
+}

@@ -1,0 +1,73 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+export type Story = { id: string; title: string; name: string }
+
+const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
+
+/**
+ * Builds the Storybook of a branch, tag or commit in a temporary working tree, and that of the present files. Returns their
+ * folders, which are removed when the process exits.
+ */
+export async function buildStorybooks(ref: string) {
+  const sha = commitOf(ref)
+  const root = mkdtempSync(join(tmpdir(), 'visual-'))
+  const tree = join(root, 'tree')
+  process.once('exit', () => {
+    rmSync(root, { recursive: true, force: true })
+    git('worktree', 'prune')
+  })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(2))
+  git('worktree', 'add', '--detach', tree, sha)
+  await shareOrInstallPackages(tree)
+  const before = join(root, 'before')
+  const after = join(root, 'after')
+  await Promise.all([buildStorybook(tree, before), buildStorybook('.', after)])
+  return { before, after, commit: git('log', '-1', '--format=%h %s', sha) }
+}
+
+function commitOf(ref: string): string {
+  try {
+    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`)
+  } catch {
+    throw new Error(`There is no branch, tag or commit ${ref}.`)
+  }
+}
+
+/** The packages that are installed here do, unless the commit's lock file differs. */
+async function shareOrInstallPackages(tree: string) {
+  const lock = 'package-lock.json'
+  if (readFileSync(lock).equals(readFileSync(join(tree, lock))))
+    symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction')
+  else await npm(tree, ['ci'])
+}
+
+const buildStorybook = (cwd: string, outDir: string) =>
+  npm(cwd, ['run', '--silent', 'build:storybook', '--', '--output-dir', outDir], {
+    // stories need the mock, even if the shell names a backend
+    VITE_API_BASE_URL: '',
+    // both builds may share node_modules, where Storybook keeps its cache
+    CACHE_DIR: `${outDir}-cache`,
+  })
+
+async function npm(cwd: string, args: string[], variables = {}) {
+  const env = { ...process.env, ...variables }
+  const options = { cwd, env, shell: process.platform === 'win32', maxBuffer: Infinity }
+  await promisify(execFile)('npm', args, options).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`npm ${args.join(' ')} failed in ${cwd}:\n${error.stdout}\n${error.stderr}`)
+  })
+}
+
+/** The stories of a built Storybook whose place in the sidebar begins with one of `only`, or all of them. */
+export function storiesOf(dir: string, only: readonly string[]): Map<string, Story> {
+  const { entries } = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: 'story' | 'docs' }>
+  }
+  const isChosen = ({ title, name }: Story) =>
+    only.length === 0 || only.some((place) => `${title}/${name}/`.startsWith(`${place}/`))
+  const stories = Object.values(entries).filter((entry) => entry.type === 'story' && isChosen(entry))
+  return new Map(stories.map((story) => [story.id, story]))
+}
