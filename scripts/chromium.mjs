@@ -25,7 +25,7 @@ export function findChromium() {
 }
 
 /** A Chromium with windows, profiles and settings, or undefined. */
-export function findWholeChromium() {
+function findWholeChromium() {
   return findOwn() ?? wholeBrowsers.map(onPath).find(Boolean) ?? [macChrome].find(isExecutable)
 }
 
