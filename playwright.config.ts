@@ -1,4 +1,5 @@
-import { defineConfig, devices } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { defineConfig, devices, firefox, type PlaywrightTestConfig, webkit } from '@playwright/test'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const demoPort = Number(process.env['E2E_DEMO_PORT'] ?? 4180)
@@ -11,65 +12,111 @@ const foreignApiUrl = new URL(`http://127.0.0.1:${process.env['E2E_FOREIGN_PORT'
 const demo = `http://127.0.0.1:${demoPort}`
 const baseUrl = `http://127.0.0.1:${baseUrlPort}`
 
-/** What a foreign server can be asked for: the journeys, and neither the demo nor what needs no server. */
-const journeys = /\/(admin|foreign|money|payment|portal|site-login)\S*\.spec\.ts$/
+/** Chromium runs everything. */
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+}
+const apart = /\/(walk|sub-path)\.spec\.ts$/
 
-/** Four ways to reach the same backend rules. An untagged test runs in `worker` alone. */
+type Project = NonNullable<PlaywrightTestConfig['projects']>[number]
+
+/** The other engines, where Playwright has installed them. */
+const otherEngines = [firefox, webkit].flatMap((engine): Project[] =>
+  existsSync(engine.executablePath())
+    ? [
+        {
+          name: engine.name(),
+          testIgnore: apart,
+          grep: /@every-browser\b/,
+          use: {
+            ...devices[engine.name() === 'firefox' ? 'Desktop Firefox' : 'Desktop Safari'],
+            baseURL: demo,
+          },
+        },
+      ]
+    : [],
+)
+// workers read this file too
+if (otherEngines.length < 2 && process.env['TEST_WORKER_INDEX'] === undefined)
+  process.stdout.write('Firefox/WebKit is not installed: npx playwright install firefox webkit\n')
+
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'sweeps/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  // what is stored is the same on every machine and in every project
+  reporter: [['list'], ['html', { open: 'never' }]],
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  // the same on every machine and in every project
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   use: {
-    ...devices['Desktop Chrome'],
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
     {
       name: 'foreign',
-      testMatch: journeys,
-      grep: process.env['E2E_FOREIGN'] === 'all' ? /./ : /@(foreign|also-foreign|every-backend)\b/,
-      grepInvert: /@(no-worker|demo|by-contract)\b/,
-      // they all write into the one server; first, so that the other worker is not idle at the end
+      testIgnore: apart,
+      grep: /@(foreign|every-backend)\b/,
+      // all write into one server; first, so that the other worker is not idle at the end
       workers: 1,
       metadata: { server: foreignApiUrl.origin },
       use: {
+        ...chromium,
         baseURL: baseUrl,
         launchOptions: {
-          executablePath: findChromium(),
+          ...chromium.launchOptions,
           // the same build, whose calls arrive at the other server
           args: [...chromiumArgs, `--host-resolver-rules=MAP ${apiUrl.host} ${foreignApiUrl.host}`],
         },
       },
     },
-    { name: 'worker', grepInvert: /@(no-worker|base-url|foreign)\b/, use: { baseURL: demo } },
+    {
+      name: 'worker',
+      testIgnore: apart,
+      grepInvert: /@(no-worker|base-url|foreign)\b/,
+      use: { ...chromium, baseURL: demo },
+    },
     {
       name: 'no-worker',
+      testIgnore: apart,
       grep: /@(no-worker|every-backend)\b/,
-      use: { baseURL: demo, serviceWorkers: 'block' },
+      use: { ...chromium, baseURL: demo, serviceWorkers: 'block' },
     },
-    { name: 'base-url', grep: /@(base-url|every-backend)\b/, use: { baseURL: baseUrl } },
+    {
+      name: 'base-url',
+      testIgnore: apart,
+      grep: /@(base-url|also-base-url|every-backend)\b/,
+      use: { ...chromium, baseURL: baseUrl },
+    },
+    ...otherEngines,
+    {
+      name: 'walk',
+      testMatch: 'walk.spec.ts',
+      // a trace of every step would double its time
+      use: { ...chromium, baseURL: demo, trace: 'off' },
+    },
+    {
+      name: 'sub-path',
+      testMatch: 'sub-path.spec.ts',
+      use: chromium,
+    },
   ],
   webServer: [
     { command: `npx tsx scripts/serve.ts --dir dist --port ${demoPort}`, url: demo },
     { command: `npx tsx scripts/serve.ts --dir dist-base-url --port ${baseUrlPort}`, url: baseUrl },
     {
-      command: `node scripts/mock-http.mjs --port ${apiUrl.port}`,
+      command: `npx tsx scripts/mock-http.ts --port ${apiUrl.port}`,
       url: new URL('/api/auth/plans', apiUrl).href,
     },
     {
-      command: `node scripts/mock-http.mjs --port ${foreignApiUrl.port} --dialect foreign`,
+      command: `npx tsx scripts/mock-http.ts --port ${foreignApiUrl.port} --dialect foreign`,
       url: new URL('/api/auth/plans', foreignApiUrl).href,
     },
   ],

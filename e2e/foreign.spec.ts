@@ -1,57 +1,49 @@
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
 import { setServerFaults } from './support/server'
-import { openScenario } from './support/tabs'
+import { openScenario } from './support/screens'
 
-/** Beside the text of the catalogue, since another try would end the same. */
+/** Shown beside the usual text, because trying again would not help. */
 const notOffered = 'The server does not offer this.'
 
-/** What is as it is on such a server alone; the journeys of other files run there too. */
+/** Only for such a server. Journeys of other files run there too. */
 const onForeign = { tag: '@foreign' }
 
-test(
-  'a visitor reads prices; a 429 that the browser keeps from the page is a network failure, and locks nothing',
-  onForeign,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(/blocked by CORS policy|net::ERR_FAILED|^warning: login: network /)
-    await openScenario(page, 'plans-filled')
-    await expect(page.getByText('₹16,999').first()).toBeVisible()
-    await expect(page.getByText(/NaN/)).toHaveCount(0)
+test('a 429 hidden from the page counts as a network failure', onForeign, async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/blocked by CORS policy|net::ERR_FAILED|^warning: login: network /)
+  await openScenario(page, 'plans-filled')
+  await expect(page.getByText('₹16,999').first()).toBeVisible()
+  await expect(page.getByText(/NaN/)).toHaveCount(0)
 
-    await page.getByRole('link', { name: 'Login' }).first().click()
-    const form = page.getByRole('form', { name: 'Login' })
-    await form.getByLabel('Email').fill(personaOf('active').email)
-    await form.getByLabel('Password', { exact: true }).fill(demoPassword)
-    await setServerFaults([{ operation: 'login', kind: 'status', status: 429, times: 1 }])
-    await form.getByRole('button', { name: 'Login' }).click()
-    await expect(form.getByText('Network error. Please check your internet connection.')).toBeVisible()
-    await form.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
-  },
-)
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  const form = page.getByRole('form', { name: 'Login' })
+  await form.getByLabel('Email').fill(personaOf('active').email)
+  await form.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await setServerFaults([{ operation: 'login', kind: 'status', status: 429, times: 1 }])
+  await form.getByRole('button', { name: 'Login' }).click()
+  await expect(form.getByText('Network error. Please check your internet connection.')).toBeVisible()
+  await form.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+})
 
-test(
-  'a client is told what the server does not have, and which ticket there is not',
-  onForeign,
-  async ({ page, consoleGuard }) => {
-    consoleGuard.allow(
-      /status of (404|500)|^warning: (reopenComplaint: 404|getComplaint: 500|listChatMessages: 500)/,
-    )
-    await openScenario(page, 'chat-resolved')
-    // the day of a message, which such a server calls `time`
-    await expect(page.getByRole('log', { name: 'Messages' }).getByRole('time').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Reopen Chat' }).click()
-    await expect(page.getByText('Could not process reopen request.')).toBeVisible()
-    await expect(page.getByText(notOffered)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Reopen Chat' })).toBeEnabled()
+test('a client learns what the server does not offer', onForeign, async ({ page, consoleGuard }) => {
+  consoleGuard.allow(
+    /status of (404|500)|^warning: (reopenComplaint: 404|getComplaint: 500|listChatMessages: 500)/,
+  )
+  await openScenario(page, 'chat-resolved')
+  // the day of a message, which such a server calls `time`
+  await expect(page.getByRole('log', { name: 'Messages' }).getByRole('time').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen Chat' }).click()
+  await expect(page.getByText('Could not process reopen request.')).toBeVisible()
+  await expect(page.getByText(notOffered)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reopen Chat' })).toBeEnabled()
 
-    await page.goto('/support-chat/nonsense')
-    await expect(page.getByText('Could not load complaint.')).toBeVisible()
-  },
-)
+  await page.goto('/support-chat/nonsense')
+  await expect(page.getByText('Could not load complaint.')).toBeVisible()
+})
 
 test(
-  'an admin is told what the server does not have, and goes on',
+  'an admin learns what the server does not offer, and goes on',
   onForeign,
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(/status of 404|^warning: (decideReopen|sendAutoExpiryNotifications): 404/)

@@ -25,7 +25,7 @@ export function findChromium(): string | undefined {
 }
 
 /** A Chromium with windows, profiles and settings, or undefined. */
-export function findWholeChromium(): string | undefined {
+function findWholeChromium(): string | undefined {
   return findOwn() ?? wholeBrowsers.map(onPath).find(Boolean) ?? [macChrome].find(isExecutable)
 }
 

@@ -1,32 +1,33 @@
 /**
- * What cannot be told from the page in forced colours, where every background is the page's own: a field or a button without a
- * border, and what is chosen but looks like what is not. Runs in the page, in forced colours.
+ * What cannot be told in forced colours, where all backgrounds are alike: a field or button without a border, a choice that
+ * looks like the others, a drawing in the colour of its ground. Runs in the page.
  */
 export function lostInForcedColours(): string[] {
+  const found: string[] = []
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
     element.closest('.sr-only, [aria-hidden="true"]') === null
-  const nameOf = (element: Element) =>
-    `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`
-  const hasBorder = (element: Element) => {
-    const style = getComputedStyle(element)
-    const isDrawn = (side: string) =>
-      Number.parseFloat(style.getPropertyValue(`border-${side}-width`)) > 0 &&
-      !['none', 'hidden'].includes(style.getPropertyValue(`border-${side}-style`))
-    return ['top', 'right', 'bottom', 'left'].some(isDrawn)
+  const hasBorder = (element: Element | null) =>
+    element !== null &&
+    /[1-9]\d*(\.\d+)?px (solid|dashed|dotted|double)/.test(
+      ['top', 'right', 'bottom', 'left']
+        .map((side) => getComputedStyle(element).getPropertyValue(`border-${side}`))
+        .join(),
+    )
+  const bordered =
+    '.btn, select, textarea, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"])'
+  for (const control of document.querySelectorAll(bordered)) {
+    const isField = !control.matches('.btn')
+    if (isSeen(control) && !hasBorder(control) && !(isField && hasBorder(control.parentElement)))
+      found.push(`no border: ${nameOf(control)}`)
   }
-  const found: string[] = []
-  const fields =
-    'input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"]), select, textarea'
-  for (const field of document.querySelectorAll(fields))
-    if (isSeen(field) && !hasBorder(field) && !(field.parentElement && hasBorder(field.parentElement)))
-      found.push(`no border: ${nameOf(field)}`)
-  for (const button of document.querySelectorAll('.btn'))
-    if (isSeen(button) && !hasBorder(button)) found.push(`no border: ${nameOf(button)}`)
-  // what of a look is left in forced colours and stands out: bolder letters alone do not
+
+  // bolder letters are not enough
   const kept = ['border', 'outline', 'text-decoration-line', 'background-color']
-  const marksOf = (element: Element) =>
+  const looksOf = (element: Element) =>
     new Set(
       [element, ...element.querySelectorAll('*')].flatMap((part) =>
         [null, '::before', '::after'].map((pseudo) => {
@@ -38,21 +39,22 @@ export function lostInForcedColours(): string[] {
     )
   const chosen = '[aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])'
   for (const one of document.querySelectorAll(chosen)) {
-    const others = one.parentElement?.parentElement?.querySelectorAll(`${one.tagName}:not(:is(${chosen}))`)
-    const roleOf = (element: Element) => element.getAttribute('role')
-    const other = [...(others ?? [])].find((each) => roleOf(each) === roleOf(one) && isSeen(each))
-    const before = other && marksOf(other)
-    if (isSeen(one) && before && [...marksOf(one)].every((mark) => before.has(mark)))
+    const siblings = one.parentElement?.parentElement?.querySelectorAll(`${one.tagName}:not(:is(${chosen}))`)
+    const other = [...(siblings ?? [])].find(
+      (each) => each.getAttribute('role') === one.getAttribute('role') && isSeen(each),
+    )
+    if (!other || !isSeen(one)) continue
+    const looks = looksOf(other)
+    if ([...looksOf(one)].every((look) => looks.has(look)))
       found.push(`looks like the others: ${nameOf(one)}`)
   }
+
   const ground = getComputedStyle(document.body).backgroundColor
-  for (const drawing of document.querySelectorAll('svg')) {
-    if (drawing.checkVisibility({ visibilityProperty: true }) && getComputedStyle(drawing).color === ground)
-      found.push(`a drawing in the colour of its ground: ${nameOf(drawing.parentElement ?? drawing)}`)
+  for (const drawing of document.querySelectorAll('svg, .fc-fill')) {
+    const { color, backgroundColor } = getComputedStyle(drawing)
+    const drawnIn = drawing.matches('svg') ? color : backgroundColor
+    if (drawing.checkVisibility({ visibilityProperty: true }) && drawnIn === ground)
+      found.push(`drawn in the colour of its ground: ${nameOf(drawing.parentElement ?? drawing)}`)
   }
-  for (const part of document.querySelectorAll('.fc-fill')) {
-    if (part.checkVisibility() && getComputedStyle(part).backgroundColor === ground)
-      found.push(`a part of a chart in the colour of its ground: ${nameOf(part.parentElement ?? part)}`)
-  }
-  return found
+  return [...new Set(found)]
 }

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect } from './fixtures'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The public pages, the one for an address that leads nowhere last. */
+/** The public pages that the build prerenders. */
 export const publicPages = [
   '/',
   '/about',
@@ -12,49 +11,37 @@ export const publicPages = [
   '/contact',
   '/login',
   '/register',
-  '/no-such-page',
 ] as const
 
-/** Opens a public page and waits until React has taken its heading over: before, the document cannot answer a click. */
+/** Opens a prerendered page and waits for its hydration. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
-  await takenOver(page, 'h1')
+  await hydrated(page.locator('#root'))
 }
 
-/** Waits until React has taken over the element that the selector finds. */
-export async function takenOver(page: Page, selector: string) {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        (wanted) =>
-          Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactFiber')),
-        selector,
-      ),
-    )
-    .toBe(true)
-}
+/** Waits until React has hydrated the page, or a part of it whose code comes later. */
+export const hydrated = (region: Locator) => expect(region).not.toHaveAttribute('data-early')
 
 /** The welcome over the home page. */
 export const welcomeOf = (page: Page) => page.getByRole('region', { name: 'Welcome' })
 
-/** Ends the welcome as a visitor does. */
-export async function skipWelcome(page: Page) {
-  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
-}
-
 /** How far the page is scrolled, in CSS pixels. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Opens the page as the build has rendered it; its code comes when the answer of this is called. */
-export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+/** Holds back requests for these addresses. Returns a function that lets them through. */
+export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {}
-  const released = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/\.js$/, async (route) => {
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
     await released
     await route.continue()
   })
+  return release
+}
+
+/** Opens a page as the build has rendered it. Its code comes when the returned function is called. */
+export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const release = await holdBack(page, /\.js$/)
   await page.goto(path, { waitUntil: 'commit' })
   return release
 }

@@ -1,0 +1,154 @@
+import { hostileTexts, RAN } from '../mocks/seeds/hostileTexts'
+import { personaOf } from '../mocks/seeds/personas'
+import { signIn, signInAsAdmin } from './support/actions'
+import { expect, test } from './support/fixtures'
+import { chooseTab, openAdminTab, openScenario, settled } from './support/screens'
+
+test('an admin decides, answers, keeps coupons and searches', { tag: '@every-browser' }, async ({ page }) => {
+  await signInAsAdmin(page)
+  await chooseTab(page, /^Approve Subs/)
+  const request = (name: string) => page.getByRole('listitem', { name })
+  await page.getByRole('button', { name: 'Approve Farhan Sheikh' }).click()
+  await expect(page.getByText('Subscription approved!')).toBeVisible()
+  await expect(request('Farhan Sheikh')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Reject Leela Sawant' }).click()
+  await page.getByRole('textbox', { name: /^Why is it rejected/ }).fill('Three digits are missing.')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText('Subscription rejected!')).toBeVisible()
+  await expect(request('Leela Sawant')).toHaveCount(0)
+
+  await chooseTab(page, /^Help/)
+  await page.getByRole('button', { name: 'Resolve the complaint of Leela Sawant' }).click()
+  await page.getByRole('textbox', { name: 'Response' }).fill('Tick “Sold out” in its card.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click()
+  await expect(page.getByText('Complaint resolved')).toBeVisible()
+
+  await chooseTab(page, 'Coupons')
+  await page.getByLabel('Code').fill('GUDHIPADWA')
+  await page.getByLabel('Amount (₹)').fill('150')
+  await page.getByRole('button', { name: 'Create coupon' }).click()
+  await expect(page.getByText('Coupon created!')).toBeVisible()
+  await page.getByRole('button', { name: 'Deactivate GUDHIPADWA' }).click()
+  await expect(page.getByText('Coupon deactivated!')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete GUDHIPADWA' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Coupon deleted!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete GUDHIPADWA' })).toHaveCount(0)
+
+  await chooseTab(page, 'Manage Users')
+  await page.getByRole('searchbox').fill('kadam')
+  await expect(page.getByRole('combobox', { name: 'Role of Nilesh Kadam' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Role of Devika Nair' })).toHaveCount(0)
+})
+
+test('a role given or taken away shows in the client’s tab at once', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  // the panel may have asked for more by then
+  consoleGuard.allow(/\b403\b/)
+  const { email, name } = personaOf('active')
+  await signIn(page, email)
+  await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  const panelLink = page.getByRole('link', { name: 'Admin panel' })
+  await expect(panelLink).toHaveCount(0)
+
+  const admin = await openAdminTab(context)
+  await chooseTab(admin, 'Manage Users')
+  await admin.getByRole('searchbox').fill(email)
+  const role = admin.getByRole('combobox', { name: `Role of ${name}` })
+  await role.selectOption('Admin')
+  await expect(panelLink).toBeVisible()
+
+  await page.bringToFront()
+  await panelLink.click()
+  await chooseTab(page, 'Team')
+  await admin.bringToFront()
+  await role.selectOption('User')
+  await page.bringToFront()
+  await expect(page.getByText('Your rights have changed')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(0)
+})
+
+test('Back, Forward, a reload and a link restore a table', async ({ page }) => {
+  await openScenario(page, 'admin-user-plans')
+  const pager = page.getByRole('navigation', { name: /^Pages/ })
+  const header = page.getByRole('columnheader', { name: 'Email' })
+  const shown = () => page.getByRole('row').locator('td:first-child').allInnerTexts()
+  await header.getByRole('button').click()
+  await pager.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\/user-plans\?sort=email&page=2$/)
+  const second = await shown()
+
+  await page.reload()
+  await expect(pager).toContainText('Page 2 of 2')
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  expect(await shown()).toEqual(second)
+
+  await page.goBack()
+  await expect(pager).toContainText('Page 1 of 2')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/user-plans$/)
+  await expect(header).not.toHaveAttribute('aria-sort')
+  await page.goForward()
+  await page.goForward()
+  await expect.poll(shown).toEqual(second)
+
+  await chooseTab(page, 'Manage Users')
+  await page.goBack()
+  await expect(pager).toContainText('Page 2 of 2')
+
+  await page.goto('/admin-dashboard/user-plans?q=premium&f.status=active&sort=name&dir=desc')
+  await settled(page)
+  await expect(page.getByRole('searchbox')).toHaveValue('premium')
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('active')
+  const names = await shown()
+  expect(names.length).toBeGreaterThan(2)
+  expect(names).toEqual(names.toSorted().toReversed())
+})
+
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+/** The same picture, whose head claims 30,000 by 30,000 pixels. */
+const bomb = Buffer.from(ONE_PIXEL)
+bomb.writeUInt32BE(30_000, 16)
+bomb.writeUInt32BE(30_000, 20)
+
+const png = (buffer: Buffer, name = 'me.png') => ({ name, mimeType: 'image/png', buffer })
+const ONLY_IMAGES = 'Only image files are allowed.'
+
+const refused = [
+  [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }, ONLY_IMAGES],
+  [png(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="window.${RAN}=1"/>`)), ONLY_IMAGES],
+  [png(Buffer.alloc(0)), 'This file is empty.'],
+  [png(Buffer.alloc(5 * 1024 * 1024 + 1)), 'Image must be 5 MB or smaller.'],
+  [png(bomb), 'Image must be 10,000 pixels or less on each side.'],
+] as const
+
+test('a file that is no picture is refused without losing input', async ({ page }) => {
+  await openScenario(page, 'admin-team')
+  await page.getByRole('button', { name: 'Edit Rohan Patil' }).click()
+  const bio = page.getByLabel(/^Bio/)
+  await bio.fill('Typed before the file.')
+  const picture = page.getByLabel(/^Profile image/)
+  const preview = page.getByRole('img', { name: 'Preview' })
+  for (const [file, message] of refused) {
+    await picture.setInputFiles(file)
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(preview.and(page.locator('[src^="blob:"]'))).toHaveCount(0)
+  }
+  await expect(bio).toHaveValue('Typed before the file.')
+
+  await picture.setInputFiles(png(ONE_PIXEL, `${hostileTexts.handlers.slice(0, 60)}\u202Egnp.exe.png`))
+  await expect(preview).toHaveAttribute('src', /^blob:/)
+  await page.getByRole('button', { name: 'Save team member' }).click()
+  await expect(page.getByText('Team member updated successfully!')).toBeVisible()
+  const card = page.getByRole('listitem').filter({ hasText: 'Typed before the file.' })
+  await expect(card.locator('img')).toHaveAttribute('src', /^data:image\/png;base64,/)
+  expect(await page.evaluate((mark) => mark in globalThis, RAN)).toBe(false)
+})

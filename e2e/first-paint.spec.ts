@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { personaOf } from '../mocks/seeds/personas'
+import { signIn } from './support/actions'
+import { expect, test } from './support/fixtures'
+import { holdBack, hydrated, publicPages, welcomeOf } from './support/site'
+
+const stylesheet = /\/assets\/index-[\w-]+\.css$/
+
+test('neither the style sheet nor the font moves or recolours a page', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to load resource/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  // what scripts change does not count
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  for (const [index, path] of publicPages.entries()) {
+    await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' })
+    const release = await holdBack(page, stylesheet)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (path === '/') await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+    await page.evaluate(() => document.fonts.ready)
+    const look = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+    const before = await look()
+    const styles = page.waitForResponse(stylesheet)
+    release()
+    await (await styles).finished()
+    await expect
+      .poll(() => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length))
+      .toBe(1)
+    expect(before.equals(await look()), `${path} looks the same`).toBe(true)
+    await page.unroute(stylesheet)
+  }
+})
+
+test('a click before the style sheet opens what it should', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const release = await holdBack(page, stylesheet)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Plans' }).click({ noWaitAfter: true })
+  await expect(page).toHaveURL(/\/plans$/)
+  await expect(page.getByRole('link', { name: /Choose Premium/ })).toHaveCSS('min-height', '46px')
+  await page.getByRole('button', { name: 'Open menu' }).click({ noWaitAfter: true })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog')).toHaveCSS('position', 'fixed')
+})
+
+test('the late font moves nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'shift', 0)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(
+          globalThis,
+          'shift',
+          Number(Reflect.get(globalThis, 'shift')) + Number(Reflect.get(entry, 'value')),
+        )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', '/plans', '/contact']) {
+    const release = await holdBack(page, /\.woff2$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await hydrated(page.locator('#root'))
+    release()
+    const isThere = () => document.fonts.check('620 1em "Bricolage Grotesque Variable"')
+    await expect.poll(() => page.evaluate(isThere)).toBe(true)
+    // a shift is reported after the frame that it happens in
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    // lines may end elsewhere, but not be more or fewer; below 0.1 counts as good elsewhere
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shift') as number), path).toBeLessThan(0.01)
+    await page.unrouteAll()
+  }
+})
+
+const papers = { light: /oklch\(0\.98/, dark: /oklch\(0\.18/ } as const
+
+/** Holds back all scripts and the members' style sheet. */
+const holdFiles = (page: Page) => holdBack(page, /\/assets\/([^/]+\.js|workplaceStyles[^/]+\.css)$/)
+
+test('a member’s page shows its frame before any script', { tag: '@no-worker' }, async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 })
+  const main = page.getByRole('main')
+  for (const { who, path, width, first, loaded } of [
+    { who: 'active', path: '/dashboard', width: 390, first: 'Dashboard', loaded: /Devika/ },
+    { who: 'admin', path: '/admin-dashboard', width: 1366, first: 'Admin panel', loaded: 'Dashboard' },
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    await page.evaluate(() => localStorage.clear())
+    await signIn(page, personaOf(who).email)
+    const release = await holdFiles(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(heading).toHaveText(first)
+    await expect(main).toBeInViewport()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('body')).toHaveCSS('background-color', papers[colorScheme])
+    }
+    release()
+    await expect(heading).toHaveText(loaded)
+    await expect(main).toHaveCount(1)
+    await page.unrouteAll()
+  }
+
+  await test.step('but not to a visitor', async () => {
+    await page.evaluate(() => localStorage.clear())
+    const release = await holdFiles(page)
+    await page.goto('/dashboard', { waitUntil: 'commit' })
+    await expect(page.locator('#root')).toBeAttached()
+    await expect(main).toHaveCount(0)
+    release()
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+  })
+})

@@ -1,0 +1,181 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { demoPassword, personaOf } from '../mocks/seeds/personas'
+import { expect, test } from './support/fixtures'
+import { hydrated, open, openWithoutCode, publicPages } from './support/site'
+
+/** A sentence from deep inside each page. */
+const sentences: Record<(typeof publicPages)[number], string> = {
+  '/': 'Ratna Alphonso',
+  '/about': 'Mission',
+  '/plans': '₹4,999',
+  '/services': 'Bug Fixes',
+  '/features': 'UPI',
+  '/team': 'Ananya Rao',
+  '/contact': 'hello@chaukhat.example',
+  '/login': 'Password',
+  '/register': 'Password',
+}
+
+const loginForm = (page: Page) => page.getByRole('form', { name: 'Login' })
+const password = (page: Page) => loginForm(page).getByLabel('Password', { exact: true })
+
+async function typeLogin(page: Page) {
+  await loginForm(page).getByLabel('Email').fill(personaOf('active').email)
+  await password(page).fill(demoPassword)
+}
+
+test('public pages are whole documents without JavaScript', async ({ browser, baseURL, request }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  for (const path of publicPages) {
+    const styles = page.waitForResponse(/\/assets\/index-[\w-]+\.css$/)
+    await page.goto(path)
+    expect((await styles).status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText(sentences[path]).first()).toBeVisible()
+    await expect(page).toHaveTitle(/Chaukhat/)
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\w{3}/)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      `https://chaukhat.example${path}`,
+    )
+    const graph = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText()) as object
+    expect(graph).toHaveProperty('@graph.0.openingHoursSpecification.opens', '11:00')
+  }
+  await context.close()
+  for (const path of ['/login', '/register', '/dashboard', '/payment/premium', '/admin-dashboard/approve']) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text()
+    expect(html, path).toContain('<meta name="robots" content="noindex"')
+  }
+})
+
+test('public pages hydrate without replacing the document', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (const path of publicPages) {
+    await page.goto(path)
+    const heading = await page.locator('#root h1').elementHandle()
+    await hydrated(page.locator('#root'))
+    // React throws away and renders again what it cannot hydrate
+    expect(await heading?.evaluate((element) => element.isConnected), path).toBe(true)
+  }
+  for (const [path, other] of [
+    ['/login', 'Register'],
+    ['/register', 'Login'],
+  ] as const) {
+    await open(page, `${path}?next=%2Fpayment%2Fpremium`)
+    const link = page.getByRole('main').getByRole('link', { name: other, exact: true })
+    await expect(link).toHaveAttribute('href', /\?next=%2Fpayment%2Fpremium$/)
+  }
+})
+
+/** Serves the build, but only the first half of a document until `finish` is called. */
+async function serveHalves(origin: string) {
+  let finish = () => {}
+  const finished = new Promise<void>((resolve) => (finish = resolve))
+  const server = createServer((request, response) => {
+    void (async () => {
+      const { accept = '*/*' } = request.headers
+      const answer = await fetch(new URL(request.url ?? '/', origin), { headers: { accept } })
+      const type = answer.headers.get('content-type') ?? ''
+      const policy = answer.headers.get('content-security-policy') ?? ''
+      response.writeHead(answer.status, { 'content-type': type, 'content-security-policy': policy })
+      const body = Buffer.from(await answer.arrayBuffer())
+      const half = type.startsWith('text/html') ? body.indexOf('</main>') : body.length
+      response.write(body.subarray(0, half))
+      if (half < body.length) await finished
+      response.end(body.subarray(half))
+    })()
+  })
+  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, finish, close }
+}
+
+test('a login sent from half a document goes on by itself', async ({ page, baseURL }) => {
+  const { url, finish, close } = await serveHalves(baseURL ?? '')
+  await page.goto(`${url}/login`, { waitUntil: 'commit' })
+  await typeLogin(page)
+  await password(page).press('Enter')
+  finish()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.close()
+  close()
+})
+
+test('a login sent before hydration goes on by itself', async ({ page }) => {
+  const bringCode = await openWithoutCode(page, '/login')
+  await typeLogin(page)
+  await password(page).press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  bringCode()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('typed text survives a password manager that changes the form', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Minified React error #418/)
+  const bringCode = await openWithoutCode(page, '/login')
+  await typeLogin(page)
+  await password(page).evaluate((input) => input.after(document.createElement('password-icon')))
+  bringCode()
+  await expect(loginForm(page).locator('password-icon')).toHaveCount(0)
+  await expect(password(page)).toBeFocused()
+  await password(page).press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('forms sent before hydration are judged after it and lose nothing', async ({ page }) => {
+  await test.step('register', async () => {
+    const bringCode = await openWithoutCode(page, '/register')
+    const form = page.getByRole('form', { name: 'Register' })
+    await form.getByLabel('Name').fill('Meera Joshi')
+    await form.getByRole('button', { name: 'Register' }).click()
+    expect(new URL(page.url()).search).toBe('')
+    bringCode()
+    await expect(form.getByLabel('Email')).toHaveAccessibleDescription('All fields are required.')
+    await expect(form.getByLabel('Name')).toHaveValue('Meera Joshi')
+  })
+  await test.step('contact', async () => {
+    await page.unrouteAll()
+    const bringCode = await openWithoutCode(page, '/contact')
+    const form = page.getByRole('form', { name: 'Message' })
+    await form.getByLabel('Subject').fill('Orders at sea')
+    await form.getByLabel('Subject').press('Enter')
+    expect(new URL(page.url()).search).toBe('')
+    bringCode()
+    await expect(form.getByLabel('Name')).toBeFocused()
+    await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name.')
+    await expect(form.getByLabel('Subject')).toHaveValue('Orders at sea')
+  })
+  await test.step('newsletter, whose code comes after the page’s', async () => {
+    await page.unrouteAll()
+    const bringCode = await openWithoutCode(page, '/team')
+    const form = page.getByRole('form', { name: 'Newsletter' })
+    await form.getByLabel('Email for the newsletter').fill('asha@salunkhefarms.example')
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    expect(new URL(page.url()).search).toBe('')
+    bringCode()
+    await expect(form.getByRole('status')).toHaveText('Thank you for subscribing to our newsletter!')
+  })
+})
+
+test('the last click before hydration is replayed, earlier ones are not', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  const bringCode = await openWithoutCode(page, '/about')
+  await menu.click()
+  bringCode()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+
+  await page.unrouteAll()
+  const bringCodeAgain = await openWithoutCode(page, '/about')
+  await menu.click()
+  await page.getByRole('heading', { level: 1 }).click()
+  bringCodeAgain()
+  await hydrated(page.locator('#root'))
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})

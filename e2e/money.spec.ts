@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test'
+import { personaOf } from '../mocks/seeds/personas'
+import {
+  expectSubmitted,
+  fillLogin,
+  freshTransactionId,
+  payWithCoupon,
+  register,
+  signIn,
+  signInAsAdmin,
+  signOut,
+} from './support/actions'
+import { expect, test } from './support/fixtures'
+import { openOwnSession, openScenario } from './support/screens'
+import { welcomeOf } from './support/site'
+
+const field = (page: Page) => page.getByLabel(/Transaction ID/)
+const couponApplied = (page: Page) => page.getByText('Coupon applied! ₹500 off.')
+
+test(
+  'a stranger registers, pays, is approved and sees the plan active',
+  { tag: ['@every-backend', '@every-browser'] },
+  async ({ page }) => {
+    const transactionId = freshTransactionId()
+    const client = {
+      name: 'Meera Joshi',
+      email: `meera.${transactionId}@joshibakery.example`,
+      password: 'sourdough-at-five',
+    }
+    await page.goto('/')
+    await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
+    await page.getByRole('link', { name: /Choose Premium/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
+
+    await register(page, client)
+    await page.goto('/payment/premium')
+    await payWithCoupon(page, transactionId)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible()
+    await signOut(page)
+
+    await signInAsAdmin(page)
+    await page.goto('/admin-dashboard/approve')
+    const request = page.getByRole('listitem').filter({ hasText: client.email })
+    await request.getByRole('button', { name: /^Approve/ }).click()
+    await expect(page.getByText('Subscription approved!')).toBeVisible()
+    await expect(request).toHaveCount(0)
+    await signOut(page)
+
+    await fillLogin(page, client.email, client.password)
+    await expect(page.getByRole('main').getByText('Active').first()).toBeVisible()
+    await expect(page.getByText('90', { exact: true }).first()).toBeVisible()
+  },
+)
+
+test('a double click pays once and uses the coupon once', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST') sent.push(pathname)
+  })
+  const apply = page.getByRole('button', { name: 'Apply coupon' })
+  const submit = page.getByRole('button', { name: 'Submit for approval' })
+
+  const ways = {
+    'as a hand does it': () => submit.dblclick(),
+    'before the page can render': () =>
+      submit.evaluate((button: HTMLElement) => {
+        button.click()
+        button.click()
+      }),
+  }
+  for (const [way, press] of Object.entries(ways))
+    await test.step(way, async () => {
+      await openScenario(page, 'payment-coupon')
+      sent.length = 0
+      await page.getByLabel('Coupon').fill('FIRST500')
+      await apply.dblclick()
+      await expect(couponApplied(page)).toBeVisible()
+      await field(page).fill(freshTransactionId())
+      await press()
+      await expectSubmitted(page)
+      await expect(page.getByText(/was not used/)).toHaveCount(0)
+      expect(sent).toEqual(['/api/auth/coupons/apply', '/api/auth/subscribe', '/api/auth/coupons/apply'])
+    })
+})
+
+test('a payment keeps what was entered when another tab logs out', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
+  consoleGuard.allow(/\b401\b/)
+  await openScenario(page, 'payment-coupon')
+  await page.getByLabel('Coupon').fill('FIRST500')
+  await page.getByRole('button', { name: 'Apply coupon' }).click()
+  await expect(couponApplied(page)).toBeVisible()
+  await field(page).fill('426811904417')
+  const code = page.getByRole('img', { name: /QR code for ₹4,499/ })
+  const before = await code.innerHTML()
+
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await signOut(other)
+  await page.bringToFront()
+  await expect(page.getByText(/What you enter here stays\./)).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await fillLogin(page, personaOf('new').email)
+  await expect(page).toHaveURL(/\/payment\/premium$/)
+  await expect(couponApplied(page)).toBeVisible()
+  await expect(field(page)).toHaveValue('426811904417')
+  expect(await code.innerHTML()).toBe(before)
+})
+
+test('a receipt cannot be read after logging out', async ({ page, consoleGuard }) => {
+  // the dashboard asks for its data before it knows that the session is over
+  consoleGuard.allow(/\b401\b/)
+  const login = page.getByRole('form', { name: 'Login' })
+  await openScenario(page, 'payment')
+  await field(page).fill('426811904417')
+  await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await page.reload()
+  await expect(page.getByText('426811904417')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await signOut(page)
+  await page.goBack()
+  await expect(login).toBeVisible()
+  await expect(page).toHaveURL(/next=%2Fpayment%2Fpremium$/)
+  await page.reload()
+  await expect(login).toBeVisible()
+  await page.goForward()
+  await expect(login).toBeVisible()
+  await expect(page.getByText('426811904417')).toHaveCount(0)
+})
+
+test('a new payment option is offered to clients until deleted', async ({ page, context }) => {
+  await openScenario(page, 'admin-payment-options')
+  await page.getByLabel('Name').fill('Third bank')
+  await page.getByLabel('UPI ID').fill('third@konkanbank')
+  await page.getByRole('button', { name: 'Add payment option' }).click()
+  await expect(page.getByText('Payment option added successfully!')).toBeVisible()
+
+  const client = await openOwnSession(context)
+  await signIn(client, personaOf('new').email)
+  await client.goto('/payment/starter')
+  const option = client.getByRole('radio', { name: /^Third bank/ })
+  await option.check()
+  await expect(client.getByText('third@konkanbank').first()).toBeVisible()
+
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Delete Third bank' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Payment option deleted successfully!')).toBeVisible()
+  await client.reload()
+  await expect(client.getByRole('radio').first()).toBeVisible()
+  await expect(option).toHaveCount(0)
+})
+
+test.describe('in a translated browser', () => {
+  test.beforeEach(({ page }) => page.addInitScript(translateAsChromeDoes))
+
+  test('a client pays and an admin approves', async ({ page }) => {
+    await signIn(page, personaOf('new').email)
+    await page.goto('/payment/premium')
+    await expect(page.locator('h1 font', { hasText: 'Pay for Premium' }).first()).toBeVisible()
+    await payWithCoupon(page, freshTransactionId())
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await signOut(page)
+
+    await signInAsAdmin(page)
+    await page.goto('/admin-dashboard/approve')
+    const request = page.getByRole('listitem').filter({ hasText: personaOf('new').email })
+    await request.getByRole('button', { name: /^Reject/ }).click()
+    await request.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Please enter a rejection reason.')).toBeVisible()
+    await request.getByRole('button', { name: 'Cancel' }).click()
+    await request.getByRole('button', { name: /^Approve/ }).click()
+    await expect(page.getByText('Subscription approved!')).toBeVisible()
+    await expect(request).toHaveCount(0)
+  })
+})
+
+/** Replaces each text node by a `<font>`, now and after every change, but leaves the words. Runs in the page. */
+function translateAsChromeDoes() {
+  const untranslated = 'script, style, noscript, textarea, option, svg, font, [translate="no"]'
+  function translateAll() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (text.data.trim() === '' || text.parentElement?.closest(untranslated)) continue
+      const font = document.createElement('font')
+      font.append(document.createElement('font'))
+      font.firstElementChild?.append(text.data)
+      text.replaceWith(font)
+    }
+  }
+  addEventListener('load', () => {
+    translateAll()
+    new MutationObserver(translateAll).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+}

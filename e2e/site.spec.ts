@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/fixtures'
+import { open, scrolled, welcomeOf } from './support/site'
+
+/** What the head says of the page; null where it says nothing, twice where it says it twice. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const content = (selector: string, attribute: string) =>
+      [...document.head.querySelectorAll(selector)]
+        .map((element) => element.getAttribute(attribute))
+        .join() || null
+    return {
+      canonical: content('[rel=canonical]', 'href'),
+      description: content('[name=description]', 'content'),
+      robots: content('[name=robots]', 'content'),
+    }
+  })
+
+test('the head follows a change of page', async ({ page, consoleGuard }) => {
+  // the browser's own line about the document's status
+  consoleGuard.allow(/status of 404/)
+  const inDocument = new Map<string, object>()
+  for (const path of ['/about', '/plans', '/login']) {
+    await open(page, path)
+    inDocument.set(path, await headOf(page))
+  }
+  expect(inDocument.get('/login')).toMatchObject({ robots: 'noindex' })
+  await page.goto('/no-such-page')
+  for (const [link, path] of [
+    ['Plans', '/plans'],
+    ['Login', '/login'],
+    ['About', '/about'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect.poll(() => headOf(page), path).toEqual(inDocument.get(path))
+  }
+  for (let step = 0; step < 3; step += 1) await page.goBack()
+  await expect.poll(() => headOf(page)).toEqual({ canonical: null, description: null, robots: 'noindex' })
+})
+
+test('an anchor is scrolled to on every load, clear of the bar', async ({ page }) => {
+  const design = page.getByRole('heading', { level: 2, name: 'Design', exact: true })
+  const gap = async () => {
+    const bar = await page.getByRole('banner').first().boundingBox()
+    return ((await design.boundingBox())?.y ?? 0) - (bar?.height ?? 0)
+  }
+  const expectClear = async () => {
+    await expect.poll(gap).toBeGreaterThan(0)
+    expect(await gap()).toBeLessThan(120)
+  }
+  for (const load of ['first', 'second'])
+    await test.step(`${load} load`, async () => {
+      await open(page, '/services#design')
+      await expectClear()
+      await open(page, '/about')
+      expect(await scrolled(page)).toBe(0)
+    })
+  await open(page, '/services')
+  const groups = page.getByRole('navigation', { name: 'Groups of services' })
+  for (const name of ['Keep it running', 'Design']) {
+    await groups.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
+    expect(await scrolled(page)).toBeGreaterThan(500)
+  }
+  await expectClear()
+})
+
+test('a reload and Back return to where the reader was', async ({ page }) => {
+  await open(page, '/features')
+  await page.evaluate(() => scrollTo({ top: 900 }))
+  await page.reload()
+  await expect.poll(() => scrolled(page)).toBe(900)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Team' }).click()
+  await expect(page).toHaveURL(/\/team$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/features$/)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(900)
+})
+
+test('below 1025 px the bar becomes a menu that holds focus and scroll', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await page.setViewportSize({ width: 1025, height: 800 })
+  await open(page, '/about')
+  await expect(opener).toBeHidden()
+  const tops = await nav
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top))
+  expect(new Set(tops).size, 'rows of links').toBe(1)
+
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await expect(nav).toBeHidden()
+  await opener.click()
+  await expect(menu.locator(':focus')).toHaveCount(1)
+  const stops = await menu.getByRole('link').count()
+  // past its end come the browser's own buttons, which the page knows as its body
+  const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog, body:focus') !== null)
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let presses = 0; presses < stops + 4; presses += 1) {
+      await page.keyboard.press(key)
+      expect(await isInside(), `focus inside after ${key}`).toBe(true)
+    }
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 300)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(await scrolled(page)).toBe(0)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
+})
+
+test('nothing moves on the home page for those who want less motion', async ({ page }) => {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getTiming().duration) > 1)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'a transition')),
+    )
+  await page.goto('/')
+  await expect(welcomeOf(page)).toBeVisible()
+  expect(await moving()).toEqual([])
+  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await expect(page.getByText('Modern Web Development', { exact: true }).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pause the typing' })).toHaveCount(0)
+  await page.getByRole('heading', { name: 'Our Impact in Numbers' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('50+', { exact: true }).first()).toBeVisible()
+  expect(await moving()).toEqual([])
+})

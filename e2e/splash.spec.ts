@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { SPLASH_MS } from '../src/config/constants'
+import { axeFaults } from './support/axe'
+import { expect, test } from './support/fixtures'
+import { hydrated, open, welcomeOf } from './support/site'
+
+test.use({ reducedMotion: 'no-preference' })
+
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+/** Holds the welcome at this moment of its course, in ms. */
+const holdAt = (page: Page, moment: number) =>
+  welcomeOf(page).evaluate((element, ms) => {
+    for (const animation of element.getAnimations()) {
+      animation.pause()
+      animation.currentTime = ms
+    }
+  }, moment)
+
+/** As if the visit began here. */
+async function beginVisit(page: Page) {
+  await page.goto('/')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload({ waitUntil: 'commit' })
+}
+
+test('the welcome covers the home page for five seconds without scripts', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to/)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  const splash = welcomeOf(page)
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await beginVisit(page)
+    await holdAt(page, SPLASH_MS - 1)
+    await expect(splash.getByText('Chaukhat', { exact: true })).toBeVisible()
+    expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+    expect(await axeFaults(page)).toEqual([])
+    // the page under it is there, and scrolls
+    await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeVisible()
+    await page.mouse.wheel(0, 200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await splash.evaluate((element) => element.getAnimations().forEach((each) => each.finish()))
+    await expect(splash).toBeHidden()
+  }
+})
+
+test('Skip, a click, Escape and Tab end the welcome', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/Failed to/)
+  const endings = {
+    Skip: () => welcomeOf(page).getByRole('button', { name: 'Skip' }).click(),
+    'a click': () => page.mouse.click(60, 200),
+    Escape: () => page.keyboard.press('Escape'),
+    Tab: () => page.keyboard.press('Tab'),
+  }
+  for (const hasCode of [true, false]) {
+    if (!hasCode) await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    for (const [what, end] of Object.entries(endings))
+      await test.step(`${what} ${hasCode ? 'after' : 'without'} hydration`, async () => {
+        await beginVisit(page)
+        await holdAt(page, 1000)
+        if (hasCode) await hydrated(page.locator('#root'))
+        await expect(welcomeOf(page)).toBeVisible()
+        await end()
+        await expect(welcomeOf(page)).toBeHidden()
+      })
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  }
+})
+
+test('a visit has one welcome, and only if it begins on the home page', async ({ page }) => {
+  await page.goto('/')
+  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await page.reload()
+  await hydrated(page.locator('#root'))
+  await expect(welcomeOf(page)).toBeHidden()
+  // a link under the welcome that lifts is reached at once
+  await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await mainNav(page).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeFocused()
+  await expect(welcomeOf(page)).toBeHidden()
+
+  await page.evaluate(() => sessionStorage.clear())
+  await open(page, '/about')
+  await mainNav(page).getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeFocused()
+  await expect(welcomeOf(page)).toBeHidden()
+
+  await test.step('a click while it lifts reaches the page', async () => {
+    await beginVisit(page)
+    await holdAt(page, SPLASH_MS + 100)
+    await mainNav(page).getByRole('link', { name: 'Plans' }).click()
+    await expect(page).toHaveURL(/\/plans$/)
+  })
+})
+
+test('a number counts after the welcome, and never once it was seen', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 1400 })
+  await page.addInitScript(watchNumber)
+  const shown = () =>
+    page.evaluate(() => Reflect.get(globalThis, 'shown') as { covered: string[]; open: string[] })
+
+  await page.goto('/')
+  await expect.poll(async () => (await shown()).covered.at(-1)).toBe('0+')
+  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await expect.poll(async () => (await shown()).open.at(-1)).toBe('50+')
+  const counted = (await shown()).open.map((text) => Number.parseInt(text, 10))
+  expect(counted[0]).toBe(0)
+  expect(counted).toEqual(counted.toSorted((a, b) => a - b))
+
+  await page.reload()
+  await hydrated(page.locator('#root'))
+  await page.waitForLoadState('networkidle')
+  expect(new Set((await shown()).open)).toEqual(new Set(['50+']))
+})
+
+/** Notes in each frame what the first number says, covered or open to the reader. Runs in the page, before its scripts. */
+function watchNumber() {
+  const shown = { covered: [] as string[], open: [] as string[] }
+  Object.assign(globalThis, { shown })
+  const look = () => {
+    requestAnimationFrame(look)
+    const number = document.querySelector('#root dd')
+    if (!number) return
+    const { left, top, height } = number.getBoundingClientRect()
+    const front = document.elementFromPoint(left + 5, top + height / 2)
+    const text = number.querySelector('[aria-hidden]')?.textContent ?? number.textContent ?? ''
+    shown[number.contains(front) ? 'open' : 'covered'].push(text)
+  }
+  look()
+}

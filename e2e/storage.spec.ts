@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { personaOf } from '../mocks/seeds/personas'
+import { serve } from '../scripts/serve.mjs'
+import { signIn } from './support/actions'
+import { expect, test } from './support/fixtures'
+import { settled } from './support/screens'
+
+test('a write that is followed at once by a reload is kept', async ({ page }) => {
+  const TRIES = 5
+  await signIn(page, personaOf('new').email)
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    await expect(page.getByRole('heading', { name: 'Support tickets' })).toBeVisible()
+    await settled(page)
+    const status = await page.evaluate(async (message) => {
+      const { status: code } = await fetch('/api/auth/complaints', {
+        method: 'POST',
+        headers: {
+          Authorization: `Bearer ${localStorage.getItem('token')}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ message }),
+      })
+      return code
+    }, `Ticket number ${attempt}`)
+    expect(status).toBe(201)
+    await page.reload({ waitUntil: 'commit' })
+  }
+  await page.goto('/dashboard/support')
+  for (let attempt = 1; attempt <= TRIES; attempt += 1)
+    await expect(page.getByText(`Ticket number ${attempt}`)).toBeVisible()
+})
+
+test('the demo runs in memory where storage is blocked', { tag: '@no-worker' }, async ({ page, context }) => {
+  await context.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, area, {
+        get: () => {
+          throw new DOMException('The user denied it', 'SecurityError')
+        },
+      })
+  })
+  await signIn(page, personaOf('active').email)
+  await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  await expect(page.getByText('What you do now lasts until the page is left.')).toBeVisible()
+  await page.getByRole('link', { name: 'Subscription', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/subscription$/)
+  await settled(page)
+})
+
+/** Opens this build at the origin where another one stood before; port 0 is any free one. */
+async function publish(page: Page, dir: string, port: number, path: string) {
+  const { server, url } = await serve({ dir, port })
+  await page.goto(url + path)
+  return {
+    port: Number(new URL(url).port),
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test(
+  'the product removes the demo’s worker and data',
+  { tag: '@base-url' },
+  async ({ page, consoleGuard }) => {
+    const kept = () =>
+      page.evaluate(async () => {
+        const registrations = await navigator.serviceWorker.getRegistrations()
+        const databases = await indexedDB.databases()
+        const scripts = registrations.map(({ active }) => new URL(active?.scriptURL ?? '').pathname)
+        return [...scripts, ...databases.map(({ name }) => name ?? '').toSorted()]
+      })
+    const demo = await publish(page, 'dist', 0, '?scenario=dashboard-active')
+    await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+    await page.evaluate(async () => {
+      for (const name of ['another-tool', 'mock-backend-set-aside-1'])
+        await new Promise((resolve) => (indexedDB.open(name).onsuccess = resolve))
+    })
+    expect(await kept()).toEqual([
+      '/mockServiceWorker.js',
+      'another-tool',
+      'mock-backend',
+      'mock-backend-set-aside-1',
+    ])
+    await page.goto('about:blank')
+    demo.close()
+
+    // the backend does not know the demo's token
+    consoleGuard.allow(/401/)
+    const product = await publish(page, 'dist-base-url', demo.port, 'dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible()
+    await expect.poll(kept).toEqual(['another-tool'])
+    expect((await page.request.get(new URL('/mockServiceWorker.js', page.url()).href)).status()).toBe(404)
+    await page.goto('about:blank')
+    product.close()
+  },
+)

@@ -1,0 +1,215 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test'
+import { type Scenario, scenarios } from '../mocks/scenarios'
+import { RAN } from '../mocks/seeds/hostileTexts'
+import { adminTabs } from '../src/admin/tabs'
+import { type OperationId, operations } from '../src/contract'
+import { paths } from '../src/paths'
+import { axeFaults, colourRules } from './support/axe'
+import { collectProblems } from './support/fixtures'
+import { lostInForcedColours } from './support/forcedColours'
+import { inertFaults } from './support/inertFaults'
+import { outOfReach } from './support/outOfReach'
+import { settled } from './support/screens'
+import { hydrated, publicPages, welcomeOf } from './support/site'
+import { textFaults } from './support/textFaults'
+
+const LAPTOP = { width: 1366, height: 900 }
+const PHONE = { width: 390, height: 844 }
+/** 1280 × 1024 px, magnified four times. */
+const MAGNIFIED = { width: 320, height: 256 }
+/** So high that no bar at the window's edge lies over a target. */
+const HIGH_PHONE = { width: 390, height: 6000 }
+const LETTER_PX = 16
+
+/** What the data of a scenario refuse: a ticket of another client, the panel to a client. */
+const refused: Partial<Record<string, OperationId>> = {
+  'chat-not-found': 'getComplaint',
+  'admin-forbidden': 'getStats',
+}
+
+/** The lines that a scenario's faults bring to the console: the browser's and the product's. */
+function explained({ id, faults = [] }: Scenario): RegExp[] {
+  const failing = [...faults.map(({ operation }) => operation), ...(refused[id] ? [refused[id]] : [])]
+  return failing.flatMap((operation) => {
+    if (operation === '*') return [/^(warning|error): /]
+    const path = operations[operation].path.replace(/\{\w+\}/g, '[^/]+')
+    return [new RegExp(`^warning: ${operation}: `), new RegExp(`^error: Failed to load.* \\(\\S*${path}\\)$`)]
+  })
+}
+
+/** Where else hostile texts appear. */
+const elsewhere: Partial<Record<string, readonly string[]>> = {
+  'hostile-visitor': publicPages.slice(1),
+  'hostile-client': [
+    paths.subscription(),
+    paths.acknowledgement('sub_devika_starter'),
+    paths.purchases(),
+    paths.notifications(),
+    paths.support(),
+    paths.supportChat('cmp_devika_photos'),
+    paths.expired(),
+    paths.plans(),
+    paths.payment('premium'),
+  ],
+  'hostile-admin': [...adminTabs.map(({ path }) => path), paths.supportChat('cmp_devika_photos')],
+}
+
+/** Scenarios of one look differ in what fails after a click. */
+function lookOf({ id, seed, persona, route, clockDays, faults = [], dialect, arrange }: Scenario) {
+  const failsAtOnce = ({ operation }: (typeof faults)[number]) =>
+    operation === '*' || operations[operation].method === 'get'
+  const shown = faults.filter(failsAtOnce)
+  return JSON.stringify([seed, persona, route, clockDays, shown, dialect, arrange && id])
+}
+
+// one page for all scenarios of a worker: the browser keeps the code
+let page: Page
+let devtools: CDPSession
+const problems: string[] = []
+
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage()
+  devtools = await page.context().newCDPSession(page)
+  collectProblems(page.context(), problems)
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && hostname !== '127.0.0.1') problems.push(`asked ${request.url()}`)
+  })
+  page.on('dialog', (dialog) => {
+    problems.push(`a dialog said ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+})
+
+test.afterAll(() => page.close())
+
+async function openOnLaptop({ id, faults = [] }: Scenario) {
+  problems.length = 0
+  await page.setViewportSize(LAPTOP)
+  await page.goto(`/?scenario=${id}`)
+  await hydrated(page.locator('#root'))
+  const skip = welcomeOf(page).getByRole('button', { name: 'Skip' })
+  if (await skip.isVisible()) await skip.click()
+  // the demo's handle comes last
+  await expect(page.getByRole('button', { name: /^Demo/ })).toBeAttached()
+  if (faults.some(({ kind }) => kind === 'timeout'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  else await settled(page)
+}
+
+/** Goes to another page without a load, as a step in the history does. */
+async function goTo(path: string) {
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '')
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, path)
+  await expect(page.locator('h1:not([data-left])')).toBeVisible()
+  await settled(page)
+}
+
+async function resize(size: typeof LAPTOP) {
+  await page.setViewportSize(size)
+  await drawn()
+}
+
+/** Laid out again, and what follows the width is drawn. */
+const drawn = () =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  })
+
+async function sideways() {
+  const px = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  return px > 0 ? [`${px} px to scroll sideways`] : []
+}
+
+async function strayValues() {
+  const text = await page.locator('body').innerText()
+  return text.match(/.{0,20}(undefined|\bNaN\b|\[object Object\]|Invalid Date).{0,20}/g) ?? []
+}
+
+const layout = async (mayShorten: boolean) => [
+  ...(await sideways()),
+  ...(await page.evaluate(textFaults, mayShorten)),
+  ...(await page.evaluate(outOfReach)),
+]
+
+async function inForcedColours() {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await drawn()
+  const faults = await page.evaluate(lostInForcedColours)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return faults
+}
+
+async function inLargeLetters() {
+  const setLetters = (times: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard: LETTER_PX * times, fixed: 13 * times } })
+  await setLetters(2)
+  await drawn()
+  const faults = await layout(false)
+  await setLetters(1)
+  return faults
+}
+
+async function magnified() {
+  await resize(MAGNIFIED)
+  return layout(true)
+}
+
+/** Stories have the light theme judged. */
+async function inTheDark() {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await resize(HIGH_PHONE)
+  const faults = await axeFaults(page, [...colourRules, 'image-alt', 'target-size'])
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
+
+async function inert() {
+  const faults: string[] = []
+  for (const size of [LAPTOP, PHONE]) {
+    await resize(size)
+    faults.push(...(await sideways()), ...(await page.evaluate(inertFaults, RAN)))
+  }
+  return faults
+}
+
+const finds = async (what: string, faults: Promise<string[]>) => expect.soft(await faults, what).toEqual([])
+
+async function judge() {
+  await finds('sideways', sideways())
+  await finds('stray values', strayValues())
+  await finds('in forced colours', inForcedColours())
+  await resize(PHONE)
+  await finds('in letters of twice the size', inLargeLetters())
+  await finds('in forced colours on a phone', inForcedColours())
+  await finds('magnified four times', magnified())
+}
+
+async function judgeHostile({ id, route }: Scenario) {
+  await finds(route, inert())
+  for (const path of elsewhere[id] ?? []) {
+    await goTo(path)
+    await finds(path, inert())
+  }
+}
+
+const looks = new Set<string>()
+
+for (const scenario of Object.values(scenarios)) {
+  const look = lookOf(scenario)
+  const isNew = !looks.has(look)
+  looks.add(look)
+
+  test(`${scenario.id} is sound at every size and in every theme`, { tag: '@apart' }, async () => {
+    await openOnLaptop(scenario)
+    if (isNew) {
+      await (scenario.seed === 'hostile' ? judgeHostile(scenario) : judge())
+      await finds('in the dark', inTheDark())
+    }
+    const allowed = explained(scenario)
+    expect(problems.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
+  })
+}
