@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { serve } from '../scripts/serve.mjs'
+import { serve } from '../scripts/serve'
 import { signIn } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { settled } from './support/screens'

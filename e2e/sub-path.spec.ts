@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { serve } from '../scripts/serve.mjs'
+import { serve } from '../scripts/serve'
 import { expect, test } from './support/fixtures'
 
 const base = '/some/sub-path/'
