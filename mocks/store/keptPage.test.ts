@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { contact, openTab } from '@/testing/mockTab'
+import { contact, openTab } from '../testing/mockTab'
 
 const page = new EventTarget()
 const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { contact, fillStorage, openTab, reload, seedOf } from '@/testing/mockTab'
+import { contact, fillStorage, openTab, reload, seedOf } from '../testing/mockTab'
 import { holds } from '@/testing/properties'
 
 afterEach(() => {

@@ -12,7 +12,7 @@ import {
   type StoredDatabase,
   storeRow,
   tamper,
-} from '@/testing/mockTab'
+} from '../testing/mockTab'
 import { SCHEMA_VERSION } from './meta'
 
 test('the first start takes the seed, the second what was stored', async () => {

@@ -12,7 +12,7 @@ import {
   type StoredDatabase,
   storeRow,
   tamper,
-} from '@/testing/mockTab'
+} from '../testing/mockTab'
 
 test('a second tab sees each write, and a deletion, at its next request', async () => {
   const [first, second] = [await openTab(), await openTab()]

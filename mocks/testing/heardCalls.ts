@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type OperationId, operations } from '@/contract'
-import { type MockCall, onCall } from '@mocks/calls/calls'
-import { personaOf } from '@mocks/seeds/personas'
-import { freshStore } from '@mocks/transport/node'
-import { answerTo, requestOf, tokenOf } from '@mocks/testing/inProcess'
-import { samples } from '@mocks/testing/samples'
+import { type MockCall, onCall } from '../calls/calls'
+import { personaOf } from '../seeds/personas'
+import { freshStore } from '../transport/node'
+import { answerTo, requestOf, tokenOf } from './inProcess'
+import { samples } from './samples'
 
 /** How `vi.waitFor` looks for what the mock tells a moment after it has answered. */
 export const soon = { interval: 2 }

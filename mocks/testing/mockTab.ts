@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto'
 import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { StorageNotice } from '@mocks/store/connection'
-import { type ContactRow, type Snapshot, tableNames } from '@mocks/store/rows'
+import type { StorageNotice } from '../store/connection'
+import { type ContactRow, type Snapshot, tableNames } from '../store/rows'
 
 /** The database of these tabs. */
 export const NAME = 'test-mock'
@@ -36,10 +36,10 @@ afterEach(() => {
 /** A tab of the mock: its own modules, over the one IndexedDB. At the first start it holds one contact, `seeded`. */
 export async function openTab() {
   vi.resetModules()
-  const persistence = await import('@mocks/store/persistence')
-  const { onStorageNotice } = await import('@mocks/store/connection')
-  const { store, loadSnapshot } = await import('@mocks/store/db')
-  const { currentOrigin, setOrigin } = await import('@mocks/store/origin')
+  const persistence = await import('../store/persistence')
+  const { onStorageNotice } = await import('../store/connection')
+  const { store, loadSnapshot } = await import('../store/db')
+  const { currentOrigin, setOrigin } = await import('../store/origin')
   const clock = await import('@/platform/clock')
   const notices: StorageNotice[] = []
   const fill = () => {
