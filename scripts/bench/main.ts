@@ -16,18 +16,15 @@ const { values, positionals } = parseArgs({
 })
 const runs = Number(values.runs)
 
-switch (positionals[0]) {
-  case 'site':
-    build([])
-    report(await measureSite(values.pages.split(','), runs))
-    break
-  case 'rows':
-    build(['--', '--mode', 'base-url', '--outDir', 'dist-base-url'])
-    report(await measureRows(values.sizes.split(',').map(Number), runs))
-    break
-  default:
-    process.stderr.write('npm run bench -- site|rows\n')
-    process.exitCode = 2
+if (positionals[0] === 'site') {
+  build([])
+  report(await measureSite(values.pages.split(','), runs))
+} else if (positionals[0] === 'rows') {
+  build(['--', '--mode', 'base-url', '--outDir', 'dist-base-url'])
+  report(await measureRows(values.sizes.split(',').map(Number), runs))
+} else {
+  process.stderr.write('npm run bench -- site|rows\n')
+  process.exitCode = 2
 }
 
 function build(args: string[]) {

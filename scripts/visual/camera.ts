@@ -92,7 +92,9 @@ type StorybookPage = {
 
 function watchTimers() {
   const page = globalThis as unknown as StorybookPage
-  const { setTimeout: start, clearTimeout: stop, setInterval: repeat } = window
+  const start = window.setTimeout.bind(window)
+  const stop = window.clearTimeout.bind(window)
+  const repeat = window.setInterval.bind(window)
   page.pending = new Set()
   type Work = (...args: unknown[]) => void
   Object.assign(window, {
