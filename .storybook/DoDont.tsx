@@ -4,15 +4,15 @@ import { MemoryRouter } from 'react-router-dom'
 
 type ExampleProps = { why: string; children: ReactNode }
 
-/** An example with the reason below its verdict. Links need a router; here they lead nowhere. */
+/** An example below its verdict and the reason. Links need a router; here they lead nowhere. */
 function Example({ why, verdict, children }: ExampleProps & { verdict: ReactNode }) {
   return (
-    <figure className="sb-unstyled m-0 flex flex-col gap-3 text-ink">
-      <figcaption className="grid gap-1 text-14">
+    <figure className="sb-unstyled row-span-2 m-0 grid grid-rows-subgrid gap-3 text-ink">
+      <figcaption className="grid content-start gap-1 pt-3 text-14">
         {verdict}
         {why}
       </figcaption>
-      <div className="grow overflow-x-auto rounded-2 border border-line bg-paper p-5">
+      <div className="overflow-x-auto rounded-2 border border-line bg-paper p-5">
         <MemoryRouter>{children}</MemoryRouter>
       </div>
     </figure>
@@ -21,7 +21,7 @@ function Example({ why, verdict, children }: ExampleProps & { verdict: ReactNode
 
 /** A good example and a bad one, side by side if there is room. */
 export const DoDont = ({ children }: { children: ReactNode }) => (
-  <div className="my-6 grid gap-6 sm:grid-cols-2">{children}</div>
+  <div className="my-6 grid gap-x-6 gap-y-3 sm:grid-cols-2">{children}</div>
 )
 
 export const Do = (props: ExampleProps) => (

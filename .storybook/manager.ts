@@ -36,7 +36,16 @@ function BothThemes({ width = '100%' }: { width?: string }) {
   const { storyId, viewMode = 'story' } = useStorybookState()
   return createElement(
     'div',
-    { style: { position: 'absolute', inset: 0, display: 'flex', gap: 1, background: 'var(--line-2)' } },
+    {
+      style: {
+        position: 'absolute',
+        inset: 0,
+        display: 'flex',
+        justifyContent: 'center',
+        gap: 1,
+        background: 'var(--line)',
+      },
+    },
     ...['light', 'dark'].map((theme) =>
       createElement('iframe', {
         key: `${storyId} ${theme}`,
