@@ -16,8 +16,8 @@ export type Proof =
 
 const step = (test: string): Proof => ({ test })
 const ci: Proof = { ci: true }
-/** Storybook is a part of the demo, and that of the sweeps. */
-const inSweeps: Proof = { byHand: '`npm run test:sweeps`, which the build server runs, begins with it.' }
+/** Storybook is a part of the demo, and that of the sub-path. */
+const inSubPath: Proof = { byHand: '`npm run test:sub-path`, which the build server runs, begins with it.' }
 const runs: Proof = { runs: true }
 const lists: Proof = { lists: true }
 const server = (append: string, until = /(http:\S+)/): Proof => ({ runs: true, append, until })
@@ -45,13 +45,13 @@ export const commands: Record<string, Proof> = {
   'VITE_API_BASE_URL=/ npm run build': { runs: true, append: elsewhere },
   'npm run build:base-url': runs,
   'npm run preview -- --dir dist-base-url': server(anyPort),
-  'npm run build:sub-path': inSweeps,
+  'npm run build:sub-path': inSubPath,
   'npm run build:demo': runs,
   'npm run preview -- --dir dist-demo': server(anyPort),
   // the same for another folder
-  'npm run build:demo -- --base /some/folder/': inSweeps,
+  'npm run build:demo -- --base /some/folder/': inSubPath,
   // a part of that step
-  'npm run build:storybook': inSweeps,
+  'npm run build:storybook': inSubPath,
   'npx vercel dist-demo': { byHand: 'It publishes.' },
   'npm run dist-scan': step('dist-scan'),
 
@@ -86,11 +86,10 @@ export const commands: Record<string, Proof> = {
   'npm run test:model': { byHand: 'Its seed is random. `.ci/run` plays seed 1.' },
   'npm run test:model -- --operations 20000 --seed 7': { byHand: 'It repeats a play that has failed.' },
   'npm run playwright': step('playwright'),
-  'npm run test:sweeps': ci,
-  'npm run test:browsers': ci,
+  'npm run test:walk': ci,
+  'npm run test:sub-path': ci,
   'npm run accessibility': runs,
-  'npx playwright test --config playwright.sweeps.config.ts --project=no-worker screen-reader --update-snapshots':
-    lists,
+  'npx playwright test --project=no-worker e2e/screen-reader.spec.ts --update-snapshots': lists,
   'npm run coverage:screens': step('coverage:screens'),
   'npm run coverage:screens -- --record': {
     byHand: 'It runs two steps of `npm test` once more, and then `npm run coverage:screens`.',
@@ -100,10 +99,10 @@ export const commands: Record<string, Proof> = {
   'npx vitest run --project faults -t "createPlan cut JSON"': runs,
   'MUTATIONS=100 npx vitest run --project unit mutatedScreens': lists,
   'npx playwright test --project=worker e2e/delivery.spec.ts': lists,
-  'npx playwright test --config playwright.sweeps.config.ts dialogs': lists,
-  'E2E_FOREIGN=all npx playwright test --project=foreign': lists,
-  'WRITE_RECORDED=1 npx playwright test --config playwright.sweeps.config.ts --project=worker demo-record':
-    lists,
+  'npx playwright test --project=worker e2e/delivery.spec.ts --repeat-each=20': lists,
+  'npx playwright test --project=walk -g "dashboard-active is"': lists,
+  'npx playwright install firefox webkit': { byHand: downloads },
+  'WRITE_RECORDED=1 npx playwright test --project=worker demo-record': lists,
   'npx playwright install chromium': { byHand: downloads },
 
   'rm -rf node_modules': { byHand: 'A checkout has none.' },
