@@ -56,5 +56,9 @@ export function lostInForcedColours(): string[] {
     if (drawing.checkVisibility({ visibilityProperty: true }) && drawnIn === ground)
       found.push(`drawn in the colour of its ground: ${nameOf(drawing.parentElement ?? drawing)}`)
   }
+  // a scanner needs dark on white
+  for (const code of document.querySelectorAll('[role="img"][aria-label*="QR"]'))
+    if (getComputedStyle(code).getPropertyValue('forced-color-adjust') !== 'none')
+      found.push(`takes forced colours: ${nameOf(code)}`)
   return [...new Set(found)]
 }

@@ -21,9 +21,8 @@ export function textFaults(mayShorten: boolean): string[] {
           ...boxesAround(element.parentElement),
         ]
 
-  /** A word on two lines without a hyphen. An address or an id may break anywhere. */
+  /** A word on two lines, not at a hyphen. An address or an id may break anywhere. */
   const isBroken = (node: Node, word: string, at: number) => {
-    if (word.length > LONGEST_WORD || /[@/_.:]\w|\d/.test(word)) return false
     range.setStart(node, at)
     range.setEnd(node, at + word.length)
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
@@ -68,8 +67,12 @@ export function textFaults(mayShorten: boolean): string[] {
         lines.push({ owner, words, box: rect, layer })
 
     if (getComputedStyle(owner).hyphens === 'auto' || owner.matches('code')) continue
-    for (const { 0: token, index } of text.matchAll(/\S+/g))
-      if (isBroken(node, token, index)) faults.push(`broken: ${token}`)
+    for (const { 0: token, index } of text.matchAll(/\S+/g)) {
+      if (/[@/_.:]\w|\d/.test(token)) continue
+      for (const word of token.matchAll(/[\p{L}\p{M}’']+/gu))
+        if (word[0].length <= LONGEST_WORD && isBroken(node, word[0], index + word.index))
+          faults.push(`broken: ${word[0]} in ${words}`)
+    }
   }
 
   for (const [index, one] of lines.entries()) {
