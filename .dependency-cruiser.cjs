@@ -145,7 +145,10 @@ module.exports = {
     {
       name: 'no-development-packages-in-the-product',
       severity: 'error',
-      from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/testing/', '\\.d\\.ts$'] },
+      from: {
+        path: '^(src|mocks)/',
+        pathNot: [notShipped, '^src/testing/', '^mocks/transport/http\\.ts$', '\\.d\\.ts$'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {

@@ -64,11 +64,11 @@ export default defineConfig({
     { command: `node scripts/serve.mjs --dir dist --port ${demoPort}`, url: demo },
     { command: `node scripts/serve.mjs --dir dist-base-url --port ${baseUrlPort}`, url: baseUrl },
     {
-      command: `node scripts/mock-http.mjs --port ${apiUrl.port}`,
+      command: `npx tsx scripts/mock-http.ts --port ${apiUrl.port}`,
       url: new URL('/api/auth/plans', apiUrl).href,
     },
     {
-      command: `node scripts/mock-http.mjs --port ${foreignApiUrl.port} --dialect foreign`,
+      command: `npx tsx scripts/mock-http.ts --port ${foreignApiUrl.port} --dialect foreign`,
       url: new URL('/api/auth/plans', foreignApiUrl).href,
     },
   ],

@@ -43,9 +43,13 @@ export const members: Section = {
   usesDist: true,
   measure: async (options) => {
     const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
-    const mock = spawn(process.execPath, ['scripts/mock-http.mjs', '--port', '0', '--quiet'], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
+    const mock = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/mock-http.ts', '--port', '0', '--quiet'],
+      {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    )
     try {
       const demo = await slowly(options.dir)
       const rows = await rowsOf(browser, { name: 'demo', url: demo, signIn: inDemo(demo) }, options)

@@ -26,9 +26,13 @@ export async function withPanel<Result>(
   { build }: Options,
   work: (panel: Panel) => Promise<Result>,
 ): Promise<Result> {
-  const mock = spawn(process.execPath, ['scripts/mock-http.mjs', '--port', String(API_PORT), '--quiet'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const mock = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/mock-http.ts', '--port', String(API_PORT), '--quiet'],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   try {
     const [api] = (await once(createInterface({ input: mock.stdout }), 'line')) as [string]
     if (build) await buildFor(api)
