@@ -141,7 +141,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(src|mocks)/',
-        pathNot: [notShipped, '^src/testing/', '^src/app/devtools\\.tsx$', '\\.d\\.ts$'],
+        pathNot: [notShipped, '^src/testing/', '^src/app/devtools\\.tsx$', '^mocks/transport/http\\.ts$', '\\.d\\.ts$'],
       },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },

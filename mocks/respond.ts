@@ -15,8 +15,7 @@ import { throughFaults } from './faults'
 import { jsonBody } from './jsonBody'
 import { parseBody, readBody } from './requestBody'
 import type { UserRow } from './store/rows'
-import { storeReplacements } from './store/persistence'
-import { transacted } from './store/sideBySide'
+import { exclusively, storeReplacements } from './store/persistence'
 
 /** Who calls: the audience of the contract has been checked, so that only a visitor's operation may have nobody. */
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['audience'] extends 'visitor'
@@ -54,7 +53,7 @@ async function handled<Id extends OperationId>(
   sentTo: number,
 ): Promise<Response> {
   const body = await readBody(id, request)
-  return transacted(async () => {
+  return exclusively(async () => {
     // the server to which it was sent is gone: no late call of one story, or from before a reset, changes the next data
     if (storeReplacements() !== sentTo) return Response.error()
     try {

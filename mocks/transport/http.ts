@@ -1,123 +1,131 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { getResponse } from 'msw'
-import { resetMock } from '../scenarios/applyScenario'
+import { createServer as createApp } from '@mswjs/http-middleware'
+import { getResponse, http } from 'msw'
 import { onBreach } from '../contractBreach'
-import { setTraits, type Trait } from '../dialects/state'
+import { setTraits } from '../dialects/state'
 import { traitsNamed } from '../dialects/traits'
-import { type Conditions, under } from './httpConditions'
+import { resetMock } from '../scenarios/applyScenario'
+import { pick, randomFrom } from '../seeds/random'
 import { control } from './httpControl'
-import { toWire } from './httpWire'
 import { requestHandlers } from './requestHandlers'
-import { MAX_BODY_BYTES } from '../requestBody'
-import { runSideBySide } from '../store/sideBySide'
 
 export type HttpMock = { url: string; close: () => Promise<void> }
+
+/** How slow and how unreliable the server is. */
+type Conditions = {
+  /** Each call is delayed by a random number of ms between these two. */
+  latency?: readonly [least: number, most: number]
+  /** The share of calls, from 0 to 1, that fail. */
+  chaos?: number
+  /** The same seed and the same order of calls give the same delays and failures. */
+  seed?: number
+}
+
 type Options = Conditions & {
   /** 0 means any free port. */
   port: number
   /** How this server differs from the contract: a comma-separated list of traits, or `foreign`. A reset keeps them. */
   dialect?: string
-  /** Further traits, which the caller has made. */
-  traits?: readonly Trait[]
-  /** Requests run at the same time, as on a server whose writes are not atomic, and a write takes effect after so many ms. */
-  storingMs?: number | null
-  /** Gets one line for each request. */
+  /** Called with one line per request. */
   log?: (line: string) => void
-  /** Is called when the mock itself breaks the contract. */
+  /** Called when the mock itself breaks the contract. */
   breach?: (text: string) => void
 }
 
+/** The middleware's Express app, which comes without types. */
+type App = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+
+/** Pages of any origin may call and read. An answer's own headers win. */
+const defaultHeaders = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
+  'Access-Control-Expose-Headers': 'Allow, Retry-After',
+  'Access-Control-Max-Age': '600',
+  'Cache-Control': 'no-store',
+}
+
 /**
- * Starts the mock as a real HTTP server on 127.0.0.1, for pages of any origin. Rejects with the error of the socket,
- * such as EADDRINUSE, or if the dialect names an unknown trait.
+ * Starts the mock as a real HTTP server on 127.0.0.1. Rejects with the socket's error, such as EADDRINUSE, or if the
+ * dialect names an unknown trait.
  */
 export async function startHttpMock({
   port,
   dialect = '',
-  traits = [],
-  storingMs = null,
-  log = () => {},
-  breach = () => {},
-  ...conditions
+  log,
+  breach,
+  ...rest
 }: Options): Promise<HttpMock> {
-  const own = [...traitsNamed(dialect), ...traits]
-  const stopListening = onBreach(breach)
-  runSideBySide(storingMs)
+  const traits = traitsNamed(dialect)
+  const stopListening = onBreach(breach ?? (() => {}))
   await resetMock()
-  setTraits(own)
-  const conditioned = under(conditions)
-  const serve = (request: Request) => answer(request, { traits: own, conditioned })
+  setTraits(traits)
+  const conditioned = under(rest)
+
+  async function answer(request: Request, pathname: string): Promise<Response> {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+    if (pathname.startsWith('/__mock/')) return control(pathname, request, traits)
+    const response = await conditioned(() => getResponse(requestHandlers, request))
+    return response ?? Response.json({ message: 'Not found.' }, { status: 404 })
+  }
+
+  const app: App = createApp(
+    // a text pattern would throw on an invalid percent sign
+    http.all(/./, async ({ request }) => {
+      const started = performance.now()
+      const { pathname } = new URL(request.url)
+      const { type, status, headers: own, body } = await answer(await received(request), pathname)
+      const duration = Math.round(performance.now() - started)
+      log?.(`${request.method} ${pathname} ${status || 'no answer'} ${duration} ms`)
+      if (type === 'error') throw new Error('A forced network failure')
+      const headers = new Headers(defaultHeaders)
+      for (const [name, value] of own) headers.set(name, value)
+      return new Response(body, { status, headers })
+    }),
+  )
   const server = createServer((request, response) => {
-    // the client has closed the connection
-    handle(request, response, { serve, log }).catch(() => response.destroy())
+    // the middleware rejects without an answer if there is no URL to parse
+    if (!URL.canParse(request.url ?? '', 'http://127.0.0.1')) response.writeHead(400).end()
+    // a failure without an answer closes the connection
+    else app(request, response, () => response.destroy())
   })
-  await listen(server, port)
-  const { port: actual } = server.address() as AddressInfo
+  await once(server.listen(port, '127.0.0.1'), 'listening')
   return {
-    url: `http://127.0.0.1:${actual}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
         stopListening()
-        runSideBySide(null)
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, '127.0.0.1', () => resolve())
-  })
+/** With its body read: a client sees no answer while it is still sending. */
+async function received(request: Request): Promise<Request> {
+  if (!request.body) return request
+  return new Request(request, { method: request.method, body: await request.arrayBuffer() })
 }
 
-type Serving = { serve: (request: Request) => Promise<Response>; log: (line: string) => void }
+type Serve = () => Promise<Response | undefined>
 
-async function handle(incoming: IncomingMessage, outgoing: ServerResponse, { serve, log }: Serving) {
-  const started = performance.now()
-  const request = await toRequest(incoming)
-  const response = await serve(request)
-  const method = incoming.method ?? 'GET'
-  const { status, headers, body } = await toWire(response, { method, headers: request.headers })
-  const { pathname } = new URL(request.url)
-  const duration = Math.round(performance.now() - started)
-  log(`${method} ${pathname} ${status || 'no answer'} ${duration} ms`)
-  // a forced network failure: the connection is closed without an answer
-  if (response.type === 'error') incoming.socket.destroy()
-  else outgoing.writeHead(status, Object.fromEntries(headers)).end(body)
-}
-
-/** Reads the body. Of a body that is too large, it keeps only as much as shows that. */
-async function readBytes(incoming: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    // the rest is read and dropped, because a client sees no answer while it is still sending
-    if (bytes <= MAX_BODY_BYTES.multipart) chunks.push(chunk)
-    bytes += chunk.length
+function under({
+  latency: [least, most] = [0, 0],
+  chaos = 0,
+  seed,
+}: Conditions): (serve: Serve) => ReturnType<Serve> {
+  const random = seed === undefined ? Math.random : randomFrom(seed)
+  return async (serve) => {
+    const delay = least + random() * (most - least)
+    const fails = random() < chaos
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+    if (!fails) return serve()
+    // a caller cannot tell whether the connection broke before or after the call was served
+    const failure = pick(random, ['lost call', 'lost answer', 500, 503])
+    if (failure === 'lost answer') await serve()
+    if (typeof failure === 'string') return Response.error()
+    return Response.json({ message: 'Server error. Please try again later.' }, { status: failure })
   }
-  return Buffer.concat(chunks)
-}
-
-/** A HEAD is served like a GET, and its answer is sent without the body. */
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const bytes = await readBytes(incoming)
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, String(value))
-  const url = new URL(incoming.url ?? '/', 'http://127.0.0.1')
-  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET')
-  const body = method === 'GET' ? null : new Uint8Array(bytes)
-  return new Request(url, { method, headers, body })
-}
-
-type Answering = { traits: readonly Trait[]; conditioned: ReturnType<typeof under> }
-
-async function answer(request: Request, { traits, conditioned }: Answering): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
-  if (pathname.startsWith('/__mock/')) return control(pathname, request, traits)
-  const response = await conditioned(() => getResponse(requestHandlers, request))
-  return response ?? Response.json({ message: 'Not found.' }, { status: 404 })
 }

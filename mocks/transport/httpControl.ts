@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { DAY } from '@/lib/dates'
-import { applyScenario, moveClock, resetMock } from '../scenarios/applyScenario'
 import { currentTraits, setTraits, type Trait } from '../dialects/state'
 import { traitsNamed } from '../dialects/traits'
-import { setFaults } from '../faults'
 import { faultSchema } from '../faultSchema'
+import { setFaults } from '../faults'
+import { applyScenario, moveClock, resetMock } from '../scenarios/applyScenario'
 import { seedNames } from '../seeds'
 
 /** `users` is the size of the seed `large`. */
@@ -18,7 +18,7 @@ const clockSchema = z.object({ days: z.number().check(z.minimum(-36_500), z.maxi
 const faultsSchema = z.object({ faults: z.array(faultSchema) })
 const dialectSchema = z.object({ dialect: z.string().check(z.maxLength(1000)) })
 
-/** Calls that are not in the contract: by them a test sets the mock up from outside. */
+/** Calls outside the contract, by which a test sets the mock up. */
 export async function control(
   pathname: string,
   request: Request,
@@ -27,37 +27,40 @@ export async function control(
   const text = await request.text()
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text)
-    switch (`${request.method} ${pathname}`) {
-      case 'POST /__mock/reset': {
-        const { seed, users, scenario } = resetSchema.parse(body)
-        const applied = scenario === undefined ? null : await applyScenario(scenario)
-        if (applied === null) await resetMock(seed, users)
-        // a scenario may have a dialect of its own
-        if (currentTraits().length === 0) setTraits(ownTraits)
-        return Response.json(applied ?? { seed: seed ?? 'default' })
-      }
-      case 'POST /__mock/clock': {
-        const { days } = clockSchema.parse(body)
-        await moveClock(days * DAY)
-        return Response.json({ days })
-      }
-      case 'POST /__mock/faults': {
-        const { faults } = faultsSchema.parse(body)
-        setFaults(faults)
-        return Response.json({ faults })
-      }
-      case 'POST /__mock/dialect': {
-        const { dialect } = dialectSchema.parse(body)
-        setTraits(traitsNamed(dialect))
-        return Response.json({ dialect })
-      }
-      default:
-        return Response.json({ message: 'Not found.' }, { status: 404 })
-    }
+    const done = await apply(`${request.method} ${pathname}`, body, ownTraits)
+    return done ? Response.json(done) : Response.json({ message: 'Not found.' }, { status: 404 })
   } catch (error) {
-    return Response.json(
-      { message: error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error) },
-      { status: 400 },
-    )
+    const message = error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error)
+    return Response.json({ message }, { status: 400 })
+  }
+}
+
+async function apply(action: string, body: unknown, ownTraits: readonly Trait[]): Promise<object | null> {
+  switch (action) {
+    case 'POST /__mock/reset': {
+      const { seed, users, scenario } = resetSchema.parse(body)
+      const applied = scenario === undefined ? null : await applyScenario(scenario)
+      if (applied === null) await resetMock(seed, users)
+      // a scenario may have a dialect of its own
+      if (currentTraits().length === 0) setTraits(ownTraits)
+      return applied ?? { seed: seed ?? 'default' }
+    }
+    case 'POST /__mock/clock': {
+      const { days } = clockSchema.parse(body)
+      await moveClock(days * DAY)
+      return { days }
+    }
+    case 'POST /__mock/faults': {
+      const { faults } = faultsSchema.parse(body)
+      setFaults(faults)
+      return { faults }
+    }
+    case 'POST /__mock/dialect': {
+      const { dialect } = dialectSchema.parse(body)
+      setTraits(traitsNamed(dialect))
+      return { dialect }
+    }
+    default:
+      return null
   }
 }
