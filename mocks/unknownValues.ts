@@ -44,9 +44,6 @@ function withFields(value: Record<string, unknown>, fields: Record<string, Walk>
   return Object.keys(value).some((key) => replaced[key] !== value[key]) ? replaced : value
 }
 
-/** Whether the contract lists values anywhere in what the operation answers. */
-export const answersListedValues = (id: OperationId): boolean => walkOf(schemas[id].answer).listed
-
 /** The answer with a value that nobody knows in each place where the contract lists the values. */
 export async function withUnknownValues(id: OperationId, answer: Response): Promise<Response> {
   const body: unknown = await answer.json()
