@@ -39,10 +39,7 @@ const pure = [
 ]
 
 /** A build for a backend, and the tool that checks a server. Minutes, in a run of its own. */
-const documented = [
-  'scripts/backend-build.test.ts',
-  'scripts/conformance/*.test.ts',
-]
+const documented = ['scripts/backend-build.test.ts', 'scripts/conformance/*.test.ts']
 
 /** Each operation's failures and each text of the error catalogue, on their screens. Minutes, in a run of its own. */
 const faults = ['src/testing/faults/*.test.ts', 'src/demo/errors/{visitor,client,admin,records}.test.tsx']

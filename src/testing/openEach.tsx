@@ -33,15 +33,19 @@ export function openEach(isOne: (moment: Moment) => boolean): void {
     await fill(moment, document.body)
     const message = messageOf(text)
     // the message answers the failure, so it must not be there before
-    if (place.last && message !== null) expect(isShown(message)).toBe(false)
+    const early = place.last && message !== null && isShown(message)
+    expect(early).toBeFalsy()
     const comeBack = offline ? pretendOffline() : undefined
     if (faults.some(({ kind }) => kind === 'timeout')) await pressAndWait(moment)
     else if (place.last) await perform(place.last, document.body)
     await waitFor(() =>
       expect(failed).toEqual(expect.arrayContaining(faults.map(({ operation }) => operation))),
     )
-    if (message === null) expect(document.querySelector('[role="alert"]')).toBeNull()
-    else await waitFor(() => expect(isShown(message)).toBe(true))
+    await waitFor(() =>
+      expect(message === null ? document.querySelector('[role="alert"]') === null : isShown(message)).toBe(
+        true,
+      ),
+    )
     comeBack?.()
   })
 }
