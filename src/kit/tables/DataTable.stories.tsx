@@ -109,7 +109,7 @@ const firstCells = (table: HTMLElement) =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent)
 
-export const Rest = meta.story({ render: () => <Example /> })
+export const Rest = meta.story({ render: () => <Example rows={sixty.slice(0, 5)} /> })
 
 export const Sorting = meta.story({
   globals: { viewport: { value: 'laptop' } },
@@ -221,12 +221,12 @@ export const TenThousandRows = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox')
     // Counted, not timed: the machine that runs this may be busy with something else.
-    await userEvent.type(field, 'code9')
-    await waitFor(() => expect(canvas.getByText(/^1–25 of 1,\d\d\d$/)).toBeVisible())
+    await userEvent.type(field, '9')
+    await waitFor(() => expect(canvas.getByText('1–25 of 3,439')).toBeVisible())
     const built = textsBuilt
     await userEvent.type(field, '9')
-    await expect(field).toHaveValue('code99')
-    await waitFor(() => expect(canvas.getByText(/^1–25 of 1\d\d$/)).toBeVisible())
+    await expect(field).toHaveValue('99')
+    await waitFor(() => expect(canvas.getByText('1–25 of 280')).toBeVisible())
     await expect(textsBuilt).toBe(built)
   },
 })
