@@ -52,10 +52,7 @@ const pure = [
 ]
 
 /** A build for a backend, and the tool that checks a server. Minutes, in a run of its own. */
-const documented = [
-  'scripts/backend-build.test.ts',
-  'scripts/conformance/*.test.ts',
-]
+const documented = ['scripts/backend-build.test.ts', 'scripts/conformance/*.test.ts']
 
 /** Every message of the catalogue once more, by what the demo's error tour knows: with the faults, whose texts they are. */
 const errorTour = ['src/demo/errors/{visitor,client,admin,records}.test.tsx']
