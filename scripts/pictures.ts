@@ -27,7 +27,14 @@ const subjects: Record<string, Subject> = {
     },
   },
   portal: { address: '?scenario=dashboard-active&demo=off', ready: screenIsFilled },
-  panel: { address: '?scenario=admin-approve&demo=off', ready: screenIsFilled },
+  panel: {
+    address: '?scenario=admin-approve&demo=off',
+    ready: (page) =>
+      page
+        .getByRole('button', { name: /^Approve/ })
+        .first()
+        .waitFor(),
+  },
   demo: {
     address: '?scenario=dashboard-expired',
     ready: async (page) => {

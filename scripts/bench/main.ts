@@ -1,5 +1,5 @@
 // npm run bench -- site|rows [--build no] [--runs 3] [--pages /,/plans] [--sizes 1000,10000,50000]
-// Measures the product and prints one table. Exit code 1: a figure is over its budget.
+// Measures the product and prints one table. Exit code 1: a figure is over its budget; 2: it could not be measured.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { measureRows } from './rows'
@@ -16,14 +16,23 @@ const { values, positionals } = parseArgs({
 })
 const runs = Number(values.runs)
 
-if (positionals[0] === 'site') {
-  build([])
-  report(await measureSite(values.pages.split(','), runs))
-} else if (positionals[0] === 'rows') {
-  build(['--', '--mode', 'base-url', '--outDir', 'dist-base-url'])
-  report(await measureRows(values.sizes.split(',').map(Number), runs))
-} else {
-  process.stderr.write('npm run bench -- site|rows\n')
+const measures = {
+  site() {
+    build([])
+    return measureSite(values.pages.split(','), runs)
+  },
+  rows() {
+    build(['--', '--mode', 'base-url', '--outDir', 'dist-base-url'])
+    return measureRows(values.sizes.split(',').map(Number), runs)
+  },
+}
+
+try {
+  const [name] = positionals
+  if (name !== 'site' && name !== 'rows') throw new Error('npm run bench -- site|rows')
+  report(await measures[name]())
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 2
 }
 
@@ -33,15 +42,16 @@ function build(args: string[]) {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) process.exit(2)
+  if (status !== 0) throw new Error('The build failed')
 }
 
-function report({ table, over }: { table: string[][]; over: string[] }) {
+function report({ table, notes, over }: { table: string[][]; notes: string[]; over: string[] }) {
   const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? []
   for (const [first = '', ...others] of table) {
     const cells = others.map((cell, index) => cell.padStart(widths[index + 1] ?? 0))
     process.stdout.write(`${[first.padEnd(widths[0] ?? 0), ...cells].join('  ')}\n`)
   }
+  for (const note of notes) process.stdout.write(`${note}\n`)
   for (const line of over) process.stdout.write(`Over budget: ${line}\n`)
   if (over.length > 0) process.exitCode = 1
 }

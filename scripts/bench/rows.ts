@@ -60,7 +60,7 @@ export async function measureRows(sizes: readonly number[], runs: number) {
     ...times.map((time) => time.toFixed(0)),
     growthOf(sizes, times),
   ])
-  return { table: [['List', ...heads, 'growth'], ...rows], over: overBudget(sizes, found) }
+  return { table: [['List', ...heads, 'growth'], ...rows], notes: [], over: overBudget(sizes, found) }
 }
 
 /** The power of the number of rows by which a time grows: 0 if it stays the same, 1 if it doubles with them. */
