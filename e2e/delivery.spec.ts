@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from './support/axe'
-import { personaOf } from '../mocks/seeds/personas'
-import { signIn } from './support/actions'
+import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
 import { openScenario } from './support/screens'
 import { holdBack, hydrated, open } from './support/site'
@@ -153,8 +152,12 @@ test('a page is never empty between two screens', { tag: '@no-worker' }, async (
   }
   await test.step('after logging in', async () => {
     const release = await holdBack(page, /\/assets\/DashboardPage/)
-    await signIn(page, personaOf('active').email)
-    await expect(page.locator('main .skel').first()).toBeVisible()
+    await page.goto('/login')
+    const form = page.getByRole('form', { name: 'Login' })
+    await form.getByLabel('Email').fill(personaOf('active').email)
+    await form.getByLabel('Password', { exact: true }).fill(demoPassword)
+    await form.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('progressbar', { name: 'Loading page' })).toBeVisible()
     release()
     await expectWhole(/Devika/)
   })

@@ -149,7 +149,8 @@ test('a link and a file carry a moment to another browser', async ({ page, brows
   await other.goto(await field.inputValue())
   await expect(other).toHaveURL(/\/dashboard\/support$/)
   await expect(other.getByText('The bill of Saturday prints twice.')).toBeVisible()
-  await expect(handleOf(other)).toHaveAccessibleName(/\+1 day/)
+  // a moment less than a day, for the clock of the link stood still on its way
+  await expect(handleOf(other)).toHaveAccessibleName(/\+(1 day|24 h)/)
   await submitTicket(other, 'And the one of Sunday.')
   const data = await openControls(other, 'Data')
   const download = other.waitForEvent('download')

@@ -40,6 +40,8 @@ test(
     const plan = page.getByRole('region', { name: 'Current plan' })
     await expect(plan).toBeVisible()
     await menu(page).getByRole('link', { name: 'Subscription' }).click()
+    // a reload leads to the former address as long as the code of the next page is on its way
+    await expect(page).toHaveURL(/\/dashboard\/subscription$/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
     await expect(plan).toBeVisible()

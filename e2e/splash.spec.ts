@@ -73,8 +73,8 @@ test('a visit has one welcome, and only if it begins on the home page', async ({
   await page.reload()
   await hydrated(page.locator('#root'))
   await expect(welcomeOf(page)).toBeHidden()
-  // a link under the welcome that lifts is reached at once
   await mainNav(page).getByRole('link', { name: 'About' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^A small web studio/ })).toBeFocused()
   await mainNav(page).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeFocused()
   await expect(welcomeOf(page)).toBeHidden()
@@ -99,7 +99,8 @@ test('a number counts after the welcome, and never once it was seen', async ({ p
   const shown = () =>
     page.evaluate(() => Reflect.get(globalThis, 'shown') as { covered: string[]; open: string[] })
 
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'commit' })
+  await holdAt(page, 1000)
   await expect.poll(async () => (await shown()).covered.at(-1)).toBe('0+')
   await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
   await expect.poll(async () => (await shown()).open.at(-1)).toBe('50+')

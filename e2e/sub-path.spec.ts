@@ -28,7 +28,11 @@ function closeServers() {
   }
 }
 
-test.afterEach(closeServers)
+test.afterEach(async ({ context }) => {
+  // a page that is still loading would say on the console that its server is gone
+  for (const page of context.pages()) await page.close()
+  closeServers()
+})
 
 /** Signs in by the list of the login page, and reloads a page behind it. */
 async function signIn(page: Page, url: string) {

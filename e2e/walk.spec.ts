@@ -204,6 +204,8 @@ for (const scenario of Object.values(scenarios)) {
   looks.add(look)
 
   test(`${scenario.id} is sound at every size and in every theme`, { tag: '@apart' }, async () => {
+    // many pages with very long texts
+    if (scenario.seed === 'hostile') test.slow()
     await openOnLaptop(scenario)
     if (isNew) {
       await (scenario.seed === 'hostile' ? judgeHostile(scenario) : judge())

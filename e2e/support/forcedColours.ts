@@ -58,7 +58,7 @@ export function lostInForcedColours(): string[] {
   }
   // a scanner needs dark on white
   for (const code of document.querySelectorAll('[role="img"][aria-label*="QR"]'))
-    if (getComputedStyle(code).getPropertyValue('forced-color-adjust') !== 'none')
+    if (getComputedStyle(code.parentElement ?? code).getPropertyValue('forced-color-adjust') !== 'none')
       found.push(`takes forced colours: ${nameOf(code)}`)
   return [...new Set(found)]
 }
