@@ -53,14 +53,13 @@ const pure = [
 
 /**
  * What the documents promise: the commands that they name, a guide carried out in a copy, another brand, a build for a
- * backend, the tool that checks a server. Minutes, in a run of its own.
+ * backend. Minutes, in a run of its own.
  */
 const documented = [
   'scripts/docs/commands.test.ts',
   'scripts/docs/adding-a-resource.test.ts',
   'scripts/rebrand.test.ts',
   'scripts/backend-build.test.ts',
-  'scripts/conformance/*.test.ts',
 ]
 
 /** Every message of the catalogue once more, by what the demo's error tour knows: with the faults, whose texts they are. */

@@ -59,8 +59,7 @@ export const commands: Record<string, Proof> = {
   'npm run mock:http': server(anyPort),
   'npm run mock:http -- --dialect foreign': server(anyPort),
   'npm run mock:http -- --dialect plain-ids,grouped-numbers': server(anyPort),
-  'npm run mock:http -- --parallel': server(anyPort),
-  'npm run mock:http -- --latency 80-400 --chaos 0.02 --parallel': server(anyPort),
+  'npm run mock:http -- --latency 80-400 --chaos 0.02': server(anyPort),
   'npm run conformance': { byHand: 'Without a server it only says which options it needs.' },
   'npm run conformance -- --base-url https://api.example.com --admin rohan@example.com:password --html report.html':
     runs,
