@@ -38,9 +38,6 @@ const pure = [
   'src/site/plans/*.test.ts',
 ]
 
-/** A build for a backend, and the tool that checks a server. Minutes, in a run of its own. */
-const documented = ['scripts/backend-build.test.ts', 'scripts/conformance/*.test.ts']
-
 /** Each operation's failures and each text of the error catalogue, on their screens. Minutes, in a run of its own. */
 const faults = ['src/testing/faults/*.test.ts', 'src/demo/errors/{visitor,client,admin,records}.test.tsx']
 
@@ -82,7 +79,6 @@ export default mergeConfig(
             name: 'scripts',
             environment: 'node',
             include: ['scripts/**/*.test.ts'],
-            exclude: [...documented, 'node_modules'],
           },
         },
         {
@@ -93,11 +89,6 @@ export default mergeConfig(
             include: faults,
             setupFiles: ['./src/testing/setup.ts'],
           },
-        },
-        {
-          extends: true,
-          // one after the other: each wants every core
-          test: { name: 'docs', environment: 'node', include: documented, fileParallelism: false },
         },
         {
           extends: true,

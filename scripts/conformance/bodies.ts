@@ -1,19 +1,23 @@
 import { type BodyOf, formOf } from '@/contract'
 
-/** Collections of which the tool makes rows of its own. */
-export type Thing = 'plan' | 'coupon' | 'paymentOption' | 'teamMember' | 'feature' | 'service'
+/** Collections in which the tool makes rows of its own. */
+export const collections = ['plan', 'coupon', 'paymentOption', 'teamMember', 'feature', 'service'] as const
+export type Collection = (typeof collections)[number]
 
-/** A picture of one dot. */
-const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+/** A picture of one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Valid bodies, with a mark in each by which the row is found again; no two runs use the same. */
-export function newBodies() {
-  const run = Math.random().toString(36).slice(2, 8)
-  let count = 0
-  // of one length, so that none begins another
-  const next = (): string => `${run}${String((count += 1)).padStart(4, '0')}`
+type Valid = { teamMember: object } & {
+  [Each in Exclude<Collection, 'teamMember'>]: BodyOf<`create${Capitalize<Each>}`>
+}
 
-  const plan = (mark: string): BodyOf<'createPlan'> => ({
+const description = 'Made by the conformance test'
+const listed = { description, order: 9000, color: '#667eea' }
+
+/** The mark is in each body, so that its row can be found. */
+const valid = (mark: string): Valid => ({
+  plan: {
     name: `Conformance ${mark}`,
     price: 1999,
     oldPrice: 2499,
@@ -21,60 +25,57 @@ export function newBodies() {
     features: ['One page'],
     color: '#667eea',
     duration: 47,
-  })
-  const coupon = (mark: string): BodyOf<'createCoupon'> => ({ code: `CF${mark}`.toUpperCase(), amount: 100 })
-  const paymentOption = (mark: string): BodyOf<'createPaymentOption'> => ({
+  },
+  coupon: { code: `CF${mark}`.toUpperCase(), amount: 100 },
+  paymentOption: {
     name: `Conformance ${mark}`,
     upiId: `conformance.${mark}@bank`,
-    description: 'For a test of the server',
+    description,
     paymentType: 'UPI',
     order: 9000,
     isActive: true,
-  })
-  const feature = (mark: string): BodyOf<'createFeature'> => ({
-    title: `Conformance ${mark}`,
-    description: 'For a test of the server',
-    icon: 'server',
-    category: 'web',
-    order: 9000,
-    color: '#667eea',
-    benefits: ['Backups'],
-  })
-  const service = (mark: string): BodyOf<'createService'> => ({
-    name: `Conformance ${mark}`,
-    description: 'For a test of the server',
-    icon: 'pen',
-    category: 'design',
-    price: 'From ₹1,999',
-    order: 9000,
-    color: '#667eea',
-    features: ['Three drafts'],
-  })
-  const teamMember = (mark: string): object => ({
+  },
+  teamMember: {
     name: `Conformance ${mark}`,
     position: 'Designer',
     email: `conformance.${mark}@example.com`,
     order: '9000',
     socialLinks: JSON.stringify({ github: 'https://github.com/conformance' }),
-    profileImage: new File([Buffer.from(DOT, 'base64')], 'dot.png', { type: 'image/png' }),
-  })
-  const valid: Record<Thing, (mark: string) => object> = {
-    plan,
-    coupon,
-    paymentOption,
-    feature,
-    service,
-    teamMember,
-  }
+    profileImage: new File([Buffer.from(PIXEL, 'base64')], 'pixel.png', { type: 'image/png' }),
+  },
+  feature: {
+    ...listed,
+    title: `Conformance ${mark}`,
+    icon: 'server',
+    category: 'web',
+    benefits: ['Backups'],
+  },
+  service: {
+    ...listed,
+    name: `Conformance ${mark}`,
+    icon: 'pen',
+    category: 'design',
+    price: 'From ₹1,999',
+    features: ['Three drafts'],
+  },
+})
 
+type Body = { fields: Record<string, unknown>; body: unknown; mark: string }
+
+/** Makes valid bodies; no two runs use the same marks. */
+export function newBodies() {
+  const run = Math.random().toString(36).slice(2, 8)
+  let count = 0
+  // all of one length: none is the beginning of another
+  const next = (): string => `${run}${String((count += 1)).padStart(4, '0')}`
   return {
-    /** Of the thing, with these fields changed; undefined leaves one out. */
-    of(thing: Thing, changes: object = {}): { fields: Record<string, unknown>; body: unknown; mark: string } {
+    /** `changes` replace fields; undefined leaves one out. */
+    of(collection: Collection, changes: object = {}): Body {
       const mark = next()
-      const fields = { ...valid[thing](mark), ...changes }
-      return { fields, body: bodyOf(thing, fields), mark }
+      const fields = { ...valid(mark)[collection], ...changes }
+      return { fields, body: bodyOf(collection, fields), mark }
     },
-    /** In mixed case, which a server has to store lower-cased. */
+    /** The email is in mixed case, which a server has to store in lower case. */
     account: (): BodyOf<'register'> => ({
       name: 'Conformance Test',
       email: `Conformance.${next()}@Example.com`,
@@ -85,6 +86,6 @@ export function newBodies() {
   }
 }
 
-/** As the operation takes it: a team member comes as a form, for it carries a picture. */
-export const bodyOf = (thing: Thing, fields: object): unknown =>
-  thing === 'teamMember' ? formOf(fields) : fields
+/** A team member has a picture, so it is sent as a form. */
+export const bodyOf = (collection: Collection, fields: object): unknown =>
+  collection === 'teamMember' ? formOf(fields) : fields

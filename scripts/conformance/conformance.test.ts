@@ -1,102 +1,224 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { demoPassword, personaOf } from '@mocks/seeds/personas'
-import { setTraits } from '@mocks/dialects/state'
-import { type TraitId, traitIds, traitsFor, traitsNamed } from '@mocks/dialects/traits'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { jsonError } from '@mocks/dialects/answers'
+import { setTraits, type Trait } from '@mocks/dialects/state'
+import { type TraitId, traitIds, traitsNamed } from '@mocks/dialects/traits'
+import { type FaultKind, setFaults } from '@mocks/faults'
 import { resetMock } from '@mocks/scenarios/applyScenario'
-import type { Options } from './run'
-import { deviations, startTestServer, type TestServer } from './testServer'
-import { moneyPlants } from './plants/money'
-import { peoplePlants } from './plants/people'
-import { routePlants } from './plants/routes'
-import { shapePlants } from './plants/shapes'
-import { statusPlants } from './plants/statuses'
+import { demoPassword, personaOf } from '@mocks/seeds/personas'
+import { type HttpMock, startHttpMock } from '@mocks/transport/http'
+import { preflightProblem } from './checks/deployment'
+import type { Cause } from './finding'
+import { readable } from './report'
+import { reportHtml } from './reportHtml'
+import { reportText } from './reportText'
+import { type Options, runConformance } from './run'
 
-let server: TestServer
+const credentialsOf = (id: 'admin' | 'expired') => ({ email: personaOf(id).email, password: demoPassword })
+const admin = credentialsOf('admin')
+
+let mock: HttpMock
 beforeAll(async () => {
-  server = await startTestServer()
+  mock = await startHttpMock({ port: 0 })
 })
-afterEach(() => server.reset())
-afterAll(() => server.close())
+afterEach(() => resetMock())
+afterAll(() => mock.close())
 
-const admin = { email: personaOf('admin').email, password: demoPassword }
-const expired = { email: personaOf('expired').email, password: demoPassword }
-const run = (options: Partial<Options> = {}) => server.run({ admin, expired, ...options })
+const run = (options: Partial<Options> = {}) =>
+  runConformance({ baseUrl: new URL(mock.url), origin: 'http://localhost:4173', admin, ...options })
 
-test('the mock conforms in every operation, and nothing is left unchecked', { timeout: 60_000 }, async () => {
-  await resetMock()
-  const report = await run()
-  expect(report.causes.filter(({ verdict }) => verdict !== 'advice')).toEqual([])
+const deviations = ({ causes }: { causes: Cause[] }) =>
+  causes.filter(({ verdict }) => verdict !== 'advice').map(({ title }) => title)
+
+test('finds nothing in a server that conforms, and leaves no check out', { timeout: 240_000 }, async () => {
+  const report = await run({ expired: credentialsOf('expired') })
+  expect(deviations(report)).toEqual([])
   expect(report.skipped).toEqual([])
   expect(report.operations.filter(({ verdict }) => verdict !== 'conforms')).toEqual([])
   expect(report.conforms).toBe(true)
 })
 
-const plants = [...shapePlants, ...routePlants, ...statusPlants, ...moneyPlants, ...peoplePlants]
-
-describe('a planted fault is found, and nothing else', () => {
-  test.each(plants)(
-    '$title',
-    { timeout: 30_000 },
-    async ({ title, serve, only, cause, operation, place, text, also = [] }) => {
-      setTraits([{ title, serve }])
-      const report = await run({ only })
-      const found = report.causes.find(({ id }) => id === cause)?.findings ?? []
-      expect(deviations(report).toSorted()).toEqual([cause, ...also].toSorted())
-      expect(found.map((each) => ({ ...each, text: each.meets?.text }))).toContainEqual(
-        expect.objectContaining({ operation, place, text, curl: expect.stringContaining('curl -i -X') }),
-      )
-    },
-  )
-})
-
-/** By what each trait of the foreign dialect is found. */
-const named: Record<TraitId, string> = {
-  'missing-routes': 'missing-route',
-  'upi-only': 'no-qr',
-  'private-payment-options': 'payment-options-guarded',
-  'cast-errors': 'malformed-id:500',
-  'id-references': 'reference-as-id',
-  'bare-sign-in': 'missing:createdAt',
-  'chat-time': 'field-name:createdAt',
-  'bare-writes': 'no-content',
-  'enveloped-lists': 'envelope',
-  none: 'none-for-null',
-  'empty-texts': 'empty-text',
-  'grouped-numbers': 'number-as-text',
-  'plain-ids': 'field-name:_id',
-  'html-not-found': 'unknown-route',
-  'html-bad-json': 'html-error',
-  'unreadable-429': 'cors:429',
+/** The title under which each trait is found. */
+const titleOf: Record<TraitId, string> = {
+  'missing-routes': 'The server has no such route',
+  'upi-only': 'The payment method `qr` is refused',
+  'private-payment-options':
+    'The panel’s payment options need a token, as the contract advises; the panel sends it',
+  'cast-errors': 'A malformed ID is answered 500 instead of 404',
+  'id-references': 'A reference comes as an ID instead of the object',
+  'bare-sign-in': '`createdAt` is missing',
+  'chat-time': '`createdAt` is called `time`',
+  'bare-writes': 'The answer does not hold what was stored',
+  'enveloped-lists': 'The content is not where the contract has it: it comes bare, or in an envelope',
+  none: '"none" comes instead of null',
+  'empty-texts': 'An empty string comes instead of null',
+  'grouped-numbers': 'Numbers come as strings',
+  'plain-ids': '`_id` is called `id`',
+  'html-not-found': 'An unknown address of the API is answered with a page',
+  'html-bad-json': 'Errors come as HTML',
+  'unreadable-429': 'A page of another origin cannot read a 429: no CORS headers',
 }
 
-describe('the foreign dialect', () => {
-  test('every trait is named, all of them spoken at once', { timeout: 60_000 }, async () => {
-    await resetMock()
-    setTraits(traitsNamed('foreign'))
-    const report = await run()
-    const causes = report.causes.map(({ id }) => id)
-    expect(traitIds.filter((id) => !causes.includes(named[id]))).toEqual([])
-    expect(report.conforms).toBe(false)
+test('names every trait of a foreign server and what users read', { timeout: 240_000 }, async () => {
+  setTraits(traitsNamed('foreign'))
+  const report = await run()
+  const found = report.causes.map(({ title }) => title)
+  expect(traitIds.filter((id) => !found.includes(titleOf[id]))).toEqual([])
+  expect(report.conforms).toBe(false)
+  const missing = report.causes.find(({ title }) => title === titleOf['missing-routes'])
+  expect(missing).toMatchObject({ verdict: 'breaks', area: 'route' })
+  expect(missing?.findings[0]).toMatchObject({
+    operation: 'reopenComplaint',
+    expected: '200',
+    got: '404, HTML',
+    curl: expect.stringMatching(/^curl -i -X POST .*Bearer \$TOKEN/),
+    consequence: { screen: 'Chat', text: 'Could not process reopen request.' },
   })
+})
 
-  test.each(traitIds)('%s alone is named', { timeout: 60_000 }, async (id) => {
-    await resetMock()
-    setTraits(traitsFor([id]))
-    const report = await run({
-      only: [
-        'unknown-address',
-        'payment-options-guard',
-        'read-public',
-        'read-admin',
-        'ticket',
-        'qr',
-        'ids-client',
-        'reopening',
-        'bad-json',
-        'lock',
-        'headers',
-      ],
-    })
-    expect(report.causes.map((cause) => cause.id)).toContain(named[id])
-  })
+const faults: [FaultKind, title: string, got: string][] = [
+  [{ kind: 'network' }, 'The server does not answer (network)', 'no answer'],
+  [{ kind: 'timeout' }, 'The server does not answer (timeout)', 'no answer in time'],
+  [{ kind: 'status', status: 500, message: 'E1' }, 'A valid call is answered 500', '500, “E1”'],
+  [{ kind: 'html' }, 'A page comes instead of JSON', '200, HTML'],
+  [{ kind: 'wrong-shape' }, 'The answer holds nothing of what was asked for', 'nothing'],
+]
+
+test.each(faults)('finds a list that fails by %o', async (kind, title, got) => {
+  setFaults([{ operation: 'listPlans', ...kind }])
+  const report = await run({ only: ['read-public'], ...(kind.kind === 'timeout' && { timeoutMs: 3000 }) })
+  expect(report.causes).toMatchObject([{ title, verdict: 'breaks' }])
+  const found = report.causes[0]?.findings.find(({ operation }) => operation === 'listPlans')
+  expect(found).toMatchObject({ got, consequence: { text: 'Failed to load plans. Please try again.' } })
+})
+
+test('finishes every check whatever the answers are', { timeout: 240_000 }, async () => {
+  const answers = [
+    '',
+    'null',
+    '[null, 7, {"_id": {}}]',
+    '{"token": 7, "user": "x"}',
+    '{"plans": [{"na',
+    '<html>',
+  ]
+  let turn = 0
+  const serve = async () =>
+    new Response(answers[(turn += 1) % answers.length], { status: turn % 7 ? 200 : 503 })
+  setTraits([{ title: 'rubbish', serve }])
+  const report = await run({ admin: undefined, adminToken: 'token' })
+  expect(report.skipped.filter(({ why }) => why.includes('itself failed'))).toEqual([])
+  expect(report.conforms).toBe(false)
+})
+
+/** Changes every answer of the operation. */
+const answering =
+  (id: string, change: (response: Response) => Response): Trait['serve'] =>
+  async ({ operation }, next) =>
+    operation === id ? change(await next()) : next()
+
+const cacheable = (response: Response) => {
+  response.headers.set('Cache-Control', 'max-age=300')
+  return response
+}
+const hashed = () => Response.json({ passwordHash: '$2b$10$' })
+const keeping: Trait['serve'] = ({ operation }, next) =>
+  operation === 'deleteFeature' ? Promise.resolve(Response.json({ message: 'Feature deleted.' })) : next()
+const twice = (response: Response) => (response.ok ? response : Response.json({}))
+
+const quirks: [check: string, Trait['serve'], title: string][] = [
+  ['no-token-read', answering('getMe', hashed), 'A call without a token is answered 200 instead of 401'],
+  ['read-admin', answering('getMe', hashed), 'An answer holds a secret'],
+  ['read-public', answering('listPlans', cacheable), 'A browser may repeat an earlier answer'],
+  ['life-feature', keeping, 'The list still has what was deleted'],
+  ['approval-race', answering('approveSubscription', twice), 'Two approvals at once both succeed'],
+]
+
+test.each(quirks)('finds by %s what breaks a rule', async (check, serve, title) => {
+  setTraits([{ title: 'quirk', serve }])
+  const { causes } = await run({ only: [check] })
+  const found = causes.find((cause) => cause.title === title)
+  expect(found?.verdict).toBe('breaks')
+  expect(found?.findings[0]?.consequence?.text).not.toBe('')
+})
+
+const allowed = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Allow-Methods': 'GET, PUT, PATCH, DELETE, POST',
+}
+
+test.each([
+  [204, {}, null],
+  [204, { 'Access-Control-Allow-Origin': 'https://a.b' }, 'Access-Control-Allow-Origin: https://a.b'],
+  [204, { 'Access-Control-Allow-Methods': 'GET, PUT' }, 'Access-Control-Allow-Methods: GET, PUT'],
+  [204, { 'Access-Control-Allow-Headers': '*' }, 'Access-Control-Allow-Headers: *'],
+])('judges a preflight answered %i with %o', (status, changes, problem) => {
+  const asked = { method: 'PATCH', wanted: ['authorization', 'content-type'], origin: 'http://localhost' }
+  expect(preflightProblem({ status, headers: new Headers({ ...allowed, ...changes }) }, asked)).toBe(problem)
+})
+
+test('stores nothing with --read-only, and says what it left out', async () => {
+  const written: string[] = []
+  const serve: Trait['serve'] = ({ operation, request: { method } }, next) => {
+    if (method !== 'GET' && operation !== 'login') written.push(`${method} ${operation}`)
+    return next()
+  }
+  setTraits([{ title: 'log', serve }])
+  const report = await run({ readOnly: true })
+  expect([written, deviations(report)]).toEqual([[], []])
+  expect(report.operations.find(({ id }) => id === 'createPlan')?.verdict).toBe('not driven')
+  const why = 'it stores something, and --read-only was given'
+  expect(report.skipped).toContainEqual({ title: 'An order, and the approval queue', why })
+})
+
+test('blames a wrong password on the caller, not on the server', async () => {
+  const wrong = { ...admin, password: 'not-the-password' }
+  await expect(run({ admin: wrong })).rejects.toThrow(`refuses to sign in ${admin.email} (400)`)
+})
+
+test('writes no token, password or markup of a server into a report', async () => {
+  const tokens: string[] = []
+  const serve: Trait['serve'] = async ({ operation, request }, next) => {
+    const response = await next()
+    const { token } = Object(await response.clone().json())
+    if (typeof token === 'string') tokens.push(token)
+    const message = `<script>${request.headers.get('Authorization')}</script>`
+    return operation === 'getMe' ? jsonError(400, message) : response
+  }
+  setTraits([{ title: 'echo', serve }])
+  const report = await run({ only: ['register', 'own-role'] })
+  const html = reportHtml(readable(report))
+  const written = JSON.stringify(report) + reportText(readable(report)) + html
+  expect(tokens).toHaveLength(2)
+  for (const secret of [...tokens, demoPassword]) expect(written).not.toContain(secret)
+  expect(html).toContain('&lt;script&gt;Bearer …')
+  expect(html).not.toContain('<script')
+  expect(written).toContain('Bearer $TOKEN')
+})
+
+async function command(...args: string[]): Promise<{ code: number; out: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/conformance/main.ts', ...args])
+  let out = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (out += String(chunk)))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, out }
+}
+
+test('the command writes its reports and tells by its exit code', { timeout: 240_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
+  const [json_, html] = [join(folder, 'report.json'), join(folder, 'report.html')]
+  const files = ['--only', 'read-public', '--json', json_, '--html', html]
+  const [tested, unreachable] = await Promise.all([
+    command('--base-url', mock.url, ...files),
+    command('--base-url', 'http://127.0.0.1:9'),
+  ])
+  expect(tested).toEqual({ code: 0, out: expect.stringContaining('The server conforms.') })
+  expect(JSON.parse(readFileSync(json_, 'utf8'))).toMatchObject({ conforms: true })
+  expect(readFileSync(html, 'utf8')).toContain('The server conforms.')
+  expect(unreachable).toEqual({ code: 2, out: 'No answer from http://127.0.0.1:9/\n' })
+  rmSync(folder, { recursive: true })
 })

@@ -1,126 +1,130 @@
-import { type OperationId, operations, pathOf } from '@/contract'
 import type { Answer } from '@/api/answer'
-import { curlOf } from './curl'
+import { type OperationId, operations, pathOf } from '@/contract'
 import type { Area, Finding } from './finding'
-import { aroundBody, failed, otherMessage, otherStatus, type Refusal } from './judge'
-import { type Call, type Exchange, isHtml, isSuccess, type Line } from './line'
-import { meeting } from './product'
-import { judgeBody } from './shape'
+import { failed, judgeRefusal, judgeSuccess, type Refused } from './judgeAnswer'
+import { judgeBody } from './judgeBody'
+import { consequence } from './product'
+import { type Call, type Exchange, isHtml, isSuccess, type RequestContext } from './requestContext'
 
-export type Input = {
-  params?: Record<string, string>
-  body?: unknown
-  token?: string | null
-  headers?: Record<string, string>
-}
+export type Input = Partial<Pick<Call, 'token' | 'body' | 'headers'>> & { params?: Record<string, string> }
 
-/** A check cannot go on: what it stands on did not work, and that is reported already. */
+/** A check cannot go on, because something that it needs does not work; that is reported already. */
 export class Blocked extends Error {}
 
-type Breach = Pick<Finding, 'cause' | 'title' | 'place' | 'expected' | 'got'> & {
-  /** What a person meets; without it the product copes. */
+type Breach = {
+  title: string
+  found: readonly [place: string, expected: string, got: string]
+  /** What users notice; without it, the product copes. */
   text?: string
   area?: Area
+  verdict?: 'advice'
 }
 
-const everywhere = { screen: 'Every screen', address: '/' }
-
-/** Makes the calls of one run, and keeps what is found. */
+/** Makes the calls of a run and collects the findings. */
 export class Probe {
-  readonly line: Line
+  readonly requests: RequestContext
   readonly findings: Finding[] = []
   /** Operations that have succeeded once. */
   readonly driven = new Set<OperationId>()
-  /** Operations that have no route. */
-  readonly missing = new Set<OperationId>()
+  readonly #missing = new Set<OperationId>()
   readonly #secrets = new Set<string>()
   #unknownRoute: Promise<Exchange> | null = null
 
-  constructor(line: Line) {
-    this.line = line
+  constructor(requests: RequestContext) {
+    this.requests = requests
   }
 
   callOf(id: OperationId, { params = {}, token = null, ...rest }: Input = {}): Call {
     return { method: operations[id].method.toUpperCase(), path: pathOf(id, params), token, ...rest }
   }
 
-  /** One call, not judged. */
+  /** Makes one call without judging it. */
   send(id: OperationId, input: Input = {}): Promise<Exchange> {
-    return this.line.send(this.callOf(id, input))
+    return this.requests.send(this.callOf(id, input))
   }
 
-  /** A valid call. Throws Blocked when the server does not do it; reports that, and everything in its answer that differs. */
+  /** Makes a valid call and reports what differs in its answer. Throws Blocked if the server does not do it. */
   async succeed<Id extends OperationId>(id: Id, input: Input = {}): Promise<Answer<Id> | undefined> {
     const exchange = await this.send(id, input)
-    if (!isSuccess(exchange) || isPage(exchange)) {
+    if (!isSuccess(exchange) || (isHtml(exchange) && typeof exchange.body === 'string')) {
       await this.#fail(id, exchange)
       throw new Blocked(`${id} does not work`)
     }
     this.driven.add(id)
-    const curl = this.curl(exchange.call)
+    const curl = this.requests.curl(exchange.call)
     const { findings, answer } = judgeBody(id, exchange.body, curl)
-    for (const finding of [...aroundBody(id, exchange, curl), ...findings]) this.add(finding)
+    for (const finding of [...judgeSuccess(id, exchange, curl), ...findings]) this.add(finding)
     return answer
   }
 
-  /** A call that must be refused. Reports another status, another message, and an answer without one. */
-  async refused(id: OperationId, input: Input, refusal: Refusal): Promise<Exchange> {
+  /** Makes a call that must be refused, and reports another status or message. */
+  async refused(id: OperationId, input: Input, refused: Refused): Promise<Exchange> {
     const exchange = await this.send(id, input)
-    if (this.missing.has(id)) return exchange
+    if (this.#missing.has(id)) return exchange
     if (!this.driven.has(id) && (await this.#isMissing(exchange))) {
       await this.#fail(id, exchange)
       return exchange
     }
-    const curl = this.curl(exchange.call)
-    const isRefused = exchange.status === refusal.status
-    const finding = isRefused
-      ? otherMessage(id, exchange, refusal, curl)
-      : otherStatus(id, exchange, refusal, curl)
+    const finding = judgeRefusal(id, exchange, refused, this.requests.curl(exchange.call))
     if (finding) this.add(finding)
     return exchange
   }
 
-  /** Something that no schema sees. */
-  breach(id: OperationId | null, call: Call, { text, area = 'rule', ...rest }: Breach): void {
-    const meets =
-      text === undefined ? {} : { meets: id === null ? { ...everywhere, text } : meeting(id, text) }
-    const verdict = text === undefined ? 'differs' : 'breaks'
-    this.add({ ...rest, area, verdict, operation: id, curl: this.curl(call), ...meets })
+  /** Reports what no schema sees. */
+  breach(
+    operation: OperationId | null,
+    call: Call,
+    { title, found, text, area = 'rule', verdict }: Breach,
+  ): void {
+    const [place, expected, got] = found
+    const everywhere = { screen: 'Every screen', address: '/', text: text ?? '' }
+    this.add({
+      title,
+      area,
+      operation,
+      place,
+      expected,
+      got,
+      verdict: verdict ?? (text === undefined ? 'differs' : 'breaks'),
+      curl: this.requests.curl(call),
+      ...(text !== undefined && {
+        consequence: operation === null ? everywhere : consequence(operation, text),
+      }),
+    })
   }
 
-  /** Never to be written down, also where a server repeats it. */
+  /** Keeps the secret out of the report, even if a server repeats it. */
   keepSecret(secret: string): void {
     if (secret !== '') this.#secrets.add(secret)
   }
 
-  /** The same of one operation at one place is said once. */
-  add(found: Finding): void {
-    const finding = this.#printable(found)
-    const same = this.findings.some(
-      ({ cause, operation, place }) =>
-        cause === finding.cause && operation === finding.operation && place === finding.place,
+  /** Reports the same once per operation and place. */
+  add(finding: Finding): void {
+    const { title, operation, place } = finding
+    const isKnown = this.findings.some(
+      (each) => each.title === title && each.operation === operation && each.place === place,
     )
-    if (!same) this.findings.push(finding)
+    if (isKnown) return
+    const got = this.#printable(finding.got)
+    const { consequence: read } = finding
+    this.findings.push({
+      ...finding,
+      got,
+      ...(read && { consequence: { ...read, text: this.#printable(read.text) } }),
+    })
   }
 
-  curl(call: Call): string {
-    return curlOf(call, this.line.address(call.path))
-  }
-
-  /** What the server says of an address that no contract knows. */
+  /** What the server answers at an address that no contract knows. */
   unknownRoute(): Promise<Exchange> {
     const call = { method: 'GET', path: '/api/auth/no-such-address-0', token: null }
-    this.#unknownRoute ??= this.line.send(call)
+    this.#unknownRoute ??= this.requests.send(call)
     return this.#unknownRoute
   }
 
-  /** What a server says may repeat a secret, and hold characters that a terminal obeys. */
-  #printable({ got, meets, ...rest }: Finding): Finding {
-    const safe = (text: string) =>
-      [...this.#secrets]
-        .reduce((each, secret) => each.replaceAll(secret, '…'), text)
-        .replaceAll(/\p{Cc}/gu, ' ')
-    return { ...rest, got: safe(got), ...(meets ? { meets: { ...meets, text: safe(meets.text) } } : {}) }
+  /** A server's words may repeat a secret, and hold characters that a terminal obeys. */
+  #printable(text: string): string {
+    const hidden = [...this.#secrets].reduce((each, secret) => each.replaceAll(secret, '…'), text)
+    return hidden.replaceAll(/\p{Cc}/gu, ' ')
   }
 
   async #isMissing({ status, text, headers, call }: Exchange): Promise<boolean> {
@@ -131,13 +135,11 @@ export class Probe {
   }
 
   async #fail(id: OperationId, exchange: Exchange): Promise<void> {
-    const missing = await this.#isMissing(exchange)
-    if (missing) this.missing.add(id)
-    this.add(failed(id, exchange, missing, this.curl(exchange.call)))
+    const isMissing = await this.#isMissing(exchange)
+    if (isMissing) this.#missing.add(id)
+    this.add(failed(id, exchange, isMissing, this.requests.curl(exchange.call)))
   }
 }
-
-const isPage = (exchange: Exchange): boolean => isHtml(exchange) && typeof exchange.body === 'string'
 
 /** Without what an answer repeats of the call. */
 const bare = (answer: string, { path, method }: Call): string =>

@@ -1,26 +1,25 @@
-import { Mismatch, type OperationId, readBody, schemas } from '@/contract'
+import { Mismatch, type OperationId, readBody, schemas, serverRules } from '@/contract'
 import { type Answer, readAnswer } from '@/api/answer'
 import { ApiFailure } from '@/api/failure'
+import type { Place } from '@/demo/errors/places/place'
+import { places } from '@/demo/errors/places/places'
+import { paths } from '@/paths'
 import { setLogSink } from '@/platform/log'
 import { failureText } from '@/texts/calls'
-import type { Meeting } from './finding'
-import { type Exchange, isSuccess } from './line'
-import { screenOf } from './screens'
+import type { Consequence } from './finding'
+import { type Exchange, isSuccess } from './requestContext'
 
-/**
- * What the product makes of an answer, by its own reader and its own texts. Nothing is judged here that is not also
- * decided there.
- */
-export type Reading<Id extends OperationId> = {
+/** What the product makes of an answer, by its own reader and its own texts; nothing is judged here. */
+type Reading<Id extends OperationId> = {
   /** As far as the product can read it. */
   answer: Answer<Id> | undefined
   /** The places that it cannot read. */
   unread: Mismatch[]
-  /** What a person reads; undefined: the product copes. */
+  /** What users read; undefined: the product copes. */
   text: string | undefined
 }
 
-// the report says itself what cannot be read
+// the report itself says what cannot be read
 setLogSink(() => {})
 
 export function readAsProduct<Id extends OperationId>(id: Id, body: unknown): Reading<Id> {
@@ -33,10 +32,9 @@ export function readAsProduct<Id extends OperationId>(id: Id, body: unknown): Re
   }
 }
 
-/** A write is done by its status alone; but a coupon whose amount nobody knows takes nothing off. */
+/** A write counts as done by its status, but a coupon without its amount takes nothing off. */
 const unansweredText = (id: OperationId) => (id === 'applyCoupon' ? textOf(id, null) : undefined)
 
-/** An entry left out of a list is missed by whoever looks for it. */
 function leftOutText(count: number): string | undefined {
   if (count === 0) return undefined
   return `${count === 1 ? '1 entry' : `${count} entries`} could not be read.`
@@ -51,32 +49,51 @@ function unreadOf(id: OperationId, body: unknown): Mismatch[] {
   }
 }
 
-/** What a person reads when the operation fails so. */
-export function failedText(
-  id: OperationId,
-  exchange: Pick<Exchange, 'status' | 'failure' | 'body' | 'headers'>,
-): string {
+/** The message of an error's body, if it has one. */
+export function messageOf(body: unknown): string | undefined {
+  const { message }: { message?: unknown } = Object(body)
+  return typeof message === 'string' && message.trim() !== '' ? message : undefined
+}
+
+type Failed = Pick<Exchange, 'status' | 'failure' | 'body' | 'headers'>
+
+export const unreachable: Failed = { status: 0, failure: 'network', body: '', headers: new Headers() }
+
+/** What users read when the operation fails like this. */
+export function failedText(id: OperationId, exchange: Failed): string {
   const { status, failure, body, headers } = exchange
-  const message: unknown =
-    typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  const serverMessage = messageOf(body)
   const retryAfter = Number(headers.get('Retry-After') ?? 0)
-  const kind = failure ?? (isSuccess(exchange) ? 'shape' : 'status')
   return textOf(
     id,
     new ApiFailure({
       operation: id,
-      kind,
+      kind: failure ?? (isSuccess(exchange) ? 'shape' : 'status'),
       ...(status === 0 ? {} : { status }),
-      ...(typeof message === 'string' && message.trim() !== '' ? { serverMessage: message } : {}),
+      ...(serverMessage === undefined ? {} : { serverMessage }),
       ...(retryAfter > 0 ? { retryAfter } : {}),
     }),
   )
 }
 
 const textOf = (id: OperationId, error: unknown): string =>
-  failureText(id, error) || 'Nothing is said: the specification ignores this failure.'
+  failureText(id, error) || 'Nothing: the product ignores this failure.'
 
-export function meeting(id: OperationId, text: string): Meeting {
-  const { title, address } = screenOf(id)
-  return { screen: title, address, text }
+type Screen = Pick<Place, 'screen' | 'route'>
+
+/** Where the product calls each operation: from the demo's error tour, and what the tour leaves out. */
+const screens: Partial<Record<OperationId, Screen>> = {
+  getMe: { screen: 'Every page, after a reload', route: paths.dashboard() },
+  getDashboard: { screen: 'Dashboard', route: paths.dashboard() },
+  listActivePaymentOptions: places.applyCoupon,
+  listChatMessages: places.getComplaint,
+  reopenComplaint: places.getComplaint,
+  ...places,
+}
+
+export function consequence(id: OperationId, text: string): Consequence {
+  const { tag } = serverRules[id]
+  const { screen, route } = screens[id] ?? { screen: tag, route: paths.admin(tag) }
+  const inPanel = route.startsWith(paths.admin())
+  return { screen: inPanel ? `Admin panel, ${screen}` : screen, address: route, text }
 }

@@ -1,13 +1,12 @@
 import { type OperationId, operations } from '@/contract'
-import type { Skipped } from './check'
-import { type Cause, causesOf, type Finding, worst } from './finding'
-import type { Probe } from './probe'
-import { type Journey, screenOf } from './screens'
-import type { World } from './world'
+import { type Area, type Cause, causesOf, type Finding, type Verdict, worst } from './finding'
 
-export type OperationVerdict = 'conforms' | 'differs' | 'breaks' | 'not driven'
+/** A check, or a part of one, that could not be made. */
+export type Skipped = { title: string; why: string }
 
-/** Everything that a run has found; the text, the JSON and the page show the same. */
+type OperationVerdict = Exclude<Verdict, 'advice'> | 'conforms' | 'not driven'
+
+/** What `--json` writes. */
 export type Report = {
   server: string
   /** ISO 8601. */
@@ -16,62 +15,118 @@ export type Report = {
   readOnly: boolean
   conforms: boolean
   operations: { id: OperationId; call: string; verdict: OperationVerdict; causes: string[] }[]
-  /** What breaks the product first; within that, what concerns the most operations. */
   causes: Cause[]
-  /** What breaks on the way to each of the three things that matter first. */
-  lacks: { journey: Journey; causes: { title: string; operations: OperationId[]; text: string }[] }[]
   skipped: Skipped[]
+  /** On the server, because the contract cannot delete it. */
   leftBehind: string[]
 }
 
-type Run = {
-  baseUrl: URL
-  probe: Probe
-  world: World
-  skipped: Skipped[]
-  notDriven: OperationId[]
-  readOnly: boolean
+type Run = Pick<Report, 'server' | 'calls' | 'readOnly' | 'skipped' | 'leftBehind'> & {
+  findings: readonly Finding[]
+  notDriven: readonly OperationId[]
 }
 
-const journeys: readonly Journey[] = ['sign in', 'sell a plan', 'run the panel']
-
-export function reportOf({ baseUrl, probe, world, skipped, notDriven, readOnly }: Run): Report {
-  const { findings } = probe
+export function reportOf({ findings, notDriven, ...run }: Run): Report {
   const causes = causesOf(findings)
+  const verdictOf = (id: OperationId): OperationVerdict => {
+    if (notDriven.includes(id)) return 'not driven'
+    const verdict = worst(findings.filter(({ operation }) => operation === id))
+    return verdict === undefined || verdict === 'advice' ? 'conforms' : verdict
+  }
   return {
-    server: baseUrl.href,
+    ...run,
     at: new Date().toISOString(),
-    calls: probe.line.calls,
-    readOnly,
     conforms: findings.every(({ verdict }) => verdict === 'advice'),
     operations: (Object.keys(operations) as OperationId[]).map((id) => ({
       id,
       call: `${operations[id].method.toUpperCase()} ${operations[id].path}`,
-      verdict: notDriven.includes(id) ? 'not driven' : verdictOf(id, findings),
-      causes: causes.filter((cause) => cause.operations.includes(id)).map((cause) => cause.id),
+      verdict: verdictOf(id),
+      causes: causes.filter((cause) => cause.operations.includes(id)).map(({ title }) => title),
     })),
     causes,
-    lacks: journeys.map((journey) => ({ journey, causes: lacksOf(journey, causes) })),
-    skipped,
-    leftBehind: [...new Set(world.leftBehind)],
   }
 }
 
-function verdictOf(id: OperationId, findings: readonly Finding[]): OperationVerdict {
-  const own = findings.filter(({ operation }) => operation === id).map(({ verdict }) => verdict)
-  const verdict = worst(own)
-  return verdict === undefined || verdict === 'advice' ? 'conforms' : verdict
+const areas: Record<Area, string> = {
+  route: 'Missing routes and calls without an answer',
+  html: 'HTML instead of JSON',
+  shape: 'Answers of another shape',
+  status: 'Statuses and messages',
+  rule: 'Rules that only show by reading back',
+  deployment: 'Deployment',
 }
 
-function lacksOf(journey: Journey, causes: readonly Cause[]): Report['lacks'][number]['causes'] {
-  return causes.flatMap(({ title, findings }) => {
-    const breaking = findings.filter(
-      ({ verdict, operation }) =>
-        verdict === 'breaks' && (operation === null || screenOf(operation).journeys.includes(journey)),
-    )
-    const [first] = breaking
-    if (!first) return []
-    const ids = new Set(breaking.flatMap(({ operation }) => operation ?? []))
-    return [{ title, operations: [...ids], text: first.meets?.text ?? '' }]
-  })
+const verdicts: Record<Verdict, string> = {
+  breaks: '✗ Breaks the product',
+  differs: '~ Differs, the product copes',
+  advice: '· Advice',
+}
+
+export type Entry = {
+  title: string
+  verdict?: string
+  facts: [label: string, text: string][]
+  /** The command that repeats the call. */
+  curl?: string
+}
+
+/** The report as it is read, in text and HTML alike. */
+export type Readable = {
+  title: string
+  about: string
+  result: string
+  sections: { heading: string; entries: Entry[] }[]
+}
+
+export function readable(report: Report): Readable {
+  const { causes, operations: all, skipped, leftBehind } = report
+  const count = (verdict: OperationVerdict) => all.filter((each) => each.verdict === verdict).length
+  const breaking = causes.filter(({ verdict }) => verdict === 'breaks').length
+  const differing = causes.filter(({ verdict }) => verdict === 'differs').length
+  const undriven = all.filter(({ verdict }) => verdict === 'not driven')
+  const plain = (title: string, why?: string): Entry => ({ title, facts: why ? [['because', why]] : [] })
+  return {
+    title: `Conformance of ${report.server}`,
+    about: [
+      `${report.calls} calls${report.readOnly ? ', reading only' : ''}, ${report.at.slice(0, 16).replace('T', ' ')} UTC.`,
+      `Of ${all.length} operations, ${count('conforms')} conform, ${count('differs')} differ and the product copes,`,
+      `${count('breaks')} break the product, ${undriven.length} were not driven.`,
+    ].join(' '),
+    result: report.conforms
+      ? 'The server conforms.'
+      : `The server deviates: causes that break the product: ${breaking}, that it copes with: ${differing}.`,
+    sections: [
+      ...(Object.keys(areas) as Area[]).map((area) => ({
+        heading: areas[area],
+        entries: causes.filter((cause) => cause.area === area).map(entryOf),
+      })),
+      { heading: 'Not checked', entries: skipped.map(({ title, why }) => plain(title, why)) },
+      { heading: 'Not driven', entries: undriven.map(({ id, call }) => plain(`${id}, ${call}`)) },
+      { heading: 'Left behind on the server', entries: leftBehind.map((what) => plain(what)) },
+    ].filter(({ entries }) => entries.length > 0),
+  }
+}
+
+function entryOf({ title, verdict, operations: ids, findings }: Cause): Entry {
+  const worstOnes = findings.filter((finding) => finding.verdict === verdict)
+  const places = findings.map(({ place, expected, got }) => `${place}: expected ${expected}, got ${got}`)
+  const effects = worstOnes.flatMap(({ consequence }) =>
+    consequence ? `${consequence.screen} (${consequence.address}): ${consequence.text}` : [],
+  )
+  return {
+    title,
+    verdict: verdicts[verdict],
+    facts: [
+      ...(ids.length === 0 ? [] : [['in', distinct(ids, 6).join(', ')] satisfies [string, string]]),
+      ...distinct(places, 4).map((place): [string, string] => ['at', place]),
+      ...distinct(effects, 3).map((text): [string, string] => ['effect', text]),
+    ],
+    curl: worstOnes[0]?.curl,
+  }
+}
+
+/** The first different texts, and how many more there are. */
+function distinct(texts: readonly string[], most: number): string[] {
+  const all = [...new Set(texts)]
+  return all.length > most ? [...all.slice(0, most), `${all.length - most} more`] : all
 }

@@ -1,109 +1,111 @@
 import { type OperationId, operations } from '@/contract'
-import type { Check, Context, Skipped } from './check'
-import { bounds } from './checks/bounds'
+import type { Check, Context } from './check'
 import { coupons } from './checks/coupons'
 import { deploymentFirst, deploymentLast } from './checks/deployment'
 import { guards } from './checks/guards'
 import { ids } from './checks/ids'
 import { inputs } from './checks/inputs'
-import { loginLock } from './checks/lock'
 import { people } from './checks/people'
 import { reading } from './checks/reading'
-import { renewals } from './checks/renewals'
-import { resourceChecks } from './checks/resources'
+import { resources } from './checks/resources'
 import { selling } from './checks/selling'
-import { signIn } from './checks/signIn'
+import { loginLock, signIn } from './checks/signIn'
 import { support } from './checks/support'
 import { uploads } from './checks/uploads'
-import { Halt, Line } from './line'
+import { type Access, Fixtures } from './fixtures'
 import { Blocked, Probe } from './probe'
-import { type Report, reportOf } from './report'
-import { type Access, World } from './world'
+import { type Report, reportOf, type Skipped } from './report'
+import { Halt, RequestContext } from './requestContext'
 
 export type Options = Access & {
   baseUrl: URL
-  /** Where the site will be; what its pages may read depends on it. */
+  /** Where the site will be, for CORS. */
   origin: string
   readOnly?: boolean
-  /** Ids of checks; all without it. */
+  /** IDs of checks; without it, all. */
   only?: readonly string[]
-  /** Of one call; the product's own without it. */
+  /** Of one call; without it, the product's own. */
   timeoutMs?: number
-  /** Called before each check. */
+  /** Called with the title of each check. */
   progress?: (title: string) => void
 }
 
-/** In this order: what locks sign-ins comes after all that signs in, and what judges headers has seen all others. */
+/** The lock comes after everything that signs in, and the headers come last. */
 const checks: readonly Check[] = [
   ...deploymentFirst,
   ...reading,
   ...signIn,
-  ...resourceChecks,
+  ...resources,
   ...selling,
-  ...renewals,
   ...coupons,
   ...support,
   ...people,
   ...guards,
   ...ids,
   ...inputs,
-  ...bounds,
   ...uploads,
   ...loginLock,
   ...deploymentLast,
 ]
 
-const sameOriginOnly = new Set(['preflights', 'headers'])
-
 /**
- * Drives every operation of the contract on the server. Rejects when nobody answers there, when it refuses to sign in
- * whoever was named, and when `only` names what is no check.
+ * Drives every operation of the contract on the server. Rejects if there is no answer, if the server refuses to sign in
+ * a named account, or if `only` names an unknown check.
  */
 export async function runConformance(options: Options): Promise<Report> {
-  const { baseUrl, origin, readOnly = false, only, timeoutMs, progress = () => {} } = options
+  const { baseUrl, readOnly = false, only, progress } = options
   const unknown = only?.find((id) => !checks.some((check) => check.id === id))
   if (unknown !== undefined)
-    throw new Error(`No check is called ${unknown}. There are: ${checks.map(({ id }) => id).join(', ')}`)
-  const line = new Line({ baseUrl, origin, ...(timeoutMs === undefined ? {} : { timeoutMs }) })
-  const probe = new Probe(line)
-  const world = new World(probe, options)
-  if ((await probe.unknownRoute()).status === 0) throw new Error(`Nobody answers at ${baseUrl.href}`)
+    throw new Error(`There is no check ${unknown}. Checks: ${checks.map(({ id }) => id).join(', ')}`)
+  const probe = new Probe(new RequestContext(options))
+  const fixtures = new Fixtures(probe, options)
+  if ((await probe.unknownRoute()).status === 0) throw new Error(`No answer from ${baseUrl.href}`)
   const selected = checks.filter(({ id }) => !only || only.includes(id))
-  if (selected.some((check) => check.admin)) await world.signInNamed()
+  if (selected.some(({ needsAdmin }) => needsAdmin)) await fixtures.signInNamed()
   const skipped: Skipped[] = []
   for (const check of selected) {
-    const why = reasonToSkip(check, { world, readOnly, sameOrigin: baseUrl.origin === origin })
+    const reason = reasonToSkip(check, options, fixtures)
+    if (reason === null) progress?.(check.title)
+    const why = reason ?? (await failureOf(check, { probe, fixtures }))
     if (why !== null) skipped.push({ title: check.title, why })
-    else {
-      progress(check.title)
-      skipped.push(...(await runCheck(check, { probe, world })))
-    }
   }
-  await world.cleanUp()
-  const notDriven = (Object.keys(operations) as OperationId[]).filter(
-    (id) => !probe.driven.has(id) && !probe.findings.some(({ operation }) => operation === id),
-  )
-  return reportOf({ baseUrl, probe, world, skipped, notDriven: only ? [] : notDriven, readOnly })
+  await fixtures.cleanUp()
+  const isDriven = (id: OperationId) =>
+    probe.driven.has(id) || probe.findings.some(({ operation }) => operation === id)
+  return reportOf({
+    server: baseUrl.href,
+    calls: probe.requests.seen.length,
+    readOnly,
+    findings: probe.findings,
+    skipped,
+    notDriven: only ? [] : (Object.keys(operations) as OperationId[]).filter((id) => !isDriven(id)),
+    leftBehind: [...new Set(fixtures.leftBehind)],
+  })
 }
 
-type Limits = { world: World; readOnly: boolean; sameOrigin: boolean }
-
-function reasonToSkip({ id, writes, admin }: Check, { world, readOnly, sameOrigin }: Limits): string | null {
+function reasonToSkip(
+  check: Check,
+  { baseUrl, origin, readOnly, expired }: Options,
+  fixtures: Fixtures,
+): string | null {
+  const { id, writes, needsAdmin } = check
   if (writes && readOnly) return 'it stores something, and --read-only was given'
-  if (admin && !world.hasAdmin) return 'it needs an admin: --admin EMAIL:PASSWORD or --admin-token TOKEN'
-  if (id === 'renewal' && !world.hasExpired)
+  if (needsAdmin && !fixtures.hasAdmin)
+    return 'it needs an admin: --admin EMAIL:PASSWORD or --admin-token TOKEN'
+  if (id === 'renewal' && !expired)
     return 'it needs a client whose subscription has expired: --expired EMAIL:PASSWORD'
-  if (sameOrigin && sameOriginOnly.has(id)) return 'the site has the same origin'
+  if (baseUrl.origin === origin && ['preflights', 'headers'].includes(id))
+    return 'the site has the same origin'
   return null
 }
 
-/** A check that cannot go on costs no other. */
-async function runCheck(check: Check, context: Context): Promise<Skipped[]> {
+/** Why the check could not be finished; null if it was. The other checks go on. */
+async function failureOf(check: Check, context: Context): Promise<string | null> {
   try {
     await check.run(context)
-    return []
+    return null
   } catch (error) {
-    if (error instanceof Blocked || error instanceof Halt) return [{ title: check.title, why: error.message }]
-    return [{ title: check.title, why: `the check itself failed: ${String(error)}` }]
+    if (error instanceof Blocked || error instanceof Halt) return error.message
+    return `the check itself failed: ${String(error)}`
   }
 }

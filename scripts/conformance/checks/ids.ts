@@ -1,21 +1,23 @@
 import { type OperationId, operations, serverRules } from '@/contract'
-import type { Check, Context } from '../check'
 import { bodyOf } from '../bodies'
-import { sideBySide } from '../sideBySide'
+import { type Check, check, type Context, inBatches } from '../check'
 
-/** Well formed for a server with ObjectIds, and of no row. */
+/** Well-formed for a server with ObjectIds, but of no row. */
 const UNKNOWN_ID = '64b000000000000000000000'
-const MALFORMED_ID = 'not-an-id'
+const bad = [
+  [UNKNOWN_ID, 'an unknown ID'],
+  ['not-an-id', 'a malformed ID'],
+] as const
 
-/** What is sent besides the id, valid so that only the id is at fault. */
+const withId = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].path.includes('{id}'))
+
 const reason = { reason: 'For a test of the server' }
-const plan = { name: 'Conformance of nothing', price: 1999, duration: 30 }
-const option = { name: 'Conformance', upiId: 'conformance.of.nothing@bank' }
 const described = { description: 'For a test of the server', icon: 'server' }
 
+/** Valid, so that only the ID is wrong. */
 const bodies: Partial<Record<OperationId, object>> = {
-  updatePlan: plan,
-  updatePaymentOption: option,
+  updatePlan: { name: 'Conformance of nothing', price: 1999, duration: 30 },
+  updatePaymentOption: { name: 'Conformance', upiId: 'conformance.of.nothing@bank' },
   rejectSubscription: reason,
   rejectRenewal: reason,
   sendChatMessage: { text: 'Hello' },
@@ -27,66 +29,43 @@ const bodies: Partial<Record<OperationId, object>> = {
   updateService: { name: 'Conformance', ...described },
 }
 
-const addressed = (Object.keys(operations) as OperationId[]).filter((id) =>
-  operations[id].path.includes('{id}'),
-)
-
-/** What the contract has a server say of an id that it does not know. */
-function notFound(id: OperationId): string | null {
+/** The contract's first message for an ID that no row has, else only the status. */
+function notFound(id: OperationId): string | number {
   const refusals: Partial<Record<string, readonly string[]>> = serverRules[id].refusals
-  return refusals['404']?.[0] ?? null
+  return refusals['404']?.[0] ?? 404
 }
 
-async function refuseAll(context: Context, audience: 'user' | 'admin'): Promise<void> {
-  const { probe, world } = context
-  const token = audience === 'admin' ? await world.admin() : (await world.client()).token
-  const cases = addressed
-    // the calls of payment options may be asked for a credential, and an admin has one
-    .filter((id) => (operations[id].audience === 'user') === (audience === 'user'))
-    .flatMap((id) => [
-      { id, param: UNKNOWN_ID, cause: 'unknown-id', place: 'an unknown id' },
-      { id, param: MALFORMED_ID, cause: 'malformed-id', place: 'a malformed id' },
-    ])
-  await sideBySide(cases, ({ id, param, cause, place }) => {
+async function refuseAll({ probe }: Context, ids: readonly OperationId[], token: string): Promise<void> {
+  const cases = ids.flatMap((id) => bad.map((each) => [id, ...each] as const))
+  await inBatches(cases, ([id, param, place]) => {
     const fields = bodies[id]
     const body = fields && operations[id].body === 'multipart' ? bodyOf('teamMember', fields) : fields
-    const refusal = { cause, place, status: 404, message: notFound(id) }
-    return probe.refused(id, { params: { id: param }, body, token }, refusal)
+    return probe.refused(id, { params: { id: param }, body, token }, [place, notFound(id)])
   })
 }
 
-async function unknownRenewal({ probe, world }: Context): Promise<void> {
-  const { token } = await world.client()
-  await sideBySide([UNKNOWN_ID, MALFORMED_ID], (id) =>
-    probe.refused(
-      'requestRenewal',
-      { body: { subscriptionId: id }, token },
-      {
-        cause: id === UNKNOWN_ID ? 'unknown-id' : 'malformed-id',
-        place: id === UNKNOWN_ID ? 'an unknown id in the body' : 'a malformed id in the body',
-        status: 404,
-        message: 'Subscription not found.',
-      },
-    ),
-  )
-}
-
 export const ids: Check[] = [
-  {
-    id: 'ids-client',
-    title: 'Unknown and malformed ids, by a client',
-    writes: true,
-    admin: false,
-    run: async (context) => {
-      await refuseAll(context, 'user')
-      await unknownRenewal(context)
-    },
-  },
-  {
-    id: 'ids-admin',
-    title: 'Unknown and malformed ids, by an admin',
-    writes: true,
-    admin: true,
-    run: (context) => refuseAll(context, 'admin'),
-  },
+  check('ids-client', 'Unknown and malformed IDs, by a client', 'writes', async (context) => {
+    const { token } = await context.fixtures.client()
+    await refuseAll(
+      context,
+      withId.filter((id) => operations[id].audience === 'user'),
+      token,
+    )
+    await inBatches(bad, ([subscriptionId, place]) =>
+      context.probe.refused('requestRenewal', { body: { subscriptionId }, token }, [
+        `${place} in the body`,
+        'Subscription not found.',
+      ]),
+    )
+  }),
+  // An admin's token also serves the calls for which the contract leaves the token open.
+  check('ids-admin', 'Unknown and malformed IDs, by an admin', 'admin writes', async (context) => {
+    const token = await context.fixtures.admin()
+    await refuseAll(
+      context,
+      withId.filter((id) => operations[id].audience !== 'user'),
+      token,
+    )
+  }),
 ]

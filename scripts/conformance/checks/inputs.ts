@@ -1,191 +1,198 @@
 import * as z from 'zod/mini'
-import { type OperationId, operations, serverRules, maxLengthOf, withoutOptional } from '@/contract'
-import type { Thing } from '../bodies'
-import type { Check, Context } from '../check'
-import { isSuccess } from '../line'
-import type { Refusal } from '../judge'
-import type { Input } from '../probe'
-import { fieldsOf } from '../fields'
-import { rangeOf } from '../range'
-import { sideBySide } from '../sideBySide'
-import type { World } from '../world'
+import { maxLengthOf, type OperationId, operations, schemas, serverRules, withoutOptional } from '@/contract'
+import type { Collection } from '../bodies'
+import { type Check, check, type Context, inBatches } from '../check'
+import { callsOf } from '../fixtures'
+import type { Refused } from '../judgeAnswer'
+import { isSuccess } from '../requestContext'
 
-/** Every operation with a JSON body, a valid one to start from, and who sends it. */
-type Sent = {
+/** A valid call with a JSON body. */
+type Sample = {
   id: OperationId
   body: Record<string, unknown>
   params?: { id: string }
-  admin: boolean
-  makes?: { thing: Thing; mark: string }
+  byAdmin?: boolean
+  makes?: { collection: Collection; mark: string }
 }
 
-async function byClient({ world }: Context): Promise<Sent[]> {
-  const client = await world.client()
-  const { _id } = await world.ticket(client)
+const withJson = ['plan', 'coupon', 'paymentOption', 'feature', 'service'] as const
+
+const creation = ({ fixtures }: Context, collection: Collection): Sample => {
+  const { fields, mark } = fixtures.bodies.of(collection)
+  return { id: callsOf(collection).create, body: fields, byAdmin: true, makes: { collection, mark } }
+}
+
+async function ofClient({ fixtures }: Context): Promise<Sample[]> {
+  const { _id } = await fixtures.ticket(await fixtures.client())
   return [
-    { id: 'register', body: world.bodies.account(), admin: false },
-    { id: 'createComplaint', body: { message: world.bodies.sentence() }, admin: false },
-    { id: 'sendChatMessage', body: { text: 'Hello' }, params: { id: _id }, admin: false },
-    { id: 'requestRenewal', body: { subscriptionId: 'x' }, admin: false },
-    { id: 'applyCoupon', body: { code: 'NO-SUCH-COUPON' }, admin: false },
+    { id: 'register', body: fixtures.bodies.account() },
+    { id: 'createComplaint', body: { message: fixtures.bodies.sentence() } },
+    { id: 'sendChatMessage', body: { text: 'Hello' }, params: { id: _id } },
+    { id: 'requestRenewal', body: { subscriptionId: 'x' } },
+    { id: 'applyCoupon', body: { code: 'NO-SUCH-COUPON' } },
   ]
 }
 
-async function byAdmin({ world }: Context): Promise<Sent[]> {
-  const client = await world.client()
-  const made = (thing: Thing, create: OperationId, update?: OperationId) => async (): Promise<Sent[]> => {
-    const { row } = await world.own(thing)
-    const { fields, mark } = world.bodies.of(thing)
-    return [
-      { id: create, body: fields, admin: true, makes: { thing, mark } },
-      ...(update ? [{ id: update, body: fields, params: { id: row._id }, admin: true }] : []),
-    ]
+async function ofAdmin(context: Context): Promise<Sample[]> {
+  const { fixtures } = context
+  const client = await fixtures.client()
+  const ticket = { id: (await fixtures.ticket(client))._id }
+  const samples: Sample[] = []
+  for (const collection of withJson) {
+    const created = creation(context, collection)
+    const { update } = callsOf(collection)
+    const params = { id: (await fixtures.own(collection)).row._id }
+    samples.push(created, ...(update ? [{ id: update, body: created.body, params, byAdmin: true }] : []))
   }
-  const { _id: ticket } = await world.ticket(client)
-  const rows = [
-    made('plan', 'createPlan', 'updatePlan'),
-    made('coupon', 'createCoupon'),
-    made('paymentOption', 'createPaymentOption', 'updatePaymentOption'),
-    made('feature', 'createFeature', 'updateFeature'),
-    made('service', 'createService', 'updateService'),
+  const resolved = { status: 'resolved', response: 'Done.' }
+  const order = {
+    // a plan of the tool's own, so that nothing but the wrong field is a reason to refuse
+    plan: (await fixtures.own('plan')).fields['name'],
+    transactionId: fixtures.bodies.transactionId(),
+    method: 'upi',
+  }
+  return [
+    ...samples,
+    { id: 'sendNotification', body: { message: 'Hello', userId: client.id }, byAdmin: true },
+    { id: 'resolveComplaint', body: resolved, params: ticket, byAdmin: true },
+    { id: 'decideReopen', body: { action: 'accept' }, params: ticket, byAdmin: true },
+    { id: 'changeUserRole', body: { role: 'user' }, params: { id: client.id }, byAdmin: true },
+    { id: 'subscribe', body: order },
   ]
-  const things: Sent[] = []
-  for (const make of rows) things.push(...(await make()))
-  const others: Sent[] = [
-    { id: 'sendNotification', body: { message: 'Hello', userId: client.id }, admin: true },
-    {
-      id: 'resolveComplaint',
-      body: { status: 'resolved', response: 'Done.' },
-      params: { id: ticket },
-      admin: true,
-    },
-    { id: 'decideReopen', body: { action: 'accept' }, params: { id: ticket }, admin: true },
-    { id: 'changeUserRole', body: { role: 'user' }, params: { id: client.id }, admin: true },
-    { id: 'subscribe', body: await anOrder(world), admin: false },
-  ]
-  return [...things, ...others]
 }
 
-/** For a plan of the test, so that nothing but the field at fault is a reason to refuse it. */
-const anOrder = async (world: World) => ({
-  plan: (await world.own('plan')).fields['name'],
-  transactionId: world.bodies.transactionId(),
-  method: 'upi',
-})
+const fieldsOf = (id: OperationId): [string, z.ZodMiniType][] =>
+  Object.entries((schemas[id].body as z.ZodMiniObject<Record<string, z.ZodMiniType>>).shape)
 
-type Wrong = { body: unknown; refusal: Refusal }
+const boundOf = ({ _zod: { def } }: z.core.$ZodCheckGreaterThan | z.core.$ZodCheckLessThan) =>
+  Number(def.value)
 
-/** Each field missing, blank, of another type and beyond its bound, one at a time. */
-function wrongs({ id, body }: Sent): Wrong[] {
+/** The least and the greatest number in the contract; infinite if it has none. */
+function rangeOf({ def }: z.ZodMiniNumber): { least: number; greatest: number } {
+  const checks = def.checks ?? []
+  const bounds = (kind: typeof z.core.$ZodCheckGreaterThan | typeof z.core.$ZodCheckLessThan) =>
+    checks.flatMap((each) => (each instanceof kind ? boundOf(each) : []))
+  return {
+    least: Math.max(...bounds(z.core.$ZodCheckGreaterThan)),
+    greatest: Math.min(...bounds(z.core.$ZodCheckLessThan)),
+  }
+}
+
+type Wrong = { body: unknown; refused: Refused }
+
+/** Each field missing, blank, of another type and out of bounds, one at a time. */
+function wrongs({ id, body }: Sample): Wrong[] {
   const messages: Record<string, string> = serverRules[id].messages
-  return Object.entries(fieldsOf(id)).flatMap(([field, schema]): Wrong[] => {
-    const required = !(schema instanceof z.ZodMiniOptional)
+  return fieldsOf(id).flatMap(([field, schema]): Wrong[] => {
+    const isRequired = !(schema instanceof z.ZodMiniOptional)
     const type = withoutOptional(schema)
-    const message = messages[field] ?? messages['*'] ?? null
-    const { [field]: _, ...without } = body
-    const wrong = (cause: string, place: string, value: unknown, text: string | null): Wrong => ({
-      body: { ...body, [field]: value },
-      refusal: { cause, place: `${place}: ${field}`, status: 400, message: text },
+    const message = messages[field] ?? messages['*'] ?? 400
+    const { [field]: value, ...without } = body
+    const wrong = (what: string, other: unknown, reason: string | number): Wrong => ({
+      body: { ...without, ...(other !== undefined && { [field]: other }) },
+      refused: [`${what}: ${field}`, reason],
     })
     return [
-      ...(required
-        ? [{ ...wrong('missing-field', 'a missing field', undefined, message), body: without }]
-        : []),
-      ...(required && type instanceof z.ZodMiniString
-        ? [wrong('blank', 'a blank field', '   ', message)]
-        : []),
-      wrong('wrong-type', 'a field of another type', typeof body[field] === 'object' ? 'text' : {}, null),
-      ...beyond(type).map((value) => wrong('beyond-bound', 'a field beyond its bound', value, null)),
+      ...(isRequired ? [wrong('a missing field', undefined, message)] : []),
+      ...(isRequired && type instanceof z.ZodMiniString ? [wrong('a blank field', '   ', message)] : []),
+      wrong('a field of another type', typeof value === 'object' ? 'text' : {}, 400),
+      // a server that looks something up first may refuse that instead
+      ...(['applyCoupon', 'requestRenewal', 'login'].includes(id) ? [] : outOfBounds(type)).map((beyond) =>
+        wrong('a field out of bounds', beyond, 400),
+      ),
     ]
   })
 }
 
-/** Nothing long stands before the zeros: a report writes them as a command that makes them. */
-function beyond(type: z.ZodMiniType): unknown[] {
+function outOfBounds(type: z.ZodMiniType): unknown[] {
   const maxLength = maxLengthOf(type)
+  // a report writes zeros as a command that makes them
   if (maxLength !== null) return ['0'.repeat(maxLength + 1)]
   if (!(type instanceof z.ZodMiniNumber)) return []
   const { least, greatest } = rangeOf(type)
   return [greatest + 1, least - 1]
 }
 
-/** Where a server looks something up before it looks at the body, that may be what it refuses first. */
-const looksUpFirst: readonly OperationId[] = ['applyCoupon', 'requestRenewal', 'login']
-
-async function refuseAll(context: Context, sent: Sent[]): Promise<void> {
-  const { probe, world } = context
-  const admin = sent.some((one) => one.admin) ? await world.admin() : null
-  const client = (await world.client()).token
-  const cases = sent.flatMap((one) => wrongs(one).map((wrong) => ({ one, ...wrong })))
-  const asked = cases.filter(
-    ({ one, refusal }) => refusal.cause !== 'beyond-bound' || !looksUpFirst.includes(one.id),
-  )
-  await sideBySide(asked, async ({ one, body, refusal }) => {
-    const token = operations[one.id].credential ? (one.admin ? admin : client) : null
-    const input: Input = { body, token, ...(one.params ? { params: one.params } : {}) }
-    const exchange = await probe.refused(one.id, input, refusal)
+async function refuseAll({ probe, fixtures }: Context, samples: Sample[]): Promise<void> {
+  const admin = samples.some(({ byAdmin }) => byAdmin) ? await fixtures.admin() : null
+  const client = (await fixtures.client()).token
+  const cases = samples.flatMap((sample) => wrongs(sample).map((wrong) => ({ sample, ...wrong })))
+  await inBatches(cases, async ({ sample: { id, params, byAdmin, makes }, body, refused }) => {
+    const token = operations[id].credential ? (byAdmin ? admin : client) : null
+    const exchange = await probe.refused(id, { body, token, ...(params && { params }) }, refused)
     if (!isSuccess(exchange)) return
-    if (one.makes) await world.removeMade(one.makes.thing, exchange.body, one.makes.mark)
-    else world.leftBehind.push(`what ${one.id} took although it must not`)
+    if (makes) await fixtures.removeMade(makes.collection, exchange.body, makes.mark)
+    else fixtures.leftBehind.push(`what ${id} accepted although it must not`)
   })
 }
 
-async function unreadableBody({ probe }: Context): Promise<void> {
-  await probe.refused(
-    'login',
-    { body: '{"email": "you@example.com", "pass' },
-    { cause: 'bad-json', place: 'a body that is not JSON', status: 400, message: null },
-  )
+/** Strings whose value is not free. */
+const formatted = ['color', 'upiId', 'userId', 'icon']
+
+/** The body with every field as large as the contract allows. */
+function largest({ id, body }: Sample): object {
+  const grown = fieldsOf(id).map(([field, schema]) => {
+    const type = withoutOptional(schema)
+    const value = body[field]
+    const maxLength = maxLengthOf(type)
+    if (type instanceof z.ZodMiniNumber) return [field, rangeOf(type).greatest]
+    const canGrow = maxLength !== null && typeof value === 'string' && !formatted.includes(field)
+    return [field, canGrow ? value.padEnd(maxLength, '0') : value]
+  })
+  return Object.fromEntries(grown.filter(([, value]) => value !== undefined))
 }
 
-const MEGABYTE = 1024 * 1024
-
-async function otherBodies({ probe, world }: Context): Promise<void> {
-  const { token } = await world.client()
-  const body = { message: '0'.repeat(MEGABYTE + 1) }
-  await probe.refused(
-    'createComplaint',
-    { body, token },
-    {
-      cause: 'too-large',
-      place: 'a body of more than 1 MB',
-      status: 413,
-      message: 'The request is too large.',
-    },
-  )
-  await probe.refused(
-    'createComplaint',
-    { body: 'message=Hello', token, headers: { 'Content-Type': 'text/plain' } },
-    {
-      cause: 'media-type',
-      place: 'a body that is not called JSON',
-      status: 415,
-      message: 'Unsupported media type.',
-    },
-  )
-}
+const wrongFields = 'missing, blank, wrong type, out of bounds'
 
 export const inputs: Check[] = [
-  { id: 'bad-json', title: 'A body that is not JSON', writes: false, admin: false, run: unreadableBody },
-  {
-    id: 'other-bodies',
-    title: 'A body too large, and one of another type',
-    writes: true,
-    admin: false,
-    run: otherBodies,
-  },
-  {
-    id: 'inputs-client',
-    title: 'What clients send: missing, blank, of another type, beyond a bound',
-    writes: true,
-    admin: false,
-    run: async (context) => refuseAll(context, await byClient(context)),
-  },
-  {
-    id: 'inputs-admin',
-    title: 'What admins send: missing, blank, of another type, beyond a bound',
-    writes: true,
-    admin: true,
-    run: async (context) => refuseAll(context, await byAdmin(context)),
-  },
+  check('bad-json', 'A body that is not JSON', 'reads', async ({ probe }) => {
+    const body = '{"email": "you@example.com", "pass'
+    await probe.refused('login', { body }, ['a body that is not JSON', 400])
+  }),
+  check('other-bodies', 'A body too large, or of another type', 'writes', async ({ probe, fixtures }) => {
+    const { token } = await fixtures.client()
+    const body = { message: '0'.repeat(1024 * 1024 + 1) }
+    await probe.refused('createComplaint', { body, token }, [
+      'a body of more than 1 MB',
+      'The request is too large.',
+    ])
+    const headers = { 'Content-Type': 'text/plain' }
+    await probe.refused('createComplaint', { body: 'message=Hello', token, headers }, [
+      'a body with another content type',
+      'Unsupported media type.',
+    ])
+  }),
+  check('inputs-client', `Fields of clients: ${wrongFields}`, 'writes', async (context) =>
+    refuseAll(context, await ofClient(context)),
+  ),
+  check('inputs-admin', `Fields of admins: ${wrongFields}`, 'admin writes', async (context) =>
+    refuseAll(context, await ofAdmin(context)),
+  ),
+  check('at-bounds', 'Everything as large as the contract allows', 'admin writes', async (context) => {
+    const { probe, fixtures } = context
+    const client = await fixtures.client()
+    const token = await fixtures.admin()
+    const { _id } = await fixtures.ticket(client)
+    const samples: Sample[] = [
+      ...withJson.map((collection) => creation(context, collection)),
+      { id: 'sendChatMessage', body: { text: 'A' }, params: { id: _id } },
+      { id: 'sendNotification', body: { message: 'A', userId: client.id }, byAdmin: true },
+    ]
+    await inBatches(samples, async (sample) => {
+      const { id, params, byAdmin, makes } = sample
+      const input = {
+        body: largest(sample),
+        token: byAdmin ? token : client.token,
+        ...(params && { params }),
+      }
+      const { call, status, body } = await probe.send(id, input)
+      if (isSuccess({ status })) return makes && fixtures.removeMade(makes.collection, body, makes.mark)
+      probe.breach(id, call, {
+        title: `What the contract allows is answered ${status}: the server’s bounds are narrower`,
+        found: ['every field at its bound', String(serverRules[id].success), String(status)],
+        text: 'The form accepts it, and the server does not.',
+        area: 'status',
+      })
+    })
+  }),
 ]

@@ -1,78 +1,57 @@
 import { type OperationId, operations } from '@/contract'
-import type { Check, Context } from '../check'
+import { type Check, check, type Context } from '../check'
+import { rowsOf } from '../fixtures'
 import { Blocked } from '../probe'
-import { rowsOf } from '../rows'
 
-const readings = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'get')
+const lists = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].method === 'get' && !operations[id].path.includes('{'),
+)
 const isPublic = (id: OperationId) => operations[id].audience === 'visitor' && !operations[id].credential
-const withoutId = readings.filter((id) => !operations[id].path.includes('{'))
 
-/** Reads each list; one that does not work does not keep the others from being read. */
-async function readAll({ probe }: Context, ids: readonly OperationId[], token: string | null): Promise<void> {
+/** Reads each of them, even if another does not work. */
+async function readAll({ probe }: Context, ids: readonly OperationId[], token: string | null) {
   await Promise.all(
-    ids.map(async (id) => {
-      try {
-        await probe.succeed(id, { token })
-      } catch (error) {
+    ids.map((id) =>
+      probe.succeed(id, { token }).catch((error: unknown) => {
         if (!(error instanceof Blocked)) throw error
-      }
-    }),
+      }),
+    ),
   )
 }
 
-async function readOneTicket({ probe, world }: Context): Promise<void> {
-  const token = await world.admin()
-  const [ticket] = rowsOf(await probe.succeed('listComplaints', { token }))
-  if (!ticket) throw new Blocked('the server has no ticket that an admin could read')
-  await probe.succeed('getComplaint', { params: { id: ticket._id }, token })
-  await probe.succeed('listChatMessages', { params: { id: ticket._id }, token })
-}
-
-/** Reading turns what is past its end into expired: nothing else does, and only what has expired can be renewed. */
-async function overdue({ probe, world }: Context): Promise<void> {
-  const input = { token: await world.admin() }
-  const rows = rowsOf(await probe.succeed('listAllSubscriptions', input))
-  const late = rows.find(
-    ({ status, expiresAt }) => status === 'active' && Date.parse(String(expiresAt)) < probe.line.serverTime(),
-  )
-  if (late)
-    probe.breach('listAllSubscriptions', probe.callOf('listAllSubscriptions', input), {
-      cause: 'never-expires',
-      title: 'A subscription is active after its end',
-      place: 'subscriptions.*.status',
-      expected: '"expired"',
-      got: `"active", with expiresAt ${String(late['expiresAt'])}`,
-      text: 'The plan never ends, and cannot be renewed.',
-    })
-}
-
-/** Every answer that can be had without changing anything. */
+/** Every answer that can be had without a change. */
 export const reading: Check[] = [
-  {
-    id: 'read-public',
-    title: 'What visitors read',
-    writes: false,
-    admin: false,
-    run: (context) => readAll(context, withoutId.filter(isPublic), null),
-  },
-  {
-    id: 'read-admin',
-    title: 'What an admin reads',
-    writes: false,
-    admin: true,
-    run: async (context) =>
-      readAll(
-        context,
-        withoutId.filter((id) => !isPublic(id)),
-        await context.world.admin(),
-      ),
-  },
-  { id: 'overdue', title: 'Subscriptions past their end', writes: false, admin: true, run: overdue },
-  {
-    id: 'read-ticket',
-    title: 'A ticket and its chat, read by an admin',
-    writes: false,
-    admin: true,
-    run: readOneTicket,
-  },
+  check('read-public', 'What visitors read', 'reads', (context) =>
+    readAll(context, lists.filter(isPublic), null),
+  ),
+  check('read-admin', 'What an admin reads', 'admin reads', async (context) => {
+    const token = await context.fixtures.admin()
+    await readAll(
+      context,
+      lists.filter((id) => !isPublic(id)),
+      token,
+    )
+  }),
+  // Reading is what turns an overdue subscription into an expired one, and only an expired one can be renewed.
+  check('overdue', 'Subscriptions past their end', 'admin reads', async ({ probe, fixtures }) => {
+    const input = { token: await fixtures.admin() }
+    const rows = rowsOf(await probe.succeed('listAllSubscriptions', input))
+    const now = probe.requests.serverTime()
+    const late = rows.find(
+      ({ status, expiresAt }) => status === 'active' && Date.parse(String(expiresAt)) < now,
+    )
+    if (late)
+      probe.breach('listAllSubscriptions', probe.callOf('listAllSubscriptions', input), {
+        title: 'A subscription is active after its end',
+        found: ['listAllSubscriptions, status', '"expired"', `"active", until ${String(late['expiresAt'])}`],
+        text: 'The plan never ends and cannot be renewed.',
+      })
+  }),
+  check('read-ticket', 'A ticket, read by an admin', 'admin reads', async ({ probe, fixtures }) => {
+    const token = await fixtures.admin()
+    const [ticket] = rowsOf(await probe.succeed('listComplaints', { token }))
+    if (!ticket) throw new Blocked('the server has no ticket that an admin could read')
+    await probe.succeed('getComplaint', { params: { id: ticket._id }, token })
+    await probe.succeed('listChatMessages', { params: { id: ticket._id }, token })
+  }),
 ]

@@ -1,212 +1,172 @@
 import { DAY } from '@/lib/dates'
-import { adminCheck, type Check, type Context } from '../check'
-import { isSuccess } from '../line'
+import { type Check, check, mustBeAtomic, mustNotify, mustStore } from '../check'
+import { rowsOf } from '../fixtures'
 import { Blocked } from '../probe'
-import { type Row, rowsOf } from '../rows'
-import type { Client } from '../world'
-import { mustBeTold, notices } from './told'
-
-const mine = async ({ probe }: Context, { token }: Client, id: string): Promise<Row | undefined> =>
-  rowsOf(await probe.succeed('listMySubscriptions', { token })).find(({ _id }) => _id === id)
-
-async function order(context: Context): Promise<void> {
-  const { probe, world } = context
-  const client = await world.client()
-  const { row } = await world.subscription(client)
-  const stored = await mine(context, client, row._id)
-  const call = probe.callOf('listMySubscriptions', { token: client.token })
-  if (!stored) throw new Blocked('a stored subscription is not in the client’s list')
-  if (stored['status'] !== 'pending')
-    probe.breach('subscribe', call, {
-      cause: 'not-pending',
-      title: 'A new subscription is not pending',
-      place: 'subscriptions.*.status',
-      expected: '"pending"',
-      got: JSON.stringify(stored['status']),
-      text: 'The client has the plan before anybody has looked for the payment.',
-    })
-  if (stored['expiresAt'] !== undefined && stored['expiresAt'] !== null)
-    probe.breach('subscribe', call, {
-      cause: 'expiry-before-approval',
-      title: 'The term runs before the approval',
-      place: 'subscriptions.*.expiresAt',
-      expected: 'null until the approval',
-      got: 'a date',
-      text: 'The client’s days run while they wait.',
-    })
-  const waiting = rowsOf(await probe.succeed('listPendingSubscriptions', { token: await world.admin() }))
-  if (!waiting.some(({ _id }) => _id === row._id))
-    probe.breach('listPendingSubscriptions', call, {
-      cause: 'not-waiting',
-      title: 'A new subscription is not in the queue of approvals',
-      place: 'subscriptions',
-      expected: 'the new subscription',
-      got: 'nothing',
-      text: 'The admin never sees the request.',
-    })
-}
-
-async function refusedOrders(context: Context): Promise<void> {
-  const { probe, world } = context
-  const [first, second] = [await world.client(), await world.client('second')]
-  const { fields } = await world.make('plan')
-  const plan = String(fields['name'])
-  const transactionId = world.bodies.transactionId()
-  const body = { plan, transactionId, method: 'upi' }
-  await probe.succeed('subscribe', { body, token: first.token })
-  world.leftBehind.push(`a subscription of ${first.email.toLowerCase()} to a plan of the test`)
-  await probe.refused(
-    'subscribe',
-    { body: { ...body, transactionId: world.bodies.transactionId() }, token: first.token },
-    {
-      cause: 'pending-twice',
-      place: 'a second request for the same plan',
-      status: 400,
-      message: 'You already have a pending request for this plan.',
-      accepted: 'One payment waits twice in the queue of approvals.',
-    },
-  )
-  for (const [place, again] of [
-    ['a transaction ID of another client', transactionId],
-    ['a transaction ID in other case and spacing', ` ${transactionId.toLowerCase().replaceAll(' ', '  ')} `],
-  ] as const)
-    await probe.refused(
-      'subscribe',
-      { body: { ...body, transactionId: again }, token: second.token },
-      {
-        cause: 'transaction-twice',
-        place,
-        status: 400,
-        message: 'This transaction ID has already been submitted.',
-        accepted: 'One payment buys two plans.',
-      },
-    )
-  await probe.refused(
-    'subscribe',
-    {
-      body: { ...body, plan: `No such plan ${plan}`, transactionId: world.bodies.transactionId() },
-      token: first.token,
-    },
-    { cause: 'unknown-plan', place: 'a plan that does not exist', status: 400, message: 'Plan not found.' },
-  )
-}
-
-/** SPEC section 9 names both methods; a server that takes UPI only is coped with. */
-async function byQr({ probe, world }: Context): Promise<void> {
-  const client = await world.client('second')
-  const { fields } = await world.make('plan')
-  const body = { plan: fields['name'], transactionId: world.bodies.transactionId(), method: 'qr' }
-  const exchange = await probe.send('subscribe', { body, token: client.token })
-  if (isSuccess(exchange))
-    return void world.leftBehind.push(`a subscription of ${client.email.toLowerCase()}`)
-  probe.breach('subscribe', exchange.call, {
-    cause: 'no-qr',
-    title: 'The payment method qr is refused',
-    place: 'method',
-    expected: '201 for upi and for qr',
-    got: `${exchange.status} for qr`,
-  })
-}
+import { isSuccess } from '../requestContext'
 
 const TOLERANCE_MS = 15 * 60_000
 
-async function approval(context: Context): Promise<void> {
-  const { probe, world } = context
-  const client = await world.client('third')
-  const token = await world.admin()
-  const { row, fields } = await world.subscription(client)
-  const id = row._id
-  const before = await notices(context, client)
-  await probe.succeed('approveSubscription', { params: { id }, token })
-  const approvedAt = probe.line.serverTime()
-  const stored = await mine(context, client, id)
-  const expected = approvedAt + Number(fields['duration']) * DAY
-  const got = Date.parse(String(stored?.['expiresAt']))
-  const call = probe.callOf('approveSubscription', { params: { id }, token })
-  if (stored?.['status'] !== 'active' && stored?.['status'] !== 'approved')
-    probe.breach('approveSubscription', call, {
-      cause: 'approval-not-stored',
-      title: 'An approved subscription is not active',
-      place: 'listMySubscriptions, status',
-      expected: '"active"',
-      got: JSON.stringify(stored?.['status']) ?? 'nothing',
-      text: 'The client waits on, although the admin reads that it is approved.',
-    })
-  if (!(Math.abs(got - expected) < TOLERANCE_MS))
-    probe.breach('approveSubscription', call, {
-      cause: 'expiry',
-      title: 'The term does not run from the approval for the plan’s days',
-      place: 'listMySubscriptions, expiresAt',
-      expected: `the approval and ${String(fields['duration'])} days`,
-      got: Number.isNaN(got) ? 'no date' : `the approval and ${Math.round((got - approvedAt) / DAY)} days`,
-      text: 'The client sees another number of days left than they have paid for.',
-    })
-  await mustBeTold(context, client, before, 'approveSubscription', 'an approval')
-  const decided = { status: 400, message: 'This subscription is no longer pending.' }
-  const place = 'a decision on a subscription that is decided'
-  const accepted = 'A second click starts the term anew, or takes it away.'
-  const refusal = { cause: 'decided-twice', place, accepted, ...decided }
-  await probe.refused('approveSubscription', { params: { id }, token }, refusal)
-  await probe.refused('rejectSubscription', { params: { id }, body: { reason: 'Too late' }, token }, refusal)
-  const again = { body: { subscriptionId: id }, token: client.token }
-  await probe.refused('requestRenewal', again, {
-    cause: 'renewal-of-active',
-    place: 'a renewal of what has not expired',
-    status: 400,
-    message: 'Only expired subscriptions can be renewed.',
-  })
-}
-
-async function rejection(context: Context): Promise<void> {
-  const { probe, world } = context
-  const client = await world.client('second')
-  const token = await world.admin()
-  const id = (await world.subscription(client)).row._id
-  const before = await notices(context, client)
-  const reason = world.bodies.sentence()
-  await probe.succeed('rejectSubscription', { params: { id }, body: { reason }, token })
-  const stored = await mine(context, client, id)
-  if (stored?.['status'] !== 'rejected' || stored['rejectionReason'] !== reason)
-    probe.breach(
-      'rejectSubscription',
-      probe.callOf('rejectSubscription', { params: { id }, body: { reason }, token }),
-      {
-        cause: 'reason-not-stored',
-        title: 'The reason of a rejection does not reach the client',
-        place: 'listMySubscriptions, rejectionReason',
-        expected: `rejected, “${reason}”`,
-        got: `${String(stored?.['status'])}, ${JSON.stringify(stored?.['rejectionReason']) ?? 'nothing'}`,
-        text: 'The client reads that it was rejected, and not why.',
-      },
-    )
-  await mustBeTold(context, client, before, 'rejectSubscription', 'a rejection')
-}
-
-/** Two admins click in the same moment. */
-async function approvalRace({ probe, world }: Context): Promise<void> {
-  const token = await world.admin()
-  const id = (await world.subscription(await world.client())).row._id
-  const input = { params: { id }, token }
-  const both = await Promise.all([
-    probe.send('approveSubscription', input),
-    probe.send('approveSubscription', input),
-  ])
-  if (both.every(isSuccess))
-    probe.breach('approveSubscription', both[0].call, {
-      cause: 'approval-race',
-      title: 'Two approvals at once both succeed: reading and writing are not one step',
-      place: 'two approvals at once',
-      expected: 'one 200 and one 400',
-      got: 'two successes',
-      text: 'The client is told twice.',
-    })
-}
-
 export const selling: Check[] = [
-  adminCheck('order', 'An order, and the queue of approvals', order),
-  adminCheck('refused-orders', 'Orders and transaction IDs that come twice', refusedOrders),
-  adminCheck('qr', 'An order paid by QR', byQr),
-  adminCheck('approval', 'An approval: term, notification, a second decision', approval),
-  adminCheck('rejection', 'A rejection and its reason', rejection),
-  adminCheck('approval-race', 'Two approvals at once', approvalRace),
+  check('order', 'An order, and the approval queue', 'admin writes', async ({ probe, fixtures }) => {
+    const client = await fixtures.client()
+    const { _id } = (await fixtures.subscription(client)).row
+    const mine = ['subscribe', 'listMySubscriptions', client.token] as const
+    await mustStore(probe, mine, { _id, status: 'pending' }, [
+      'A new subscription is not pending',
+      'The client has the plan before the payment is checked.',
+    ])
+    await mustStore(probe, mine, { _id, expiresAt: null }, [
+      'The term runs before the approval',
+      'The client loses days while they wait.',
+    ])
+    const token = await fixtures.admin()
+    await mustStore(probe, ['subscribe', 'listPendingSubscriptions', token], { _id }, [
+      'A new subscription is not in the approval queue',
+      'The admin never sees the request.',
+    ])
+  }),
+  check('refused-orders', 'Repeated orders', 'admin writes', async ({ probe, fixtures }) => {
+    const [first, second] = [await fixtures.client(), await fixtures.client('second')]
+    const plan = String((await fixtures.make('plan')).fields['name'])
+    const transactionId = fixtures.bodies.transactionId()
+    const body = { plan, transactionId, method: 'upi' }
+    await probe.succeed('subscribe', { body, token: first.token })
+    fixtures.leftBehind.push(`a subscription of ${first.email.toLowerCase()} to a test plan`)
+    const again = { ...body, transactionId: fixtures.bodies.transactionId() }
+    await probe.refused('subscribe', { body: again, token: first.token }, [
+      'a second request for the same plan',
+      'You already have a pending request for this plan.',
+      'One payment waits twice in the approval queue.',
+    ])
+    for (const [place, taken] of [
+      ['a transaction ID of another client', transactionId],
+      [
+        'a taken transaction ID in other case and spacing',
+        ` ${transactionId.toLowerCase().replaceAll(' ', '  ')} `,
+      ],
+    ] as const)
+      await probe.refused('subscribe', { body: { ...body, transactionId: taken }, token: second.token }, [
+        place,
+        'This transaction ID has already been submitted.',
+        'One payment buys two plans.',
+      ])
+    await probe.refused(
+      'subscribe',
+      { body: { ...again, plan: `No such plan ${plan}` }, token: first.token },
+      ['a plan that does not exist', 'Plan not found.'],
+    )
+  }),
+  // The product copes with a server that takes UPI only.
+  check('qr', 'An order paid by QR', 'admin writes', async ({ probe, fixtures }) => {
+    const { email, token } = await fixtures.client('second')
+    const { fields } = await fixtures.make('plan')
+    const body = { plan: fields['name'], transactionId: fixtures.bodies.transactionId(), method: 'qr' }
+    const exchange = await probe.send('subscribe', { body, token })
+    if (isSuccess(exchange)) fixtures.leftBehind.push(`a subscription of ${email.toLowerCase()}`)
+    else
+      probe.breach('subscribe', exchange.call, {
+        title: 'The payment method `qr` is refused',
+        found: ['method', '201 for upi and for qr', `${exchange.status} for qr`],
+      })
+  }),
+  check('approval', 'An approval and its term', 'admin writes', async ({ probe, fixtures }) => {
+    const client = await fixtures.client('third')
+    const token = await fixtures.admin()
+    const { row, fields } = await fixtures.subscription(client)
+    const { _id } = row
+    const approve = { params: { id: _id }, token }
+    await mustNotify(probe, client, 'approveSubscription', approve)
+    const approvedAt = probe.requests.serverTime()
+    const mine = ['approveSubscription', 'listMySubscriptions', client.token] as const
+    const stored = await mustStore(probe, mine, { _id, status: ['active', 'approved'] }, [
+      'An approved subscription is not active',
+      'The client keeps waiting, although the admin reads that it is approved.',
+    ])
+    const end = Date.parse(String(stored?.['expiresAt']))
+    if (!(Math.abs(end - approvedAt - Number(fields['duration']) * DAY) < TOLERANCE_MS))
+      probe.breach('approveSubscription', probe.callOf('approveSubscription', approve), {
+        title: 'The term is not the plan’s days from the approval',
+        found: [
+          'listMySubscriptions, expiresAt',
+          `${String(fields['duration'])} days from the approval`,
+          Number.isNaN(end) ? 'no date' : `${Math.round((end - approvedAt) / DAY)} days from the approval`,
+        ],
+        text: 'The client sees another number of days left than they paid for.',
+      })
+    const decided = [
+      'a second decision on a subscription',
+      'This subscription is no longer pending.',
+      'A second click restarts the term, or takes it away.',
+    ] as const
+    await probe.refused('approveSubscription', approve, decided)
+    await probe.refused('rejectSubscription', { ...approve, body: { reason: 'Too late' } }, decided)
+    await probe.refused('requestRenewal', { body: { subscriptionId: _id }, token: client.token }, [
+      'a renewal of an active subscription',
+      'Only expired subscriptions can be renewed.',
+    ])
+  }),
+  check('rejection', 'A rejection and its reason', 'admin writes', async ({ probe, fixtures }) => {
+    const client = await fixtures.client('second')
+    const { _id } = (await fixtures.subscription(client)).row
+    const reason = fixtures.bodies.sentence()
+    const reject = { params: { id: _id }, body: { reason }, token: await fixtures.admin() }
+    await mustNotify(probe, client, 'rejectSubscription', reject)
+    const mine = ['rejectSubscription', 'listMySubscriptions', client.token] as const
+    await mustStore(probe, mine, { _id, status: 'rejected', rejectionReason: reason }, [
+      'The reason of a rejection does not reach the client',
+      'The client reads that it was rejected, but not why.',
+    ])
+  }),
+  check('approval-race', 'Two approvals at once', 'admin writes', async ({ probe, fixtures }) => {
+    const { _id } = (await fixtures.subscription(await fixtures.client())).row
+    await mustBeAtomic(probe, 'approveSubscription', { params: { id: _id }, token: await fixtures.admin() }, [
+      'Two approvals at once both succeed',
+      'The client is told twice.',
+    ])
+  }),
+  // A term lasts at least a day, so no run can make an expired subscription: one has to be named.
+  check('renewal', 'A renewal, refused and approved', 'admin writes', async ({ probe, fixtures }) => {
+    const client = await fixtures.expired()
+    const token = await fixtures.admin()
+    const own = rowsOf(await probe.succeed('listMySubscriptions', { token: client.token }))
+    const _id = own.find(({ status }) => status === 'expired')?._id
+    if (_id === undefined) throw new Blocked('the named client has no expired subscription')
+    const params = { id: _id }
+    const ask = { body: { subscriptionId: _id }, token: client.token }
+    await probe.succeed('requestRenewal', ask)
+    await probe.refused('requestRenewal', ask, [
+      'a second request for the same renewal',
+      'A renewal request is already pending for this subscription.',
+    ])
+    await mustStore(probe, ['requestRenewal', 'listRenewalRequests', token], { _id }, [
+      'A renewal request is not in the panel',
+      'The admin never sees the request.',
+    ])
+    const reason = fixtures.bodies.sentence()
+    await mustNotify(probe, client, 'rejectRenewal', { params, body: { reason }, token })
+    const rejected = ['rejectRenewal', 'listMySubscriptions', client.token] as const
+    await mustStore(probe, rejected, { _id, renewalRejectionReason: reason }, [
+      'The reason of a refused renewal does not reach the client',
+      'The client reads that it was refused, but not why.',
+    ])
+    await probe.succeed('requestRenewal', ask)
+    await probe.succeed('approveRenewal', { params, token })
+    const rule = [
+      'A renewed subscription is not active for a new term',
+      'The client has paid again, and still reads that the plan has expired.',
+    ] as const
+    const approved = ['approveRenewal', 'listMySubscriptions', client.token] as const
+    const renewed = await mustStore(probe, approved, { _id, status: 'active' }, rule)
+    const end = String(renewed?.['expiresAt'])
+    if (!(Date.parse(end) > probe.requests.serverTime()))
+      probe.breach('approveRenewal', probe.callOf('listMySubscriptions', { token: client.token }), {
+        title: rule[0],
+        found: ['listMySubscriptions, expiresAt', 'a date to come', end],
+        text: rule[1],
+      })
+    await probe.refused('approveRenewal', { params, token }, [
+      'an approval without a renewal request',
+      'No pending renewal request found.',
+    ])
+  }),
 ]

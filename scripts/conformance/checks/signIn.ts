@@ -1,93 +1,11 @@
-import type { Check, Context } from '../check'
+import { type Check, check } from '../check'
+import type { Probe } from '../probe'
+import type { Call } from '../requestContext'
 
-const LOCKED_OUT = 'Invalid email or password.'
-
-async function register({ probe, world }: Context): Promise<void> {
-  const { email, password, token } = await world.client()
-  const me = await probe.succeed('getMe', { token })
-  await probe.succeed('getDashboard', { token })
-  const call = probe.callOf('register', { body: { name: 'Conformance Test', email, password } })
-  if (me && me.email !== '' && me.email !== email.toLowerCase())
-    probe.breach('register', call, {
-      cause: 'email-case',
-      title: 'E-mail addresses are not stored lower-cased',
-      place: 'user.email',
-      expected: email.toLowerCase(),
-      got: me.email,
-      text: LOCKED_OUT,
-    })
-  await probe.refused(
-    'register',
-    { body: { name: 'Conformance Test', email: email.toUpperCase(), password } },
-    {
-      cause: 'duplicate-email',
-      place: 'an e-mail address that is taken, in other case',
-      status: 400,
-      message: 'User already exists.',
-      accepted: 'Somebody has two accounts, and finds their plan in only one of them.',
-    },
-  )
-}
-
-/** The address as people type it: a phone begins it with a capital letter. */
-async function signInAnyCase({ probe, world }: Context): Promise<void> {
-  const { email, password } = await world.client()
-  await probe.succeed('login', { body: { email: email.toLowerCase(), password } })
-  const input = { body: { email: email.toUpperCase(), password } }
-  const exchange = await probe.send('login', input)
-  if (exchange.status >= 400 && exchange.status < 500)
-    probe.breach('login', exchange.call, {
-      cause: 'email-case',
-      title: 'E-mail addresses are not compared lower-cased',
-      place: 'a sign-in in other case',
-      expected: '200',
-      got: String(exchange.status),
-      text: LOCKED_OUT,
-    })
-}
-
-async function wrongPassword({ probe, world }: Context): Promise<void> {
-  const { email } = await world.client()
-  const refusal = {
-    cause: 'wrong-password',
-    status: 400,
-    message: LOCKED_OUT,
-    accepted: 'Anybody signs in as anybody.',
-  }
-  await probe.refused(
-    'login',
-    { body: { email, password: 'wrong-password' } },
-    { ...refusal, place: 'a wrong password' },
-  )
-  const stranger = world.bodies.account()
-  await probe.refused(
-    'login',
-    { body: { email: stranger.email, password: stranger.password } },
-    { ...refusal, cause: 'unknown-account', place: 'an unknown e-mail address' },
-  )
-}
+const WRONG = 'Invalid email or password.'
+const name = 'Conformance Test'
 
 const DAY_SECONDS = 86_400
-
-/** Of a token that says how long it lives. */
-async function tokenLife({ probe, world }: Context): Promise<void> {
-  const { token } = await world.client()
-  const { iat, exp } = claimsOf(token)
-  if (typeof iat !== 'number' || typeof exp !== 'number') return
-  const days = (exp - iat) / DAY_SECONDS
-  if (Math.abs(days - 7) > 0.1)
-    probe.breach(
-      'login',
-      probe.callOf('login', { body: { email: 'you@example.com', password: 'password' } }),
-      {
-        cause: 'token-life',
-        title: 'A token does not live for 7 days',
-        place: 'token',
-        expected: '7 days',
-        got: `${Math.round(days * 100) / 100} days`,
-      },
-    )
-}
 
 function claimsOf(token: string): { iat?: unknown; exp?: unknown } {
   try {
@@ -98,17 +16,98 @@ function claimsOf(token: string): { iat?: unknown; exp?: unknown } {
   }
 }
 
-const check = (id: string, title: string, run: Check['run']): Check => ({
-  id,
-  title,
-  writes: true,
-  admin: false,
-  run,
-})
+const ALLOWED_FAILURES = 5
+
+const lockOfAll = (probe: Probe, call: Call, place: string) =>
+  probe.breach('login', call, {
+    title: 'The limit of sign-ins locks other accounts out',
+    found: [place, '200', '429'],
+    text: 'Too many login attempts. Please wait a moment and try again.',
+  })
 
 export const signIn: Check[] = [
-  check('register', 'Registration, and who is signed in', register),
-  check('email-case', 'A sign-in in other case', signInAnyCase),
-  check('wrong-password', 'A wrong password and an unknown account', wrongPassword),
-  check('token-life', 'How long a token lives', tokenLife),
+  check('register', 'Registration, and who is signed in', 'writes', async ({ probe, fixtures }) => {
+    const { email, password, token } = await fixtures.client()
+    const me = await probe.succeed('getMe', { token })
+    await probe.succeed('getDashboard', { token })
+    if (me && me.email !== '' && me.email !== email.toLowerCase())
+      probe.breach('register', probe.callOf('register', { body: { name, email, password } }), {
+        title: 'Email addresses are not stored in lower case',
+        found: ['user.email', email.toLowerCase(), me.email],
+        text: WRONG,
+      })
+    await probe.refused('register', { body: { name, email: email.toUpperCase(), password } }, [
+      'a taken email address in upper case',
+      'User already exists.',
+      'A user has two accounts, and finds their plan in only one of them.',
+    ])
+  }),
+  // Phones start a typed address with a capital letter.
+  check('email-case', 'A sign-in in upper case', 'writes', async ({ probe, fixtures }) => {
+    const { email, password } = await fixtures.client()
+    await probe.succeed('login', { body: { email: email.toLowerCase(), password } })
+    const { call, status } = await probe.send('login', { body: { email: email.toUpperCase(), password } })
+    if (status >= 400 && status < 500)
+      probe.breach('login', call, {
+        title: 'Email addresses are not compared in lower case',
+        found: ['a sign-in in upper case', '200', String(status)],
+        text: WRONG,
+      })
+  }),
+  check('wrong-password', 'A wrong email or password', 'writes', async ({ probe, fixtures }) => {
+    const { email } = await fixtures.client()
+    const accepted = 'Anyone can sign in as anyone.'
+    await probe.refused('login', { body: { email, password: 'wrong-password' } }, [
+      'a wrong password',
+      WRONG,
+      accepted,
+    ])
+    const { name: _, ...stranger } = fixtures.bodies.account()
+    await probe.refused('login', { body: stranger }, ['an unknown email address', WRONG, accepted])
+  }),
+  // Only of a token that says how long it lives.
+  check('token-life', 'How long a token lives', 'writes', async ({ probe, fixtures }) => {
+    const { email, password, token } = await fixtures.client()
+    const { iat, exp } = claimsOf(token)
+    const days = (Number(exp) - Number(iat)) / DAY_SECONDS
+    if (Math.abs(days - 7) > 0.1)
+      probe.breach('login', probe.callOf('login', { body: { email, password } }), {
+        title: 'A token does not live for 7 days',
+        found: ['token', '7 days', `${Math.round(days * 100) / 100} days`],
+      })
+  }),
+]
+
+/** Comes after everything that signs in. */
+export const loginLock: Check[] = [
+  // Five wrong passwords for an account of the tool's own; no other check reaches the limit of sign-ins.
+  check('lock', 'Wrong passwords, up to the lock', 'writes', async ({ probe, fixtures }) => {
+    const { requests } = probe
+    const early = requests.seen.find(({ status, call }) => status === 429 && call.path.endsWith('/login'))
+    if (early) return lockOfAll(probe, early.call, 'a sign-in before five wrong passwords of one account')
+    const { email } = await fixtures.client('third')
+    const wrong = probe.callOf('login', { body: { email, password: 'wrong-password' } })
+    for (let failure = 0; failure < ALLOWED_FAILURES; failure += 1) await requests.sendOnce(wrong)
+    const { status, failure, headers } = await requests.sendOnce(wrong)
+    if (status !== 429)
+      return probe.breach('login', wrong, {
+        title: 'Wrong passwords are not limited',
+        found: ['the sixth wrong password', '429 with Retry-After', String(status || failure)],
+        text: 'Nothing: anyone can try passwords without end.',
+        area: 'status',
+      })
+    if (!(Number(headers.get('Retry-After')) > 0))
+      probe.breach('login', wrong, {
+        title: 'A 429 does not say how many seconds to wait',
+        found: ['Retry-After', 'seconds', headers.get('Retry-After') ?? 'nothing'],
+        area: 'status',
+      })
+    // the lock belongs to one account: a whole office may share a network address
+    const other = await fixtures.client()
+    const call = probe.callOf('login', {
+      body: { email: other.email.toLowerCase(), password: other.password },
+    })
+    if ((await requests.sendOnce(call)).status === 429)
+      lockOfAll(probe, call, 'the sign-in of another account')
+  }),
 ]

@@ -1,0 +1,204 @@
+import type { OperationId } from '@/contract'
+import { type Collection, newBodies } from './bodies'
+import { Blocked, type Input, type Probe } from './probe'
+
+export type Credentials = { email: string; password: string }
+export type Client = Credentials & { token: string; id: string }
+export type Access = { adminToken?: string; admin?: Credentials; expired?: Credentials }
+
+/** An entity of the contract, as far as it could be read. */
+export type Row = { _id: string; [field: string]: unknown }
+/** A row of the tool's own, and what was sent to make it. */
+export type Created = { row: Row; fields: Record<string, unknown> }
+
+const isRow = (value: unknown): value is Row => {
+  const { _id }: { _id?: unknown } = Object(value)
+  return typeof _id === 'string' && _id !== ''
+}
+
+/** The entities of a list, bare or under any key, or the one entity of an answer. */
+export function rowsOf(answer: unknown): Row[] {
+  const values: unknown[] = Array.isArray(answer) ? answer : Object.values(Object(answer))
+  return (Array.isArray(answer) ? values : (values.find(Array.isArray) ?? values)).filter(isRow)
+}
+
+const capitalized = <Text extends string>(text: Text) =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}` as Capitalize<Text>
+
+/** The operations of a collection, by the contract's naming. */
+export const callsOf = <Each extends Collection>(collection: Each) => ({
+  create: `create${capitalized(collection)}` as const,
+  list: `list${capitalized(collection)}s` as const,
+  remove: `delete${capitalized(collection)}` as const,
+  update: collection === 'coupon' ? null : (`update${capitalized(collection)}` as UpdateOf<Each>),
+})
+type UpdateOf<Each extends Collection> = `update${Capitalize<Exclude<Each, 'coupon'>>}`
+
+/**
+ * Accounts, and rows of the tool's own. Each is made when a check first asks for it, so that every check can run without
+ * the others. All methods throw Blocked if the server cannot provide it.
+ */
+export class Fixtures {
+  readonly probe: Probe
+  readonly bodies = newBodies()
+  /** What the contract cannot delete, and what could not be deleted. */
+  readonly leftBehind: string[] = []
+  readonly #access: Access
+  readonly #made = new Map<string, Promise<unknown>>()
+  readonly #undo: { id: OperationId; input: Input; what: string }[] = []
+
+  constructor(probe: Probe, access: Access) {
+    this.probe = probe
+    this.#access = access
+    const { adminToken, admin, expired } = access
+    for (const secret of [adminToken, admin?.password, expired?.password]) probe.keepSecret(secret ?? '')
+  }
+
+  get hasAdmin(): boolean {
+    return this.#access.adminToken !== undefined || this.#access.admin !== undefined
+  }
+
+  /** Rejects if the server refuses to sign in a named account: a wrong password says nothing about the server. */
+  async signInNamed(): Promise<void> {
+    const { admin, expired } = this.#access
+    if (admin) await this.admin().catch(() => this.#rejectRefused(admin))
+    if (expired) await this.expired().catch(() => this.#rejectRefused(expired))
+  }
+
+  #rejectRefused({ email }: Credentials): void {
+    const status = this.probe.requests.seen.at(-1)?.status ?? 0
+    if ([400, 401, 403].includes(status))
+      throw new Error(
+        `The server refuses to sign in ${email} (${status}). Check the password, or leave the account out.`,
+      )
+  }
+
+  /** The admin's token. */
+  admin(): Promise<string> {
+    return this.#once('admin', async () => {
+      const { adminToken, admin } = this.#access
+      if (adminToken !== undefined) return adminToken
+      if (!admin) throw new Blocked('no admin was named')
+      return (await this.#signIn(admin)).token
+    })
+  }
+
+  /** The named client whose subscription has expired. */
+  expired(): Promise<Client> {
+    return this.#once('expired', async () => {
+      if (!this.#access.expired) throw new Blocked('no client with an expired subscription was named')
+      return this.#signIn(this.#access.expired)
+    })
+  }
+
+  async #signIn({ email, password }: Credentials): Promise<Client> {
+    const answer = await this.probe.succeed('login', { body: { email, password } })
+    if (!answer?.token) throw new Blocked('a sign-in gives no token')
+    this.probe.keepSecret(answer.token)
+    return { email, password, token: answer.token, id: answer.user._id }
+  }
+
+  /** A newly registered client. */
+  client(which: 'first' | 'second' | 'third' = 'first'): Promise<Client> {
+    return this.#once(`client ${which}`, async () => {
+      const body = this.bodies.account()
+      const { email, password } = body
+      this.probe.keepSecret(password)
+      const answer = await this.probe.succeed('register', { body })
+      if (!answer?.token) throw new Blocked('a registration gives no token')
+      const { token, user } = answer
+      this.probe.keepSecret(token)
+      this.leftBehind.push(`the account ${email.toLowerCase()}`)
+      return { email, password, token, id: user._id || (await this.#idOf(email, token)) }
+    })
+  }
+
+  /** For a server whose registration answers no ID. */
+  async #idOf(email: string, token: string): Promise<string> {
+    const me = await this.probe.succeed('getMe', { token })
+    if (me?._id || !this.hasAdmin) return me?._id ?? ''
+    const users = rowsOf(await this.probe.succeed('listUsers', { token: await this.admin() }))
+    return users.find((user) => String(user['email']).toLowerCase() === email.toLowerCase())?._id ?? ''
+  }
+
+  /** A row that checks share. */
+  own(collection: Collection): Promise<Created> {
+    return this.#once(collection, () => this.make(collection))
+  }
+
+  /** A new row, deleted at the end. */
+  async make(collection: Collection, changes: object = {}): Promise<Created> {
+    const { fields, body, mark } = this.bodies.of(collection, changes)
+    const answer: unknown = await this.probe.succeed(callsOf(collection).create, {
+      body,
+      token: await this.admin(),
+    })
+    const row = rowsOf([Object(answer)[collection]])[0] ?? (await this.#find(collection, mark))
+    if (!row) throw new Blocked(`${callsOf(collection).list} does not have the new ${collection}`)
+    this.#removeLater(collection, row._id, mark)
+    return { row, fields }
+  }
+
+  async #find(collection: Collection, mark: string): Promise<Row | undefined> {
+    const token = await this.admin()
+    const answer = await this.probe.succeed(callsOf(collection).list, collection === 'plan' ? {} : { token })
+    return rowsOf(answer).find((row) => JSON.stringify(row).toLowerCase().includes(mark.toLowerCase()))
+  }
+
+  #removeLater(collection: Collection, id: string, mark: string): void {
+    const what = `the ${collection} “${mark}”`
+    this.#undo.unshift({ id: callsOf(collection).remove, input: { params: { id } }, what })
+  }
+
+  /** Deletes a row that a check has made at the end, if its ID can be found out. */
+  async removeMade(collection: Collection, body: unknown, mark: string): Promise<void> {
+    const content: unknown = Object(body)[collection] ?? Object(body).data ?? body
+    const { _id, id = _id }: { _id?: unknown; id?: unknown } = Object(content)
+    const known = typeof id === 'string' && id !== '' ? id : (await this.#find(collection, mark))?._id
+    if (known === undefined) this.leftBehind.push(`a ${collection} that could not be found`)
+    else this.#removeLater(collection, known, mark)
+  }
+
+  /** A pending subscription to a plan of its own, because a client may have one pending request per plan. */
+  async subscription(client: Client): Promise<Created> {
+    const { fields } = await this.make('plan')
+    const body = { plan: String(fields['name']), transactionId: this.bodies.transactionId(), method: 'upi' }
+    const answer = await this.probe.succeed('subscribe', { body, token: client.token })
+    const row = await this.#stored(answer?.subscription, 'listMySubscriptions', client, body.transactionId)
+    this.leftBehind.push(`the subscription ${row._id} of ${client.email.toLowerCase()}`)
+    return { row, fields }
+  }
+
+  async ticket(client: Client): Promise<Row> {
+    const message = this.bodies.sentence()
+    const answer = await this.probe.succeed('createComplaint', { body: { message }, token: client.token })
+    this.leftBehind.push(`the ticket “${message}”`)
+    return this.#stored(answer?.complaint, 'listMyComplaints', client, message)
+  }
+
+  /** The row in the answer of a write, else the one in the client's list that holds the text. */
+  async #stored(row: unknown, list: OperationId, { token }: Client, text: string): Promise<Row> {
+    const [known] = rowsOf([row])
+    if (known) return known
+    const rows = rowsOf(await this.probe.succeed(list, { token }))
+    const found = rows.find((each) => Object.values(each).includes(text))
+    if (!found) throw new Blocked(`${list} does not have what was stored`)
+    return found
+  }
+
+  /** Deletes what was made, newest first. */
+  async cleanUp(): Promise<void> {
+    for (const { id, input, what } of this.#undo) {
+      const call = this.probe.callOf(id, { ...input, token: await this.admin() })
+      const { status } = await this.probe.requests.sendOnce(call)
+      if (status !== 404 && (status < 200 || status > 299)) this.leftBehind.push(what)
+    }
+  }
+
+  #once<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
+    const known = this.#made.get(key) as Promise<Value> | undefined
+    const made = known ?? make()
+    this.#made.set(key, made)
+    return made
+  }
+}

@@ -1,0 +1,150 @@
+import { type OperationId, operations, serverRules } from '@/contract'
+import type { Finding } from './finding'
+import { typeOf } from './mismatches'
+import { consequence, failedText, messageOf } from './product'
+import { type Exchange, isHtml, isSuccess } from './requestContext'
+
+/**
+ * Why a call must be refused, such as `an unknown ID`; the contract's message, or the status if it has no message; and what
+ * users notice if the server accepts the call.
+ */
+export type Refused = readonly [place: string, reason: string | number, accepted?: string]
+
+/** A valid call that the server does not do. */
+export function failed(id: OperationId, exchange: Exchange, isMissing: boolean, curl: string): Finding {
+  const [title, area] = failureCause(exchange, isMissing)
+  return {
+    title,
+    area,
+    verdict: 'breaks',
+    operation: id,
+    place: `${exchange.call.method} ${operations[id].path}`,
+    expected: String(serverRules[id].success),
+    got: answered(exchange),
+    curl,
+    consequence: consequence(id, failedText(id, exchange)),
+  }
+}
+
+type FailureCause = [title: string, area: Finding['area']]
+
+function failureCause({ status, failure, call }: Exchange, isMissing: boolean): FailureCause {
+  if (isMissing) return ['The server has no such route', 'route']
+  if (failure !== null) return [`The server does not answer (${failure})`, 'route']
+  if (isSuccess({ status })) return ['A page comes instead of JSON', 'html']
+  if (status < 400) return ['The call is redirected; a browser may drop its token', 'route']
+  if (status === 401 && call.token === null)
+    return ['A token is required where the product sends none', 'status']
+  return [`A valid call is answered ${status}`, 'status']
+}
+
+/** Whether a browser may cache the answer; with nothing but a Last-Modified, it guesses for how long. */
+function isCacheable(headers: Headers): boolean {
+  const control = headers.get('Cache-Control') ?? ''
+  if (/no-store|no-cache/i.test(control)) return false
+  const [, seconds] = /max-age=(\d+)/i.exec(control) ?? []
+  if (seconds !== undefined) return Number(seconds) > 0
+  const expires = headers.get('Expires')
+  return expires === null ? headers.has('Last-Modified') : Date.parse(expires) > Date.now()
+}
+
+const PRIVATE = /^(password|passwd|pwd|hash|salt)$|password_?(hash|digest)|hashed_?password/i
+
+/** The names of fields, at any depth, that no answer may hold. */
+function secretsIn(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return []
+  if (Array.isArray(body)) return secretsIn(body[0])
+  const own = Object.keys(body).filter((key) => PRIVATE.test(key))
+  return [...new Set([...own, ...Object.values(body).flatMap(secretsIn)])]
+}
+
+/** Status, type, caching and secrets of a success. */
+export function judgeSuccess(id: OperationId, { status, headers, text, body, call }: Exchange, curl: string) {
+  const findings: Finding[] = []
+  const add = (title: string, [place, expected, got]: [string, string, string], effect?: string) =>
+    findings.push({
+      title,
+      area: 'status',
+      operation: id,
+      place,
+      expected,
+      got,
+      curl,
+      ...(effect === undefined
+        ? { verdict: 'differs' }
+        : { verdict: 'breaks', consequence: consequence(id, effect) }),
+    })
+  const { success } = serverRules[id]
+  const type = headers.get('Content-Type') ?? 'nothing'
+  if (status !== success) add(`A success is answered ${status}`, ['status', String(success), String(status)])
+  if (!/json/i.test(type) && text !== '')
+    add('JSON has another content type', ['Content-Type', 'application/json', type])
+  if (call.method === 'GET' && isCacheable(headers)) {
+    const control = headers.get('Cache-Control') ?? 'nothing, and a Last-Modified date'
+    const effect = 'What was there before the last change.'
+    add('A browser may repeat an earlier answer', ['Cache-Control', 'no-store', control], effect)
+  }
+  for (const key of secretsIn(body)) {
+    const effect = 'Nothing: everyone can read it in the browser’s network panel.'
+    add('An answer holds a secret', [key, 'no such field', key], effect)
+  }
+  return findings
+}
+
+/** What differs in the answer to a call that must be refused; null if nothing does. */
+export function judgeRefusal(
+  operation: OperationId,
+  exchange: Exchange,
+  [place, reason, accepted]: Refused,
+  curl: string,
+): Finding | null {
+  const message = typeof reason === 'string' ? reason : null
+  const status = typeof reason === 'string' ? statusOf(operation, reason) : reason
+  const shared = { operation, curl, consequence: consequence(operation, failedText(operation, exchange)) }
+  if (exchange.status !== status) {
+    const isAccepted = isSuccess(exchange)
+    const effect = accepted ?? 'The product says that it worked, and shows what is stored.'
+    // a 401 to a call with a token signs the user out
+    const breaks = isAccepted || (exchange.status === 401 && exchange.call.token !== null)
+    return {
+      ...shared,
+      title: `${titled(place)} is answered ${exchange.status || 'not at all'} instead of ${status}`,
+      area: 'status',
+      verdict: breaks ? 'breaks' : 'differs',
+      place,
+      expected: `${status}${message === null ? '' : ` “${message}”`}`,
+      got: answered(exchange),
+      ...(isAccepted && { consequence: consequence(operation, effect) }),
+    }
+  }
+  const said = messageOf(exchange.body)
+  if (said !== undefined && (message === null || said === message)) return null
+  const differing = (title: string, area: Finding['area'], got: string, expected: string): Finding => {
+    return { ...shared, title, area, verdict: 'differs', place: `${status}, ${place}`, expected, got }
+  }
+  const body = `{"message": ${message === null ? '…' : `"${message}"`}}`
+  if (said !== undefined)
+    return differing('Errors have other messages than the contract', 'status', quoted(said), `“${message}”`)
+  if (isHtml(exchange)) return differing('Errors come as HTML', 'html', 'HTML', body)
+  return differing('Errors do not say why in `message`', 'shape', typeOf(exchange.body), body)
+}
+
+function answered(exchange: Exchange): string {
+  if (exchange.status === 0) return exchange.failure === 'timeout' ? 'no answer in time' : 'no answer'
+  const said = messageOf(exchange.body)
+  if (isHtml(exchange)) return `${exchange.status}, HTML`
+  return `${exchange.status}, ${said === undefined ? typeOf(exchange.body) : quoted(said)}`
+}
+
+const quoted = (text: string) => `“${text.slice(0, 200)}”`
+
+/** Without the field: every field that is missing has one cause. */
+const titled = (place: string) => place.charAt(0).toUpperCase() + place.slice(1).replace(/:.*/, '')
+
+/** The status with which the contract gives this message. */
+function statusOf(id: OperationId, message: string): number {
+  const refusals = Object.entries<readonly string[]>(serverRules[id].refusals)
+  const found = refusals.find(([, messages]) => messages.includes(message))
+  if (!found) throw new Error(`the contract has no “${message}” for ${id}`)
+  return Number(found[0])
+}

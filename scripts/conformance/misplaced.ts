@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { foldSchema } from '@/contract'
+import type { Place } from './mismatches'
+
+type Renamed = { place: Place; key: string; other: string }
+type Content = { schema: z.ZodMiniType; body: unknown; place: Place }
+
+/** What other servers call a field. */
+const otherNames: Record<string, readonly string[]> = {
+  _id: ['id', 'uuid'],
+  createdAt: ['time', 'date', 'timestamp', 'created_at', 'created'],
+  expiresAt: ['expiry', 'expires_at', 'expiryDate'],
+  token: ['accessToken', 'access_token', 'jwt'],
+  message: ['msg', 'error'],
+}
+
+/** Fields that come under another name, optional ones too: no schema misses those, but the screen does. */
+export const renamedIn = (schema: z.ZodMiniType, body: unknown, place: Place): Renamed[] =>
+  renames(schema)(body, place)
+
+const renames = foldSchema<(body: unknown, place: Place) => Renamed[]>({
+  optional: (inner) => inner,
+  list: (element) => (body, place) =>
+    Array.isArray(body) ? body.flatMap((row, index) => element(row, [...place, index])) : [],
+  union: (options) => (body, place) => options.flatMap((option) => option(body, place)),
+  object: (fields) => (body, place) => {
+    if (!isRecord(body)) return []
+    return Object.entries(fields).flatMap(([key, field]): Renamed[] => {
+      const other = otherNames[key]?.find((name) => name in body && !(name in fields))
+      if (body[key] === undefined && other !== undefined) return [{ place: [...place, key], key, other }]
+      return field(body[key], [...place, key])
+    })
+  },
+  scalar: () => () => [],
+})
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The content of an answer that comes bare, or in an envelope such as `{success, data}`; null if it is in its place. */
+export function misplaced(answer: z.ZodMiniType, body: unknown): Content | null {
+  const schema = objectIn(answer)
+  if (!schema || answer.safeParse(body).success) return null
+  const keys = Object.keys(schema.shape)
+  if (Array.isArray(body) && answer instanceof z.ZodMiniUnion) return null
+  if (isRecord(body) && keys.some((key) => body[key] !== undefined)) return null
+  const [only] = keys
+  const inner = keys.length === 1 && only ? (schema.shape[only] as z.ZodMiniType) : undefined
+  for (const place of [[], ...placesIn(body)]) {
+    const candidate = place.reduce<unknown>((value, key) => Object(value)[key], body)
+    if (inner && isContent(inner, candidate)) return { schema: inner, body: candidate, place }
+    if (place.length > 0 && isContent(schema, candidate)) return { schema, body: candidate, place }
+  }
+  return null
+}
+
+/** The schema of an answer that is an object, or that branch of one that may also be a bare array. */
+export const objectIn = (answer: z.ZodMiniType): z.ZodMiniObject | undefined =>
+  (answer instanceof z.ZodMiniUnion ? answer.def.options : [answer]).find(
+    (branch) => branch instanceof z.ZodMiniObject,
+  )
+
+/** Everything inside of the body, two deep, from the outside in. */
+function placesIn(body: unknown): string[][] {
+  if (!isRecord(body)) return []
+  const keys = Object.keys(body)
+  const second = keys.flatMap((key) => {
+    const value = body[key]
+    return isRecord(value) ? Object.keys(value).map((inner) => [key, inner]) : []
+  })
+  return [...keys.map((key) => [key]), ...second]
+}
+
+/** An array where one is wanted; an object with half of the fields, or its only one. */
+function isContent(schema: z.ZodMiniType, value: unknown): boolean {
+  if (schema instanceof z.ZodMiniArray) return Array.isArray(value)
+  if (!(schema instanceof z.ZodMiniObject) || !isRecord(value)) return false
+  const keys = Object.keys(schema.shape)
+  return keys.filter((key) => value[key] !== undefined).length >= Math.max(1, keys.length / 2)
+}
