@@ -79,21 +79,8 @@ export function failedText(id: OperationId, exchange: Failed): string {
 const textOf = (id: OperationId, error: unknown): string =>
   failureText(id, error) || 'Nothing: the product ignores this failure.'
 
-type Screen = Pick<Place, 'screen' | 'route'>
-
-/** Where the product calls each operation: from the demo's error tour, and what the tour leaves out. */
-const screens: Partial<Record<OperationId, Screen>> = {
-  getMe: { screen: 'Every page, after a reload', route: paths.dashboard() },
-  getDashboard: { screen: 'Dashboard', route: paths.dashboard() },
-  listActivePaymentOptions: places.applyCoupon,
-  listChatMessages: places.getComplaint,
-  reopenComplaint: places.getComplaint,
-  ...places,
-}
-
 export function consequence(id: OperationId, text: string): Consequence {
-  const { tag } = serverRules[id]
-  const { screen, route } = screens[id] ?? { screen: tag, route: paths.admin(tag) }
+  const { screen, route } = places[id]
   const inPanel = route.startsWith(paths.admin())
   return { screen: inPanel ? `Admin panel, ${screen}` : screen, address: route, text }
 }
