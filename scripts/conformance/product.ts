@@ -1,7 +1,6 @@
-import { Mismatch, type OperationId, readBody, schemas, serverRules } from '@/contract'
+import { Mismatch, type OperationId, readBody, schemas } from '@/contract'
 import { type Answer, readAnswer } from '@/api/answer'
 import { ApiFailure } from '@/api/failure'
-import type { Place } from '@/demo/errors/places/place'
 import { places } from '@/demo/errors/places/places'
 import { paths } from '@/paths'
 import { setLogSink } from '@/platform/log'
