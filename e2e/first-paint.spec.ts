@@ -25,7 +25,7 @@ test('the late style sheet neither moves nor recolours a page', async ({ page, c
       .toBe(1)
     const after = await page.evaluate(looks)
     expect(before.length).toBeGreaterThan(100)
-    expect(after.filter((look, index) => look !== before[index]).slice(0, 5), path).toEqual([])
+    expect(after.filter((look, at) => look !== before[at]).slice(0, 5), path).toEqual([])
     await page.unroute(stylesheet)
   }
 })
