@@ -17,7 +17,7 @@ type Plan = { pages: { pattern: string; scripts: number[] }[]; scripts: string[]
 
 /** The scripts of a page behind the login, as the shell document preloads them. */
 function memberScripts(path: string): string[] {
-  const json = /\)\((\{"base":.*?\})\)<\/script>/s.exec(read(`${members}/app/index.html`))?.[1]
+  const json = /\)\((\{"base":.*?\})\);?\s*<\/script>/s.exec(read(`${members}/app/index.html`))?.[1]
   if (!json) throw new Error(`${members}/app/index.html has no list of pages`)
   const plan = JSON.parse(json) as Plan
   const page = plan.pages.find(({ pattern }) => new RegExp(pattern).test(path))
