@@ -39,7 +39,7 @@ describe('where an answer stands', () => {
       unread: [],
     })
   })
-  test('an empty list is one: under its key whatever lies beside it, or where nothing holds rows', () => {
+  test('reads an empty list under its key, or if nothing holds rows', () => {
     const empty = { subscriptions: [] }
     expect(read('listMySubscriptions', { ...empty, popular: [subscription] })).toEqual(empty)
     expect(read('listMySubscriptions', { data: empty, popular: [subscription] })).toEqual(empty)

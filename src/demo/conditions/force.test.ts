@@ -41,7 +41,7 @@ test('what is forced is in force, told, and in force again after a reload', () =
   expect(conditions.get()).toEqual(forced)
 })
 
-test('a scenario’s faults and dialect are the conditions, in place of those before', async () => {
+test('a scenario’s faults and dialect replace the earlier conditions', async () => {
   addFault({ operation: 'login', kind: 'network' })
   await applyScenario('plans-malformed')
   expect(conditions.get()).toEqual({ faults: [{ operation: 'listPlans', kind: 'malformed' }], dialect: [] })

@@ -15,7 +15,7 @@ test('no two moments have the same address', () => {
   expect(addresses.filter((id, index) => addresses.indexOf(id) !== index)).toEqual([])
 })
 
-test('the places that a text has for itself are those of texts that there are', () => {
+test('each place of a text’s own belongs to a text that exists', () => {
   expect(ids).toEqual(expect.arrayContaining([...Object.keys(otherPlaces), ...Object.keys(ownPlaces)]))
 })
 

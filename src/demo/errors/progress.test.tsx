@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a moment is ready once its form is filled in, and over when the message is there', async () => {
+test('is ready once the form is filled in, and over once the message shows', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   follow(saving)
   expect(progress.get()).toBe('filling')
@@ -38,7 +38,7 @@ test('whoever presses before the form is filled in disturbs nothing', async () =
   await waitFor(() => expect(progress.get()).toBe('shown'))
 })
 
-test('a page that lacks what is to be filled in is no dead end: the strip says what is missing', async () => {
+test('says what is missing if the page lacks a field to fill in', async () => {
   await renderRoute('/about')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const stop = follow(saving)
@@ -47,7 +47,7 @@ test('a page that lacks what is to be filled in is no dead end: the strip says w
   stop()
 })
 
-test('a moment begins without what was typed or locked before, and leaves the rest of the tab alone', () => {
+test('starts without earlier drafts and locks, and keeps the rest of the tab', () => {
   for (const key of ['draft:usr_rohan:plans', 'login-lock:devika@shorehouse.example', 'last-user'])
     sessionStorage.setItem(key, 'kept')
   forgetTyped()

@@ -28,7 +28,7 @@ test.each([
   expect(idsOf(text, 'all')).toEqual(ids)
 })
 
-test('a failure is a refusal, a server’s error, or no answer, but not what the page itself gave up', () => {
+test('counts refusals, server errors and lost calls as failures, not aborts', () => {
   expect(idsOf('', 'failed')).toEqual([2, 4, 5, 6])
 })
 

@@ -77,7 +77,7 @@ function damaged(link: string, { kind, at, letter }: { kind: string; at: number;
   return before + after.slice(0, 1) + here + after.slice(1)
 }
 
-test('a link that was damaged on its way is refused with a reason, or says what it said', async () => {
+test('refuses a damaged link with a reason, or reads it correctly', async () => {
   await holds(
     fc.asyncProperty(moment, fc.array(damage, { minLength: 1, maxLength: 3 }), async (from, damages) => {
       const link = damages.reduce(damaged, await hashOf(from))

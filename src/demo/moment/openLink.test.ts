@@ -98,7 +98,7 @@ test('a link that was cut off is refused', async () => {
   expect(await opened(hash.slice(0, -40))).toEqual(refused(damaged))
 })
 
-test('a link that unpacks to megabytes is refused before it has filled the memory', async () => {
+test('refuses a link that unpacks to megabytes before filling the memory', async () => {
   const bomb = await carried(`{"version":1,"padding":"${'a'.repeat(5_000_000)}"}`)
   expect(bomb.length).toBeLessThan(8000)
   let unpacked = 0

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const forgetContacts = () =>
   exclusively(() => store.contact.list().forEach(({ _id }) => store.contact.delete(_id)))
 
-test('the data tab says which data set is on, and counts what changes beside it', async () => {
+test('names the data set in use and counts the changes to it', async () => {
   render(<DataTab />)
   const on = (await screen.findByText('On')).closest('li') as HTMLElement
   expect(on).toHaveTextContent(/A working agency.*Since \d+ \w+ 20\d\d, \d\d:\d\d, 0 rows changed/)
@@ -36,7 +36,7 @@ test('the data tab says which data set is on, and counts what changes beside it'
   expect(await within(on).findByText(/1 row changed/)).toBeInTheDocument()
 })
 
-test('who started with an earlier version is told that the data set is unknown', async () => {
+test('says that the data set of an earlier version is unknown', async () => {
   setOrigin(null)
   render(<DataTab />)
   expect(await screen.findByText(/is unknown/)).toBeInTheDocument()
@@ -67,7 +67,7 @@ test('starting over asks while something would be lost, and says what', async ()
   expect(restart).toHaveBeenLastCalledWith('large')
 })
 
-test('the whole state as a file comes back, and is described before it is opened', async () => {
+test('describes a state file before opening it, and restores it', async () => {
   token.set(await signInAs('active'))
   await forgetContacts()
   const user = userEvent.setup()
@@ -139,7 +139,7 @@ test('a browser that cannot pack links offers the file', async () => {
   vi.unstubAllGlobals()
 })
 
-test('while nothing has changed since a scenario was entered, its own link is offered', async () => {
+test('offers the scenario’s own link while nothing has changed', async () => {
   await enterScenario('support')
   await makeLink()
   expect(screen.getByRole('textbox', { name: 'Link to the scenario' })).toHaveValue(
@@ -161,7 +161,7 @@ test.each<[string, () => unknown]>([
   expect(screen.queryByRole('textbox', { name: 'Link to the scenario' })).not.toBeInTheDocument()
 })
 
-test('neither file nor link holds the password of somebody who has registered, nor its digest', async () => {
+test('puts no password or digest of a new user into a file or link', async () => {
   const password = 'a password of my own'
   const email = 'asha@example.com'
   await exclusively(() =>

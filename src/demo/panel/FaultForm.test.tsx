@@ -16,7 +16,7 @@ test('without a choice, the next call of any kind fails once', async () => {
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'status', status: 500, times: 1 }])
 })
 
-test('a call is found by its words, and refused with what the contract says there', async () => {
+test('finds a call by its words and refuses it with the contract’s message', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search calls' }), 'create coupon')
   expect(screen.getByRole('combobox', { name: 'Call' })).toHaveDisplayValue('Create a coupon')
   await user.selectOptions(
@@ -30,7 +30,7 @@ test('a call is found by its words, and refused with what the contract says ther
   ])
 })
 
-test('the same status is kept for another call, in the words that it has there', async () => {
+test('keeps the status for another call, with that call’s message', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), '403')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Call' }), 'Totals')
   await force()

@@ -31,7 +31,7 @@ test.each([
   expect(texts({ movedMs })).toEqual([text])
 })
 
-test('what is forced on every call has words of its own, and the other faults are counted', () => {
+test('names what is forced on every call, and counts the other faults', () => {
   const one: Conditions = {
     faults: [{ operation: 'login', kind: 'status', status: 500 }],
     dialect: ['plain-ids'],

@@ -56,7 +56,7 @@ describe('clicks', () => {
     expect(words()).toEqual(['Tick checkbox “Agree”', 'Tick radio “Yearly”', 'Untick checkbox “Agree”'])
   })
 
-  it('that come twice count once, unless the page has answered and takes the second', async () => {
+  it('records a repeated click once, unless the page takes the second', async () => {
     show('<button>Pay</button><button>Later</button><button>Next</button><output>0</output>')
     const [pay, later, next] = screen.getAllByRole('button')
     const answer = () => screen.getByRole('status').append('1')
@@ -73,7 +73,7 @@ describe('clicks', () => {
     )
   })
 
-  it('on the demo itself, on what is busy and on what leads away are not noted', async () => {
+  it('ignores clicks on the demo, on busy controls and on outside links', async () => {
     const ended = new AbortController()
     show(`
       <div><button>Demo</button></div>
@@ -172,7 +172,7 @@ describe('a password', () => {
 describe('what a step shows', () => {
   const shows = () => recording.get()?.entries.at(-1)?.shows
 
-  it('is what came since and stays, announcements first; not what was there, waits, changes with time or is the demo’s', async () => {
+  it('expects what appeared and stays, announcements first', async () => {
     show('<h1>Tickets</h1><button>Send</button><main></main>')
     screen.getByRole('button').addEventListener('click', () => {
       screen.getByRole('main').innerHTML = `

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asked, queryOf } from './sides'
 
-test('without a query, a client who waits is on the left and the admin’s queue on the right', () => {
+test('puts a waiting client left and the admin’s queue right by default', () => {
   expect(asked('left', '')).toEqual({ chosen: null, who: 'pending', address: '/dashboard' })
   expect(asked('right', '')).toEqual({ chosen: null, who: 'admin', address: '/admin-dashboard/approve' })
 })

@@ -64,7 +64,7 @@ const table = fc.integer({ min: 1, max: 5 }).chain((width) => {
   return fc.tuple(line, fc.array(line, { maxLength: 5 }))
 })
 
-test('a file reads back as what was written, with an apostrophe before what would be a formula', () => {
+test('reads back what was written, formulas with an apostrophe', () => {
   holds(
     fc.property(table, ([header, rows]) => {
       const guarded = [header, ...rows].map((line) =>
@@ -85,7 +85,7 @@ test('no cell of a file is a formula', () => {
   )
 })
 
-test('each row of a table is a line, with the columns that have a text, in their order', () => {
+test('writes a line per row, with the columns that have a text, in order', () => {
   const columns = [
     { id: 'a', header: 'Name', cell: () => null, searchText: (row: [string, number]) => row[0] },
     { id: 'b', header: 'Actions', cell: () => null },

@@ -32,7 +32,7 @@ const meant = ({ filters, ...rest }: TableState) => ({
   filters: Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
 })
 
-test('a table’s state reads back from its address, whatever the defaults, and leaves other parameters alone', () => {
+test('reads a table’s state back from its address, for any defaults', () => {
   holds(
     fc.property(state, defaults, others, (written, base, beside) => {
       const address = writeTableState(new URLSearchParams(beside), written, base).toString()

@@ -26,7 +26,7 @@ function tableOf(first: Partial<TableState>) {
 }
 const found = (table: ReturnType<typeof tableOf>) => table.result.current.found.map(({ number }) => number)
 
-test('a row’s value is read once for a sort, and a search of sorted rows sorts nothing', () => {
+test('reads a value once per sort, and does not sort again for a search', () => {
   const table = tableOf({ sort: 'number' })
   expect(found(table)).toEqual(numbers.toSorted((a, b) => a - b))
   expect(table.sortValue).toHaveBeenCalledTimes(rows.length)
@@ -35,7 +35,7 @@ test('a row’s value is read once for a sort, and a search of sorted rows sorts
   expect(table.sortValue).toHaveBeenCalledTimes(rows.length)
 })
 
-test('a row’s text is read at the first search alone, also where the rows are sorted in between', () => {
+test('reads a row’s text only at the first search, even after a sort', () => {
   const table = tableOf({})
   expect(found(table)).toEqual(numbers)
   expect(table.searchText).not.toHaveBeenCalled()

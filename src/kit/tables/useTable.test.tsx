@@ -7,7 +7,7 @@ import { useTable } from './useTable'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a key changes the field alone; the rows follow the state, which has the text once the keys pause', () => {
+test('filters the rows once typing pauses', () => {
   const onStateChange = vi.fn()
   const rows = ['asha', 'leela'].map((name) => ({ name }))
   const columns = [searchColumn('Name', ({ name }: (typeof rows)[number]) => name)]
@@ -28,7 +28,7 @@ test('a key changes the field alone; the rows follow the state, which has the te
   expect(result.current).toMatchObject({ stale: false, found: [{ name: 'leela' }] })
 })
 
-test('a filter that is chosen right after typing keeps the text, and the text does not take it away', () => {
+test('keeps both the text and a filter chosen right after typing', () => {
   const onStateChange = vi.fn()
   // a slow screen: the state of the first change has not come back when the typed text is due
   const options = { rows: [], columns: [], filters: [], state: emptyTableState, onStateChange }
