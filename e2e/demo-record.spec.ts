@@ -1,4 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises'
 import { personaOf } from '../mocks/seeds/personas'
 import { controlsOf, openControls } from './support/demo'
 import { expect, test } from './support/fixtures'
@@ -6,10 +5,7 @@ import { expect, test } from './support/fixtures'
 // the page has its usual room beside the panel
 test.use({ viewport: { width: 1720, height: 900 } })
 
-/** The journey as it is generated, which the suite runs too. */
-const RECORDED = 'e2e/demo-recorded.spec.ts'
-
-test('a recorded login is a journey of this suite, without the password', async ({ page }) => {
+test('a recorded login becomes a test without the password', async ({ page }) => {
   await page.goto('/login')
   const record = await openControls(page, 'Record')
   await record.getByRole('button', { name: 'Record', exact: true }).click()
@@ -28,7 +24,6 @@ test('a recorded login is a journey of this suite, without the password', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
   await controlsOf(page).getByRole('button', { name: 'Stop' }).click()
 
-  await controlsOf(page).getByRole('radio', { name: 'Browser journey' }).check()
   const text = await controlsOf(page).getByRole('region', { name: 'The test' }).innerText()
   const everything = await page.evaluate(() =>
     JSON.stringify([
@@ -41,6 +36,5 @@ test('a recorded login is a journey of this suite, without the password', async 
     expect(text).not.toContain(part)
     expect(everything).not.toContain(part)
   }
-  if (process.env['WRITE_RECORDED'] !== undefined) await writeFile(RECORDED, text)
-  expect(text).toBe(await readFile(RECORDED, 'utf8'))
+  expect(text).toContain('Subscription')
 })

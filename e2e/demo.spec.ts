@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { freshTransactionId } from './support/actions'
 import { controlsOf, handleOf, moveClock, openControls, reloadedBy } from './support/demo'
@@ -105,8 +104,7 @@ test('the error tour leads to each message', async ({ page, consoleGuard }) => {
   await expect(strip).toHaveCount(0)
 })
 
-test('the log shows calls and breaches, and gives no token away', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+test('the log shows calls and breaches, and gives no token away', async ({ page }) => {
   await openScenario(page, 'support')
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   expect(token).not.toBe('')
@@ -118,16 +116,7 @@ test('the log shows calls and breaches, and gives no token away', async ({ page,
   await row(/^Fits .*POST \/api\/auth\/complaints 201/).click()
   const details = log.getByRole('region', { name: 'POST /api/auth/complaints' })
   await expect(details.getByLabel('Request: body')).toContainText('The bill of Saturday prints twice.')
-  await details.getByRole('button', { name: 'Copy as curl' }).click()
-  await expect(details.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const command = await page.evaluate(() => navigator.clipboard.readText())
-  expect(command).toContain(`curl -i -X POST '${new URL(page.url()).origin}/api/auth/complaints'`)
-  expect(command).not.toContain(token)
-  const download = page.waitForEvent('download')
-  await log.getByRole('button', { name: 'Download these calls as HAR' }).click()
-  const har = await readFile(await (await download).path(), 'utf8')
-  expect(har).toContain('/api/auth/complaints')
-  expect(har).not.toContain(token)
+  expect(await log.innerText()).not.toContain(token)
 
   await openScenario(page, 'foreign-plans')
   await openControls(page, 'Log')

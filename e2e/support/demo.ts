@@ -8,8 +8,11 @@ export const controlsOf = (page: Page) => page.getByRole('dialog', { name: 'Demo
 /** Opens the demo's controls at one of their tabs. */
 export async function openControls(page: Page, tab: string): Promise<Locator> {
   const controls = controlsOf(page)
-  if (!(await controls.isVisible())) await handleOf(page).click()
-  await controls.getByRole('tab', { name: tab, exact: true }).click()
+  // controls that were open reopen a little after a load, and a click on their handle in that moment closes them
+  await expect(async () => {
+    if (!(await controls.isVisible())) await handleOf(page).click()
+    await controls.getByRole('tab', { name: tab, exact: true }).click({ timeout: 3_000 })
+  }).toPass()
   return controls.getByRole('tabpanel', { name: tab })
 }
 
