@@ -69,6 +69,7 @@ async function refusedOrders(context: Context): Promise<void> {
   for (const [place, again] of [
     ['a transaction ID of another client', transactionId],
     ['a transaction ID in other case and spacing', ` ${transactionId.toLowerCase().replaceAll(' ', '  ')} `],
+    ['a UPI reference with other text and dashes', transactionId.replace(/\D*(\d{4})(\d{4})/, 'GPay $1-$2-')],
   ] as const)
     await probe.refused(
       'subscribe',
@@ -81,6 +82,17 @@ async function refusedOrders(context: Context): Promise<void> {
         accepted: 'One payment buys two plans.',
       },
     )
+  await probe.refused(
+    'subscribe',
+    { body: { ...body, transactionId: 'FREE-NO-SUCH-COUPON' }, token: second.token },
+    {
+      cause: 'not-covered',
+      place: 'a coupon that does not exist in place of a payment',
+      status: 400,
+      message: 'No coupon covers this plan.',
+      accepted: 'A client declares a payment free.',
+    },
+  )
   await probe.refused(
     'subscribe',
     {
