@@ -39,6 +39,9 @@ test.each([
   ['Invalid payment method.', { method: undefined }],
   ['This transaction ID has already been submitted.', { transactionId: '425811906634' }],
   ['This transaction ID has already been submitted.', { transactionId: ' 4258 1190 66 34 ' }],
+  ['This transaction ID has already been submitted.', { transactionId: 'UTR: ४२५८-११९०-६६३४.' }],
+  ['No coupon covers this plan.', { transactionId: 'FREE-NOPE' }],
+  ['No coupon covers this plan.', { transactionId: ' free-welcome2000 ' }],
 ])('subscribing: %s', async (message, fields) => {
   expect(await refused('usr_gauri', fields)).toEqual([400, message])
 })
@@ -64,7 +67,9 @@ test('two clients may each use a coupon that pays in full, but each once', async
   const free = { plan: 'Starter', transactionId: 'FREE-WELCOME2000' }
   expect((await subscribe('usr_gauri', free)).status).toBe(201)
   expect((await subscribe('usr_sameer', free)).status).toBe(201)
-  expect((await refused('usr_gauri', { ...free, plan: 'Pro' }))[1]).toMatch(/already been submitted/)
+  expect((await refused('usr_gauri', { ...free, transactionId: 'free-welcome 2000' }))[1]).toMatch(
+    /already been submitted/,
+  )
 })
 
 test('lists are one’s own and newest first', async () => {

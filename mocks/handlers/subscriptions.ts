@@ -9,7 +9,7 @@ import { approve, reject } from '@mocks/rules/approval'
 import { newId, newUniqueId } from '@mocks/rules/ids'
 import { planSlug } from '@mocks/rules/planInput'
 import { termDays } from '@mocks/rules/planOf'
-import { mustBeNewTransaction } from '@mocks/rules/transactionId'
+import { mustBeCovered, mustBeNewTransaction } from '@mocks/rules/transactionId'
 import { notify } from './notify'
 import { newestFirst, oldestFirst } from './order'
 import { readSubscription, readSubscriptions } from './readSubscriptions'
@@ -20,8 +20,8 @@ export const subscriptions: Handlers<'subscriptions'> = {
     const slug = planSlug(body.plan)
     const plan = store.plan.find((candidate) => planSlug(candidate.name) === slug)
     if (!plan) return fail(400, 'Plan not found.')
-    const couponCodes = store.coupon.list().map((coupon) => coupon.code)
-    mustBeNewTransaction(body.transactionId, user._id, store.subscription.list(), couponCodes)
+    mustBeNewTransaction(body.transactionId, user._id, store.subscription.list())
+    mustBeCovered(body.transactionId, plan, store.coupon.list())
     mustHaveNoPending(user._id, plan)
     const row: SubscriptionRow = {
       _id: newId('sub'),

@@ -81,7 +81,8 @@ export function newBodies() {
       email: `Conformance.${next()}@Example.com`,
       password: `pass ${crypto.randomUUID()}`,
     }),
-    transactionId: (): string => `CONF ${next()}`,
+    /** With the 12 digits of a UPI reference. */
+    transactionId: (): string => `CONF ${Math.floor(1e11 + Math.random() * 9e11)}`,
     sentence: (): string => `Conformance test ${next()}`,
   }
 }

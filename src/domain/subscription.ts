@@ -35,8 +35,9 @@ export const isPending = ({ status }: Subscription): boolean => status === 'pend
 export const isWaiting = (subscription: Subscription): boolean =>
   isPending(subscription) || subscription.renewalStatus === 'pending'
 
-/** Nothing was to pay for it, so no payment can be looked for. */
-export const isFree = ({ transactionId }: Subscription): boolean => freeCoupon(transactionId ?? '') !== null
+/** It names a coupon in place of a payment, so no payment can be looked for. That proves nothing about what is to pay. */
+export const namesNoPayment = ({ transactionId }: Subscription): boolean =>
+  freeCoupon(transactionId ?? '') !== null
 
 /** `endless` is an approval without an end, `unknown` a status that nobody knows. */
 type Standing = 'pending' | 'active' | 'expired' | 'rejected' | 'endless' | 'unknown'

@@ -5,6 +5,7 @@ import {
   freeTransactionId,
   idHint,
   looksLikeUtr,
+  namesCoupon,
   readableId,
   sameTransaction,
 } from './transactionId'
@@ -19,14 +20,44 @@ test.each([
   expect(sameTransaction(typed, 'T2309A')).toBe(true)
 })
 
+test.each([
+  'UTR: 612345678901',
+  '612345678901.',
+  '6123-4567-8901',
+  '6123 – 4567 – 8901',
+  'GPay 612345678901',
+  'IMPS/612345678901/5',
+  '६१२३४५६७८९०१',
+  '٦١٢٣ ٤٥٦٧ ٨٩٠١',
+])('%s is the payment 612345678901', (typed) => {
+  expect(sameTransaction(typed, '612345678901')).toBe(true)
+  expect(asSubmitted(typed)).toBe('612345678901')
+})
+
+test.each([
+  ['another digit', '612345678902'],
+  ['13 digits', '6123456789012'],
+  ['a second reference', '612345678901, 425811906634'],
+])('%s makes another payment', (_, typed) => {
+  expect(sameTransaction(typed, '612345678901')).toBe(false)
+})
+
+test('punctuation at the ends makes no other ID, inside it does', () => {
+  expect(sameTransaction('(NEFT-77).', 'neft-77')).toBe(true)
+  expect(sameTransaction('NEFT-77', 'NEFT77')).toBe(false)
+})
+
 test('another letter makes another ID, and so does none', () => {
   expect(sameTransaction('T2309B', 'T2309A')).toBe(false)
   expect(sameTransaction(null, 'T2309A')).toBe(false)
 })
 
-test('the ID of an order with nothing to pay tells its coupon', () => {
+test('an ID with a coupon in place of a payment tells the coupon', () => {
   expect(freeCoupon(freeTransactionId('WELCOME2000'))).toBe('WELCOME2000')
-  expect(freeCoupon(' free-x ')).toBe('x')
+  expect(freeCoupon(' free-x ')).toBe('X')
+  expect(namesCoupon('free-diwali', 'Diwali')).toBe(true)
+  expect(freeCoupon('FREE-612345678901')).toBe('612345678901')
+  expect(sameTransaction('FREE-612345678901', '612345678901')).toBe(false)
   expect(['4329 7715 0042', 'FREE-', 'FREEDOM'].map(freeCoupon)).toEqual([null, null, null])
 })
 
@@ -61,7 +92,6 @@ test.each([
   ['4331 0047 8', '9 digits, expected 12'],
   ['7', '1 digit, expected 12'],
   ['NEFT2211', 'not a 12-digit reference'],
-  ['FREE-WELCOME2000', 'nothing to pay with coupon WELCOME2000'],
   ['4329 7715 0042', null],
 ])('the hint for %s is %s', (id, hint) => {
   expect(idHint(id)).toBe(hint)

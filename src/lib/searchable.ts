@@ -1,2 +1,8 @@
-/** A text as a search compares it: without case, and with the keyboard's apostrophe for each that a printer or a phone writes. */
-export const searchable = (text: string): string => text.toLowerCase().replaceAll(/[‘’ʼ]/g, "'")
+import { asciiDigits } from './digits'
+
+/** A text as a search compares it: without case, digits as 0 to 9, and with the keyboard's apostrophe for each that a printer or a phone writes. */
+export const searchable = (text: string): string => asciiDigits(text.toLowerCase()).replaceAll(/[‘’ʼ]/g, "'")
+
+/** A number without the dashes that group its digits; any other word as it is. */
+export const ungrouped = (word: string): string =>
+  /^\d[\d\p{Pd}]*$/u.test(word) ? word.replaceAll(/\D/g, '') : word

@@ -44,12 +44,25 @@ export const selling: Check[] = [
         'a taken transaction ID in other case and spacing',
         ` ${transactionId.toLowerCase().replaceAll(' ', '  ')} `,
       ],
+      [
+        'a UPI reference with other text and dashes',
+        transactionId.replace(/\D*(\d{4})(\d{4})/, 'GPay $1-$2-'),
+      ],
     ] as const)
       await probe.refused('subscribe', { body: { ...body, transactionId: taken }, token: second.token }, [
         place,
         'This transaction ID has already been submitted.',
         'One payment buys two plans.',
       ])
+    await probe.refused(
+      'subscribe',
+      { body: { ...body, transactionId: 'FREE-NO-SUCH-COUPON' }, token: second.token },
+      [
+        'a coupon that does not exist in place of a payment',
+        'No coupon covers this plan.',
+        'A client declares a payment free.',
+      ],
+    )
     await probe.refused(
       'subscribe',
       { body: { ...again, plan: `No such plan ${plan}` }, token: first.token },

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { couponsQuery } from '@/api/couponCalls'
 import { plansQuery } from '@/api/plans'
 import { pendingSubscriptionsQuery } from '@/api/subscriptions'
 import type { Subscription } from '@/contract'
+import { freeCoupon } from '@/domain/transactionId'
 import { Banner } from '@/kit/feedback/Banner'
 import { RetryButton } from '@/kit/actions/RetryButton'
 import { EmptyState } from '@/kit/feedback/EmptyState'
@@ -32,6 +34,8 @@ export function ApproveTab() {
   const plans = useQuery(plansQuery())
   const queue = useMemo(() => oldestFirst(pending.data ?? none), [pending.data])
   const duplicates = useDuplicates(queue)
+  const named = queue.some(({ transactionId }) => freeCoupon(transactionId ?? '') !== null)
+  const coupons = useQuery({ ...couponsQuery(), enabled: named })
   const { all } = duplicates
   const unknown = useFailure(all)
   const keys = useKeysChoice()
@@ -69,6 +73,7 @@ export function ApproveTab() {
           <ApprovalQueue
             requests={queue}
             plans={plans.data ?? (plans.isError ? none : undefined)}
+            coupons={coupons.data}
             duplicates={duplicates}
             decisions={decisions}
             keys={keys.on && !narrow}

@@ -21,8 +21,9 @@ export function CompareDialog({ queue }: { queue: Queue }) {
 /** Asks once more before a transaction ID is accepted a second time. */
 export function ConfirmDuplicates({ queue }: { queue: Queue }) {
   const wanted = queue.confirming
-  const doubtful = wanted?.filter((row) => queue.duplicates.has(row._id)) ?? []
-  const [first] = doubtful
+  const repeated = wanted?.filter((row) => queue.duplicates.has(row._id)) ?? []
+  const claims = wanted?.filter((row) => queue.claim(row)?.proven === false) ?? []
+  const [first] = [...repeated, ...claims]
   const many = (wanted?.length ?? 0) > 1
   return (
     <ConfirmDialog
@@ -30,16 +31,20 @@ export function ConfirmDuplicates({ queue }: { queue: Queue }) {
       onOpenChange={(open) => !open && queue.cancelConfirm()}
       tone="primary"
       title={many ? `Approve ${wanted?.length} requests?` : `Approve ${first ? clientName(first) : ''}?`}
-      description={
-        many
-          ? `The transaction ID of ${doubtful.map(clientName).join(', ')} stands on another subscription too.`
-          : 'The transaction ID of this request stands on another subscription too.'
-      }
+      description={[
+        repeated.length > 0 &&
+          `The transaction ID of ${many ? repeated.map(clientName).join(', ') : 'this request'} stands on another subscription too.`,
+        ...claims.map(
+          (row) => `${clientName(row)} ${queue.claim(row)?.text}. Nothing shows that it is paid.`,
+        ),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       confirmLabel="Approve anyway"
       cancelLabel="Do not approve"
       onConfirm={queue.confirm}
     >
-      {!many && first && <Comparison queue={queue} subscription={first} />}
+      {!many && first && repeated.length > 0 && <Comparison queue={queue} subscription={first} />}
     </ConfirmDialog>
   )
 }

@@ -1,4 +1,5 @@
 import type { Subscription } from '@/contract'
+import type { Claim } from '@/domain/claim'
 import { clientName } from '@/domain/account'
 import { planLabel } from '@/domain/plan'
 import { subscriptionStatus } from '@/domain/subscription'
@@ -11,6 +12,14 @@ import type { Queue } from './useQueue'
 
 /** How many of the others are named beside the first; the comparison shows all. */
 const NAMED = 3
+
+export function ClaimWarning({ claim }: { claim: Claim }) {
+  return (
+    <Banner tone="warn" title={`This request ${claim.text}`}>
+      Nothing shows that it is paid. Approving asks once more.
+    </Banner>
+  )
+}
 
 type DuplicateWarningProps = { queue: Queue; subscription: Subscription }
 

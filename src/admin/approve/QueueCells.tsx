@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import type { Subscription } from '@/contract'
+import type { Claim } from '@/domain/claim'
 import { paymentMethodText } from '@/domain/payment'
 import { idHint, readableId } from '@/domain/transactionId'
 import { Badge } from '@/kit/feedback/Badge'
@@ -8,9 +9,15 @@ import { cx } from '@/kit/cx'
 import { formatAge, formatDateTime, formatMoment } from '@/lib/dates'
 import { isLate } from './queue'
 
-export function TransactionCell({ subscription }: { subscription: Subscription }) {
+export function TransactionCell({
+  subscription,
+  claim,
+}: {
+  subscription: Subscription
+  claim: Claim | null
+}) {
   const id = subscription.transactionId?.trim() ?? ''
-  const hint = id === '' ? null : idHint(id)
+  const hint = id === '' ? null : (claim?.text ?? idHint(id))
   return (
     <div className="min-w-0 text-14 leading-[1.3] [grid-area:txn]">
       <span className="flex min-h-5 items-center gap-1">

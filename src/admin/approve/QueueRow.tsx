@@ -6,7 +6,7 @@ import { cx } from '@/kit/cx'
 import { Kbd } from '@/kit/text/Kbd'
 import { planLabel } from '@/domain/plan'
 import { clientEmail, clientName } from '@/domain/account'
-import { DuplicateWarning } from './DuplicateWarning'
+import { ClaimWarning, DuplicateWarning } from './DuplicateWarning'
 import { AgeCell, TransactionCell } from './QueueCells'
 import { RejectForm } from './RejectForm'
 import { type Queue, rowId } from './useQueue'
@@ -27,6 +27,7 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
   const running = queue.running.get(id)
   const rejecting = queue.rejecting === id
   const current = queue.currentId === id
+  const claim = queue.claim(subscription)
   // the keys act on this row, and its buttons show them
   const hints = current && queue.keys
   return (
@@ -73,7 +74,7 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
             {subscription.uniqueId}
           </span>
         </div>
-        <TransactionCell subscription={subscription} />
+        <TransactionCell subscription={subscription} claim={claim} />
         <AgeCell subscription={subscription} nowMs={queue.nowMs} />
         <div className="flex gap-2 [grid-area:act] slim:flex-wrap max-xl:[&>*]:flex-[0_1_150px] xl:justify-end">
           <Button
@@ -101,8 +102,9 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
           </Button>
         </div>
       </div>
-      {(queue.duplicates.has(id) || rejecting) && (
+      {(queue.duplicates.has(id) || claim?.proven === false || rejecting) && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-3.5 pb-4 sm:pl-[52px] xl:pt-1 xl:pl-14">
+          {claim?.proven === false && <ClaimWarning claim={claim} />}
           <DuplicateWarning queue={queue} subscription={subscription} />
           {rejecting && (
             <RejectForm

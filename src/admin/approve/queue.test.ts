@@ -32,7 +32,7 @@ test('warns of two waiting requests with one ID before all are loaded', () => {
   expect([...found.keys()]).toEqual(['a', 'b'])
 })
 
-test('missing ids and orders that a coupon paid are never duplicates', () => {
+test('missing ids and one coupon of several clients are no duplicates', () => {
   const rows = [
     request('a'),
     request('b', { transactionId: '  ' }),
@@ -40,6 +40,9 @@ test('missing ids and orders that a coupon paid are never duplicates', () => {
     request('d', { transactionId: 'free-x' }),
   ]
   expect(duplicatesOf(rows, rows).size).toBe(0)
+  const user = { _id: 'u', name: 'Asha', email: 'asha@fort.example' }
+  const own = rows.map((row) => ({ ...row, user }))
+  expect([...duplicatesOf(own, own).keys()]).toEqual(['c', 'd'])
 })
 
 test('shows no price if the plan is unknown or not loaded', () => {

@@ -9,6 +9,12 @@ export function isLate(subscription: Subscription, nowMs: number): boolean {
   return nowMs - Date.parse(subscription.createdAt) > LATE_AFTER_MS
 }
 
+/** One coupon may pay for several clients, so an ID that names one is compared for each client alone. */
+function duplicateKey({ _id, user, transactionId }: Subscription): string {
+  const key = comparable(transactionId)
+  return freeCoupon(key) === null ? key : `${key} ${user?._id ?? _id}`
+}
+
 /** For each waiting subscription the others with the same transaction ID, whatever their status is. */
 export function duplicatesOf(
   pending: readonly Subscription[],
@@ -17,14 +23,14 @@ export function duplicatesOf(
   const byId = new Map<string, Subscription[]>()
   const seen = new Set<string>()
   for (const subscription of [...all, ...pending]) {
-    const key = comparable(subscription.transactionId)
-    if (key === '' || seen.has(subscription._id) || freeCoupon(key) !== null) continue
+    const key = duplicateKey(subscription)
+    if (key === '' || seen.has(subscription._id)) continue
     seen.add(subscription._id)
     byId.set(key, [...(byId.get(key) ?? []), subscription])
   }
   const found = new Map<string, Subscription[]>()
   for (const subscription of pending) {
-    const same = byId.get(comparable(subscription.transactionId)) ?? []
+    const same = byId.get(duplicateKey(subscription)) ?? []
     const others = same.filter((other) => other._id !== subscription._id)
     if (others.length > 0) found.set(subscription._id, others)
   }

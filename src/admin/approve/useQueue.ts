@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Plan, Subscription } from '@/contract'
+import type { Coupon, Plan, Subscription } from '@/contract'
+import { claimOf } from '@/domain/claim'
 import { useNow } from '@/kit/useNow'
 import { focusHeading, isFocusAt } from '../common/focusHeading'
 import { useDrafts } from '../common/useDrafts'
@@ -23,6 +24,8 @@ export type QueueOptions = {
   requests: readonly Subscription[]
   /** Undefined until they are known. */
   plans: readonly Plan[] | undefined
+  /** Undefined until they are known. */
+  coupons: readonly Coupon[] | undefined
   duplicates: Duplicates
   decisions: Decisions
   /** Whether single letters act on the queue. */
@@ -33,7 +36,7 @@ export type QueueOptions = {
  * The queue with everything that its parts show and do: which requests are shown, current, selected, compared, being
  * rejected or asked about. It moves the focus after each step.
  */
-export function useQueue({ requests, plans, duplicates, decisions, keys }: QueueOptions) {
+export function useQueue({ requests, plans, coupons, duplicates, decisions, keys }: QueueOptions) {
   const table = useQueueFilter(requests)
   const { shown, found } = table
   const reasons = useDrafts(REJECTION)
@@ -82,8 +85,9 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
     if (button) button.focus()
     else focusHeading()
   }
+  const claim = (row: Subscription) => claimOf(row, plans, coupons)
   const decide = (wanted: readonly Subscription[], repeated: Duplicates['known']) => {
-    if (wanted.some(({ _id }) => repeated.has(_id))) setConfirming(wanted)
+    if (wanted.some((row) => repeated.has(row._id) || claim(row)?.proven === false)) setConfirming(wanted)
     else void run(wanted, { kind: 'approve' })
   }
   const approve = (wanted: readonly Subscription[]) => {
@@ -143,6 +147,7 @@ export function useQueue({ requests, plans, duplicates, decisions, keys }: Queue
   return {
     table,
     duplicates: duplicates.known,
+    claim,
     keys,
     nowMs: useNow(),
     price: (row: Subscription) => listPrice(plans, row),

@@ -1,4 +1,4 @@
-import { searchable } from '@/lib/searchable'
+import { searchable, ungrouped } from '@/lib/searchable'
 import type { TableState } from './tableState'
 import type { Column, TableFilter } from './tableTypes'
 
@@ -27,7 +27,7 @@ export function searchTextOf<Row extends object>(columns: readonly Column<Row>[]
 
 type Wanted = Pick<TableState, 'search' | 'filters'>
 
-/** Rows whose text, a `searchable` one, has every word of the search, and that pass every filter that is set. */
+/** Rows whose text, a `searchable` one, has every word of the search, a number also without its dashes, and that pass every filter that is set. */
 export function matchingRows<Row>(
   rows: readonly Row[],
   textOf: (row: Row) => string,
@@ -42,7 +42,7 @@ export function matchingRows<Row>(
   })
   return rows.filter(
     (row) =>
-      words.every((word) => textOf(row).includes(word)) &&
+      words.every((word) => textOf(row).includes(word) || textOf(row).includes(ungrouped(word))) &&
       active.every(({ filter, value }) => filter.match(row, value)),
   )
 }

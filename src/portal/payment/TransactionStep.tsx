@@ -7,14 +7,18 @@ import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextField } from '@/kit/forms/TextField'
 import { texts } from '@/texts/texts'
-import { asSubmitted, looksLikeUtr } from '@/domain/transactionId'
+import { asSubmitted, freeCoupon, looksLikeUtr } from '@/domain/transactionId'
 import { SubmitRow } from './SubmitRow'
 import type { Submission } from './usePaymentSubmission'
 
 const { shape } = schemas.subscribe.body
 const formSchema = z.object({
   transactionId: z.pipe(
-    z.string().check(z.trim(), z.minLength(1, texts.transactionIdMissing)),
+    z.string().check(
+      z.trim(),
+      z.minLength(1, texts.transactionIdMissing),
+      z.refine((id) => freeCoupon(id) === null, texts.transactionIdOfCoupon),
+    ),
     shape.transactionId,
   ),
 })
@@ -29,7 +33,7 @@ type Props = {
   onSubmit: (transactionId: string) => void
 }
 
-/** Asks for the transaction ID. Only an empty one is refused. If it does not look like a UPI reference, the user confirms it. */
+/** Asks for the transaction ID. Only an empty one, and one that names a coupon, are refused. If it does not look like a UPI reference, the user confirms it. */
 export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: Props) {
   const [doubtful, setDoubtful] = useState(false)
   /** The ID that the user wants to submit although it looks wrong. */

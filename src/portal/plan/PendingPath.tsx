@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import type { Subscription } from '@/contract'
-import { isFree } from '@/domain/subscription'
+import { namesNoPayment } from '@/domain/subscription'
 import { cx } from '@/kit/cx'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 
@@ -9,8 +9,11 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
   const { createdAt, transactionId, expiresAt } = subscription
   const steps = [
     { title: 'Submitted', text: formatDateTime(createdAt) },
-    isFree(subscription)
-      ? { title: 'An admin looks at your request', text: 'Nothing is to pay. You need not do anything.' }
+    namesNoPayment(subscription)
+      ? {
+          title: 'An admin looks at your request',
+          text: `You sent it as ${transactionId}. You need not do anything.`,
+        }
       : {
           title: 'An admin checks your payment',
           text: transactionId

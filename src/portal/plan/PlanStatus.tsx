@@ -5,7 +5,7 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { TextLink } from '@/kit/text/TextLink'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { paths } from '@/paths'
-import { isFree, subscriptionStatus } from '@/domain/subscription'
+import { namesNoPayment, subscriptionStatus } from '@/domain/subscription'
 import type { SubscriptionState } from '@/domain/term'
 import { PendingPath } from './PendingPath'
 import { RequestRenewal } from './RequestRenewal'
@@ -67,7 +67,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
           <Banner tone="err" title="This request was rejected">
             <Reason text={state.reason} />
           </Banner>
-          {!isFree(subscription) && (
+          {!namesNoPayment(subscription) && (
             <p className="text-ink-2">
               Have you paid all the same? <TextLink to={paths.support()}>Write to support</TextLink> with your
               transaction ID.

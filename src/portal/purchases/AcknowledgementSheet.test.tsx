@@ -21,10 +21,10 @@ test('a term that is over is called so before the server says it', () => {
   expect(sheet).not.toHaveTextContent('Active')
 })
 
-test('of an order with nothing to pay no payment is acknowledged', () => {
+test('acknowledges no payment where an ID names a coupon', () => {
   const sheet = sheetOf({ status: 'pending', expiresAt: null, transactionId: 'FREE-WELCOME2000' })
   expect(sheet).toHaveTextContent('We have received this request and have not looked at it yet.')
-  expect(sheet).toHaveTextContent('This page acknowledges a request with nothing to pay.')
+  expect(sheet).toHaveTextContent('This page acknowledges a submitted request.')
   expect(sheet).not.toHaveTextContent(/checked the payment|submitted payment/)
 })
 

@@ -4,7 +4,7 @@ import { type DescriptionItem, DescriptionList } from '@/kit/text/DescriptionLis
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 import { planLabel } from '@/domain/plan'
 import { paymentMethodText } from '@/domain/payment'
-import { endText, isFree, isPending, statusAt } from '@/domain/subscription'
+import { endText, namesNoPayment, isPending, statusAt } from '@/domain/subscription'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { useNow } from '@/kit/useNow'
 import { ListPrice } from '@/portal/plan/ListPrice'
@@ -22,7 +22,7 @@ type AcknowledgementSheetProps = {
  */
 export function AcknowledgementSheet({ subscription, plan, user }: AcknowledgementSheetProps) {
   const nowMs = useNow()
-  const free = isFree(subscription)
+  const unpaid = namesNoPayment(subscription)
   return (
     <article className="grid max-w-[720px] gap-6 rounded-3 border border-line bg-surface p-5 sm:p-8 print:max-w-none print:border-0 print:p-0">
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
@@ -47,12 +47,12 @@ export function AcknowledgementSheet({ subscription, plan, user }: Acknowledgeme
       <DescriptionList className="max-w-[520px]" items={items(subscription, plan)} />
       <p className="border-t border-line pt-4 text-14 text-ink-2">
         {isPending(subscription) &&
-          (free
+          (unpaid
             ? 'We have received this request and have not looked at it yet. '
             : 'We have received this transaction ID and have not checked the payment yet. ')}
-        This page acknowledges a {free ? 'request with nothing to pay' : 'submitted payment'}. It is not an
-        invoice. The price is the plan’s list price on {formatLongDate(nowMs)}; a coupon or an earlier price
-        is not shown.
+        This page acknowledges a {unpaid ? 'submitted request' : 'submitted payment'}. It is not an invoice.
+        The price is the plan’s list price on {formatLongDate(nowMs)}; a coupon or an earlier price is not
+        shown.
       </p>
     </article>
   )

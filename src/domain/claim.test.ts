@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { Coupon, Plan } from '@/contract'
+import { claimOf } from './claim'
+
+const premium: Plan = {
+  _id: 'p',
+  name: 'Premium',
+  price: 14_999,
+  duration: 30,
+  features: [],
+  highlight: false,
+}
+const coupon = (code: string, amount: number, usedCount = 1): Coupon => ({
+  _id: code,
+  code,
+  amount,
+  usedCount,
+  active: true,
+  createdAt: '2026-11-01T10:00:00+05:30',
+})
+const coupons = [coupon('DIWALI300', 300), coupon('ALL', 14_999), coupon('FRESH', 20_000, 0)]
+
+test.each([
+  ['FREE-NOPE', 'claims coupon NOPE: no such coupon'],
+  ['free-diwali 300', 'claims coupon DIWALI300: covers ₹300 of ₹14,999'],
+  ['FREE-FRESH', 'claims coupon FRESH: never used'],
+])('%s proves nothing', (transactionId, text) => {
+  const claim = claimOf({ transactionId, plan: 'premium' }, [premium], coupons)
+  expect(claim).toEqual({ proven: false, text })
+})
+
+test('a used coupon that covers the price proves that nothing is to pay', () => {
+  const claim = claimOf({ transactionId: 'FREE-ALL', plan: 'premium' }, [premium], coupons)
+  expect(claim).toEqual({ proven: true, text: 'nothing to pay with coupon ALL' })
+})
+
+test('proves nothing without the coupons or the price', () => {
+  const row = { transactionId: 'FREE-ALL', plan: 'premium' as const }
+  expect(claimOf(row, [premium], undefined)?.text).toBe('claims coupon ALL: not checked')
+  expect(claimOf(row, [], coupons)?.text).toBe('claims coupon ALL: covers ₹14,999 of an unknown price')
+  expect(claimOf({ ...row, transactionId: '612345678901' }, [premium], coupons)).toBeNull()
+})

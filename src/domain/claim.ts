@@ -1,0 +1,29 @@
+import type { Coupon, Plan, Subscription } from '@/contract'
+import { rupees, totalToPay } from '@/lib/money'
+import { planOfKey } from './plan'
+import { freeCoupon, namesCoupon } from './transactionId'
+
+/** What a coupon in place of a payment is worth by the lists of plans and coupons. */
+export type Claim = { proven: boolean; text: string }
+
+/** Null for an ID of a payment. Anyone can type `FREE-` and a code: only the lists, undefined until they are known, prove it. */
+export function claimOf(
+  { transactionId, plan: key }: Pick<Subscription, 'transactionId' | 'plan'>,
+  plans: readonly Plan[] | undefined,
+  coupons: readonly Coupon[] | undefined,
+): Claim | null {
+  const id = transactionId ?? ''
+  const code = freeCoupon(id)
+  if (code === null) return null
+  const doubt = (reason: string): Claim => ({ proven: false, text: `claims coupon ${code}: ${reason}` })
+  const price = planOfKey(plans ?? [], key)?.price
+  if (price === 0) return { proven: true, text: 'nothing to pay, the plan is free' }
+  if (!plans || !coupons) return doubt('not checked')
+  const coupon = coupons.find((each) => namesCoupon(id, each.code))
+  if (!coupon) return doubt('no such coupon')
+  if (price === undefined) return doubt(`covers ${rupees(coupon.amount)} of an unknown price`)
+  if (totalToPay(price, coupon.amount) > 0)
+    return doubt(`covers ${rupees(coupon.amount)} of ${rupees(price)}`)
+  if (coupon.usedCount === 0) return doubt('never used')
+  return { proven: true, text: `nothing to pay with coupon ${code}` }
+}
