@@ -92,11 +92,11 @@ export const adminPlaces = {
   ),
   listAllSubscriptions: tab('user-plans'),
   listUsers: tab('users'),
-  changeUserRole: tab('users', [], {
-    do: 'choose',
-    on: { role: 'combobox', name: 'Role of Devika Nair' },
-    option: 'Admin',
-  }),
+  changeUserRole: tab(
+    'users',
+    [{ do: 'choose', on: { role: 'combobox', name: 'Role of Devika Nair' }, option: 'Admin' }],
+    press('Change role'),
+  ),
   listRenewalRequests: tab('renewal-requests'),
   approveRenewal: tab('renewal-requests', [], press('Approve the renewal of Swati Mayekar')),
   rejectRenewal: tab(
