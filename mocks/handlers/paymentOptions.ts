@@ -29,7 +29,7 @@ export const paymentOptions: Handlers<'paymentOptions'> = {
   deletePaymentOption: ({ params }) => remove(params.id),
 }
 
-/** The form does not send `isActive`, so an update without it keeps the stored value. */
+/** An update without `isActive` keeps the stored value. */
 function fieldsOf(
   body: BodyOf<'createPaymentOption'>,
   known: PaymentOptionRow | null,

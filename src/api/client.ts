@@ -42,6 +42,12 @@ function tellOfRefusal(failure: ApiFailure): void {
   if ((status === 401 || status === 403) && !needsLogin) refusals[status].tell(failure)
 }
 
+type CallOptions = {
+  signal?: AbortSignal | undefined
+  /** Goes out even if the page is left or the user signs out before it is sent. */
+  keepalive?: boolean
+}
+
 /**
  * The one way to the server. Throws an ApiFailure, or axios' CanceledError when the signal aborts or the session ends before
  * the call is sent. A timeout is retried once, a login never (SPEC section 7). A call that needs a signed-in user is not sent
@@ -50,7 +56,7 @@ function tellOfRefusal(failure: ApiFailure): void {
 export async function call<Id extends OperationId>(
   id: Id,
   input: CallInput<Id>,
-  { signal }: { signal?: AbortSignal } = {},
+  { signal, keepalive = false }: CallOptions = {},
 ): Promise<Answer<Id>> {
   const bearer = operations[id].credential ? token.get() : null
   // not logged, because nothing was sent
@@ -59,8 +65,9 @@ export async function call<Id extends OperationId>(
   try {
     const adapter = await openTransport()
     // the session in which this call was made may have ended while it waited for the transport
-    if (bearer !== null && token.get() !== bearer) throw new axios.CanceledError('The session has ended')
-    const response = await send(id, input, { bearer, signal, adapter })
+    if (bearer !== null && token.get() !== bearer && !keepalive)
+      throw new axios.CanceledError('The session has ended')
+    const response = await send(id, input, { bearer, signal, keepalive, adapter })
     return readAnswer(id, response.data)
   } catch (error) {
     if (axios.isCancel(error)) throw error
@@ -72,16 +79,22 @@ export async function call<Id extends OperationId>(
   }
 }
 
-type Line = { bearer: string | null; signal: AbortSignal | undefined; adapter: AxiosAdapter | undefined }
+/** Fetch takes whole addresses where there is no document. */
+const absoluteBase = () => new URL(http.defaults.baseURL || '/', location.href).href
 
-async function send<Id extends OperationId>(id: Id, input: CallInput<Id>, { bearer, signal, adapter }: Line) {
+type Line = CallOptions & { bearer: string | null; adapter: AxiosAdapter | undefined }
+
+async function send<Id extends OperationId>(id: Id, input: CallInput<Id>, line: Line) {
+  const { bearer, signal, keepalive, adapter } = line
   const { body, headers, ...address } = requestOf(id, input)
   const config = {
     ...address,
     data: body,
     headers: { ...headers, ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }) },
     signal,
-    adapter,
+    // only fetch can outlive its page
+    ...(keepalive && { adapter: 'fetch', baseURL: absoluteBase(), fetchOptions: { keepalive } }),
+    ...(adapter && { adapter }),
   }
   try {
     return await http.request<unknown>(config)

@@ -1,4 +1,6 @@
 import type { BodyOf, SubscribeInput } from '@/contract'
+import { call } from './client'
+import { once } from './once'
 import { byId, byIdWith, read, write } from './query'
 
 export const mySubscriptionsQuery = () => read('listMySubscriptions', (answer) => answer.subscriptions)
@@ -20,6 +22,10 @@ export const decisionChanges = [
 ] as const
 
 export const approveSubscriptionMutation = () => write('approveSubscription', byId, decisionChanges)
+
+/** The call alone, which has begun when this returns and outlives its page. Its caller fetches what it changes. */
+export const approveAtOnce = (id: string) =>
+  once('approveSubscription', id, () => call('approveSubscription', byId(id), { keepalive: true }))
 
 export const rejectSubscriptionMutation = () =>
   write('rejectSubscription', byIdWith<BodyOf<'rejectSubscription'>>, decisionChanges)

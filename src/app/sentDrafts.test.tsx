@@ -52,6 +52,7 @@ const forms: Sent[] = [
     away: '/admin-dashboard/users',
     operation: 'sendNotification',
     field: 'Message',
+    fill: (user) => user.click(screen.getByRole('radio', { name: 'All users' })),
     button: 'Send notification',
     stored: () => store.notification.filter(({ message }) => message === TEXT).length,
   },

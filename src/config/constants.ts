@@ -25,6 +25,8 @@ export const DEFAULT_PAYMENT_TYPE = 'UPI'
 
 /** How long the login form stays locked when the server names no time. */
 export const LOGIN_LOCK_SECONDS = 30
+/** How long an approval by key can be taken back. */
+export const APPROVAL_UNDO_MS = 5000
 /** A QR code loaded from a phone's gallery pays at most this many rupees. */
 export const QR_GALLERY_LIMIT_RUPEES = 2000
 

@@ -109,6 +109,14 @@ describe('what a field may look like', () => {
       subscriptions: [{ plan: 'pro' }],
     })
   })
+  test('a recipient that is called user, as an id, filled in, or nobody', () => {
+    const sent = { _id: 'ntf_1', message: 'Closed on Friday' }
+    const users = ['u1', { _id: 'u1', name: 'Gauri' }, null]
+    const rows = users.map((user) => ({ ...sent, user }))
+    expect(read('listNotifications', rows)).toMatchObject({
+      notifications: [{ userId: 'u1' }, { userId: 'u1' }, { userId: null }],
+    })
+  })
   test('a listed value in another case, and one that nobody knows', () => {
     expect(
       read('listMySubscriptions', [

@@ -141,6 +141,7 @@ const otherNames: Record<string, readonly string[]> = {
   _id: ['id'],
   createdAt: ['time', 'date', 'timestamp'],
   token: ['accessToken'],
+  userId: ['user'],
 }
 
 function readerOfFields(readers: Record<string, Reader>, schema: z.ZodMiniObject): Reader {

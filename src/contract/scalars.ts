@@ -26,7 +26,7 @@ function readerOf(schema: z.ZodMiniType): (value: unknown, place: Place) => unkn
   if (schema instanceof z.ZodMiniISODateTime) return (value, place) => readDate(schema, value, place)
   if (schema instanceof z.ZodMiniEnum) return (value, place) => readListed(schema, value, place)
   // an id goes back as it came
-  if (schema === zId) return readText
+  if (schema === zId) return readId
   const maxLength = maxLengthOf(schema)
   // a web address that is cut leads elsewhere
   if (maxLength === null || schema instanceof z.ZodMiniURL)
@@ -34,7 +34,13 @@ function readerOf(schema: z.ZodMiniType): (value: unknown, place: Place) => unkn
   return (value, place) => legible(bounded(readText(value, place), maxLength))
 }
 
-/** A reference that is filled in although its id or name is expected gives the name, else the id. */
+/** A reference that is filled in although its id is expected gives the id. */
+function readId(value: unknown, place: Place): string {
+  const { _id: id }: { _id?: unknown } = Object(value)
+  return readText(unwrapped(id) ?? value, place)
+}
+
+/** A reference that is filled in although its name is expected gives the name, else the id. */
 function readText(value: unknown, place: Place): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)

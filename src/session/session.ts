@@ -4,6 +4,7 @@ import { onRefused } from '@/api/client'
 import { ApiFailure } from '@/api/failure'
 import { queryClient } from '@/api/queryClient'
 import type { OperationId, Session, User } from '@/contract'
+import { announceSignOut } from '@/platform/leaving'
 import { token } from '@/platform/token'
 import { useFailure } from '@/platform/useFailure'
 import { useSignal } from '@/platform/useSignal'
@@ -22,6 +23,7 @@ export function signIn(session: Session): void {
 
 /** Forgets the token and everything that was fetched with it, because the user wants to leave this visit of a page. */
 export function signOut(visit: string): void {
+  announceSignOut()
   forgetLastUser()
   closeSession({ left: visit })
 }

@@ -1,9 +1,13 @@
 import type { CSSProperties } from 'react'
+import { Button } from '@/kit/actions/Button'
 import { Banner } from '@/kit/feedback/Banner'
 import { csvName, downloadCsv } from '@/kit/tables/csv'
 import { NothingMatches } from '@/kit/tables/NothingMatches'
 import { Pagination } from '@/kit/tables/Pagination'
 import { TableTools } from '@/kit/tables/TableTools'
+import { clientName } from '@/domain/account'
+import { planLabel } from '@/domain/plan'
+import { listed } from '@/lib/listed'
 import { BulkBar } from './BulkBar'
 import { CompareDialog, ConfirmDuplicates } from './DuplicateDialogs'
 import { QueueHead } from './QueueHead'
@@ -53,9 +57,30 @@ export function ApprovalQueue(options: QueueOptions) {
         onPage={(next) => change({ page: next })}
         label="Pages of the queue"
       />
+      <HeldApprovals queue={queue} />
       <CompareDialog queue={queue} />
       <ConfirmDuplicates queue={queue} />
     </section>
+  )
+}
+
+/** Floats, because what it is about may be anywhere in the queue and is gone within seconds. */
+function HeldApprovals({ queue: { held, takeBack } }: { queue: Queue }) {
+  if (held.length === 0) return null
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-10 mx-auto max-w-xl shadow-low">
+      <Banner
+        tone="info"
+        title="Approving in a few seconds"
+        action={
+          <Button size="sm" onClick={takeBack}>
+            Undo
+          </Button>
+        }
+      >
+        {listed(held.map((row) => `${clientName(row)}, ${planLabel(row.plan)}`))}.
+      </Banner>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ const legend = [
   { keys: ['a'], does: 'approve' },
   { keys: ['r'], does: 'reject' },
   { keys: ['x'], does: 'select' },
+  { keys: ['u'], does: 'undo' },
 ]
 
 type KeysLegendProps = { on: boolean; onToggle: () => void }

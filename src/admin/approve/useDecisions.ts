@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Answer } from '@/api/answer'
 import { invalidate, patch } from '@/api/query'
 import {
+  approveAtOnce,
   approveSubscriptionMutation,
   decisionChanges,
   pendingSubscriptionsQuery,
@@ -57,7 +58,11 @@ export function useDecisions() {
     onError: undefined,
   })
 
-  const decide = async (subscriptions: readonly Subscription[], decision: Decision): Promise<Report> => {
+  const decide = async (
+    subscriptions: readonly Subscription[],
+    decision: Decision,
+    approveOne: (id: string) => Promise<Answer<'approveSubscription'>> = approve.mutateAsync,
+  ): Promise<Report> => {
     const { kind } = decision
     const operation = kind === 'approve' ? 'approveSubscription' : 'rejectSubscription'
     const next: Report = { operation, done: [], failed: [], text: '', reasons: [], remarks: [] }
@@ -68,7 +73,7 @@ export function useDecisions() {
       const id = subscription._id
       try {
         const answer = await (decision.kind === 'approve'
-          ? approve.mutateAsync(id)
+          ? approveOne(id)
           : reject.mutateAsync({ id, reason: decision.reason }))
         next.done.push(subscription)
         const remarkOn = kind === 'approve' ? approvalRemark : rejectionRemark
@@ -84,6 +89,18 @@ export function useDecisions() {
     setReports((before) => [...before, next])
     return next
   }
+  /** Approves all together. Their calls have begun when this returns, so that the page can be left. */
+  const approveNow = (subscriptions: readonly Subscription[]): Promise<Report> => {
+    const begin = async (id: string) => {
+      const answer = await approveAtOnce(id)
+      await leave(id)
+      return answer
+    }
+    const begun = new Map(subscriptions.map(({ _id }) => [_id, begin(_id)]))
+    // a failure is reported when its turn comes
+    for (const each of begun.values()) each.catch(() => {})
+    return decide(subscriptions, { kind: 'approve' }, (id) => begun.get(id) ?? begin(id))
+  }
   const dismiss = (report: Report) => setReports((before) => before.filter((each) => each !== report))
-  return { running, decide, reports, dismiss }
+  return { running, decide, approveNow, reports, dismiss }
 }

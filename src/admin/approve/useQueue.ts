@@ -8,6 +8,7 @@ import { useDrafts } from '../common/useDrafts'
 import type { Decision, Decisions } from './useDecisions'
 import type { Duplicates } from './useDuplicates'
 import { listPrice, useQueueFilter } from './useQueueFilter'
+import { useHeldApprovals } from './useHeldApprovals'
 import { type QueueKey, useQueueKeys } from './useQueueKeys'
 
 /** In place of a request's id, where a reason is given for all selected requests. */
@@ -54,12 +55,12 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     document.getElementById(rowId(_id))?.focus()
   }
 
-  const run = async (wanted: readonly Subscription[], decision: Decision) => {
+  const run = async (wanted: readonly Subscription[], decision: Decision, now = false) => {
     const next = rowAfter(shown, wanted)
     const places = wanted.map(({ _id }) => _id)
     if (wanted.every(({ _id }) => selected.has(_id))) places.push(BULK)
     const decided = places.map((place) => reasons.sending(place))
-    const report = await decisions.decide(wanted, decision)
+    const report = await (now ? decisions.approveNow(wanted) : decisions.decide(wanted, decision))
     const gone = new Set(report.done.map(({ _id }) => _id))
     setSelected((before) => {
       const kept = [...before].filter((id) => !gone.has(id))
@@ -74,6 +75,8 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     else focusHeading()
   }
 
+  const held = useHeldApprovals((due) => void run(due, { kind: 'approve' }, true))
+
   const openReject = (place: string) => {
     flushSync(() => setRejecting(place))
     placeElement(place)?.querySelector('textarea')?.focus()
@@ -86,18 +89,30 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     else focusHeading()
   }
   const claim = (row: Subscription) => claimOf(row, plans, coupons)
-  const decide = (wanted: readonly Subscription[], repeated: Duplicates['known']) => {
+  const hold = (wanted: readonly Subscription[]) => {
+    const all = [...held.rows, ...wanted]
+    held.hold(all)
+    const next = rowAfter(shown, all)
+    if (next) goTo(next)
+  }
+  const takeBack = () => {
+    const [first] = held.rows
+    held.hold([])
+    if (first) goTo(first)
+  }
+  const decide = (wanted: readonly Subscription[], repeated: Duplicates['known'], byKey: boolean) => {
     if (wanted.some((row) => repeated.has(row._id) || claim(row)?.proven === false)) setConfirming(wanted)
+    else if (byKey) hold(wanted)
     else void run(wanted, { kind: 'approve' })
   }
-  const approve = (wanted: readonly Subscription[]) => {
+  const approve = (wanted: readonly Subscription[], byKey = false) => {
     const { known, complete } = duplicates
-    if (!complete) return decide(wanted, known)
+    if (!complete) return decide(wanted, known, byKey)
     setUnchecked((before) => [...before, ...wanted])
     return void complete().then((repeated) => {
       setUnchecked((before) => before.filter((each) => !wanted.includes(each)))
       // else a banner says that nobody can tell, and the admin decides once more
-      if (repeated) decide(wanted, repeated)
+      if (repeated) decide(wanted, repeated, byKey)
     })
   }
   const toggle = (id: string) =>
@@ -111,6 +126,10 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     document.getElementById(SELECT_ALL)?.focus()
   }
 
+  const running = new Map([
+    ...[...unchecked, ...held.rows].map(({ _id }) => [_id, 'approve'] as const),
+    ...decisions.running,
+  ])
   const move = (step: 1 | -1) => {
     const at = shown.findIndex(({ _id }) => _id === currentId)
     const next = at === -1 ? shown[step === 1 ? 0 : shown.length - 1] : shown[at + step]
@@ -123,9 +142,10 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
   const onKey = (key: QueueKey) => {
     if (key === 'j') return move(1)
     if (key === 'k') return move(-1)
+    if (key === 'u') return takeBack()
     const current = shown.find(({ _id }) => _id === currentId)
-    if (!current) return undefined
-    if (key === 'a') return approve([current])
+    if (!current || running.has(current._id) || !isFocusAt([placeElement(current._id)])) return undefined
+    if (key === 'a') return approve([current], true)
     if (key === 'r') return openReject(current._id)
     return toggle(current._id)
   }
@@ -140,7 +160,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     rejecting !== BULK &&
     !decisions.running.has(rejecting) &&
     requests.every(({ _id }) => _id !== rejecting)
-  useQueueKeys(keys && !isLost, onKey)
+  const keysAct = useQueueKeys(keys && !isLost, onKey)
   // a reason for all who were selected is none for whoever is selected next
   if (rejecting === BULK && selected.size === 0) setRejecting(null)
 
@@ -148,10 +168,12 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     table,
     duplicates: duplicates.known,
     claim,
-    keys,
+    keys: keysAct,
+    held: held.rows,
+    takeBack,
     nowMs: useNow(),
     price: (row: Subscription) => listPrice(plans, row),
-    running: new Map([...unchecked.map(({ _id }) => [_id, 'approve'] as const), ...decisions.running]),
+    running,
     currentId,
     setCurrentId,
     selected,

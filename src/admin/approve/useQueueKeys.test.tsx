@@ -1,31 +1,61 @@
-import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { queueRow } from '@/testing/queueRows'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { store } from '@mocks/store/db'
+import { hasLeftQueue, queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
+const statusOf = (id: string) => store.subscription.get(id)?.status
+const farhan = () => statusOf('sub_farhan_premium')
 
 beforeEach(() => localStorage.removeItem('admin-approve-keys'))
 
+const renderQueue = async () => {
+  const advanceTimers = (ms: number) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms))
+  const rendered = await renderRoute(route, { as: 'admin', advanceTimers })
+  await queueRow('Farhan Sheikh')
+  return rendered
+}
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
 describe('the keys', () => {
   test('move, select, approve and reject', async () => {
-    const { user } = await renderRoute(route, { as: 'admin' })
-    await queueRow('Farhan Sheikh')
+    const { user } = await renderQueue()
     await user.keyboard('jj')
     await waitFor(async () => expect(await queueRow('Sunita Ghag')).toHaveFocus())
     await user.keyboard('kx')
     expect(await queueRow('Farhan Sheikh')).toHaveAttribute('aria-current', 'true')
     expect(screen.getByRole('checkbox', { name: 'Select Farhan Sheikh' })).toBeChecked()
     await user.keyboard('a')
-    expect(await screen.findByText('Subscription approved!')).toBeVisible()
+    await waitFor(async () => expect(await queueRow('Sunita Ghag')).toHaveFocus())
     await user.keyboard('r')
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveFocus())
     await user.keyboard('jar')
     expect(screen.getByRole('textbox', { name: /Sunita will read this/ })).toHaveValue('jar')
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+  })
+
+  test('do nothing after a click, until the keyboard moves into the queue', async () => {
+    const { user } = await renderQueue()
+    await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
+    await waitFor(async () => expect(await queueRow('Sunita Ghag')).toHaveFocus())
+    await user.keyboard('asha')
+    expect(screen.queryByText('Approving in a few seconds')).toBeNull()
+    await user.keyboard('{Tab}a')
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  })
+
+  test.each([
+    ['Caps Lock', { key: 'J', code: 'KeyJ' }],
+    ['a Russian layout', { key: 'о', code: 'KeyJ' }],
+  ])('act with %s', async (_layout, key) => {
+    await renderQueue()
+    fireEvent.keyDown(document.body, key)
+    expect(await queueRow('Farhan Sheikh')).toHaveFocus()
   })
 
   test('can be switched off, which is remembered', async () => {
-    const { user, unmount } = await renderRoute(route, { as: 'admin' })
+    const { user, unmount } = await renderQueue()
     await user.click(await screen.findByRole('button', { name: 'Turn off keys' }))
     await user.keyboard('j')
     expect(await queueRow('Farhan Sheikh')).not.toHaveAttribute('aria-current')
@@ -34,3 +64,52 @@ describe('the keys', () => {
     expect(await screen.findByRole('button', { name: 'Turn on keys' })).toBeVisible()
   })
 })
+
+describe('an approval by key', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+
+  const approveByKey = async () => {
+    const rendered = await renderQueue()
+    await rendered.user.keyboard('ja')
+    expect(await screen.findByText('Approving in a few seconds')).toBeVisible()
+    expect(farhan()).toBe('pending')
+    return rendered
+  }
+
+  test('is sent after five seconds', async () => {
+    await approveByKey()
+    await wait(4000)
+    expect(farhan()).toBe('pending')
+    await wait(1000)
+    expect(await screen.findByText('Subscription approved!')).toBeVisible()
+    expect(farhan()).toBe('active')
+    expect(hasLeftQueue('Farhan Sheikh')).toBe(true)
+  })
+
+  test.each(['by its button', 'by a key'])('can be taken back %s', async (how) => {
+    const { user } = await approveByKey()
+    if (how === 'by a key') await user.keyboard('u')
+    else await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.queryByText('Approving in a few seconds')).toBeNull()
+    await wait(6000)
+    expect(farhan()).toBe('pending')
+    expect(await queueRow('Farhan Sheikh')).toHaveFocus()
+    expect(await queueRow('Farhan Sheikh')).toHaveAttribute('aria-busy', 'false')
+  })
+
+  test.each([
+    ['another tab is opened', (router: Router) => act(() => router.navigate('/admin-dashboard/users'))],
+    ['the page is left', () => Promise.resolve(fireEvent(window, new Event('pagehide')))],
+    [
+      'the admin logs out',
+      () => Promise.resolve(fireEvent.click(screen.getByRole('button', { name: 'Logout' }))),
+    ],
+  ])('is sent at once when %s', async (_when, leave) => {
+    const { router } = await approveByKey()
+    await leave(router)
+    await waitFor(() => expect(farhan()).toBe('active'))
+  })
+})
+
+type Router = Awaited<ReturnType<typeof renderRoute>>['router']

@@ -27,7 +27,7 @@ export function useNotice(clearAfterMs?: number) {
     ok: (text: string, about?: string, remark?: string | null) =>
       show(
         remark
-          ? { tone: 'info', text, detail: [about, remark].join(': ') }
+          ? { tone: 'info', text, detail: [about, remark].filter(Boolean).join(': ') }
           : { tone: 'ok', text, detail: about },
       ),
     info: (text: string, detail?: ReactNode) => show({ tone: 'info', text, detail }),

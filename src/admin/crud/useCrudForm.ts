@@ -19,7 +19,8 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const save = useMutation(call)
   // a form that is opened again during a save has no picture any more, and would be another record
   const busy = useIsUnderWay(call)
-  const onSubmit = form.handleSubmit((body) => {
+  const onSubmit = form.handleSubmit((typed) => {
+    const body = { ...unshown(item, form.getValues()), ...typed }
     const sent = draft.sending()
     // callbacks given to mutate would be lost when the tab is left before the call ends
     void save.mutateAsync({ id: item?._id ?? '', body }).then(
@@ -60,5 +61,9 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
     },
   }
 }
+
+/** The fields that were read but are not in the form: many servers take an update as the whole record. */
+const unshown = (item: { _id: string } | null, values: FieldValues) =>
+  Object.fromEntries(Object.entries(item ?? {}).filter(([key]) => key !== '_id' && !(key in values)))
 
 export type CrudFrame = ReturnType<typeof useCrudForm>['frame']

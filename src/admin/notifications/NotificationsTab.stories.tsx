@@ -19,7 +19,8 @@ export const Filled = meta.story({
 export const SendingFails = meta.story({
   ...pageStory('admin-notification-fails'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Power cut on Friday')
+    await userEvent.click(await canvas.findByRole('radio', { name: 'All users' }))
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Power cut on Friday')
     await userEvent.click(canvas.getByRole('button', { name: 'Send notification' }))
     await expect(await canvas.findByText('Could not send notification.')).toBeVisible()
   },

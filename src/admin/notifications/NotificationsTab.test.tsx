@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { clearFaults } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { server } from '@mocks/transport/node'
 import { expect, test } from 'vitest'
@@ -18,6 +19,7 @@ test('sends to all users, as an empty id, and shows it in the list', async () =>
     if (request.method === 'POST') bodies.push(await request.clone().json())
   }
   const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await screen.findByRole('radio', { name: 'All users' }))
   await user.type(await message(), 'Power cut on Friday')
   server.events.on('request:start', listen)
   await user.click(send())
@@ -72,22 +74,41 @@ test('a message to a user who is gone says why it was refused', async () => {
 
 test('a failed send says so and keeps what was typed', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-notification-fails' })
+  await user.click(await screen.findByRole('radio', { name: 'All users' }))
   await user.type(await message(), 'Power cut on Friday')
   await user.click(send())
   expect(await screen.findByText('Could not send notification.')).toBeVisible()
   expect(await message()).toHaveValue('Power cut on Friday')
 })
 
-test('a user list that cannot be fetched is ignored: it goes to all', async () => {
-  await renderRoute(route, {
+test('sends nothing until you have chosen who gets it', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.type(await message(), 'Only for Gauri')
+  await user.click(send())
+  expect(await screen.findByText('Please choose who gets it.')).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'All users' })).toHaveFocus())
+  expect(sent('Only for Gauri')).toBeUndefined()
+})
+
+test('without the list of users, one cannot be chosen and no one is', async () => {
+  const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'listUsers', kind: 'status', status: 500 }],
   })
-  await message()
-  await list()
+  await user.type(await message(), 'Only for Gauri')
   await waitFor(() => expect(queryClient.getQueryState(usersQuery().queryKey)?.status).toBe('error'))
-  expect(screen.queryByRole('radio')).toBeNull()
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(/list of users/)).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'One user' }))
+  expect(screen.getByText('The list of users could not be loaded.')).toBeVisible()
+  await user.click(send())
+  expect(await screen.findByText('Please choose a user.')).toBeVisible()
+  expect(sent('Only for Gauri')).toBeUndefined()
+  clearFaults()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.type(await screen.findByRole('searchbox', { name: 'Find the user' }), 'devika@{Enter}')
+  await user.click(send())
+  expect(await screen.findByText('Notification sent!')).toBeVisible()
+  expect(sent('Only for Gauri')?.userId).toBe('usr_devika')
 })
 
 test('says how many reminders went out, and that none are due next time', async () => {

@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { sendNotificationMutation } from '@/api/notifications'
 import { usersQuery } from '@/api/users'
-import { schemas, type User } from '@/contract'
+import { schemas } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { Panel } from '@/kit/layout/Panel'
 import { SegmentedControl } from '@/kit/actions/SegmentedControl'
@@ -20,9 +20,13 @@ import { useAdminDraft } from '../common/useDrafts'
 import type { Notices } from '../common/useNotice'
 import { UserPicker } from './UserPicker'
 
+const UNCHOSEN = ''
+
 const form = z.object({
   message: requiredText(schemas.sendNotification.body.shape.message, 'Please enter a message.'),
-  audience: z.enum(['all', 'one']),
+  audience: z
+    .enum([UNCHOSEN, 'all', 'one'])
+    .check(z.refine((audience) => audience !== UNCHOSEN, 'Please choose who gets it.')),
   recipient: z.nullable(z.object({ _id: z.string(), name: z.string(), email: z.string() })),
 })
 const resolver = zodResolver(form)
@@ -33,19 +37,19 @@ const audiences = [
 ] as const
 type Values = z.infer<typeof form>
 
-const noUsers: readonly User[] = []
-const noValues: Values = { message: '', audience: 'all', recipient: null }
+const noValues: Values = { message: '', audience: UNCHOSEN, recipient: null }
 
 /**
- * Writes to all users or to one of them. A user list that cannot be fetched is ignored (SPEC section 8): then there is
- * no choice and the message goes to all.
+ * Writes to all users or to one of them, which is chosen each time. A user list that cannot be fetched is ignored
+ * (SPEC section 8) until one of them is wanted.
  */
 export function SendForm({ notices }: { notices: Notices }) {
-  const { data: users } = useQuery(usersQuery())
+  const users = useQuery(usersQuery())
   const call = sendNotificationMutation()
   const send = useMutation(call)
   const busy = useIsUnderWay(call)
   const [recipientMissing, setRecipientMissing] = useState(false)
+  const firstAudience = useRef<HTMLInputElement>(null)
   const finder = useRef<HTMLInputElement>(null)
   const fields = useForm({
     resolver,
@@ -57,18 +61,18 @@ export function SendForm({ notices }: { notices: Notices }) {
   // the draft includes the recipient: a message to one user must not be restored as one to all
   const draft = useAdminDraft(fields, 'notification')
   const [audience, recipient] = useWatch({ control: fields.control, name: ['audience', 'recipient'] })
-  // a choice that was made is kept, even where the list cannot be fetched
-  const choosable = users ?? (audience === 'one' ? noUsers : undefined)
 
   const choose = (user: Values['recipient']) => {
     setValue('recipient', user && { _id: user._id, name: user.name, email: user.email })
     setRecipientMissing(false)
   }
-  const askRecipient = () => {
-    setRecipientMissing(true)
-    finder.current?.focus()
-  }
   const isMissing = audience === 'one' && recipient === null
+  const ask = () => {
+    setRecipientMissing(isMissing)
+    if (audience === UNCHOSEN) firstAudience.current?.focus()
+    else if (isMissing) finder.current?.focus()
+    else setFocus('message')
+  }
   const deliver = (message: string) => {
     notices.dismiss()
     const to = audience === 'one' ? recipient : null
@@ -78,37 +82,35 @@ export function SendForm({ notices }: { notices: Notices }) {
       (answer) => {
         sent()
         const remark = recipientRemark(answer?.notification, to)
-        notices.ok(doneText('sendNotification'), to?.name ?? 'To all users', remark)
+        // the server's word replaces what was meant
+        notices.ok(doneText('sendNotification'), remark ? undefined : (to?.name ?? 'To all users'), remark)
       },
       // the form shows the failure, and keeps what was typed
       () => {},
     )
   }
   const submit = (event: FormEvent) => {
-    void handleSubmit(
-      ({ message }) => (isMissing ? askRecipient() : deliver(message)),
-      () => (isMissing ? askRecipient() : setFocus('message')),
-    )(event)
+    void handleSubmit(({ message }) => (isMissing ? ask() : deliver(message)), ask)(event)
   }
   return (
     <Panel title="Send a notification">
       <form noValidate className="grid gap-4" onSubmit={submit}>
         <DraftHint draft={draft} />
-        {choosable && (
-          <SegmentedControl
-            legend="To"
-            showLegend
-            value={audience}
-            onChange={(next) => {
-              setValue('audience', next)
-              choose(null)
-            }}
-            options={[...audiences]}
-          />
-        )}
-        {choosable && audience === 'one' && (
+        <SegmentedControl
+          legend="To"
+          showLegend
+          first={firstAudience}
+          value={audience}
+          onChange={(next) => {
+            setValue('audience', next, { shouldValidate: formState.isSubmitted })
+            choose(null)
+          }}
+          options={[...audiences]}
+          error={formState.errors.audience?.message}
+        />
+        {audience === 'one' && (
           <UserPicker
-            users={choosable}
+            users={users}
             chosen={recipient}
             onChoose={(user) => {
               choose(user)

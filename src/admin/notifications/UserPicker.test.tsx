@@ -14,7 +14,7 @@ test('the number of users has its groups', () => {
   }))
   render(
     <UserPicker
-      users={users}
+      users={{ data: users, error: null, isFetching: false, errorUpdateCount: 0, refetch: () => undefined }}
       chosen={null}
       onChoose={() => undefined}
       error={undefined}

@@ -2,13 +2,16 @@ import { type RefObject, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { User } from '@/contract'
 import { Button } from '@/kit/actions/Button'
+import { RetryButton } from '@/kit/actions/RetryButton'
+import { Banner } from '@/kit/feedback/Banner'
+import type { QueryLike } from '@/kit/feedback/QueryView'
 import { SearchField } from '@/kit/forms/SearchField'
 import { formatCount } from '@/lib/count'
 import { isOfInputMethod } from '@/platform/inputMethod'
 import { findUsers } from './findUsers'
 
 type UserPickerProps = {
-  users: readonly User[]
+  users: QueryLike<readonly User[]>
   chosen: Pick<User, 'name' | 'email'> | null
   onChoose: (user: User | null) => void
   error: string | undefined
@@ -19,7 +22,8 @@ type UserPickerProps = {
 /** Finds one among thousands of users by name or email. */
 export function UserPicker({ users, chosen, onChoose, error, finder }: UserPickerProps) {
   const [search, setSearch] = useState('')
-  const { shown, total } = useMemo(() => findUsers(users, search), [users, search])
+  const { data } = users
+  const { shown, total } = useMemo(() => findUsers(data ?? [], search), [data, search])
   const change = () => {
     // the button disappears; the field must be drawn before it can take the focus
     flushSync(() => onChoose(null))
@@ -38,6 +42,7 @@ export function UserPicker({ users, chosen, onChoose, error, finder }: UserPicke
       </div>
     )
   }
+  if (!data) return <NoUsers users={users} error={error} />
   return (
     <div className="grid gap-2">
       <SearchField
@@ -71,6 +76,20 @@ export function UserPicker({ users, chosen, onChoose, error, finder }: UserPicke
         ))}
       </ul>
     </div>
+  )
+}
+
+/** Without the list no user can be chosen: it is loading, or could not be fetched. */
+function NoUsers({ users, error }: Pick<UserPickerProps, 'users' | 'error'>) {
+  if (!users.error) return <output className="text-14 text-ink-3">Loading users…</output>
+  return (
+    <Banner
+      tone="warn"
+      title="The list of users could not be loaded."
+      action={<RetryButton trying={users.isFetching} onRetry={() => void users.refetch()} />}
+    >
+      {error}
+    </Banner>
   )
 }
 

@@ -14,7 +14,7 @@ import { SelectOptions } from '../common/SelectOptions'
 
 const { shape } = schemas.createPaymentOption.body
 
-// the form does not ask whether an option is active; an update without that field leaves it as it was
+// the form does not ask whether an option is active: an update sends back what was read
 const resolver = zodResolver(
   z.extend(z.omit(schemas.createPaymentOption.body, { isActive: true }), {
     name: requiredText(shape.name, 'Please enter a name.'),

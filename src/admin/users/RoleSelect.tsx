@@ -1,22 +1,28 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { changeUserRoleMutation } from '@/api/users'
-import type { User } from '@/contract'
+import type { Role, User } from '@/contract'
 import { ROLES, roleText } from '@/domain/account'
 import { SelectField } from '@/kit/forms/SelectField'
+import { ConfirmDialog } from '@/kit/overlays/ConfirmDialog'
 import { doneText } from '@/texts/calls'
 import { returnFocus } from '../common/returnFocus'
 import type { Notices } from '../common/useNotice'
 
 const UPDATING = 'Updating...'
 
-/** Changes the role as soon as one is chosen. While the call runs, the list is disabled and says so. */
+const meaning: Record<Role, string> = {
+  admin: 'An admin can do everything in this panel.',
+  user: 'A user has no access to this panel.',
+}
+
+/** Asks before it changes the role, because one arrow key chooses another. While the call runs, the list is disabled. */
 export function RoleSelect({ user, notices }: { user: User; notices: Notices }) {
   const change = useMutation(changeUserRoleMutation())
   const list = useRef<HTMLSelectElement>(null)
-  const choose = (value: string) => {
-    const role = ROLES.find((candidate) => candidate === value)
-    if (role === undefined || role === user.role) return
+  const [asked, setAsked] = useState<Role>()
+  const save = (role: Role) => {
+    setAsked(undefined)
     notices.dismiss()
     // callbacks given to mutate would be lost when a filter removes the row before the call ends
     void change
@@ -29,23 +35,37 @@ export function RoleSelect({ user, notices }: { user: User; notices: Notices }) 
   }
   const known = ROLES.some((role) => role === user.role)
   return (
-    <SelectField
-      ref={list}
-      label={`Role of ${user.name}`}
-      hideLabel
-      size="sm"
-      boxClassName="w-32"
-      disabled={change.isPending}
-      value={change.isPending ? UPDATING : user.role}
-      onChange={(event) => choose(event.target.value)}
-    >
-      {change.isPending && <option>{UPDATING}</option>}
-      {!known && <option value={user.role}>{user.role}</option>}
-      {ROLES.map((role) => (
-        <option key={role} value={role}>
-          {roleText(role)}
-        </option>
-      ))}
-    </SelectField>
+    <>
+      <SelectField
+        ref={list}
+        label={`Role of ${user.name}`}
+        hideLabel
+        size="sm"
+        boxClassName="w-32"
+        disabled={change.isPending}
+        value={change.isPending ? UPDATING : user.role}
+        onChange={({ target }) => setAsked(ROLES.find((role) => role === target.value))}
+      >
+        {change.isPending && <option>{UPDATING}</option>}
+        {!known && <option value={user.role}>{user.role}</option>}
+        {ROLES.map((role) => (
+          <option key={role} value={role}>
+            {roleText(role)}
+          </option>
+        ))}
+      </SelectField>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title={`Change ${user.name}’s role to ${roleText(asked)}?`}
+          description={meaning[asked]}
+          confirmLabel="Change role"
+          cancelLabel="Keep role"
+          tone="primary"
+          onConfirm={() => save(asked)}
+        />
+      )}
+    </>
   )
 }

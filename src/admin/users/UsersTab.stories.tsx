@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview'
-import { expect } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Admin/Manage Users' })
@@ -12,6 +12,7 @@ export const Filled = meta.story({
       await canvas.findByRole('combobox', { name: 'Role of Devika Nair' }),
       'Admin',
     )
+    await userEvent.click(await screen.findByRole('button', { name: 'Change role' }))
     await expect(await canvas.findByText('User role updated to admin successfully!')).toBeVisible()
   },
 })
@@ -24,6 +25,7 @@ export const ChangingRoleFails = meta.story({
       await canvas.findByRole('combobox', { name: 'Role of Devika Nair' }),
       'Admin',
     )
+    await userEvent.click(await screen.findByRole('button', { name: 'Change role' }))
     await expect(await canvas.findByText('Failed to update user role.')).toBeVisible()
   },
 })

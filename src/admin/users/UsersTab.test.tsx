@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { liftLatency } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { expect, test } from 'vitest'
@@ -6,6 +7,20 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/users?q=devika'
 const roleOf = (name: string) => screen.findByRole('combobox', { name: `Role of ${name}` })
+const confirm = async (user: UserEvent) =>
+  user.click(await screen.findByRole('button', { name: 'Change role' }))
+
+test('asks before a role is changed, and keeps it if you do not confirm', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
+  const question = await screen.findByRole('alertdialog', { name: 'Change Devika Nair’s role to Admin?' })
+  expect(question).toHaveTextContent('An admin can do everything in this panel.')
+  await user.click(within(question).getByRole('button', { name: 'Keep role' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(async () => expect(await roleOf('Devika Nair')).toHaveFocus())
+  expect(await roleOf('Devika Nair')).toHaveDisplayValue('User')
+  expect(store.user.get('usr_devika')?.role).toBe('user')
+})
 
 test('changes a role, shows Updating..., then a banner that clears', async () => {
   const { user } = await renderRoute(route, {
@@ -15,6 +30,7 @@ test('changes a role, shows Updating..., then a banner that clears', async () =>
   const row = screen.findByRole('row', { name: /Devika Nair/ })
   expect(within(await row).getAllByText('User')[0]).toBeVisible()
   await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
+  await confirm(user)
   expect(await roleOf('Devika Nair')).toBeDisabled()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('Updating...')
   // a browser takes the focus from what is switched off
@@ -31,6 +47,7 @@ test('changes a role, shows Updating..., then a banner that clears', async () =>
 test('focuses the heading if the new role filters the row out', async () => {
   const { user } = await renderRoute(`${route}&f.role=user`, { as: 'admin' })
   await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
+  await confirm(user)
   expect(await screen.findByText('User role updated to admin successfully!')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
@@ -41,6 +58,7 @@ test('a failed change says so, stays until dismissed, and leaves the role', asyn
     faults: [{ operation: 'changeUserRole', kind: 'status', status: 500, message: '' }],
   })
   await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
+  await confirm(user)
   expect(await screen.findByText('Failed to update user role.')).toBeVisible()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('User')
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -50,6 +68,7 @@ test('a failed change says so, stays until dismissed, and leaves the role', asyn
 test('one’s own role stays, with the server’s message', async () => {
   const { user } = await renderRoute('/admin-dashboard/users?f.role=admin&q=rohan', { as: 'admin' })
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Role of Rohan/ }), 'User')
+  await confirm(user)
   expect(await screen.findByText('You cannot change your own role.')).toBeVisible()
 })
 

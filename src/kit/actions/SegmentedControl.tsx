@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import { cx } from '../cx'
+import { FieldNotes } from '../forms/Field'
 
 export type SegmentedOption<Value extends string> = {
   /** What `onChange` is called with. */
@@ -13,27 +14,32 @@ export type SegmentedControlProps<Value extends string> = {
   legend: string
   /** The legend is spoken only, unless this is set. */
   showLegend?: boolean
-  /** The one that is chosen. */
-  value: Value
+  /** The one that is chosen; '' while none is. */
+  value: Value | ''
   /** Called with the one that is chosen next. */
   onChange: (value: Value) => void
   /** Two or three. */
   options: SegmentedOption<Value>[]
+  /** The first radio button, to focus it. */
+  first?: Ref<HTMLInputElement>
+  /** What is wrong with the choice. */
+  error?: string | undefined
   /** Classes for where it stands, such as a margin or a width. */
   className?: string
 }
 
 /** Two or three choices that exclude one another, all in view. Native radio buttons underneath: arrows, one tab stop and the name of the group come with them. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { legend, showLegend = false, value, onChange, options, className } = props
+  const { legend, showLegend = false, value, onChange, options, first, error, className } = props
   const name = useId()
   return (
     <fieldset className={className}>
       <legend className={showLegend ? 'mb-1.5 text-14 font-[560]' : 'sr-only'}>{legend}</legend>
       <div className="inline-grid max-w-full grid-flow-col rounded-2 border border-line-2 bg-sunken p-[3px] max-sm:grid max-sm:auto-cols-fr">
-        {options.map((option) => (
+        {options.map((option, index) => (
           <label key={option.value} className="relative min-w-0">
             <input
+              ref={index === 0 ? first : undefined}
               type="radio"
               name={name}
               value={option.value}
@@ -53,6 +59,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           </label>
         ))}
       </div>
+      <FieldNotes id={name} error={error} />
     </fieldset>
   )
 }

@@ -1,6 +1,6 @@
 import { type TabId, tabOf } from '@/admin/tabs'
 import type { Step } from '../../steps/step'
-import { type Place, press, type } from './place'
+import { click, type Place, press, type } from './place'
 
 /** A tab of the admin panel, with the steps there. */
 export function tab(id: TabId, steps: readonly Step[] = [], last?: Step): Place {
@@ -92,11 +92,11 @@ export const adminPlaces = {
   ),
   listAllSubscriptions: tab('user-plans'),
   listUsers: tab('users'),
-  changeUserRole: tab('users', [], {
-    do: 'choose',
-    on: { role: 'combobox', name: 'Role of Devika Nair' },
-    option: 'Admin',
-  }),
+  changeUserRole: tab(
+    'users',
+    [{ do: 'choose', on: { role: 'combobox', name: 'Role of Devika Nair' }, option: 'Admin' }],
+    press('Change role'),
+  ),
   listRenewalRequests: tab('renewal-requests'),
   approveRenewal: tab('renewal-requests', [], press('Approve the renewal of Swati Mayekar')),
   rejectRenewal: tab(
@@ -107,7 +107,7 @@ export const adminPlaces = {
   listNotifications: tab('notifications'),
   sendNotification: tab(
     'notifications',
-    [type('Message', 'Power cut on Friday from 10 to 12.')],
+    [click({ role: 'radio', name: 'All users' }), type('Message', 'Power cut on Friday from 10 to 12.')],
     press('Send notification'),
   ),
   sendAutoExpiryNotifications: tab('notifications', [], press('Send auto-expiry notifications')),

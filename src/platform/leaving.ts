@@ -1,0 +1,19 @@
+import { events } from './signal'
+
+const signingOut = events<void>()
+
+/** Tells that the user is about to sign out, while there still is a session. */
+export const announceSignOut = (): boolean => signingOut.tell()
+
+/** Calls the listener at the last moment to send something: the page is hidden or left, or the user signs out. */
+export function onLeaving(listener: () => void): () => void {
+  const left = new AbortController()
+  const whenHidden = () => document.visibilityState === 'hidden' && listener()
+  document.addEventListener('visibilitychange', whenHidden, left)
+  addEventListener('pagehide', listener, left)
+  const stop = signingOut.subscribe(listener)
+  return () => {
+    left.abort()
+    stop()
+  }
+}
