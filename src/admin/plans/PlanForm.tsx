@@ -20,6 +20,17 @@ import {
 
 const { shape } = schemas.createPlan.body
 
+/** The features in a text. Those that were read with a comma in them stay whole. */
+function featuresIn(text: string, plan: Plan | null): string[] {
+  const whole = plan?.features.find(
+    (feature) => feature.includes(',') && `, ${text},`.includes(`, ${feature},`),
+  )
+  if (plan === null || whole === undefined) return commaList(text)
+  const others = { ...plan, features: plan.features.filter((feature) => feature !== whole) }
+  const [before = '', ...after] = text.split(whole)
+  return [...featuresIn(before, others), whole, ...featuresIn(after.join(whole), others)]
+}
+
 const resolverOf = (plan: Plan | null) =>
   zodResolver(
     z.extend(schemas.createPlan.body, {
@@ -27,10 +38,7 @@ const resolverOf = (plan: Plan | null) =>
       price: positiveNumber(shape.price, 'Price must be a positive number.'),
       oldPrice: optionalPositive(shape.oldPrice, 'Old price must be a positive number.'),
       save: optionalText(shape.save),
-      // a feature with a comma in it would be split in two, so features that nobody has changed are sent as they came
-      features: entries(shape.features, (text) =>
-        plan && text === featuresText(plan) ? plan.features : commaList(text),
-      ),
+      features: entries(shape.features, (text) => featuresIn(text, plan)),
       duration: positiveNumber(shape.duration, 'Duration must be a positive number of days.'),
     }),
   )
@@ -54,6 +62,9 @@ const valuesOf = (plan: Plan | null) => ({
   duration: String(plan?.duration ?? ''),
 })
 
+const featuresHint = ({ length }: readonly string[]) =>
+  `A comma begins the next feature.${length > 0 ? ` This text has ${length}.` : ''}`
+
 export function PlanForm({ crud }: { crud: Crud<Plan, PlanInput> }) {
   const plan = crud.editing
   const { register, field, optionalField, frame, watch } = useCrudForm(crud, resolverOf(plan), valuesOf)
@@ -67,7 +78,11 @@ export function PlanForm({ crud }: { crud: Crud<Plan, PlanInput> }) {
         <TextField {...field('color')} label="Colour" type="color" className="p-1" />
       </div>
       <TextField {...optionalField('save')} label="Saving" hint="In words, for example Save ₹998." />
-      <TextAreaField {...optionalField('features')} label="Features" hint="Separated by commas." />
+      <TextAreaField
+        {...optionalField('features')}
+        label="Features"
+        hint={featuresHint(featuresIn(watch('features'), plan))}
+      />
       <CheckboxField
         {...register('highlight')}
         label="Highlight this plan"

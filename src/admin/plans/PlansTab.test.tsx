@@ -65,6 +65,20 @@ test('a plan is edited; features that nobody touched keep their commas', async (
   expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
 })
 
+test('a feature that was read with a comma stays whole when another is added', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  const before = store.plan.get('pln_premium')?.features ?? []
+  expect(before.some((feature) => feature.includes(','))).toBe(true)
+  await user.click(await editPremium())
+  await user.type(field(/^Features/), ', Blog')
+  expect(
+    screen.getByText(`A comma begins the next feature. This text has ${before.length + 1}.`),
+  ).toBeVisible()
+  await user.type(field(/^Name/), '{Enter}')
+  expect(await screen.findByText('Plan updated!')).toBeVisible()
+  expect(store.plan.get('pln_premium')?.features).toEqual([...before, 'Blog'])
+})
+
 test('Cancel leaves the edit mode', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editPremium())
