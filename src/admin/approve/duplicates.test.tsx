@@ -101,3 +101,15 @@ describe('a transaction ID that stands elsewhere', () => {
     expect(await queueRow('Imran Kazi')).toBeVisible()
   })
 })
+
+test('a claimed coupon that does not exist is named, and approving asks', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await queueRow('Asha Kulkarni')
+  const row = store.subscription.where('userId', 'usr_asha').find(({ status }) => status === 'pending')
+  if (row) store.subscription.put({ ...row, transactionId: 'FREE-NOPE' })
+  await queryClient.invalidateQueries({ queryKey: ['listPendingSubscriptions'] })
+  const asha = within(await queueRow('Asha Kulkarni'))
+  expect(await asha.findByText('This request claims coupon NOPE: no such coupon')).toBeVisible()
+  await user.click(asha.getByRole('button', { name: /^Approve/ }))
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('claims coupon NOPE: no such coupon')
+})

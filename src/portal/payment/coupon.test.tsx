@@ -1,5 +1,5 @@
 import { screen, within, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { addFault } from '@mocks/faults'
 import { store } from '@mocks/store/db'
 import { queryClient } from '@/api/queryClient'
@@ -115,6 +115,15 @@ describe('a coupon that leaves nothing to pay', () => {
     })
     expect(store.coupon.find(({ code }) => code === 'WELCOME2000')?.usedCount).toBe(4)
   })
+})
+
+test('a typed ID that names a coupon is refused', async () => {
+  const { user } = await renderRoute('', { scenario: 'payment-coupon' })
+  const before = store.subscription.list().length
+  await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), 'free-nope')
+  await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+  expect(await screen.findByText(/^This is not a transaction ID/)).toBeVisible()
+  expect(store.subscription.list()).toHaveLength(before)
 })
 
 describe('consuming the coupon', () => {
