@@ -60,6 +60,7 @@ const ofHandlers: Record<string, Provocation> = {
     // the sample has withdrawn the earlier request, so that only the repeated id can be refused
     return withBody({ transactionId: Object(body).transactionId })(id)
   },
+  'No coupon covers this plan.': withBody({ transactionId: 'FREE-NO-SUCH-COUPON' }),
   'You already have a pending request for this plan.': async (id) => {
     const { body } = await again()(id)
     return { body: { ...Object(body), transactionId: 'another' } }
