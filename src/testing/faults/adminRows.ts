@@ -47,7 +47,12 @@ export const panelRows = {
   rejectSubscription: { ...places.rejectSubscription, worked: 'Subscription rejected!' },
   listAllSubscriptions: { ...places.listAllSubscriptions, worked: 'Farhan Sheikh' },
   listUsers: { ...places.listUsers, worked: 'Devika Nair' },
-  changeUserRole: { ...places.changeUserRole, worked: 'User role updated to admin successfully!' },
+  // the question closes over a banner
+  changeUserRole: {
+    ...places.changeUserRole,
+    worked: 'User role updated to admin successfully!',
+    beforeAgain: places.changeUserRole.steps,
+  },
   listRenewalRequests: { ...places.listRenewalRequests, worked: 'Swati Mayekar' },
   approveRenewal: { ...places.approveRenewal, worked: 'Renewal approved' },
   // the dialog closes over a banner, and opens with what was typed

@@ -196,8 +196,9 @@ export class Visit {
     ])
     await until(() => (this.pathname === route ? null : `Signing in has led to ${this.pathname}.`))
     await atRest()
-    // what was open may be open again by itself
-    if (!isThere(last)) await performAll(steps.filter((step) => step.do === 'click' && isThere(step)))
+    // what was open may be open again by itself; a choice that asks first asks again
+    if (!isThere(last))
+      await performAll(steps.filter((step) => ['click', 'choose'].includes(step.do) && isThere(step)))
     await this.keepsWhatWasTyped()
     this.before &&= takeSnapshot()
     if (last) await perform(last, document.body)
