@@ -46,7 +46,7 @@ test('calls are answered when the worker has forgotten the page', async ({ page 
   })
 })
 
-test('a page of an earlier deployment loads the next page anew', async ({ page, consoleGuard }) => {
+test('a page of an earlier deployment reloads for the next page', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404|dynamically imported module/)
   /** Every file that the current document names is gone, until a document is loaded. */
   let gone = false

@@ -119,7 +119,7 @@ const creating = (id: OperationId) =>
       ? id
       : 'getMe'
 
-/** Whoever may call does, but for one time in twenty; returns what was done. */
+/** Calls as a permitted user, except one time in twenty. Returns the call in words. */
 async function take({ id, nth, by, body, days }: Step): Promise<string> {
   setClockOffset(clockOffset() + days * DAY)
   const { audience, method } = operations[id]

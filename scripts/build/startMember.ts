@@ -59,7 +59,7 @@ export function startMember({ base, pages, scripts, isDemo }: Plan) {
     const answer = fetch(address, {
       headers: authorization ? { ...json, Authorization: authorization } : json,
     })
-    // whoever asks for the answer reports a failure
+    // the caller that takes the answer reports a failure
     answer.catch(() => {})
     globalThis.earlyCalls.set(address, { authorization, answer })
   }

@@ -109,7 +109,7 @@ describe('what a field may look like', () => {
       subscriptions: [{ plan: 'pro' }],
     })
   })
-  test('a recipient that is called user, as an id, filled in, or nobody', () => {
+  test('reads a recipient called user: an ID, an object or null', () => {
     const sent = { _id: 'ntf_1', message: 'Closed on Friday' }
     const users = ['u1', { _id: 'u1', name: 'Gauri' }, null]
     const rows = users.map((user) => ({ ...sent, user }))

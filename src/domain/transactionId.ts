@@ -18,7 +18,7 @@ function utrIn(text: string): string | null {
 
 /**
  * The ID as it is compared (CONTRACT, bounds): the UPI reference in it, whatever stands around. Without one, or where a
- * coupon stands in place of a payment, the whole ID without punctuation at its ends.
+ * coupon replaces a payment, the whole ID without punctuation at its ends.
  */
 export function comparable(transactionId: string | null | undefined): string {
   const id = transactionId ?? ''
@@ -36,7 +36,7 @@ export const findableId = (transactionId: string | null | undefined): string =>
 
 const FREE = 'FREE-'
 
-/** What stands in place of an ID where nothing is to pay: made of the coupon's code, or the name of a plan that is free. */
+/** The ID of an order with nothing to pay: made of the coupon's code, or the name of a plan that is free. */
 export const freeTransactionId = (reason: string): string => `${FREE}${reason}`
 
 /** The coupon that an ID names in place of a payment; null for an ID of a payment. Anyone can type it, so it proves nothing. */

@@ -64,11 +64,11 @@ export function ApprovalQueue(options: QueueOptions) {
   )
 }
 
-/** Floats, because what it is about may be anywhere in the queue and is gone within seconds. */
+/** Floats, because the approved row may be anywhere in the queue and leaves it within seconds. */
 function HeldApprovals({ queue: { held, takeBack } }: { queue: Queue }) {
   if (held.length === 0) return null
   return (
-    <div className="fixed inset-x-4 bottom-4 z-10 mx-auto max-w-xl shadow-low">
+    <div className="fixed inset-x-4 bottom-4 z-10 mx-auto max-w-xl rounded-2 shadow-low rail:left-[calc(var(--rail)+1rem)]">
       <Banner
         tone="info"
         title="Approving in a few seconds"

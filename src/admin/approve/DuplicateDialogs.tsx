@@ -33,7 +33,7 @@ export function ConfirmDuplicates({ queue }: { queue: Queue }) {
       title={many ? `Approve ${wanted?.length} requests?` : `Approve ${first ? clientName(first) : ''}?`}
       description={[
         repeated.length > 0 &&
-          `The transaction ID of ${many ? repeated.map(clientName).join(', ') : 'this request'} stands on another subscription too.`,
+          `The transaction ID of ${many ? repeated.map(clientName).join(', ') : 'this request'} is already used by another subscription.`,
         ...claims.map(
           (row) => `${clientName(row)} ${queue.claim(row)?.text}. Nothing shows that it is paid.`,
         ),

@@ -57,7 +57,7 @@ describe('a transaction ID that stands elsewhere', () => {
     liftLatency()
     const question = await screen.findByRole('alertdialog', { name: 'Approve Imran Kazi?' })
     expect(question).toHaveTextContent(
-      'The transaction ID of this request stands on another subscription too.',
+      'The transaction ID of this request is already used by another subscription.',
     )
     expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')
     await waitFor(() => expect(hasLeftQueue('Sunita Ghag')).toBe(true))

@@ -32,8 +32,8 @@ export function useKeysChoice() {
 }
 
 /**
- * Calls `onQueueKey` for the queue's letters, but not while somebody types in a field or a dialog is open. After a click the
- * letters act on nothing until j, k or Tab has moved: they may be meant for a field. Returns whether they act.
+ * Calls `onQueueKey` for the queue's letters, except in a field or with a dialog open. After a click, letters
+ * do nothing until j, k or Tab moves, because they may be meant for a field. Returns whether they act.
  */
 export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
   const [armed, setArmed] = useState(false)

@@ -63,7 +63,7 @@ const valuesOf = (plan: Plan | null) => ({
 })
 
 const featuresHint = ({ length }: readonly string[]) =>
-  `A comma begins the next feature.${length > 0 ? ` This text has ${length}.` : ''}`
+  `A comma starts a new feature.${length > 0 ? ` You have ${length}.` : ''}`
 
 export function PlanForm({ crud }: { crud: Crud<Plan, PlanInput> }) {
   const plan = crud.editing

@@ -69,7 +69,7 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
           </Banner>
           {!namesNoPayment(subscription) && (
             <p className="text-ink-2">
-              Have you paid all the same? <TextLink to={paths.support()}>Write to support</TextLink> with your
+              Did you pay anyway? <TextLink to={paths.support()}>Write to support</TextLink> with your
               transaction ID.
             </p>
           )}

@@ -44,7 +44,7 @@ test.each([
   const rejected = subscription({ status: 'rejected', expiresAt: null, transactionId })
   render(<PlanCard state={stateOf(rejected, plan, NOW)} plan={plan} />, { wrapper: Asking })
   expect(screen.getByText('This request was rejected')).toBeVisible()
-  expect(screen.queryAllByText(/^Have you paid all the same/)).toHaveLength(times)
+  expect(screen.queryAllByText(/^Did you pay anyway/)).toHaveLength(times)
 })
 
 describe('a server without readable ids', () => {
