@@ -112,7 +112,7 @@ describe('what a field may look like', () => {
   test('reads a recipient called user: an ID, an object or null', () => {
     const sent = { _id: 'ntf_1', message: 'Closed on Friday' }
     const users = ['u1', { _id: 'u1', name: 'Gauri' }, null]
-    const rows = users.map((user) => ({ ...sent, user }))
+    const rows = users.map((recipient) => ({ ...sent, user: recipient }))
     expect(read('listNotifications', rows)).toMatchObject({
       notifications: [{ userId: 'u1' }, { userId: 'u1' }, { userId: null }],
     })

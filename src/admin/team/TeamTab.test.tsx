@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
@@ -49,7 +49,7 @@ test('what is wrong is said beside its field', async () => {
   choose(picture('image/png', 5 * 1024 * 1024 + 1))
   expect(await screen.findByText('Image must be 5 MB or smaller.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Do not use this image' }))
-  expect(screen.queryByText('Image must be 5 MB or smaller.')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('Image must be 5 MB or smaller.')).toBeNull())
   await user.type(field(/^Email/), ' x')
   await user.type(field(/^Order/), '.5')
   await user.type(field(/^GitHub/), 'javascript:alert(1)')
