@@ -57,10 +57,21 @@ export function RecordTab() {
       </div>
       {recorded && <Steps recorded={recorded} />}
       {recorded && recorded.entries.length > 0 && <TestCode recorded={recorded} />}
-      <p className="text-14 wrap-anywhere text-ink-2">
-        For a test in a real browser, run{' '}
-        <code>npx playwright codegen {`${location.origin}${basename}${currentRoute()}`}</code>.
+      <BrowserTest />
+    </div>
+  )
+}
+
+function BrowserTest() {
+  const command = `npx playwright codegen ${location.origin}${basename}${currentRoute()}`
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="text-14 text-ink-2">
+        For a test in a real browser, run:
+        <br />
+        <code className="wrap-anywhere text-ink">{command}</code>
       </p>
+      <CopyButton value={command} label="Copy command" />
     </div>
   )
 }
