@@ -104,11 +104,11 @@ async function audit(address: string): Promise<Result> {
 
 async function serveReference() {
   const dir = await mkdtemp(join(tmpdir(), 'reference-'))
-  const scene = await readFile('scripts/bench/reference/scene.svg', 'utf8')
+  const door = await readFile('src/site/home/door.svg', 'utf8')
   const page = await readFile('scripts/bench/reference/index.html', 'utf8')
   await writeFile(
     join(dir, 'index.html'),
-    page.replace('<!-- scene.svg -->', () => scene),
+    page.replace('<!-- door.svg -->', () => door),
   )
   for (const font of ['bricolage-grotesque-first.woff2', 'bricolage-grotesque-rupee.woff2'])
     await copyFile(join('src/kit/fonts', font), join(dir, font))

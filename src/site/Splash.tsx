@@ -7,8 +7,8 @@ import { Button } from '@/kit/actions/Button'
 const stay = { '--splash-stay': `${SPLASH_MS}ms` } as CSSProperties
 
 /**
- * The welcome over the home page. The build writes it into that page's document, outside of React's root, and marks the
- * document `data-welcome`. The style sheet lifts it after 5 s; the page's starter script ends it on Escape, Tab or a click.
+ * The welcome over the home page: the hero's door, closed. The build writes it into that page's document, outside of React's root, and marks the
+ * document `data-welcome`. The style sheet opens it after 5 s; the page's starter script ends it on Escape, Tab or a click.
  * It takes neither the focus nor the scrolling.
  */
 export function Splash() {
@@ -18,8 +18,9 @@ export function Splash() {
       className="splash band fixed inset-0 z-40 grid-rows-[1fr_auto_1fr] justify-items-center overflow-hidden text-center"
       style={stay}
     >
-      <div className="toran w-full self-start" aria-hidden="true" />
-      <div className="splash-rise grid justify-items-center px-(--gut)">
+      <i className="splash-leaf left-0 origin-left" />
+      <i className="splash-leaf right-0 origin-right" />
+      <div className="splash-words row-start-2 grid justify-items-center px-(--gut)">
         <LogoMark className="mb-7 h-[72px] w-[68px]" />
         <p className="text-18 text-on-band-2">Welcome To</p>
         <p className="display-1 mt-1.5 font-[680]">{brand.name}</p>
@@ -34,7 +35,7 @@ export function Splash() {
           ))}
         </div>
       </div>
-      <Button className="mb-8 self-end">Skip</Button>
+      <Button className="splash-words row-start-3 mb-8 self-end">Skip</Button>
     </section>
   )
 }
