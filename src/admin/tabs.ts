@@ -4,13 +4,13 @@ import { paths } from '@/paths'
 export const tabGroups = ['Daily', 'People', 'Site'] as const
 
 type Texts = {
-  /** Over the tab itself, where it differs from its label. */
+  /** The page's heading, if it differs from the label. */
   heading?: string
-  /** The label under the icon of the bottom bar, where there is room for one word or two. */
+  /** The label in the bottom bar. */
   shortLabel?: string
 }
 
-/** A tab of the panel; `label` is its name in the rail (SPEC section 2). */
+/** `label` is the tab's name in the rail (SPEC section 2). */
 const tab = <Id extends string>(
   id: Id,
   group: (typeof tabGroups)[number],
@@ -19,7 +19,7 @@ const tab = <Id extends string>(
   { heading = label, shortLabel = label }: Texts = {},
 ) => ({ id, group, icon, label, heading, shortLabel, path: paths.admin(id) })
 
-/** Every tab, in the order of the rail. The rail, the bottom bar and the headings take their words from here. */
+/** Every tab, in the order of the rail. */
 export const adminTabs = [
   tab('home', 'Daily', Icon.House, 'Dashboard'),
   tab('approve', 'Daily', Icon.Inbox, 'Approve Subs', {
@@ -45,10 +45,8 @@ export const adminTabs = [
 export type AdminTab = (typeof adminTabs)[number]
 export type TabId = AdminTab['id']
 
-/** The bottom bar of small screens: the specification's first four. */
 export const dockTabs = (['home', 'approve', 'user-plans', 'users'] as const).map(tabOf)
 
-/** A client's chat belongs to Help. */
 export function isCurrent({ id, path }: AdminTab, pathname: string): boolean {
   if (id === 'help' && pathname.startsWith(paths.supportChat())) return true
   return pathname.replace(/\/$/, '') === path

@@ -15,7 +15,6 @@ import { QueueRow } from './QueueRow'
 import { type Queue, type QueueOptions, useQueue } from './useQueue'
 import { queueCsv } from './useQueueFilter'
 
-/** The last one holds both buttons with the names of their keys. */
 const columns = {
   '--queue-columns': '28px minmax(150px,1.4fr) minmax(180px,1.3fr) minmax(150px,1.1fr) 108px 236px',
 } as CSSProperties
@@ -64,7 +63,7 @@ export function ApprovalQueue(options: QueueOptions) {
   )
 }
 
-/** Floats, because the approved row may be anywhere in the queue and leaves it within seconds. */
+/** Floats, because the approved row may be anywhere and disappears within seconds. */
 function HeldApprovals({ queue: { held, takeBack } }: { queue: Queue }) {
   if (held.length === 0) return null
   return (

@@ -28,7 +28,6 @@ import { useKeysChoice } from './useQueueKeys'
 
 const none: readonly never[] = []
 
-/** The requests that wait for an admin: who paid what, how long ago, and whether the payment is their own. */
 export function ApproveTab() {
   const pending = useQuery(pendingSubscriptionsQuery())
   const plans = useQuery(plansQuery())
@@ -39,7 +38,6 @@ export function ApproveTab() {
   const { all } = duplicates
   const unknown = useFailure(all)
   const keys = useKeysChoice()
-  // the legend with their switch is not there
   const narrow = useNarrow()
   const decisions = useDecisions()
   return (

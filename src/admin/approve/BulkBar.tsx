@@ -3,7 +3,6 @@ import { Button } from '@/kit/actions/Button'
 import { RejectForm } from './RejectForm'
 import { BULK, type Queue } from './useQueue'
 
-/** What can be done with all selected requests at once. */
 export function BulkBar({ queue }: { queue: Queue }) {
   const { chosen } = queue
   const count = chosen.length

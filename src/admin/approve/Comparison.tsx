@@ -11,7 +11,7 @@ import type { ListPrice } from './useQueueFilter'
 
 type ComparisonProps = { queue: Queue; subscription: Subscription }
 
-/** The same transaction ID side by side, so that one sees whether it is one payment or two. */
+/** Requests with the same transaction ID, side by side. */
 export function Comparison({ queue, subscription }: ComparisonProps) {
   const others = queue.duplicates.get(subscription._id) ?? []
   return (

@@ -18,7 +18,6 @@ export function CompareDialog({ queue }: { queue: Queue }) {
   )
 }
 
-/** Asks once more before a transaction ID is accepted a second time. */
 export function ConfirmDuplicates({ queue }: { queue: Queue }) {
   const wanted = queue.confirming
   const repeated = wanted?.filter((row) => queue.duplicates.has(row._id)) ?? []

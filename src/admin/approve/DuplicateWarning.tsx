@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/dates'
 import { listed } from '@/lib/listed'
 import type { Queue } from './useQueue'
 
-/** How many of the others are named beside the first; the comparison shows all. */
+/** How many more are named; the comparison shows all. */
 const NAMED = 3
 
 export function ClaimWarning({ claim }: { claim: Claim }) {

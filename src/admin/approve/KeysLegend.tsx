@@ -11,7 +11,7 @@ const legend = [
 
 type KeysLegendProps = { on: boolean; onToggle: () => void }
 
-/** The keys of the queue, and the switch for them. Not on narrow windows, where there is seldom a keyboard. */
+/** The queue's keys and their switch. Hidden on narrow windows, which rarely have a keyboard. */
 export function KeysLegend({ on, onToggle }: KeysLegendProps) {
   return (
     <div className="hidden flex-wrap items-center gap-x-4 gap-y-1.5 text-12 text-ink-2 rail:flex">

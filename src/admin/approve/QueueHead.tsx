@@ -2,7 +2,6 @@ import { CheckboxField } from '@/kit/forms/CheckboxField'
 import { type Queue, SELECT_ALL } from './useQueue'
 import { LIST_PRICE } from './useQueueFilter'
 
-/** Names the columns on a wide screen; everywhere it selects what is shown. */
 export function QueueHead({ queue: { table, selected, setSelected } }: { queue: Queue }) {
   const ids = table.shown.map(({ _id }) => _id)
   const all = ids.every((id) => selected.has(id))

@@ -28,7 +28,6 @@ export function QueueRow({ queue, subscription }: QueueRowProps) {
   const rejecting = queue.rejecting === id
   const current = queue.currentId === id
   const claim = queue.claim(subscription)
-  // the keys act on this row, and its buttons show them
   const hints = current && queue.keys
   return (
     <li

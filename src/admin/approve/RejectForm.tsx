@@ -16,7 +16,6 @@ type RejectFormProps = {
   /** The request's id, or BULK. */
   place: string
   requests: readonly Subscription[]
-  /** Whom the reason is for, for example "Leela". */
   reader: string
 }
 
@@ -38,7 +37,6 @@ const quickReasons = [
 const { shape } = schemas.rejectSubscription.body
 const resolver = zodResolver(z.object({ reason: requiredText(shape.reason, texts.rejectionReasonMissing) }))
 
-/** Asks for the reason that the client will read. Escape cancels. */
 export function RejectForm({ queue, place, requests, reader }: RejectFormProps) {
   const busy = requests.some(({ _id }) => queue.running.get(_id) === 'reject')
   const cancel = () => queue.closeReject(place)
@@ -49,7 +47,7 @@ export function RejectForm({ queue, place, requests, reader }: RejectFormProps) 
     setValue('reason', reason, { shouldValidate: formState.isSubmitted })
     setFocus('reason')
   }
-  // each control listens, because a form is no interactive element
+  // on each control, because a form is not interactive
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || busy) return
     event.stopPropagation()

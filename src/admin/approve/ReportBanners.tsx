@@ -10,7 +10,7 @@ const named = (rows: readonly Subscription[]) =>
   listed(rows.map((row) => `${clientName(row)}, ${planLabel(row.plan)}`))
 const names = (rows: readonly Subscription[]) => listed(rows.map(clientName))
 
-/** The result of the last decision, and the failures before it. They stay in view while the admin works down the queue. */
+/** The last result and earlier failures. They stay in view while the admin works down the queue. */
 export function ReportBanners({ decisions: { reports, dismiss } }: { decisions: Decisions }) {
   if (reports.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function ReportBanners({ decisions: { reports, dismiss } }: { decisions: 
 
 function ReportBanner({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
   const { operation, done, failed, text, reasons, remarks } = report
-  // after several approvals the end of each plan can be read in the tables
+  // after several approvals, see the tables for each plan's end
   const remark = operation === 'rejectSubscription' || done.length === 1 ? remarks.join(' ') : ''
   return (
     <>

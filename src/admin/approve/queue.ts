@@ -2,20 +2,20 @@ import type { Subscription } from '@/contract'
 import { comparable, freeCoupon } from '@/domain/transactionId'
 import { DAY } from '@/lib/dates'
 
-/** How long a client may wait before the request counts as late, in milliseconds. */
+/** When a waiting request counts as late, in ms. */
 const LATE_AFTER_MS = DAY
 
 export function isLate(subscription: Subscription, nowMs: number): boolean {
   return nowMs - Date.parse(subscription.createdAt) > LATE_AFTER_MS
 }
 
-/** One coupon may pay for several clients, so an ID that names one is compared for each client alone. */
+/** One coupon may pay for several clients, so its ID is compared per client. */
 function duplicateKey({ _id, user, transactionId }: Subscription): string {
   const key = comparable(transactionId)
   return freeCoupon(key) === null ? key : `${key} ${user?._id ?? _id}`
 }
 
-/** For each waiting subscription the others with the same transaction ID, whatever their status is. */
+/** For each waiting subscription, all others with the same transaction ID, in any status. */
 export function duplicatesOf(
   pending: readonly Subscription[],
   all: readonly Subscription[],

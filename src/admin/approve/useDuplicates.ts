@@ -6,12 +6,12 @@ import { duplicatesOf } from './queue'
 
 const none: readonly Subscription[] = []
 
-/** What is known of transaction IDs that the queue repeats. Without all subscriptions only the queue itself is compared. */
+/** Repeated transaction IDs. Until all subscriptions have loaded, only the queue is compared. */
 export function useDuplicates(queue: readonly Subscription[]) {
   const client = useQueryClient()
   const all = useQuery(allSubscriptionsQuery())
   const known = useMemo(() => duplicatesOf(queue, all.data ?? none), [queue, all.data])
-  /** Waits for the other subscriptions; null where they do not come. Never rejects. */
+  /** Waits for the other subscriptions; null if they fail to load. Never rejects. */
   const complete = async () => {
     const query = allSubscriptionsQuery()
     const others = await client.ensureQueryData(query).then(query.select, () => null)
@@ -20,7 +20,7 @@ export function useDuplicates(queue: readonly Subscription[]) {
   return {
     all,
     known,
-    /** While the other subscriptions are on their way. */
+    /** While the other subscriptions load. */
     complete: all.isPending ? complete : null,
   }
 }

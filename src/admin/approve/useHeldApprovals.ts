@@ -4,12 +4,11 @@ import type { Subscription } from '@/contract'
 import { onLeaving } from '@/platform/leaving'
 
 /**
- * Approvals that can still be taken back. They are sent together a few seconds after the last one, or at once when the queue
- * is left.
+ * Approvals that can be undone. They are sent a few seconds after the last one, or when the admin leaves the queue.
  */
 export function useHeldApprovals(send: (due: readonly Subscription[]) => void) {
   const [rows, setRows] = useState<readonly Subscription[]>([])
-  // a page that is left is told twice, perhaps before it is rendered again
+  // leaving a page fires twice, perhaps before the next render
   const waiting = useRef(rows)
   const hold = (next: readonly Subscription[]) => {
     waiting.current = next

@@ -11,21 +11,19 @@ import { listPrice, useQueueFilter } from './useQueueFilter'
 import { useHeldApprovals } from './useHeldApprovals'
 import { type QueueKey, useQueueKeys } from './useQueueKeys'
 
-/** In place of a request's id, where a reason is given for all selected requests. */
+/** In place of a request's ID when a reason is for all selected requests. */
 export const BULK = 'bulk'
-/** The kind of draft that a reason is. */
 export const REJECTION = 'rejection'
 
-/** The checkbox of the queue's head. */
 export const SELECT_ALL = 'select-all-requests'
 
 export const rowId = (id: string): string => `request-${id}`
 
 export type QueueOptions = {
   requests: readonly Subscription[]
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   plans: readonly Plan[] | undefined
-  /** Undefined until they are known. */
+  /** Undefined while loading. */
   coupons: readonly Coupon[] | undefined
   duplicates: Duplicates
   decisions: Decisions
@@ -34,8 +32,8 @@ export type QueueOptions = {
 }
 
 /**
- * The queue with everything that its parts show and do: which requests are shown, current, selected, compared, being
- * rejected or asked about. It moves the focus after each step.
+ * State and actions of the queue: what is shown, current, selected, compared or being rejected. Moves the focus after
+ * each step.
  */
 export function useQueue({ requests, plans, coupons, duplicates, decisions, keys }: QueueOptions) {
   const table = useQueueFilter(requests)
@@ -43,9 +41,9 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
   const reasons = useDrafts(REJECTION)
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  /** A request's id, or BULK. */
+  /** A request's ID, or BULK. */
   const [rejecting, setRejecting] = useState<string | null>(() => reasons.latest())
-  /** Approved, while nobody knows yet whether their transaction IDs stand elsewhere. */
+  /** Approved while duplicates are still being checked. */
   const [unchecked, setUnchecked] = useState<readonly Subscription[]>([])
   const [confirming, setConfirming] = useState<readonly Subscription[] | null>(null)
   const [comparing, setComparing] = useState<Subscription | null>(null)
@@ -68,7 +66,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
       return new Set(wanted.length > 1 ? [...kept, ...report.failed.map(({ _id }) => _id)] : kept)
     })
     if (report.failed.length > 0) return
-    // a reason that is being typed for another request stays, and with it the focus: its letters are no commands
+    // keep the reason being typed and its focus, or its letters become commands
     for (const tell of decided) tell()
     if (!isFocusAt(places.map(placeElement))) return
     if (next) goTo(next)
@@ -111,7 +109,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     setUnchecked((before) => [...before, ...wanted])
     return void complete().then((repeated) => {
       setUnchecked((before) => before.filter((each) => !wanted.includes(each)))
-      // else a banner says that nobody can tell, and the admin decides once more
+      // otherwise a banner asks the admin to decide again
       if (repeated) decide(wanted, repeated, byKey)
     })
   }
@@ -122,7 +120,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
   const clearSelection = () => {
     reasons.forget(BULK)
     setSelected(new Set())
-    // the button goes with the bar
+    // the button disappears with the bar
     document.getElementById(SELECT_ALL)?.focus()
   }
 
@@ -149,19 +147,19 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     if (key === 'r') return openReject(current._id)
     return toggle(current._id)
   }
-  // also what was sent before the tab was left and opened again
+  // includes decisions sent before the tab was reopened
   useEffect(
     () => (rejecting === null ? undefined : reasons.onSent(rejecting, () => setRejecting(null))),
     [rejecting, reasons],
   )
-  // somebody else has decided it: what is being typed must not become commands
+  // another admin decided: keep the typed text from becoming commands
   const isLost =
     rejecting !== null &&
     rejecting !== BULK &&
     !decisions.running.has(rejecting) &&
     requests.every(({ _id }) => _id !== rejecting)
   const keysAct = useQueueKeys(keys && !isLost, onKey)
-  // a reason for all who were selected is none for whoever is selected next
+  // a bulk reason does not apply to the next selection
   if (rejecting === BULK && selected.size === 0) setRejecting(null)
 
   return {
@@ -184,7 +182,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     rejecting,
     openReject,
     closeReject,
-    /** What was typed for a request that somebody else has decided meanwhile; null where there is no such. */
+    /** What was typed for a request that another admin has decided since; null if none. */
     lost: isLost ? { place: rejecting, reason: reasons.read(rejecting)?.['reason'] } : null,
     comparing,
     setComparing,
@@ -205,7 +203,7 @@ function placeElement(place: string): HTMLElement | null {
   return document.getElementById(place === BULK ? 'bulk-actions' : rowId(place))
 }
 
-/** The row that takes the focus once the wanted rows have left: the next one down, or else the nearest above. */
+/** The row to focus once these rows are gone: the next one down, or the nearest above. */
 function rowAfter(shown: readonly Subscription[], wanted: readonly Subscription[]): Subscription | undefined {
   const leaving = new Set(wanted.map(({ _id }) => _id))
   const first = shown.findIndex(({ _id }) => leaving.has(_id))

@@ -2,25 +2,23 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { isOfInputMethod } from '@/platform/inputMethod'
 import { storedText } from '@/platform/storage'
 
-/** Null: they are on. */
+/** Null means on. */
 const stored = storedText('localStorage', 'admin-approve-keys')
 
 const queueKeys = ['j', 'k', 'a', 'r', 'x', 'u'] as const
 export type QueueKey = (typeof queueKeys)[number]
 
-/** The letter, with or without Caps Lock; if the layout has no Latin letters, the one of a Latin keyboard. */
+/** The letter, ignoring Caps Lock; for non-Latin layouts, the physical key's. */
 function queueKeyOf({ key, code }: KeyboardEvent): QueueKey | undefined {
   const isForeign = /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key)
   const letter = (isForeign ? code.replace('Key', '') : key).toLowerCase()
   return queueKeys.find((each) => each === letter)
 }
 
-/** Those that only move, or take back. */
 const harmless: readonly QueueKey[] = ['j', 'k', 'u']
 
 /**
- * Whether single letters act on the queue. They can be switched off, because speech input and shaky hands press letters
- * by accident; the choice is remembered.
+ * Whether single letters act on the queue. Users of speech input can switch them off; the choice is remembered.
  */
 export function useKeysChoice() {
   const [on, setOn] = useState(() => stored.read() !== 'off')
@@ -45,12 +43,11 @@ export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
     if (key === undefined || isOfInputMethod(event) || isTaken(event.target)) return
     if (!armed && !harmless.includes(key)) return
     event.preventDefault()
-    // a key that is held goes through the rows, but decides about one alone
+    // a held key moves through the rows but decides only once
     if (event.repeat && !harmless.includes(key)) return
     if (key !== 'u') setArmed(true)
     onQueueKey(key)
   })
-  // from the moment on that the queue is seen
   useLayoutEffect(() => {
     if (!on) return
     const left = new AbortController()
@@ -63,7 +60,6 @@ export function useQueueKeys(on: boolean, onQueueKey: (key: QueueKey) => void) {
 
 const fields = 'input:not([type=checkbox]), textarea, select, [contenteditable]'
 
-/** Whether the letter belongs to a field, or to a dialog or menu over the page. */
 function isTaken(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false
   return target.closest(`${fields}, [role=dialog], [role=alertdialog], [role=menu]`) !== null

@@ -22,11 +22,11 @@ const side = {
 
 type AdminSide = typeof side & Record<'owner' | 'other', (ticket: Complaint) => string>
 
-/** An admin's side of a chat. `chat` draws the chat, which clients and admins see alike. */
+/** The admin's side of a chat; `chat` renders the part shared with clients. */
 export function AdminChat({ chat }: { chat: (side: AdminSide) => ReactNode }) {
   const complaints = useQuery(complaintsQuery())
   const owner = ({ _id: id, user }: Complaint) => {
-    // a ticket may give only the client's id; then the list of complaints knows the name
+    // a ticket may have only the client's ID; the complaint list has the name
     const listed = complaints.data?.find(({ _id }) => _id === id)
     return (listed?.user ?? user)?.name ?? ''
   }

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Button } from '@/kit/actions/Button'
 import type { FormDraft } from '@/platform/useFormDraft'
 
-/** Says why a form is not empty, and empties it. Stands inside the form. */
+/** Explains a restored draft and offers to discard it. Place it inside the form. */
 export function DraftHint({ draft: { restored, discard } }: { draft: FormDraft }) {
   if (!restored) return null
   const onClick = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {

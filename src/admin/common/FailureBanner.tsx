@@ -4,15 +4,14 @@ import { Button } from '@/kit/actions/Button'
 import { closeSession } from '@/session/state'
 import { refusal } from '@/texts/calls'
 
-/** A failed action, in the words of the catalogue. */
 export type Failure = { text: string; error: ApiFailure }
 
 type FailureBannerProps = Failure & {
-  /** What the banner says about unsaved work where the admin has to sign in again. */
+  /** What happens to unsaved work if the admin has to sign in again. */
   kept?: string
 }
 
-/** Says that an action failed and why the server refused it. Where the session has ended, a button leads to the login. */
+/** A failed action with the server's reason; offers the login if the session has ended. */
 export function FailureBanner({ text, error, kept }: FailureBannerProps) {
   if (!error.needsLogin) {
     const reason = refusal(error, text)

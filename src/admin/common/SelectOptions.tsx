@@ -1,4 +1,3 @@
-/** The choices of a list, from what each value is called. */
 export function SelectOptions({ labels }: { labels: Readonly<Record<string, string>> }) {
   return Object.entries(labels).map(([value, label]) => (
     <option key={value} value={value}>

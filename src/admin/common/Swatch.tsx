@@ -1,6 +1,6 @@
 import { DEFAULT_COLOR } from '@/config/constants'
 
-/** The colour that a record has on the public pages. */
+/** A record's colour on the public pages. */
 export function Swatch({ color }: { color?: string | null }) {
   return (
     <span

@@ -6,11 +6,10 @@ import type { Notices } from './useNotice'
 
 type TabPageProps = Omit<ComponentProps<typeof AdminPage>, 'title'> & {
   tab: TabId
-  /** The result of the last action stands above the content. */
+  /** The result of the last action, shown above the content. */
   notices?: Notices
 }
 
-/** The frame of a tab, with the tab's own heading. */
 export function TabPage({ tab, notices, children, ...page }: TabPageProps) {
   return (
     <AdminPage {...page} title={tabOf(tab).heading}>

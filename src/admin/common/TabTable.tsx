@@ -12,16 +12,15 @@ type TabTableProps<Row extends TableRow> = Omit<
   'rows' | 'rowKey' | 'state' | 'onStateChange' | 'empty'
 > & {
   query: QueryLike<readonly Row[]>
-  /** Whose text is shown when the query fails. */
+  /** Its message is shown when the query fails. */
   operation: OperationId
-  /** Instead of the table while it has no row at all. */
+  /** Shown instead of an empty table. */
   emptyTitle: string
   emptyText?: string
 }
 
 /**
- * The table of a tab. It shows grey lines while the rows are fetched and says in their place why they could not be. Its
- * search, filters, sort order and page are kept in the address.
+ * The table of a tab, with skeleton and failure. Search, filters, sort order and page are in the address.
  */
 export function TabTable<Row extends TableRow & { _id: string }>(props: TabTableProps<Row>) {
   const { query, operation, emptyTitle, emptyText, ...table } = props

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { DEFAULT_ORDER } from '@/config/constants'
 
 /**
- * The rules of single form fields. A form holds texts; these rules turn them into what the contract's field takes. The
- * contract itself says what is too long or too large.
+ * Field rules: turn typed text into the contract's values. The contract has the upper bounds.
  */
 type Field<Value> = z.ZodMiniType<Value, Value>
 type Optional<Value> = Field<Value | null | undefined>
@@ -12,28 +11,27 @@ type List = Field<string[] | undefined>
 const trimmed = () => z.string().check(z.trim())
 const filled = (message: string) => trimmed().check(z.minLength(1, message))
 
-/** What was typed, without the spaces around it, as the value that `read` makes of it. */
 const typed = <Value>(read: (text: string) => Value) => z.pipe(trimmed(), z.transform(read))
 
 export const requiredText = (field: Field<string>, message: string) => z.pipe(filled(message), field)
 
-/** A text that may stay empty; empty is sent as null. */
+/** Optional text; blank becomes null. */
 export const optionalText = (field: Optional<string>) =>
   z.pipe(
     typed((text): string | null | undefined => text || null),
     field,
   )
 
-/** Where the comma of a number stands, as in 4,999, 1,00,000 or 100,000: “4,50” is no 450. */
+/** Commas that group digits, as in 4,999, 1,00,000 or 100,000. “4,50” is not 450. */
 const GROUPING = /,(?=(?:\d{2,3},)*\d{3}(?:\.|$))/g
 
-/** A number, also as the product itself writes one: “₹4,999”. What else JavaScript takes for one is none: “”, “0x10”, “1e3”. */
+/** A plain or formatted number (“₹4,999”). Rejects what JavaScript also accepts: “”, “0x10”, “1e3”. */
 function numberOf(text: string): number {
   const bare = text.replaceAll(/[₹\s]/g, '').replaceAll(GROUPING, '')
   return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : Number.NaN
 }
 
-/** Nothing is sold for a part of a paisa, which the screen would round. Of days and limits the contract says that they are whole. */
+/** Whole paise: the screen would round anything smaller. */
 const inPaise = <Value extends number | null | undefined>(field: Field<Value>) =>
   field.check(
     z.refine(
@@ -42,20 +40,20 @@ const inPaise = <Value extends number | null | undefined>(field: Field<Value>) =
     ),
   )
 
-/** A number above 0. A blank field is refused with the same message. */
+/** A number above 0; blank is refused with the same message. */
 export const positiveNumber = (field: Field<number>, message: string) => {
   const read = z.pipe(filled(message), z.transform(numberOf))
   return z.pipe(z.pipe(read, above0(z.number(message), message)), inPaise(field))
 }
 
-/** A number above 0, or blank: null. */
+/** A number above 0; blank becomes null. */
 export const optionalPositive = (field: Optional<number>, message: string, whole = false) => {
   const number = above0(whole ? wholeNumber(message) : z.number(message), message)
   const read = typed((text): number | null | undefined => (text === '' ? null : numberOf(text)))
   return z.pipe(z.pipe(read, z.nullish(number)), inPaise(field))
 }
 
-/** A display order: a whole number, `min` or more. A blank field stands for the default order. */
+/** A whole display order of at least `min`; blank means the default. */
 export const displayOrder = (field: Field<number | undefined>, min = Number.MIN_SAFE_INTEGER) => {
   const message = min === 0 ? 'Order must be a whole number, 0 or more.' : 'Order must be a whole number.'
   const number = wholeNumber(message).check(z.minimum(min, message))
@@ -65,16 +63,14 @@ export const displayOrder = (field: Field<number | undefined>, min = Number.MIN_
 
 const above0 = (number: z.ZodMiniNumber<number>, message: string) => number.check(z.positive(message))
 
-/** A whole number of any size, because the contract says how large it may be. */
 const wholeNumber = (message: string) => z.number(message).check(z.refine(Number.isInteger, message))
 
-/** One entry a line; blank lines are dropped. */
+/** One entry per line; blank lines are dropped. */
 export const lines = (field: List) => entries(field, (text) => split(text, '\n'))
 
-/** Entries between commas, trimmed; blank ones are dropped. */
 export const commaList = (text: string) => split(text, ',')
 
-/** A list that is typed as one text. What is wrong with one entry is shown as the error of the whole field. */
+/** A list typed as one text. An error in one entry is shown for the whole field. */
 export const entries = (field: List, read: (text: string) => string[]) =>
   z.pipe(
     z.string(),

@@ -2,20 +2,17 @@ import type { Complaint, Notification, Subscription } from '@/contract'
 import { formatLongDate } from '@/lib/dates'
 
 /**
- * What the answer to a write says beyond that it is done. Some servers answer with the row as it was before the write;
- * such an answer, like an empty one, gives no remark.
+ * What a write's answer adds to "done". Null for servers that answer with the old row or nothing.
  */
 type Remark = string | null
 
 const lost = (what: string) => `The ${what} is missing from the server’s answer: the client may not see it.`
 
-/** Of the approval of a request or a renewal. */
 export const approvalRemark = (approved: Subscription | undefined): Remark =>
   approved?.status === 'active' && approved.expiresAt
     ? `The plan runs until ${formatLongDate(approved.expiresAt)}.`
     : null
 
-/** Of the rejection of a request or a renewal. */
 export function rejectionRemark(rejected: Subscription | undefined): Remark {
   const { status, renewalStatus, rejectionReason, renewalRejectionReason } = rejected ?? {}
   const unsaid =
@@ -28,10 +25,10 @@ export const resolvedRemark = (resolved: Complaint | undefined): Remark =>
 
 type Recipient = { _id: string; name: string }
 
-/** Says who got the notification where that is not who was meant. Null where it is, or where the answer does not say. */
+/** Says who got the notification if not the intended user. Null if it was, or if the answer does not say. */
 export function recipientRemark(sent: Notification | undefined, meant: Recipient | null): Remark {
   if (sent?.userId === undefined) return null
-  // some servers answer with the user's name in place of the id
+  // some servers answer with the user's name instead of the ID
   const to = sent.userId
   if (to === (meant?._id ?? null) || to === meant?.name) return null
   const whom = to === null ? 'all users' : meant === null ? 'one user alone' : 'another user'

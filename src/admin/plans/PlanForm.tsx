@@ -20,7 +20,7 @@ import {
 
 const { shape } = schemas.createPlan.body
 
-/** The features in a text. Those that were read with a comma in them stay whole. */
+/** Splits features at commas, except stored features that contain one. */
 function featuresIn(text: string, plan: Plan | null): string[] {
   const whole = plan?.features.find(
     (feature) => feature.includes(',') && `, ${text},`.includes(`, ${feature},`),
@@ -43,7 +43,7 @@ const resolverOf = (plan: Plan | null) =>
     }),
   )
 
-/** A subscription stores a key instead of its plan. Only a plan with a key in its name can be told from that. */
+/** A subscription stores a plan key, so a plan without a key in its name cannot be identified. */
 const keylessHint = (name: string) =>
   name.trim() !== '' && keyInName(name) === null
     ? 'Its subscriptions will be listed as Starter, and Starter’s too without a price. To avoid that, put Starter, Basic, Premium or Pro into the name.'

@@ -12,7 +12,7 @@ import { useCrud } from '../crud/useCrud'
 import { Swatch } from '../common/Swatch'
 import { PlanForm } from './PlanForm'
 
-/** Highlighted plans first (SPEC section 9), the others by price as they come. */
+/** Highlighted plans first (SPEC section 9), then by price. */
 const highlightedFirst = (plans: readonly Plan[]) =>
   plans.toSorted((a, b) => Number(b.highlight) - Number(a.highlight))
 

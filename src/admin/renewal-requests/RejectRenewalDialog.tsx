@@ -10,7 +10,6 @@ import { DraftHint } from '../common/DraftHint'
 import { useAdminDraft } from '../common/useDrafts'
 import { REJECTION, type RenewalDecision } from './useRenewalDecision'
 
-/** Asks for the reason. When it is left blank, nothing is rejected. */
 export function RejectRenewalDialog({ decision }: { decision: RenewalDecision }) {
   const { asked, cancel } = decision
   return (
@@ -25,7 +24,7 @@ export function RejectRenewalDialog({ decision }: { decision: RenewalDecision })
   )
 }
 
-// a blank reason is allowed, and then nothing is rejected
+// a blank reason rejects nothing (SPEC section 5)
 const reasonField = z.pipe(
   z.string().check(z.trim()),
   z.union([z.literal(''), schemas.rejectRenewal.body.shape.reason]),

@@ -7,7 +7,7 @@ import type { RenewalDecision } from './useRenewalDecision'
 
 type RenewalCardsProps = { requests: readonly Subscription[]; decision: RenewalDecision }
 
-/** The requests in the server's order, the longest waiting first, a page at a time. */
+/** Requests in the server's order, oldest first. */
 export function RenewalCards({ requests, decision }: RenewalCardsProps) {
   const [state, setState] = useTableUrl()
   const { shown, page, pages, count } = pageOf(requests, state.page)

@@ -13,7 +13,6 @@ import { RejectRenewalDialog } from './RejectRenewalDialog'
 import { RenewalCards } from './RenewalCards'
 import { useRenewalDecision } from './useRenewalDecision'
 
-/** Clients whose plan has expired and who want to carry on. */
 export function RenewalRequestsTab() {
   const requests = useQuery(renewalRequestsQuery())
   const notices = useNotice(BANNER_MS)

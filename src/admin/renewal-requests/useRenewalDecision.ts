@@ -13,42 +13,39 @@ import { useOpenItem } from '../common/useOpenItem'
 
 export type RenewalDecision = ReturnType<typeof useRenewalDecision>
 
-/** The kind of draft that a reason is. */
 export const REJECTION = 'renewal-rejection'
 
 export const cardId = ({ _id }: Subscription): string => `renewal-${_id}`
 
 const named = (request: Subscription) => `${clientName(request)}, ${planLabel(request.plan)}`
 
-/** Decides one request at a time and shows the result. A rejection asks for its reason first. */
 export function useRenewalDecision(requests: readonly Subscription[] | undefined, notices: Notices) {
   const approve = useMutation(approveRenewalMutation())
   const reject = useMutation(rejectRenewalMutation())
   const reasons = useDrafts(REJECTION)
   const refused = (approve.isError && approve.variables) || (reject.isError && reject.variables.id)
-  // a request that somebody else has decided leaves with the list that its refusal has fetched
+  // decided by another admin: gone from the list that the refusal refetched
   const gone = refused && requests?.every(({ _id }) => _id !== refused)
   useEffect(() => {
     if (gone && isFocusAt([])) focusHeading()
   }, [gone])
   const { openId, show } = useOpenItem('reject')
   const asked = requests?.find(({ _id }) => _id === openId) ?? null
-  // the decided card leaves the page, and with it the button that has the focus
+  // the decided card disappears with the focused button
   const done = (request: Subscription) => {
     reasons.forget(request._id)
     if (isFocusAt([document.getElementById(cardId(request))])) focusHeading()
   }
   return {
-    /** The id of the request that is being approved, and of the one that is being rejected. */
+    /** IDs of the requests being approved and rejected. */
     approving: approve.isPending ? approve.variables : null,
     rejecting: reject.isPending ? reject.variables.id : null,
-    /** Whose renewal is to be rejected; null while nothing is asked. */
     asked,
     ask: (request: Subscription) => show(request._id),
     cancel: () => show(null),
     approve: (request: Subscription) => {
       notices.dismiss()
-      // callbacks given to mutate would be lost when the tab is left before the call ends
+      // callbacks of mutate are lost when the tab unmounts first
       void approve.mutateAsync(request._id).then(
         (answer) => {
           const about = [named(request), approvalRemark(answer?.subscription)].filter(Boolean).join('. ')

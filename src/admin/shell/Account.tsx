@@ -6,7 +6,7 @@ import { IconButton } from '@/kit/actions/IconButton'
 
 type AccountProps = { user: User; onLogout: () => void }
 
-/** It is always visible: in a low window the tabs scroll under it. */
+/** Always visible: in a low window the tabs scroll under it. */
 export function Account({ user, onLogout }: AccountProps) {
   return (
     <div className="sticky bottom-0 mt-auto flex shrink-0 items-center gap-2.5 border-t border-line bg-sunken px-2.5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))]">

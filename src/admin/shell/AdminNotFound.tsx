@@ -3,7 +3,6 @@ import { Doorway } from '@/kit/feedback/Doorway'
 import { AdminPage } from './AdminPage'
 import { tabOf } from '../tabs'
 
-/** An address under the panel that no tab has. */
 export function AdminNotFound() {
   const home = tabOf('home')
   return (

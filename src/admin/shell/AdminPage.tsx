@@ -3,16 +3,16 @@ import { pageTitle } from '@/config/brand'
 
 type AdminPageProps = {
   title: string
-  /** How many there are; stands in the heading as soon as it is known. */
+  /** Shown in the heading once known. */
   count?: number
-  /** One line under the heading: what is waiting, or what this is for. */
+  /** The line under the heading. */
   intro?: ReactNode
-  /** At the end of the heading's line. */
+  /** Right of the heading. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a tab: its title and heading stand before any data is there. */
+/** The frame of a tab; its title and heading show before any data. */
 export function AdminPage({ title, count, intro, aside, children }: AdminPageProps) {
   return (
     <>

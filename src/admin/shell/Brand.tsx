@@ -7,7 +7,6 @@ export const Brand = () => (
   <HomeLink name={brand.name} mark={<LogoMark />} to={paths.home()} className="text-ink" />
 )
 
-/** In the rail, in line with the names of its tabs. */
 export const RailBrand = () => (
   <div className="px-2.5 pb-1">
     <Brand />

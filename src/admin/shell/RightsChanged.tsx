@@ -8,28 +8,27 @@ import { closeSession } from '@/session/state'
 import { texts } from '@/texts/texts'
 
 /**
- * Shown when an admin has lost their rights and the server refuses what the panel asks. Each screen says so in its own
- * words and stays as it is; this banner says what can be done about it, and stays in view.
+ * Shown when an admin has lost their rights. Each screen shows its own refusal; this banner offers to log in again.
  */
 export function RightsChanged({ user }: { user: User }) {
   const [refused, setRefused] = useState(false)
   useEffect(
     () =>
       onRefused(403, ({ operation }) => {
-        // calls that clients may make as well are refused for other reasons
+        // calls open to clients are refused for other reasons
         if (operations[operation].audience !== 'user') setRefused(true)
       }),
     [],
   )
   if (!refused && isAdmin(user)) return null
   return (
-    // lies below the tab's own notice of the last action
+    // below the tab's own notice
     <div className="sticky top-[68px] z-[4] mb-4 low:top-3 rail:top-3">
       <Banner
         tone="warn"
         title="Your rights have changed"
         action={
-          // the guard around the panel then leads to the login, and from there back to this tab
+          // the guard then leads to the login and back to this tab
           <Button size="sm" onClick={() => closeSession({ notice: texts.rightsChanged })}>
             Log in again
           </Button>

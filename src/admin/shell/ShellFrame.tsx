@@ -5,12 +5,12 @@ import { useNarrow } from './useNarrow'
 type ShellFrameProps = { rail: ReactNode; topBar: ReactNode; dock: ReactNode; children: ReactNode }
 
 /**
- * Places rail, page, top bar and bottom bar. The panel and its loading state share it, so that nothing moves. The build draws
- * it for both kinds of window, and the style sheet shows the right one.
+ * Lays out rail, page, top bar and bottom bar for the panel and its loading state. Prerendered for both widths; CSS shows
+ * the right one.
  */
 export function ShellFrame(parts: ShellFrameProps) {
   const narrow = useNarrow()
-  // where there is no window yet
+  // prerendering has no window
   if (import.meta.env.SSR)
     return (
       <>
@@ -18,7 +18,7 @@ export function ShellFrame(parts: ShellFrameProps) {
         <div className="hidden rail:contents">{wideFrame(parts)}</div>
       </>
     )
-  // no components: for React both are the same element, and the page keeps its state when the window becomes narrow
+  // functions, not components, so the page keeps its state when the width changes
   return narrow ? narrowFrame(parts) : wideFrame(parts)
 }
 

@@ -10,7 +10,6 @@ import { ShellFrame } from './ShellFrame'
 
 const TITLE = 'Admin panel'
 
-/** Shown while the panel finds out who is signed in. */
 export function ShellPending() {
   return (
     <ShellFrame rail={<RailShapes />} topBar={<Brand />} dock={null}>
@@ -23,7 +22,7 @@ export function ShellPending() {
   )
 }
 
-/** Shown when the question who is signed in has failed. Such a failure signs nobody out. */
+/** Shown when the current user cannot be fetched. This does not sign out. */
 export function ShellFailed({ session: { failure, retry, retrying } }: { session: CurrentSession }) {
   return (
     <ShellFrame rail={<RailBrand />} topBar={<Brand />} dock={null}>

@@ -7,7 +7,7 @@ import { useEver } from '@/kit/useEver'
 const loadPopup = async () => ({ default: (await import('./SlideMenuPopup')).SlideMenuPopup })
 const SlideMenuPopup = lazy(loadPopup)
 
-/** The sidebar of narrow windows. It keeps the focus inside and closes on Escape, on a click beside it and on a new page. */
+/** The sidebar of narrow windows: traps the focus, closes on Escape, an outside click and navigation. */
 export function SlideMenu({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
@@ -25,7 +25,7 @@ export function SlideMenu({ children }: { children: ReactNode }) {
         onPointerEnter={() => void loadPopup()}
         onFocus={() => void loadPopup()}
         onClick={(event) => {
-          // Safari does not focus a clicked button, and the dialog gives the focus back to what had it
+          // Safari does not focus clicked buttons, and the dialog returns the focus
           event.currentTarget.focus()
           setOpenedAt(key)
         }}

@@ -4,19 +4,19 @@ import { X } from 'lucide-react'
 import { ADMIN_SIDEBAR_PX } from '@/config/constants'
 import { IconButton } from '@/kit/actions/IconButton'
 
-/** The size of a browser's letters unless its reader has chosen another. */
+/** The browser's default font size. */
 const LETTER_PX = 16
 
 type SlideMenuPopupProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
 
-/** The menu that the button opens. It is a file of its own, so that a wide window never loads it. */
+/** A separate chunk, so that wide windows never load it. */
 export function SlideMenuPopup({ open, onOpenChange, children }: SlideMenuPopupProps) {
   return (
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className="layer-fade fixed inset-0 z-40 bg-[oklch(20%_.02_270/.5)]" />
         <Dialog.Popup
-          // wider in larger letters: there is a page's width for it
+          // in rem: wider with larger text
           style={{ width: `${ADMIN_SIDEBAR_PX / LETTER_PX}rem` }}
           className="fixed inset-y-0 left-0 z-40 flex max-w-[88vw] flex-col scroll-pb-20 overflow-y-auto border-r border-line bg-sunken px-3 pt-3.5 shadow-high transition-transform duration-200 ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full"
         >

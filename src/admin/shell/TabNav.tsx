@@ -12,12 +12,11 @@ const linkLook =
   'aria-[current=page]:bg-surface aria-[current=page]:font-semibold aria-[current=page]:text-ink ' +
   'aria-[current=page]:shadow-[inset_3px_0_0_var(--brand)] forced-colors:aria-[current=page]:outline-2'
 
-/** How much of the rail's end the account covers, in pixels. */
+/** Height of the rail covered by the account, in px. */
 const RAIL_MARGIN_PX = 80
 
-/** Scrolls only the rail; scrollIntoView would scroll the page as well. */
+/** Scrolls only the rail; scrollIntoView would also scroll the page. */
 function bringIntoSight(link: HTMLElement | null): void {
-  // the nearest positioned element is the one that scrolls: the rail or the slide-in menu
   const rail = link?.offsetParent
   if (!link || !rail) return
   const from = link.offsetTop - RAIL_MARGIN_PX
@@ -25,7 +24,7 @@ function bringIntoSight(link: HTMLElement | null): void {
   rail.scrollTop = Math.min(from, Math.max(rail.scrollTop, to))
 }
 
-/** All tabs in their three groups. In a low window they scroll, and the current one is brought into sight. */
+/** All tabs in three groups. In a low window they scroll to the current one. */
 export function TabNav({ counts }: TabNavProps) {
   const { pathname } = useLocation()
   return (
@@ -53,8 +52,7 @@ type TabLinkProps = { tab: AdminTab; current: boolean; count: TabCount | undefin
 
 function TabLink({ tab: { id, path, icon: Icon, label }, current, count }: TabLinkProps) {
   const link = useRef<HTMLAnchorElement>(null)
-  // Once for each tab that is opened. The router sets a link's ref at every change of the address, also when a search is
-  // typed, and measuring there has the browser lay out the whole page.
+  // Once per opened tab. A ref would run on every change of the address, such as a typed search, and force a layout.
   useLayoutEffect(() => {
     if (current) bringIntoSight(link.current)
   }, [current])

@@ -7,7 +7,7 @@ import type { TabId } from '../tabs'
 
 export type TabCount = { count: number; /** What is counted, for screen readers. */ of: string }
 
-/** What waits in a tab. A count that is zero or could not be fetched shows nothing. */
+/** Items waiting per tab. Zero or failed counts show nothing. */
 export function useCounts(): Partial<Record<TabId, TabCount>> {
   const pending = useQuery(pendingSubscriptionsQuery())
   const renewals = useQuery(renewalRequestsQuery())

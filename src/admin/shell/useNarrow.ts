@@ -3,7 +3,7 @@ import { ADMIN_BREAKPOINT_PX } from '@/config/constants'
 
 const query = `(max-width: ${ADMIN_BREAKPOINT_PX}px)`
 
-/** Whether the window is so narrow that the sidebar becomes a slide-in menu (SPEC section 9). */
+/** Whether the sidebar becomes a slide-in menu (SPEC section 9). */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     (listener) => {

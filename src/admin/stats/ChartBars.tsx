@@ -1,7 +1,6 @@
 import { cx } from '@/kit/cx'
 import { BAR_LINE_PX, type Chart } from './chart'
 
-/** One bar a line, with its name and its figure over it. */
 export function ChartBars({ chart: { rows, drawn } }: { chart: Chart }) {
   return (
     <ul className="text-14 tabular-nums">
@@ -28,5 +27,5 @@ export function ChartBars({ chart: { rows, drawn } }: { chart: Chart }) {
 }
 
 const trackLook = 'h-2 bg-line forced-colors:outline forced-colors:-outline-offset-1'
-/** Without a limit there is nothing that a bar could be a part of. */
+/** Unlimited: no bar to fill. */
 const openLook = 'mt-1 border-t border-dashed border-edge'

@@ -2,7 +2,6 @@ import { cx } from '@/kit/cx'
 import { type Chart, COLUMNS_PX, PLOT_PX } from './chart'
 import { figureRoom, yearColumns } from './labels'
 
-/** One column a month, with its figure over it, and month and year under it. */
 export function ChartColumns({ chart: { rows } }: { chart: Chart }) {
   const roomFor = figureRoom(rows)
   const withYear = yearColumns(rows)

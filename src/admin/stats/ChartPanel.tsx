@@ -20,19 +20,19 @@ import type { ChartOf } from './charts'
 type ChartPanelProps<Data> = {
   title: string
   query: QueryLike<Data>
-  /** Whose failure it is when the error itself names no operation. */
+  /** Used for the message when the error names no operation. */
   operation: OperationId
   chart: ChartOf<Data>
   nowMs: number
-  /** How many bars are expected; as many grey ones are shown while it loads. */
+  /** Bars of the skeleton. */
   bars: number | 'columns'
-  /** Instead of the chart while there is nothing to draw. */
+  /** Shown instead of an empty chart. */
   emptyTitle: string
   emptyText: string
   emptyAction?: ReactNode
 }
 
-/** One question about the business: a sentence, a picture or a table instead, and the same figures as a file. */
+/** A chart with its summary, its table and a CSV download. */
 export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
   const { title, query, operation, chart: chartOf, nowMs, bars } = props
   const { data } = query
@@ -109,7 +109,7 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
   )
 }
 
-/** On this tab the subscriptions are called by their own name, not by that of User Plans. */
+/** This tab says "subscriptions", not "user plans". */
 const chartFailure = (operation: OperationId, error: unknown) =>
   operation === 'listAllSubscriptions'
     ? failureText(operation, error, 'subscriptions')
@@ -118,5 +118,5 @@ const chartFailure = (operation: OperationId, error: unknown) =>
 const pressedLook =
   'bg-brand-tint! text-brand-text! forced-colors:bg-[Highlight]! forced-colors:text-[HighlightText]! forced-colors:forced-color-adjust-none'
 
-/** Keeps room for one line of text, or two in a narrow panel, so that the picture does not move when the text comes. */
+/** Reserves the summary's lines to avoid a layout shift. */
 const readingLook = 'mb-4 min-h-[2lh] max-w-none text-14 text-ink-2 @min-[30rem]:min-h-[1lh]'

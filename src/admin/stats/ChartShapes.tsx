@@ -2,7 +2,7 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { BAR_LINE_PX, COLUMNS_PX } from './chart'
 import { MONTHS_SHOWN } from './figures'
 
-/** The grey shape of so many bars, or of columns, of exactly the height of the chart. */
+/** A skeleton of exactly the chart's height. */
 export function ChartShapes({ bars }: { bars: number | 'columns' }) {
   if (bars === 'columns')
     return (

@@ -1,7 +1,6 @@
 import { cx } from '@/kit/cx'
 import type { Chart } from './chart'
 
-/** The figures of a chart, line by line. */
 export function ChartTable({ caption, chart: { header, rows } }: { caption: string; chart: Chart }) {
   return (
     <table className="text-14">

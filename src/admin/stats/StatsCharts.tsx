@@ -22,7 +22,6 @@ import {
   statusChart,
 } from './charts'
 
-/** Charts of the panel's lists. Each chart shows its own loading and its own failure. */
 export function StatsCharts() {
   const subscriptions = useQuery(allSubscriptionsQuery())
   const users = useQuery(usersQuery())

@@ -11,7 +11,6 @@ import { failureText } from '@/texts/calls'
 import { TabPage } from '../common/TabPage'
 import { StatsCharts } from './StatsCharts'
 
-/** The three totals of the site, and charts of what stands behind them. */
 export function StatsTab() {
   const stats = useQuery(statsQuery())
   return (
@@ -30,7 +29,7 @@ export function StatsTab() {
   )
 }
 
-/** Three in a row at every width; in rows of two the third would stand alone. */
+/** Always three in a row: two would leave the third alone. */
 function Totals({ children }: { children: ReactNode }) {
   return (
     <StatRow className="grid-cols-3! slim:grid-cols-1! [&_dd]:text-[clamp(1.375rem,0.6rem+3.6vw,4rem)]! max-xs:[&_dt]:text-12! [&>div]:pr-1.5 max-xs:[&>div]:pl-2.5!">
@@ -39,10 +38,9 @@ function Totals({ children }: { children: ReactNode }) {
   )
 }
 
-/** The same row with grey shapes in it, so that nothing moves when the figures come. */
 function TotalsShapes() {
   const label = (
-    // on a phone the labels take two lines
+    // labels take two lines on a phone
     <div className="h-[2lh] pt-1 min-[511px]:h-[1lh]">
       <Skeleton width="75%" />
     </div>

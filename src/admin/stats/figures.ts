@@ -3,7 +3,6 @@ import { DAY, formatMonth, monthOf } from '@/lib/dates'
 import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
 import { isActive, standingOf, subscriptionStatus, wasApproved } from '@/domain/subscription'
 
-/** How many of something there are under a name. */
 export type Tally = { label: string; count: number }
 
 function standingLabel(subscription: Subscription, nowMs: number): string {
@@ -12,14 +11,13 @@ function standingLabel(subscription: Subscription, nowMs: number): string {
   return subscriptionStatus(standing === 'unknown' ? subscription.status : standing).text
 }
 
-/** Counts how often each name is found. The given names come first, in their order, even with a count of 0. */
+/** Counts each name. The given names come first, in order, even with 0. */
 function tally(names: readonly string[], found: Iterable<string>): Tally[] {
   const counts = new Map(names.map((name) => [name, 0]))
   for (const name of found) counts.set(name, (counts.get(name) ?? 0) + 1)
   return Array.from(counts, ([label, count]) => ({ label, count }))
 }
 
-/** The subscriptions by their state at the time `nowMs`. */
 export function byStatus(subscriptions: readonly Subscription[], nowMs: number): Tally[] {
   return tally(
     ['active', 'pending', 'expired', 'rejected'].map((status) => subscriptionStatus(status).text),
@@ -36,7 +34,7 @@ export function byPlan(subscriptions: readonly Subscription[]): Tally[] {
 
 export const MONTHS_SHOWN = 12
 
-/** The last 12 calendar months, oldest first, the current one at the end. */
+/** The last 12 calendar months, oldest first. */
 export function byMonth(dated: readonly { createdAt: string }[], nowMs: number): Tally[] {
   const first = monthOf(nowMs) - (MONTHS_SHOWN - 1)
   const months = Array.from({ length: MONTHS_SHOWN }, (_, index) => ({
@@ -50,7 +48,7 @@ export function byMonth(dated: readonly { createdAt: string }[], nowMs: number):
   return months
 }
 
-/** Active subscriptions, and how many of them end within 7 and within 30 days, the last moment included. */
+/** Active subscriptions, and those ending within 7 and 30 days, inclusive. */
 export type Ending = { active: number; within7: number; within30: number }
 
 export function ending(subscriptions: readonly Subscription[], nowMs: number): Ending {
@@ -61,10 +59,9 @@ export function ending(subscriptions: readonly Subscription[], nowMs: number): E
   return { active: left.length, within7: within(7), within30: within(30) }
 }
 
-/** `price` in rupees: the plan's price today, null when its key leads to no plan, or to several. */
+/** `price`: the plan's price today, in rupees; null if its key matches no plan or several. */
 export type PlanRevenue = { label: string; approved: number; price: number | null }
 
-/** The subscriptions ever approved, by plan. */
 export function approvedByPlan(
   subscriptions: readonly Subscription[],
   plans: readonly Plan[],
@@ -79,7 +76,6 @@ export function approvedByPlan(
   }))
 }
 
-/** Each age begins at its number of days and ends where the next one begins. */
 const AGES: readonly { days: number; label: string }[] = [
   { days: 0, label: 'Under 1 day' },
   { days: 1, label: '1 to 3 days' },
@@ -88,25 +84,24 @@ const AGES: readonly { days: number; label: string }[] = [
   { days: 30, label: '30 days or more' },
 ]
 
-/** The open complaints by the time since they were made. A reopened complaint counts from the day it was made, too. */
+/** Open complaints by age. A reopened one counts from its creation. */
 export function openByAge(complaints: readonly Complaint[], nowMs: number): Tally[] {
   const open = complaints.filter(({ status }) => status === 'open')
   return tally(
     AGES.map(({ label }) => label),
     open.map(({ createdAt }) => {
       const days = (nowMs - Date.parse(createdAt)) / DAY
-      // a clock that was set back makes a negative age
+      // a clock set back makes ages negative
       return (AGES.findLast((age) => days >= age.days) ?? AGES[0])?.label ?? ''
     }),
   )
 }
 
-/** Most used first. */
 export function byUse(coupons: readonly Coupon[]): Coupon[] {
   return coupons.toSorted((a, b) => b.usedCount - a.usedCount)
 }
 
-/** How much of its limit a coupon has used, from 0 to 1; null without a limit. */
+/** Share of the limit used, 0 to 1; null without a limit. */
 export function shareUsed({ usedCount, usageLimit }: Coupon): number | null {
   if (usageLimit === null || usageLimit === undefined) return null
   return usageLimit > 0 ? Math.min(1, usedCount / usageLimit) : 1

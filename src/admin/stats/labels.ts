@@ -1,8 +1,8 @@
 import type { ChartRow } from './chart'
 
 /**
- * Whether a column has room for its figure: always, in a wide panel alone, or never. Where not all have, the highest and
- * the last keep theirs, unless they stand side by side and would overlap. All figures are in the table.
+ * Whether a column has room for its figure: always, only in a wide panel, or never. If room is short, the highest and the
+ * last keep theirs unless they would overlap. The table has all figures.
  */
 export function figureRoom(rows: readonly ChartRow[]): (index: number) => 'always' | 'wide' | 'never' {
   const longest = Math.max(...rows.map(({ text }) => text.length))
@@ -12,7 +12,7 @@ export function figureRoom(rows: readonly ChartRow[]): (index: number) => 'alway
   return (index) => (longest <= 3 || kept.includes(index) ? 'always' : longest <= 5 ? 'wide' : 'never')
 }
 
-/** The columns with the year under them: each January, and the first column unless its year would touch the next. */
+/** Columns labelled with the year: each January, and the first unless the labels would touch. */
 export function yearColumns(rows: readonly ChartRow[]): ReadonlySet<number> {
   const january = rows.findIndex(({ label }) => label.startsWith('Jan'))
   return new Set(january === 1 ? [1] : [0, Math.max(0, january)])

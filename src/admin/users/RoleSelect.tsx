@@ -16,7 +16,7 @@ const meaning: Record<Role, string> = {
   user: 'A user has no access to this panel.',
 }
 
-/** Asks before it changes the role, because one arrow key chooses another. While the call runs, the list is disabled. */
+/** Asks for confirmation, because an arrow key already selects another role. */
 export function RoleSelect({ user, notices }: { user: User; notices: Notices }) {
   const change = useMutation(changeUserRoleMutation())
   const list = useRef<HTMLSelectElement>(null)
@@ -24,7 +24,7 @@ export function RoleSelect({ user, notices }: { user: User; notices: Notices }) 
   const save = (role: Role) => {
     setAsked(undefined)
     notices.dismiss()
-    // callbacks given to mutate would be lost when a filter removes the row before the call ends
+    // callbacks of mutate are lost when a filter removes the row first
     void change
       .mutateAsync({ id: user._id, role })
       .then(

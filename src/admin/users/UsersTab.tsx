@@ -34,7 +34,6 @@ const columns: readonly Column<User>[] = [
 
 const filters = [valueFilter<User>('Role', 'All roles', choices(ROLES, roleText), ({ role }) => role)]
 
-/** All accounts, and who of them is an admin. */
 export function UsersTab() {
   const users = useQuery(usersQuery())
   const notices = useNotice(BANNER_MS)
