@@ -62,7 +62,7 @@ export function useQueue({ requests, plans, coupons, duplicates, decisions, keys
     const gone = new Set(report.done.map(({ _id }) => _id))
     setSelected((before) => {
       const kept = [...before].filter((id) => !gone.has(id))
-      // of several requests, those that failed stay selected to be tried again; a single one has its own buttons
+      // failed ones of a batch stay selected for a retry
       return new Set(wanted.length > 1 ? [...kept, ...report.failed.map(({ _id }) => _id)] : kept)
     })
     if (report.failed.length > 0) return

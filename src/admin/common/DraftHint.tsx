@@ -7,7 +7,7 @@ export function DraftHint({ draft: { restored, discard } }: { draft: FormDraft }
   if (!restored) return null
   const onClick = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     discard()
-    // the button disappears, so the focus must go elsewhere
+    // the button disappears, so move its focus
     form?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }
   return (

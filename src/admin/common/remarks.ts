@@ -1,9 +1,7 @@
 import type { Complaint, Notification, Subscription } from '@/contract'
 import { formatLongDate } from '@/lib/dates'
 
-/**
- * What a write's answer adds to "done". Null for servers that answer with the old row or nothing.
- */
+/** What a write's answer adds to "done". Null for servers that answer with the old row or nothing. */
 type Remark = string | null
 
 const lost = (what: string) => `The ${what} is missing from the server’s answer: the client may not see it.`

@@ -1,8 +1,7 @@
 import { focusHeading } from './focusHeading'
 
 /**
- * Once the screen has been drawn again: a focus whose element has been switched off or has left the page goes to `control`, or
- * to the page's heading where that one cannot take it. A focus that has gone elsewhere stays.
+ * After the next render: if the focused element was disabled or removed, focuses `control`, or the heading if that fails.
  */
 export function returnFocus(control: HTMLElement | null): void {
   requestAnimationFrame(() => {

@@ -5,14 +5,12 @@ import { formDrafts, VISITOR } from '@/platform/drafts'
 import { useFormDraft } from '@/platform/useFormDraft'
 import { useSession } from '@/session/session'
 
-/** What the signed-in admin has typed into the forms of one kind. */
 export function useDrafts(kind: string) {
   const { user } = useSession()
   const owner = user ? ownerOf(user) : VISITOR
   return useMemo(() => formDrafts(owner, kind), [owner, kind])
 }
 
-/** Keeps what the admin types into this form, which is one of that kind. */
 export const useAdminDraft = <Values extends FieldValues, Context, Body>(
   form: UseFormReturn<Values, Context, Body>,
   kind: string,

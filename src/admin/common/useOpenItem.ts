@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * The id of the item whose dialog is open, kept in the address under `name`; null closes it. `close` is for an answer that
- * comes later: it closes that item's dialog, unless it is closed or left already, and tells whether it did.
+ * The ID of the item whose dialog is open, in the address under `name`; null closes it. `close` is for late answers: it
+ * closes that item's dialog if it is still open, and returns whether it did.
  */
 export function useOpenItem(name: string) {
   const [params, setParams] = useSearchParams()

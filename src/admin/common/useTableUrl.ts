@@ -2,8 +2,8 @@ import { useSearchParams } from 'react-router-dom'
 import { readTableState, writeTableState, type TableState } from '@/kit/tables/tableState'
 
 /**
- * A table's state, kept in the address, so that it survives a reload and Back. While somebody types a search, the entry
- * in the history is replaced; every other change is a step that Back undoes. The page keeps its scroll position.
+ * A table's state in the address, to survive a reload and Back. Typing a search replaces the history entry; other changes
+ * push one.
  */
 export function useTableUrl(): [TableState, (next: TableState) => void] {
   const [params, setParams] = useSearchParams()

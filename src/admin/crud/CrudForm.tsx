@@ -7,7 +7,6 @@ import type { CrudFrame } from './useCrudForm'
 
 type CrudFormProps = { frame: CrudFrame; children: ReactNode }
 
-/** A save that fails says so above the buttons, and nothing typed is lost. */
 export function CrudForm({ frame, children }: CrudFormProps) {
   const { title, submitLabel, draft, takesFocus, busy, failure, hasFile, onSubmit, onCancel } = frame
   return (

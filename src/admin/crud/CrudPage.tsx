@@ -10,12 +10,12 @@ type CrudPageProps<Item extends { _id: string }, Body> = {
   crud: Crud<Item, Body>
   intro: ReactNode
   form: ComponentType<{ crud: Crud<Item, Body> }>
-  /** What deleting a record means beyond that it is gone. */
+  /** Consequences of a delete, for the dialog. */
   deleting?: string
   children: ReactNode
 }
 
-/** The records and, beside them, the form for one. On a narrow page it stands below, and a button leads to it. */
+/** The records with the form beside them, or below on a narrow page. */
 export function CrudPage<Item extends { _id: string }, Body>(props: CrudPageProps<Item, Body>) {
   const { crud, intro, form: Form, deleting, children } = props
   return (

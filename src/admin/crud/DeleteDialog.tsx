@@ -5,7 +5,6 @@ import type { Crud } from './useCrud'
 
 type DeleteDialogProps<Item extends { _id: string }, Body> = { crud: Crud<Item, Body>; deleting?: string }
 
-/** Asks before a record is deleted. A failure is shown in the question, which stays. */
 export function DeleteDialog<Item extends { _id: string }, Body>(props: DeleteDialogProps<Item, Body>) {
   const { crud, deleting = '' } = props
   const {
@@ -18,7 +17,7 @@ export function DeleteDialog<Item extends { _id: string }, Body>(props: DeleteDi
     deleteTitle = (name) => `Delete the ${one} ${name}?`,
   } = crud
   const remove = useMutation(calls.remove)
-  // the record that was asked about stays while the question closes
+  // keep the record while the dialog closes
   const { item, open } = asked
   if (item === null) return null
   const close = () => {

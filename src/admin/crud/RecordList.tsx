@@ -15,17 +15,17 @@ import type { Crud } from './useCrud'
 
 type RecordListProps<Item extends { _id: string }, Body> = {
   crud: Crud<Item, Body>
-  /** Before the name of a record: a picture, a colour. */
+  /** Before the name: a picture, a colour. */
   mark?: (item: Item) => ReactNode
-  /** After the name of a record. */
+  /** After the name. */
   badge?: (item: Item) => ReactNode
-  /** Replace the usual title and advice that are shown while there are no records. */
+  /** Replace the default empty state. */
   emptyTitle?: string
   emptyText?: string
   children: (item: Item) => ReactNode
 }
 
-/** The records as cards. A search, which is kept in the address, finds them by their names. */
+/** The records as cards, searchable by name. */
 export function RecordList<Item extends { _id: string }, Body>(props: RecordListProps<Item, Body>) {
   const { crud, mark, badge, emptyTitle, emptyText, children } = props
   const { many, nameOf, records } = crud

@@ -9,10 +9,10 @@ import { NEW } from '@/platform/drafts'
 import { useDrafts } from '../common/useDrafts'
 import { useNotice } from '../common/useNotice'
 
-/** What one tab keeps: its records, what they are called, and the calls that change them. */
+/** A tab's records, their names and their calls. */
 export type CrudResource<Item, Body> = {
   tab: TabId
-  /** One record and several, as they are called within a sentence: "team member", "team members". */
+  /** Singular and plural within a sentence: "team member", "team members". */
   one: string
   many: string
   nameOf: (item: Item) => string
@@ -20,16 +20,15 @@ export type CrudResource<Item, Body> = {
   addLabel?: string
   deleteTitle?: (name: string) => string
   records: QueryLike<readonly Item[]>
-  /** Whose text is shown when the records cannot be fetched. */
+  /** Its message is shown when the fetch fails. */
   operation: OperationId
   calls: CrudCalls<Body>
-  /** A success disappears after so many ms. Without it, a success stays until it is dismissed. */
+  /** Ms until a success disappears; without it, it stays until dismissed. */
   clearAfterMs?: number
 }
 
 /**
- * What a tab is doing with its records. The form edits a record or adds a new one. A record that was being edited when
- * the page was left is opened again. Before a record is deleted, a dialog asks about it.
+ * State of a CRUD tab. The form adds or edits; a record with a draft is reopened; deleting asks first.
  */
 export function useCrud<Item extends { _id: string }, Body>(resource: CrudResource<Item, Body>) {
   const { tab, calls, records, clearAfterMs } = resource
@@ -48,11 +47,11 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
   }
   const leave = (item: Item | null) => {
     notices.dismiss()
-    // a form that is being saved must stay, because it shows how the save ends
+    // keep a form while it saves: it shows the result
     const saves = [calls.create, calls.update].filter((call) => call !== undefined)
     if (saves.every(({ mutationKey }) => client.isMutating({ mutationKey }) === 0)) open(item)
   }
-  // also what a form of an earlier visit to this tab has sent
+  // includes saves started on an earlier visit
   const closeForm = useEffectEvent(() => open(null))
   useEffect(() => drafts.onSent(about, () => closeForm()), [drafts, about])
   return {
@@ -78,7 +77,7 @@ export function useCrud<Item extends { _id: string }, Body>(resource: CrudResour
       drafts.forget(item._id)
       if (item._id === about) open(null)
       notices.ok(calls.remove.done)
-      // the button that opened the question has gone with its record
+      // the button that opened the dialog is gone
       requestAnimationFrame(focusHeading)
     },
   }

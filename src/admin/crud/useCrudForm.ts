@@ -5,7 +5,7 @@ import { type DefaultValues, type FieldValues, type Path, type Resolver, useForm
 import { useAdminDraft } from '../common/useDrafts'
 import type { Crud } from './useCrud'
 
-/** The form of a tab. It edits a record or adds a new one, saves it, and keeps what is typed over a reload. */
+/** A tab's form: adds or edits a record, and keeps a draft. */
 export function useCrudForm<Item extends { _id: string }, Values extends FieldValues, Body>(
   crud: Crud<Item, Body>,
   resolver: Resolver<Values, unknown, Body>,
@@ -17,18 +17,17 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const draft = useAdminDraft(form, tab, item?._id)
   const call = (item && calls.update) ?? calls.create
   const save = useMutation(call)
-  // a form that is opened again during a save has no picture any more, and would be another record
+  // a form reopened during a save has lost its picture
   const busy = useIsUnderWay(call)
   const onSubmit = form.handleSubmit((typed) => {
     const body = { ...unshown(item, form.getValues()), ...typed }
     const sent = draft.sending()
-    // callbacks given to mutate would be lost when the tab is left before the call ends
+    // callbacks of mutate are lost when the tab unmounts first
     void save.mutateAsync({ id: item?._id ?? '', body }).then(
       () => {
         sent()
         saved(call.done)
       },
-      // the form shows the failure, and keeps what was typed
       () => {},
     )
   })
@@ -36,7 +35,6 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   const hasFile = Object.values(form.getValues()).some((value) => value instanceof Blob)
   const title = item ? `Edit ${nameOf(item)}` : addLabel
   const submitLabel = item ? `Save ${one}` : addLabel
-  /** What a field of the kit takes. */
   const field = (name: Path<Values>) => {
     const { message } = form.getFieldState(name, form.formState).error ?? {}
     return { ...form.register(name), size: 'sm' as const, error: message }
@@ -62,7 +60,7 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
   }
 }
 
-/** The fields that were read but are not in the form: many servers take an update as the whole record. */
+/** Fields that the form does not show: many servers take an update as the whole record. */
 const unshown = (item: { _id: string } | null, values: FieldValues) =>
   Object.fromEntries(Object.entries(item ?? {}).filter(([key]) => key !== '_id' && !(key in values)))
 

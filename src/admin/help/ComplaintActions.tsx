@@ -20,7 +20,7 @@ export function ComplaintActions({ complaint, notices, onResolve }: ComplaintAct
   const decideAs = (action: 'accept' | 'reject', button: Element) => {
     if (running !== null) return
     notices.dismiss()
-    // callbacks given to mutate would be lost when a filter removes the row before the call ends
+    // callbacks of mutate are lost when a filter removes the row first
     void decide.mutateAsync({ id: _id, action }).then(
       () => {
         notices.ok(doneText('decideReopen', action === 'accept' ? 'accepted' : 'rejected'), name)

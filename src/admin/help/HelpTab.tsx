@@ -13,16 +13,15 @@ import { useOpenItem } from '../common/useOpenItem'
 import { ComplaintActions } from './ComplaintActions'
 import { columns, filters } from './complaintTable'
 
-// the form is larger than the rest of the tab, and most visits do not need it
+// large, and most visits do not need it
 const ResolveDialog = lazy(async () => ({ default: (await import('./ResolveDialog')).ResolveDialog }))
 
-/** What clients complain about: answer it, decide who may come back to it, or talk. */
 export function HelpTab() {
   const complaints = useQuery(complaintsQuery())
   const notices = useNotice(BANNER_MS)
   const { openId, show, close } = useOpenItem('resolve')
   const linked = complaints.data?.find(({ _id }) => _id === openId) ?? null
-  // whoever has begun an answer keeps it, also where somebody else was faster
+  // keeps a started answer even if another admin was faster
   const [begun, setBegun] = useState<string | null>(null)
   if (linked?.status === 'open' && begun !== openId) setBegun(openId)
   const opened = linked && begun === openId ? linked : null

@@ -20,14 +20,12 @@ type ResolveDialogProps = {
   /** The complaint being answered; null while the dialog is closed. */
   complaint: Complaint | null
   onClose: () => void
-  /** `remark`: what the answer says beyond that it is done. */
   onDone: (complaint: Complaint, remark: string | null) => void
 }
 
 const { shape } = schemas.resolveComplaint.body
 const resolver = zodResolver(z.object({ response: requiredText(shape.response, 'Please enter a response.') }))
 
-/** Asks for the response with which a complaint is resolved. */
 export function ResolveDialog({ complaint, onClose, onDone }: ResolveDialogProps) {
   return (
     <Dialog
@@ -51,12 +49,12 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
   const submit = handleSubmit(async ({ response }) => {
     const sent = draft.sending()
     try {
-      // the list is fetched again and removes this form before the call ends: callbacks given to mutate would be lost
+      // callbacks of mutate are lost when the refetched list removes this form first
       const answer = await resolve.mutateAsync({ id: complaint._id, response })
       sent()
       onDone(complaint, resolvedRemark(answer?.complaint))
     } catch {
-      // the form shows the failure, which the mutation keeps, and what was typed stays
+      // the form shows the failure and keeps the input
     }
   })
   const cancel = () => {

@@ -7,7 +7,7 @@ import type { Column } from '@/kit/tables/tableTypes'
 import { formatDateTime } from '@/lib/dates'
 import { choices, createdColumn, statusColumn, valueFilter } from '@/kit/tables/columns'
 
-// with kerning a browser measures the rest of a long word anew for each line: 5,000 letters of a client took seconds in a table
+// kerning makes browsers remeasure long words per line: 5,000 characters took seconds in a table
 const long = 'max-w-[56ch] min-w-0 wrap-anywhere whitespace-pre-line sm:min-w-[18ch] [font-kerning:none]'
 
 export const columns: readonly Column<Complaint>[] = [

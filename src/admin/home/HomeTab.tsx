@@ -21,7 +21,6 @@ const quickActions: readonly { tab: TabId; hint: string }[] = [
   { tab: 'users', hint: 'Find a client, or make somebody an admin.' },
 ]
 
-/** How the business stands, and what to do next. */
 export function HomeTab() {
   const stats = useQuery(statsQuery())
   const { user } = useSession()

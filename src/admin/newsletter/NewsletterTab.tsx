@@ -30,7 +30,7 @@ const filters = [
   ),
 ]
 
-/** Who reads the newsletter. Only the subscribers can change the status, so the panel just shows it. */
+/** Read-only: only subscribers change their status. */
 export function NewsletterTab() {
   const subscribers = useQuery(newsletterSubscribersQuery())
   return (

@@ -9,13 +9,12 @@ import type { Notices } from '../common/useNotice'
 
 const NOBODY_DUE = 'No active plan has 2 days left, or its client was reminded today already.'
 
-/** Empty where the server does not say how many it sent. */
+/** Empty if the server does not say how many it sent. */
 function sentText(count: number | undefined): string {
   if (count === undefined) return ''
   return count === 1 ? '1 reminder sent.' : `${formatCount(count)} reminders sent.`
 }
 
-/** One click reminds every client whose plan has two days left. */
 export function AutoExpiryPanel({ notices }: { notices: Notices }) {
   const remind = useMutation(sendAutoExpiryNotificationsMutation())
   const send = () => {

@@ -5,7 +5,6 @@ import { AutoExpiryPanel } from './AutoExpiryPanel'
 import { SendForm } from './SendForm'
 import { SentList } from './SentList'
 
-/** Sends notifications to clients, and lists those that were sent. */
 export function NotificationsTab() {
   const notices = useNotice(BANNER_MS)
   return (

@@ -40,8 +40,8 @@ type Values = z.infer<typeof form>
 const noValues: Values = { message: '', audience: UNCHOSEN, recipient: null }
 
 /**
- * Writes to all users or to one of them, which is chosen each time. A user list that cannot be fetched is ignored
- * (SPEC section 8) until one of them is wanted.
+ * Sends to all users or to one; the admin chooses each time. A failed user list is ignored (SPEC section 8) until it is
+ * needed.
  */
 export function SendForm({ notices }: { notices: Notices }) {
   const users = useQuery(usersQuery())
@@ -54,11 +54,11 @@ export function SendForm({ notices }: { notices: Notices }) {
   const fields = useForm({
     resolver,
     defaultValues: noValues,
-    // the recipient comes before the message but is no field that the form could focus
+    // the recipient is not a field that the form could focus
     shouldFocusError: false,
   })
   const { register, handleSubmit, setFocus, setValue, formState } = fields
-  // the draft includes the recipient: a message to one user must not be restored as one to all
+  // the draft includes the recipient, or a message to one would be restored as one to all
   const draft = useAdminDraft(fields, 'notification')
   const [audience, recipient] = useWatch({ control: fields.control, name: ['audience', 'recipient'] })
 
@@ -77,15 +77,14 @@ export function SendForm({ notices }: { notices: Notices }) {
     notices.dismiss()
     const to = audience === 'one' ? recipient : null
     const sent = draft.sending()
-    // callbacks given to mutate would be lost when the tab is left before the call ends
+    // callbacks of mutate are lost when the tab unmounts first
     void send.mutateAsync({ message, userId: to?._id ?? '' }).then(
       (answer) => {
         sent()
         const remark = recipientRemark(answer?.notification, to)
-        // the server's word replaces what was meant
+        // what the server says replaces the intent
         notices.ok(doneText('sendNotification'), remark ? undefined : (to?.name ?? 'To all users'), remark)
       },
-      // the form shows the failure, and keeps what was typed
       () => {},
     )
   }

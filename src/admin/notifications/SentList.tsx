@@ -12,13 +12,12 @@ import { formatMoment } from '@/lib/dates'
 import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 
-/** Everything that was sent, the newest first, in a list that scrolls by itself. */
 export function SentList() {
   const notifications = useQuery(notificationsQuery())
   const { data: users } = useQuery(usersQuery())
   const names = useMemo(() => new Map(users?.map(({ _id, name }) => [_id, name])), [users])
   const nowMs = useNow()
-  // a server that never says to whom is no sign that everybody got it; a row without it among others was to everybody
+  // a missing recipient means "all" only if the server names recipients elsewhere
   const tells = notifications.data?.some(({ userId }) => userId)
   const recipient = ({ userId }: Notification) => {
     if (userId) return names.get(userId) ?? 'One user'

@@ -19,13 +19,12 @@ type UserPickerProps = {
   finder: RefObject<HTMLInputElement | null>
 }
 
-/** Finds one among thousands of users by name or email. */
 export function UserPicker({ users, chosen, onChoose, error, finder }: UserPickerProps) {
   const [search, setSearch] = useState('')
   const { data } = users
   const { shown, total } = useMemo(() => findUsers(data ?? [], search), [data, search])
   const change = () => {
-    // the button disappears; the field must be drawn before it can take the focus
+    // render the field before focusing it
     flushSync(() => onChoose(null))
     finder.current?.focus()
   }
@@ -79,7 +78,7 @@ export function UserPicker({ users, chosen, onChoose, error, finder }: UserPicke
   )
 }
 
-/** Without the list no user can be chosen: it is loading, or could not be fetched. */
+/** While the list loads, or after it failed. */
 function NoUsers({ users, error }: Pick<UserPickerProps, 'users' | 'error'>) {
   if (!users.error) return <output className="text-14 text-ink-3">Loading users…</output>
   return (
