@@ -9,7 +9,7 @@ type Canvas = ReturnType<typeof within>
 /** By its name's text: roles over a whole page are slow. */
 async function row(canvas: Canvas, name: string) {
   const item = (await canvas.findByText(name, { selector: 'li strong' })).closest('li')
-  if (!item) throw new Error(`${name} stands in no row`)
+  if (!item) throw new Error(`${name} is in no row`)
   return within(item)
 }
 
@@ -39,7 +39,7 @@ export const Rejecting = meta.story({
 export const Empty = meta.story({
   ...pageStory('admin-approve-empty'),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible(),
+    expect(await canvas.findByRole('heading', { name: 'No one is waiting' })).toBeVisible(),
 })
 
 export const Failed = meta.story({

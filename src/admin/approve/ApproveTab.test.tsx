@@ -34,7 +34,7 @@ describe('the queue', () => {
 
   test('nobody waiting offers the next step', async () => {
     await renderRoute('', { scenario: 'admin-approve-empty' })
-    expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No one is waiting' })).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: /renewal requests$/i })).toBeVisible()
   })
@@ -149,7 +149,7 @@ describe('several at once', () => {
     await user.keyboard('All of you')
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Subscription rejected!')).toBeVisible()
-    expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'No one is waiting' })).toBeVisible()
     expect(store.subscription.get('sub_asha_pro')?.rejectionReason).toBe('All of you')
   })
 

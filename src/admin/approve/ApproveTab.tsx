@@ -65,7 +65,7 @@ export function ApproveTab() {
           </div>
         }
         failed={(error) => failureText('listPendingSubscriptions', error)}
-        empty={{ when: (data) => data.length === 0, view: <NobodyWaiting /> }}
+        empty={{ when: (data) => data.length === 0, view: <EmptyQueue /> }}
       >
         {() => (
           <ApprovalQueue
@@ -95,12 +95,12 @@ function Waiting({ queue, known }: { queue: readonly Subscription[]; known: bool
   )
 }
 
-function NobodyWaiting() {
+function EmptyQueue() {
   const renewals = tabOf('renewal-requests')
   return (
     <div className="rounded-3 border border-line bg-surface">
       <EmptyState
-        title="Nobody is waiting"
+        title="No one is waiting"
         level={2}
         action={
           <LinkButton size="sm" to={renewals.path}>

@@ -65,7 +65,7 @@ describe('a decision that ends while the admin is at the next one', () => {
   })
 })
 
-describe('what somebody else decides meanwhile', () => {
+describe('what another admin decides first', () => {
   test('takes no reason away, and its letters are no commands', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await queueRow('Leela Sawant')).getByRole('button', { name: /^Reject/ }))

@@ -50,7 +50,7 @@ describe('the reason of a rejection', () => {
   const reason = (name: string) =>
     screen.findByRole('textbox', { name: new RegExp(`${name} will read this`) })
 
-  test('stands there after a reload, until it is submitted', async () => {
+  test('survives a reload until it is submitted', async () => {
     const first = await admin('approve')
     await first.user.click(await reject('Leela Sawant'))
     await first.user.type(await reason('Leela'), 'Nine digits')

@@ -7,7 +7,7 @@ const route = '/admin-dashboard/coupons'
 const field = (label: RegExp) => screen.getByLabelText(label)
 const row = (code: string) => {
   const found = screen.getByText(code, { selector: 'strong' }).closest('tr')
-  if (!found) throw new Error(`${code} stands in no row`)
+  if (!found) throw new Error(`${code} is in no row`)
   return within(found)
 }
 

@@ -4,7 +4,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
-test('records are found by their names; the search stands in the address', async () => {
+test('finds records by name and keeps the search in the address', async () => {
   const { user, router } = await renderRoute('/admin-dashboard/plans', { as: 'admin' })
   await screen.findByRole('heading', { name: 'Existing plans (3)' })
   await user.type(screen.getByRole('searchbox', { name: 'Search plans' }), 'PREM')

@@ -36,7 +36,7 @@ export const Loading = meta.story(pageStory('admin-features-loading'))
 
 export const Failed = meta.story(pageStory('admin-features-failed'))
 
-export const DeletedBySomebodyElse = meta.story({
+export const DeletedByAnotherAdmin = meta.story({
   ...pageStory('admin-feature-gone'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete UPI checkout' }))

@@ -21,7 +21,7 @@ export function FeaturesTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="What a site of ours can do, by display order. The site’s Features page has a list of its own."
+      intro="What a site of ours can do, by display order. The site’s Features page has its own list."
       form={FeatureForm}
     >
       <RecordList crud={crud} mark={({ color }) => <Swatch color={color} />}>

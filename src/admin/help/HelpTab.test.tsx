@@ -89,14 +89,14 @@ test('leaves the address alone when an answer is sent during a navigation', asyn
   expect(router.state.location.search).toBe('?q=asha')
 })
 
-test('whoever writes an answer keeps it where somebody else was faster', async () => {
+test('keeps a started answer after another admin resolved it', async () => {
   const { user } = await renderRoute(`${route}?resolve=cmp_devika_photos`, { as: 'admin' })
   const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))
   await user.type(dialog.getByRole('textbox', { name: 'Response' }), 'Lightened.')
   const complaint = store.complaint.get('cmp_devika_photos')
   if (complaint) store.complaint.put({ ...complaint, status: 'resolved', response: 'Done by me.' })
   await queryClient.invalidateQueries({ queryKey: ['listComplaints'] })
-  expect(await dialog.findByText('Somebody else has resolved it meanwhile')).toBeVisible()
+  expect(await dialog.findByText('Someone else has already resolved it')).toBeVisible()
   expect(dialog.getByRole('textbox', { name: 'Response' })).toHaveValue('Lightened.')
 })
 

@@ -72,7 +72,7 @@ function ResolveForm({ complaint, onClose, onDone }: ResolveFormProps) {
       />
       <DraftHint draft={draft} />
       {complaint.status !== 'open' && resolve.isIdle && (
-        <Banner tone="warn" title="Somebody else has resolved it meanwhile">
+        <Banner tone="warn" title="Someone else has already resolved it">
           {complaint.response && `“${complaint.response}” `}Your response would take its place.
         </Banner>
       )}

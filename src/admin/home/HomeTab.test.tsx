@@ -26,7 +26,7 @@ test('shows the totals, the derived figures, hints, status and footer', async ()
   expect(main().getByText(/^Version \d/)).toBeVisible()
 })
 
-test('a figure that nobody said is a dash, and so is what is derived from it', async () => {
+test('shows a dash for a missing figure and what derives from it', async () => {
   await renderRoute('', { scenario: 'admin-home' })
   await screen.findByText('Total Revenue')
   act(() => {

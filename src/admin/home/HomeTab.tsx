@@ -18,7 +18,7 @@ const quickActions: readonly { tab: TabId; hint: string }[] = [
   { tab: 'renewal-requests', hint: 'Let clients carry on whose plan has expired.' },
   { tab: 'help', hint: 'Answer open complaints, and decide which are reopened.' },
   { tab: 'notifications', hint: 'Tell all clients something, or one of them.' },
-  { tab: 'users', hint: 'Find a client, or make somebody an admin.' },
+  { tab: 'users', hint: 'Find a client, or make someone an admin.' },
 ]
 
 export function HomeTab() {

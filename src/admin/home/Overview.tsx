@@ -60,7 +60,7 @@ export function OverviewShapes() {
           </div>
         ))}
       </div>
-      {/* as high as the three figures, which stand below each other on a phone */}
+      {/* as tall as the three figures, which stack on a phone */}
       <div className="h-[382px] sm:h-[163px]">
         <Skeleton height="100%" className="rounded-3" />
       </div>

@@ -11,7 +11,7 @@ export const Filled = meta.story({
 
 export const Empty = meta.story({
   ...pageStory('admin-newsletter-empty'),
-  play: async ({ canvas }) => expect(await canvas.findByText('Nobody has subscribed yet')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('No subscribers yet')).toBeVisible(),
 })
 
 export const Loading = meta.story(pageStory('admin-newsletter-loading'))

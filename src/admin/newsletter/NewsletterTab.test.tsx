@@ -22,5 +22,5 @@ test('a failed fetch says so', async () => {
 
 test('without a subscriber it says so', async () => {
   await renderRoute('', { scenario: 'admin-newsletter-empty' })
-  expect(await screen.findByRole('heading', { name: 'Nobody has subscribed yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No subscribers yet' })).toBeVisible()
 })

@@ -42,7 +42,7 @@ export function NewsletterTab() {
         filters={filters}
         caption="Newsletter Subscribers"
         searchHint="Email"
-        emptyTitle="Nobody has subscribed yet"
+        emptyTitle="No subscribers yet"
         emptyText="A subscriber appears here with the date and the status."
       />
     </TabPage>

@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/count'
 import { doneText } from '@/texts/calls'
 import type { Notices } from '../common/useNotice'
 
-const NOBODY_DUE = 'No active plan has 2 days left, or its client was reminded today already.'
+const NONE_DUE = 'No active plan has 2 days left, or its client was reminded today already.'
 
 /** Empty if the server does not say how many it sent. */
 function sentText(count: number | undefined): string {
@@ -21,7 +21,7 @@ export function AutoExpiryPanel({ notices }: { notices: Notices }) {
     notices.dismiss()
     remind.mutate(undefined, {
       onSuccess: (answer) => {
-        if (answer?.count === 0) notices.info('Nobody is due.', NOBODY_DUE)
+        if (answer?.count === 0) notices.info('No reminders due.', NONE_DUE)
         else notices.ok(doneText('sendAutoExpiryNotifications'), sentText(answer?.count))
       },
       onError: (error) => notices.failed('sendAutoExpiryNotifications', error),

@@ -120,7 +120,7 @@ test('says how many reminders went out, and that none are due next time', async 
   // the two clients of the seed whose plans have two days left
   expect(screen.getByText('2 reminders sent.')).toBeVisible()
   await user.click(remind)
-  expect(await screen.findByText('Nobody is due.')).toBeVisible()
+  expect(await screen.findByText('No reminders due.')).toBeVisible()
   expect(screen.queryByText(sentText)).toBeNull()
 })
 

@@ -51,7 +51,7 @@ test('a name says while it is typed that it leads to Starter', async () => {
   expect(field(/^Name/)).not.toHaveAccessibleDescription()
 })
 
-test('a plan is edited; features that nobody touched keep their commas', async () => {
+test('keeps commas in untouched features when a plan is edited', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = store.plan.get('pln_premium')?.features
   await user.click(await editPremium())
@@ -128,7 +128,7 @@ test('a name that is taken is refused with the reason', async () => {
   expect(screen.getByText('A plan with this name already exists.')).toBeVisible()
 })
 
-test('a deletion that fails is told in the question', async () => {
+test('shows a failed deletion in the dialog', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-plan-delete-fails' })
   await editPremium()
   await user.click(screen.getByRole('button', { name: 'Delete Premium' }))

@@ -26,7 +26,7 @@ export const ApprovingFails = meta.story({
 
 export const Empty = meta.story({
   ...pageStory('admin-renewal-requests-empty'),
-  play: async ({ canvas }) => expect(await canvas.findByText('Nobody asks for renewal')).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByText('No renewal requests')).toBeVisible(),
 })
 
 export const Loading = meta.story(pageStory('admin-renewal-requests-loading'))

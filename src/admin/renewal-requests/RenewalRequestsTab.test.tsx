@@ -99,5 +99,5 @@ test('a failed fetch says so', async () => {
 
 test('without a request it says so', async () => {
   await renderRoute('', { scenario: 'admin-renewal-requests-empty' })
-  expect(await screen.findByRole('heading', { name: 'Nobody asks for renewal' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No renewal requests' })).toBeVisible()
 })

@@ -42,7 +42,7 @@ function NoRequests() {
   return (
     <div className="rounded-3 border border-line bg-surface">
       <EmptyState
-        title="Nobody asks for renewal"
+        title="No renewal requests"
         level={2}
         action={
           <LinkButton size="sm" to={plans.path}>

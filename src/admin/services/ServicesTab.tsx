@@ -21,7 +21,7 @@ export function ServicesTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="What the studio offers, by display order. The site’s Services page has a list of its own."
+      intro="What the studio offers, by display order. The site’s Services page has its own list."
       form={ServiceForm}
     >
       <RecordList crud={crud} mark={({ color }) => <Swatch color={color} />}>

@@ -10,8 +10,7 @@ export function AdminNotFound() {
       <div className="grid justify-items-start gap-5 rounded-3 border border-line bg-surface p-6 sm:p-9">
         <Doorway />
         <p className="text-ink-2">
-          The panel has nothing at this address. The link may be old or have a typing mistake; everything
-          there is stands in the menu.
+          There’s nothing at this address. The link may be old or mistyped; the menu lists every tab.
         </p>
         <LinkButton size="sm" variant="primary" to={home.path}>
           To the {home.label.toLowerCase()}

@@ -34,7 +34,7 @@ export const SlideInMenu = meta.story({
   },
 })
 
-/** A client's chat stands in the panel too. */
+/** A client's chat, inside the panel. */
 export const ClientChat = meta.story({
   ...pageStory('admin-chat'),
   globals: { viewport: { value: 'laptop' } },

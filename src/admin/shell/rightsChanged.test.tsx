@@ -50,7 +50,7 @@ test('reports a revoked role as soon as it is known', async () => {
   expect(router.state.location.pathname).toBe('/admin-dashboard/features')
 })
 
-test('a call that clients make too is refused for reasons of its own', async () => {
+test('ignores refusals of calls that clients make too', async () => {
   const { user } = await renderRoute('/support-chat/cmp_devika_photos', {
     as: 'admin',
     faults: [{ operation: 'sendChatMessage', kind: 'status', status: 403 }],

@@ -85,7 +85,7 @@ export function StatsCharts() {
           chart={complaintsChart}
           bars={5}
           emptyTitle="No open complaints"
-          emptyText="Nobody waits for an answer."
+          emptyText="No one is waiting for an answer."
         />
         <ChartPanel
           title="Coupon use"

@@ -10,7 +10,7 @@ type Canvas = ReturnType<typeof within>
 
 const panel = async (canvas: Canvas, title: string) => {
   const section = (await canvas.findByRole('heading', { name: title })).closest('section')
-  if (!section) throw new Error(`${title} stands in no panel`)
+  if (!section) throw new Error(`${title} is in no panel`)
   return section
 }
 

@@ -19,7 +19,7 @@ const titles = [
   'Coupon use',
 ]
 
-// what stands in which month depends on the day
+// months depend on the day
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+05:30') })
 })
@@ -187,7 +187,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('one retry fetches the subscriptions for every panel that needs them', async () => {
+test('refetches subscriptions once for all panels', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'listAllSubscriptions', kind: 'status', status: 500, message: '' }],

@@ -47,7 +47,7 @@ describe('byStatus', () => {
     expect(counts(found)).toEqual({ Active: 2, Pending: 2, Expired: 3, Rejected: 1 })
   })
 
-  test('the four stand there in this order, with none of them too', () => {
+  test('lists the four in this order, even with 0', () => {
     expect(byStatus([], now)).toEqual([
       { label: 'Active', count: 0 },
       { label: 'Pending', count: 0 },
@@ -56,7 +56,7 @@ describe('byStatus', () => {
     ])
   })
 
-  test('what fits none of them gets a line of its own', () => {
+  test('gives other statuses their own line', () => {
     const found = byStatus(
       [subscription({ status: unknown('paused') }), subscription({ status: 'active', expiresAt: null })],
       now,
@@ -68,7 +68,7 @@ describe('byStatus', () => {
   })
 })
 
-test('byPlan counts every subscription, also of a plan that nobody knows', () => {
+test('byPlan counts every subscription, even of an unknown plan', () => {
   const found = byPlan([
     subscription({ plan: 'pro' }),
     subscription({ plan: 'pro', status: 'rejected' }),

@@ -30,7 +30,7 @@ export const SaveFails = meta.story({
   },
 })
 
-/** Saving and deleting lead to the login, and say what is kept meanwhile. */
+/** Saving and deleting lead to the login and say what is kept. */
 export const SessionOver = meta.story({
   ...pageStory('admin-team-session-over'),
   play: async ({ canvas, userEvent }) => {

@@ -23,7 +23,7 @@ export function TeamTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="Who works here, by display order. The site’s Team page has a list of its own."
+      intro="Who works here, by display order. The site’s Team page has its own list."
       form={TeamForm}
     >
       <RecordList

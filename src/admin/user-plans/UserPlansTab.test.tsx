@@ -26,7 +26,7 @@ test('a user without a subscription shows None and N/A', async () => {
   expect(cells('gauri@').slice(2)).toEqual(['None', 'N/A', 'N/A'])
 })
 
-test('the status filter stands in the address', async () => {
+test('keeps the status filter in the address', async () => {
   const { user, router } = await renderRoute(route, { as: 'admin' })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Expired')
   expect(router.state.location.search).toBe('?f.status=expired')

@@ -65,7 +65,7 @@ export function UserPlansTab() {
         filters={filters}
         caption="User Plans"
         searchHint="Name, email, plan or status"
-        emptyTitle="Nobody has registered yet"
+        emptyTitle="No users yet"
         emptyText="Users appear here with their plan as soon as they have an account."
       />
     </TabPage>

@@ -53,7 +53,7 @@ export function UsersTab() {
         searchHint="Name or email"
         actionsLabel="Change role"
         actions={(user) => <RoleSelect user={user} notices={notices} />}
-        emptyTitle="Nobody has registered yet"
+        emptyTitle="No users yet"
       />
     </TabPage>
   )

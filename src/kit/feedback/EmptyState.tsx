@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Doorway } from './Doorway'
 
 export type EmptyStateProps = {
-  /** What there is none of, or a short sentence: “Nobody is waiting”. */
+  /** What there is none of, or a short sentence: “No one is waiting”. */
   title: ReactNode
   /** The next step. */
   action?: ReactNode

@@ -66,7 +66,7 @@ export const panelRows = {
   sendAutoExpiryNotifications: {
     ...places.sendAutoExpiryNotifications,
     worked: 'Auto notifications sent to users with expiring plans!',
-    repeated: 'Nobody is due.',
+    repeated: 'No reminders due.',
   },
   listContacts: { ...places.listContacts, worked: 'Madhavi Tambe' },
   // the panel shows the change at once and leaves it so (SPEC section 8): to try again is to change it back and again
