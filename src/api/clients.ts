@@ -5,7 +5,7 @@ import { call } from './client'
 
 type OfClient = { user?: UserRef | null }
 
-/** The lists in which each row belongs to a client, and where in their answers the rows are. */
+/** Lists whose rows belong to a client. */
 const clientRows: { [Id in OperationId]?: (answer: Answer<Id>) => OfClient[] } = {
   listPendingSubscriptions: (answer) => answer.subscriptions,
   listAllSubscriptions: (answer) => answer.subscriptions,
@@ -16,8 +16,7 @@ const clientRows: { [Id in OperationId]?: (answer: Answer<Id>) => OfClient[] } =
 const isBare = ({ user }: OfClient) => user?.name === '' && user.email === ''
 
 /**
- * Some servers send only the id of the client to whom a row belongs. Fills in the names from the list of users, in place. If
- * that list cannot be fetched the ids stay; they at least tell clients apart.
+ * Some servers send only the client's ID with a row. Fills in names from the user list, in place; if it fails, the IDs stay.
  */
 export async function nameClients<Id extends OperationId>(id: Id, answer: Answer<Id>, client: QueryClient) {
   const bare = clientRows[id]?.(answer).filter(isBare) ?? []
@@ -27,6 +26,6 @@ export async function nameClients<Id extends OperationId>(id: Id, answer: Answer
     .catch(() => null)
   if (known === null) return
   const users = new Map(known.users.map((user) => [user._id, user]))
-  // a client who is not among the users has no account any more
+  // not among the users: the account is gone
   for (const row of bare) row.user = users.get(row.user?._id ?? '') ?? null
 }

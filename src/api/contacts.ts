@@ -2,7 +2,7 @@ import { byId, read, write } from './query'
 
 export const contactsQuery = () => read('listContacts', (answer) => answer.contacts)
 
-/** The panel shows the change at once and ignores a failure (SPEC section 8). Nothing has to be fetched again. */
+/** Optimistic; a failure is ignored (SPEC section 8). */
 export const markContactReadMutation = () => write('markContactRead', byId)
 
 export const markContactUnreadMutation = () => write('markContactUnread', byId)

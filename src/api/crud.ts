@@ -6,25 +6,21 @@ import { byId, write } from './query'
 
 type Writing<Input> = UseMutationOptions<unknown, ApiFailure, Input> & { mutationKey: MutationKey }
 
-/** A mutation, and the texts for its success and its failure. */
 export type CrudCall<Input> = Writing<Input> & {
   done: string
   failed: (error: unknown) => string
 }
 
-/** The calls by which admins manage the records of a resource. Without `update`, records are never changed. */
 export type CrudCalls<Body> = {
   create: CrudCall<{ body: Body }>
   update?: CrudCall<{ id: string; body: Body }>
   remove: CrudCall<string>
 }
 
-/** The resources that the contract can create, update and delete. */
 type CrudName = {
   [Id in DoneId]: Id extends `create${infer Name}` ? (`update${Name}` extends DoneId ? Name : never) : never
 }[DoneId]
 
-/** One of these calls, by its operation. */
 export function crudCall<Input>(
   id: DoneId,
   toInput: (input: Input) => object,
@@ -37,12 +33,12 @@ export function crudCall<Input>(
   }
 }
 
-/** What was left blank has no value yet, and many servers refuse a null; in an update it clears the field. */
+/** Drops nulls, which many servers refuse on create; in an update null clears the field. */
 export const creating = ({ body }: { body: unknown }) => ({
   body: Object.fromEntries(Object.entries(body as object).filter(([, value]) => value !== null)),
 })
 
-/** All three calls of a resource, for example of Plan: createPlan, updatePlan and deletePlan. */
+/** createPlan, updatePlan and deletePlan for `Plan`, and so on. */
 export const crudCalls = <Name extends CrudName>(
   name: Name,
   changes: readonly OperationId[],

@@ -7,16 +7,16 @@ type Details = {
   kind: Failure['kind']
   status?: number
   serverMessage?: string | undefined
-  /** Those that a validator names. */
+  /** Fields named by a validator. */
   fields?: readonly string[]
-  /** Of a 429, in seconds. */
+  /** Seconds, for a 429. */
   retryAfter?: number
-  /** The call was sent twice because the first try timed out. The server may have done it at the first try. */
+  /** Sent twice after a timeout, so the first try may have succeeded. */
   retried?: boolean
   cause?: unknown
 }
 
-/** What every failed call throws. Its message is one line for the log. */
+/** Thrown by every failed call. Its message is one log line. */
 export class ApiFailure extends Error implements Failure {
   readonly operation: OperationId
   readonly kind: Failure['kind']
@@ -42,8 +42,7 @@ export class ApiFailure extends Error implements Failure {
   }
 
   /**
-   * Whether the server itself answered. Otherwise the connection failed, or a proxy says that it got no answer (502, 504):
-   * then nobody knows whether the call was done.
+   * Whether the server itself answered. If not (no connection, or 502 and 504 from a proxy), the call may have been done.
    */
   get answered(): boolean {
     const byProxy = this.status === 502 || this.status === 504
@@ -54,10 +53,7 @@ export class ApiFailure extends Error implements Failure {
     return isRefused(this)
   }
 
-  /**
-   * The token is not valid, and the operation table leaves it to the screen that made the call to say so and to lead to
-   * the login page. A 401 to any other call, which the table says nothing of, signs out by itself.
-   */
+  /** A 401 that the operation table leaves to the calling screen. Any other 401 signs out. */
   get needsLogin(): boolean {
     const row = operations[this.operation]
     return this.status === 401 && 'onUnauthorized' in row && row.onUnauthorized === 'caller'

@@ -8,13 +8,12 @@ type List<Answered, Row> = {
   select?: (answer: Answered) => readonly Row[]
 }
 
-/** What no two records have alike: of a record, and of the body that makes one. */
+/** The unique key of a record, and of the body that creates it. */
 type Key<Row, Body> = { of: (row: Row) => string; made: (body: Body) => string }
 
 /**
- * A creating call of records that have a key. Where a first try has timed out and the server refuses the second, the list is
- * fetched: the first try has made the record if one with this key is there now that was not there before. Then nothing has
- * failed.
+ * A create call for records with a unique key. If the first try timed out and the second is refused, refetches the list: a
+ * new record with this key means that the first try succeeded.
  */
 export function keyed<Body, Answered, Row>(
   create: CrudCall<{ body: Body }>,

@@ -3,7 +3,7 @@ import { crudCalls } from './crud'
 import { keyed } from './keyed'
 import { read } from './query'
 
-/** All ways to pay, as an admin sees them; apart from the active ones, which are also a client's. */
+/** All payment options, for admins. A separate file from the clients' query, for its chunk. */
 export const paymentOptionsQuery = () => read('listPaymentOptions', (answer) => answer.paymentOptions)
 
 export function paymentOptionCalls() {

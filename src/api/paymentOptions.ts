@@ -1,5 +1,5 @@
 import { read } from './query'
 
-/** The active ways to pay, by their order. */
+/** Active payment options, in order. */
 export const activePaymentOptionsQuery = () =>
   read('listActivePaymentOptions', (answer) => answer.paymentOptions)

@@ -3,7 +3,7 @@ import { crudCalls } from './crud'
 import { keyed } from './keyed'
 import { plansQuery } from './plans'
 
-/** What an admin does with plans; apart from the query, which is also a visitor's. */
+/** The admin's calls. A separate file from the visitors' query, for its chunk. */
 export function planCalls() {
   const calls = crudCalls('Plan', ['listPlans', 'getStats'])
   const key = { of: ({ name }: Plan) => name, made: ({ name }: BodyOf<'createPlan'>) => name.trim() }

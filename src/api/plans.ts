@@ -9,6 +9,6 @@ const plansOf = (answer: AnswerOf<'listPlans'>) =>
 /** Plans by price, cheapest first (SPEC section 9). */
 export const plansQuery = () => read('listPlans', plansOf)
 
-/** Those that can be chosen: the payment's address holds the plan's name, so a name without a visible letter leads nowhere. */
+/** Plans that can be bought: the payment's address needs a visible name. */
 export const offersQuery = () =>
   read('listPlans', (answer) => plansOf(answer).filter(({ name }) => name !== ''))

@@ -2,9 +2,9 @@ import { focusManager, QueryClient } from '@tanstack/react-query'
 import { mayAsk } from './poll'
 import { recoverTogether } from './recovery'
 
-// the library refetches when a hidden tab is shown again; here also when the window gets the focus back
+// also refetch when the window regains focus, not only when a tab is shown
 focusManager.setEventListener((comeBack) => {
-  // the build renders pages without a window
+  // prerendering has no window
   if (typeof window === 'undefined') return
   const end = new AbortController()
   for (const event of ['visibilitychange', 'focus'])
@@ -12,7 +12,7 @@ focusManager.setEventListener((comeBack) => {
   return () => end.abort()
 })
 
-/** No retries here: `call` retries what may be retried. A failure is shown at once, also while offline. */
+/** No retries: `call` does them. Failures show at once, even offline. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

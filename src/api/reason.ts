@@ -1,16 +1,15 @@
 type Reason = {
-  /** In the server's words. */
   message: string | undefined
-  /** The fields that a validator names. */
+  /** Fields named by a validator. */
   fields: string[]
 }
 
 /**
- * Why a server refuses, in the body of an error. Servers name the text `message`, `error` or `msg`; validators put a list, or
- * what they object to by field, into `errors` or `issues`, or a list in place of the text, or as JSON into the text.
+ * The reason in an error body. Servers call it `message`, `error` or `msg`; validators send a list or an object by field as
+ * `errors` or `issues`, as the message itself, or as JSON in the message.
  */
 export function reasonIn(body: unknown): Reason {
-  // the body itself is no text: what is not JSON comes from a proxy or a framework
+  // a body that is not JSON comes from a proxy or framework
   if (typeof body !== 'object' || body === null) return { message: undefined, fields: [] }
   const { message, error, msg, errors, issues, path, param } = body as Record<string, unknown>
   const parts: unknown[] = Array.isArray(body) ? body : [message, error, msg, listed(errors), listed(issues)]
@@ -25,7 +24,6 @@ export function reasonIn(body: unknown): Reason {
   }
 }
 
-/** What is said of each field, as a list that names it. */
 function listed(errors: unknown): unknown {
   if (typeof errors !== 'object' || errors === null || Array.isArray(errors)) return errors
   return Object.entries(errors).map(([path, said]) =>
@@ -33,7 +31,6 @@ function listed(errors: unknown): unknown {
   )
 }
 
-/** The list or object that a text of JSON holds; else the text. */
 function parsed(text: string): unknown {
   if (!/^[[{]/.test(text)) return text
   try {

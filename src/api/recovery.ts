@@ -2,8 +2,8 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from './failure'
 
 /**
- * Once a failed query succeeds, the server is back. Then every other failed query on the page is fetched again, so that one
- * "Try again" is enough. Failed queries of other pages are forgotten, and fetched when their page is opened.
+ * When a failed query succeeds, the server is back: refetches all other failed queries of the page, so one "Try again" is
+ * enough. Those of other pages are removed and fetched on their page.
  */
 export function recoverTogether(client: QueryClient): void {
   const failing = new Set<Query>()
@@ -23,7 +23,7 @@ export function recoverTogether(client: QueryClient): void {
   })
 }
 
-/** Whether another try may succeed: the connection or the server had failed. A call that was refused is refused again. */
+/** Whether a retry may succeed: a connection or server failure, not a refusal. */
 function maybeOver(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false
   const { status = 500 } = error

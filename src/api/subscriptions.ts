@@ -13,7 +13,6 @@ export const pendingSubscriptionsQuery = () =>
 
 export const allSubscriptionsQuery = () => read('listAllSubscriptions', (answer) => answer.subscriptions)
 
-/** What a decision about a subscription changes. */
 export const decisionChanges = [
   'listPendingSubscriptions',
   'listAllSubscriptions',
@@ -23,7 +22,7 @@ export const decisionChanges = [
 
 export const approveSubscriptionMutation = () => write('approveSubscription', byId, decisionChanges)
 
-/** The call alone, which has begun when this returns and outlives its page. Its caller fetches what it changes. */
+/** Starts the call with keepalive, so it survives leaving the page. The caller invalidates. */
 export const approveAtOnce = (id: string) =>
   once('approveSubscription', id, () => call('approveSubscription', byId(id), { keepalive: true }))
 

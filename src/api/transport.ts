@@ -6,9 +6,8 @@ export type Transport = () => Promise<AxiosAdapter | undefined>
 const transport = signal<Transport>(() => Promise.resolve(undefined))
 
 /**
- * Every call waits for the transport first. The demo provides one that starts the mock at the first call. If it gives an
- * adapter, that adapter answers in place of the network. This file imports no code of axios, so that the code of the first
- * paint can call it.
+ * Every call waits for the transport. The demo provides one that starts the mock on the first call and may replace the
+ * network with an adapter. Imports no axios code, to keep the first chunk small.
  */
 export const provideTransport = transport.set
 

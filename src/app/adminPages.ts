@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import { lazyRoute, memberPage, type PageParts } from './page'
 import { reading } from './prefetch'
 
-/** The page of each tab, and the calls whose answers it shows. */
+/** Each tab's page and its calls. */
 const tabs: Record<TabId, PageParts> = {
   home: [async () => (await import('@/admin/home/HomeTab')).HomeTab, 'getStats'],
   approve: [
@@ -54,10 +54,10 @@ const tabs: Record<TabId, PageParts> = {
   ],
 }
 
-/** The panel: its frame, and each tab in a chunk of its own. */
+/** The panel: its frame, and a chunk per tab. */
 export const adminPages: RouteObject = {
   ...lazyRoute(async () => (await import('@/admin/shell/AdminShell')).AdminShell),
-  // not what the rail counts: only an admin may ask for it, and who is signed in is not known yet
+  // without the rail's counts: only an admin may fetch them, and the user is not known yet
   ...reading(['getMe'], 'member'),
   children: [
     ...Object.entries(tabs).map(([id, parts]) => memberPage(paths.admin(id), ...parts)),

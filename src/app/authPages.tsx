@@ -4,10 +4,7 @@ import { LoginPage as Login } from '@/site/login/LoginPage'
 import { RegisterPage as Register } from '@/site/register/RegisterPage'
 import { loadReader } from './prefetch'
 
-/**
- * Fetches the code of a member's page while somebody signs in. What fails is fetched again when the page is opened, which
- * then says so.
- */
+/** Preloads the member's page while the user types. A failure is retried when the page opens. */
 function loadMemberPage(path: string): void {
   const load = async () => loadMatchedRoutes((await import('./memberRoutes')).memberRoutes, path)
   Promise.all([load(), loadReader('member')]).catch(() => {})

@@ -1,8 +1,7 @@
 import { demoDatabase, demoWorker, setAsidePrefix } from '@/config/demo'
 
 /**
- * A browser that has seen the demo at this address still has the demo's service worker and its database. Removes these
- * two. A token that the demo has stored stays: the server refuses it, which ends the session.
+ * Removes the service worker and database of a demo that was at this address before. Its token stays; the server refuses it.
  */
 export async function forgetDemo(): Promise<void> {
   const { serviceWorker } = navigator
@@ -11,7 +10,7 @@ export async function forgetDemo(): Promise<void> {
   if (registration?.active?.scriptURL !== script) return
   await registration.unregister()
   const others = await serviceWorker.getRegistrations()
-  // a demo in another folder of this host uses the same database
+  // a demo in another folder of this host shares the database
   if (
     others.some(({ active }) => active?.scriptURL !== script && active?.scriptURL.endsWith(`/${demoWorker}`))
   )

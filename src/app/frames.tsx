@@ -11,28 +11,26 @@ import { modulesShown } from './modulesShown'
 import { renderPage } from './renderPage'
 import { routes } from './routes'
 
-/** What the document of a member's page paints and fetches before any code is there. */
+/** What a member's document shows and fetches before any code. */
 export type MemberPage = {
-  /** Matches its path below the folder of the product. */
+  /** Matches the path below the base. */
   pattern: string
-  /** The document's title. */
   title: string
   heading: string
-  /** What it looks like while nobody knows yet who is signed in, but for the words of its heading. */
+  /** The markup before the user is known, without the heading's words. */
   frame: string
-  /** The modules that its routes need, as paths in the project. */
+  /** Modules of its routes, as project paths. */
   modules: string[]
   calls: { path: string; withToken: boolean }[]
 }
 
-/** Every module that holds a member's page or a frame around one. */
 const pageModules = import.meta.glob<Record<string, unknown>>([
   '/src/portal/*/*{Page,Layout}.tsx',
   '/src/admin/*/*{Tab,Shell,NotFound}.tsx',
   '/src/app/{ApiLayout,chat}.tsx',
 ])
 
-/** What starts the calls of every page and ends a session that they refuse, and what finds the pages that no visitor may see. */
+/** Needed by every page: calls, session, routes. */
 const always = ['/src/api/queryClient.ts', '/src/api/query.ts', '/src/session/session.ts']
 const discovered = '/src/app/memberRoutes.ts'
 
@@ -46,10 +44,10 @@ const pathsIn = ({ path, children = [] }: RouteObject): string[] => [
   ...children.flatMap(pathsIn),
 ]
 
-/** Every page of whoever is signed in: what only the browser renders. Rejects when one of them has no frame. */
+/** Every page behind the login. Rejects if one has no frame. */
 export async function memberPages(): Promise<MemberPage[]> {
   const found = [addresses.payment, ...new Set(memberRoutes.flatMap(pathsIn))]
-  // somebody is signed in, and no call is made that says who
+  // signed in, but no call says who
   token.set('unknown')
   const pages: MemberPage[] = []
   for (const path of found) pages.push(await pageAt(path))
@@ -57,7 +55,7 @@ export async function memberPages(): Promise<MemberPage[]> {
   return pages
 }
 
-/** What stands in place of a page whose scripts did not come. */
+/** Shown when a page's scripts fail to load. */
 export const failedPage = (): string =>
   renderToStaticMarkup(<ErrorScreen text={notLoaded} onReload={() => {}} />)
 
@@ -77,14 +75,13 @@ async function pageAt(path: string): Promise<MemberPage> {
   return { pattern: patternOf(path), ...frameIn(await renderPage(allRoutes, sample)), modules, calls }
 }
 
-/** The calls that a route names beside its loader: see `reading`. */
 const readsOf = ({ handle }: RouteObject): readonly ListId[] =>
   (handle as { reads?: ListId[] } | undefined)?.reads ?? []
 
 const inHead = /<title>(.*?)<\/title>|<meta [^>]*>|<link [^>]*>/gs
 const headings = /(<h1[^>]*>)(.*?)(<\/h1>)/gs
 
-/** Takes title and heading out of a rendered page: the frames of most pages are the same then. Throws without either. */
+/** Removes title and heading, so that most pages share a frame. Throws without either. */
 function frameIn(html: string): Pick<MemberPage, 'title' | 'heading' | 'frame'> {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1]
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]

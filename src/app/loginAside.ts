@@ -6,8 +6,8 @@ type Load = () => Promise<LoginAside>
 const load = signal<Load | null>(null)
 
 /**
- * Says what stands beside the login form; null means nothing of its own. Call this before the router loads the page,
- * because both are fetched together. This file imports no component, so the first load of every page can include it.
+ * Sets what is shown beside the login form; null for nothing. Call it before the router loads the page, because both are
+ * fetched together. Imports no component, to keep the first chunk small.
  */
 export const provideLoginAside = load.set
 

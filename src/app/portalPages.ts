@@ -3,10 +3,9 @@ import { addresses } from '@/paths'
 import { lazyRoute, memberPage } from './page'
 import { reading } from './prefetch'
 
-/** The signed-in user's pages, in the portal's frame. */
 export const portalPages: RouteObject = {
   ...lazyRoute(async () => (await import('@/portal/shell/PortalLayout')).PortalLayout),
-  // the menu on every page counts these
+  // for the menu's counts
   ...reading(['getMe', 'listMySubscriptions', 'listMyNotifications', 'listMyComplaints'], 'member'),
   children: [
     memberPage(

@@ -3,18 +3,17 @@ import { token } from '@/platform/token'
 
 type Reader = 'anybody' | 'member'
 
-/** The code that calls what a page shows. */
 export const loadReader = (reader: Reader) =>
   Promise.all([
     import('@/api/queryClient'),
     import('@/api/query'),
-    // it ends a session whose call is refused, which the page's own code may come too late to hear of
+    // ends the session on a refusal that arrives before the page's code
     reader === 'member' && import('@/session/session'),
   ])
 
 /**
- * A loader that starts the calls of a page without waiting for them, so that code and data load at the same time.
- * While nobody is signed in it does nothing for a member's page, because the guard will send the visitor away.
+ * A loader that starts a page's calls without waiting, so that code and data load in parallel. Does nothing for visitors on
+ * a member's page, because the guard redirects them.
  */
 export function prefetch(reads: readonly ListId[], reader: Reader) {
   const allowed = () => reader === 'anybody' || token.get() !== null
@@ -23,14 +22,14 @@ export function prefetch(reads: readonly ListId[], reader: Reader) {
     if (allowed())
       loadReader(reader).then(
         ([{ queryClient }, { read }]) => {
-          // the session may have ended while the code was on its way
+          // the session may have ended while the code loaded
           if (!allowed()) return
           for (const id of reads)
-            // what has failed meanwhile, the page itself has asked for: the same call again would take its failure away
+            // skip what the page itself has fetched and failed since, or its failure would disappear
             if ((queryClient.getQueryState([id])?.errorUpdatedAt ?? 0) < since)
               void queryClient.prefetchQuery(read(id, (answer) => answer))
         },
-        // a failure is not handled here: the page needs the same code and says so
+        // the page needs the same code and reports the failure
         () => {},
       )
     return null
@@ -38,8 +37,7 @@ export function prefetch(reads: readonly ListId[], reader: Reader) {
 }
 
 /**
- * What a route says of the calls whose answers it shows: its loader starts them, and the build reads them from `handle`, so
- * that the document of a member's page can start them before there is any code.
+ * Declares a route's calls: its loader starts them, and the build reads them from `handle` for the shell document.
  */
 export const reading = (reads: readonly ListId[], reader: Reader) => ({
   handle: { reads },

@@ -10,8 +10,8 @@ import { basename } from '@/config/basename'
 import { loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 
 /**
- * Renders what stands at an address to markup, with the elements of the head before it. The data are those in the query
- * cache, and no call is made. Rejects when the page redirects or throws.
+ * Renders an address to markup, head elements first, from the query cache without calls. Rejects if the page redirects or
+ * throws.
  */
 export async function renderPage(routes: RouteObject[], pathname: string): Promise<string> {
   await loadMatchedRoutes(routes, pathname)
@@ -19,14 +19,14 @@ export async function renderPage(routes: RouteObject[], pathname: string): Promi
   const request = new Request(new URL(basename + pathname, 'http://localhost'))
   const context = await handler.query(request, { filterMatchesToLoad: () => false })
   if (context instanceof Response) throw new Error(`${pathname} redirects`)
-  // loaders only start queries, and the page is rendered as after them
+  // loaders only start queries
   context.loaderData = Object.fromEntries(context.matches.map(({ route }) => [route.id, null]))
   const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </StrictMode>,
-    // otherwise React writes long parts at the end of the document and moves them by an inline script
+    // otherwise React streams long parts and moves them with an inline script
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )
   return new Response(prelude).text()

@@ -13,27 +13,27 @@ import { adoptPrefetched } from '@/firstLoad/prefetched'
 import { keepTyped } from '@/firstLoad/typedFields'
 import { discoverRoutes, routes } from './routes'
 
-/** The current address without the folder of the host: the build marks each prerendered page with its own. */
+/** The current path without the base, as marked on prerendered pages. */
 function currentPath(): string {
   const { pathname } = globalThis.location
   const inside = pathname.startsWith(basename) ? pathname.slice(basename.length) : pathname
   return inside.length > 1 ? inside.replace(/\/$/, '') : '/'
 }
 
-/** Renders the product into the element, or takes over the page that the build has rendered there. */
+/** Renders the app, or hydrates the prerendered page. */
 export async function startApp(element: HTMLElement): Promise<void> {
   watchOtherTabs()
   watchMissingCode()
   if (element.dataset['prerendered'] === currentPath()) {
     const [matched] = await Promise.all([loadMatchedRoutes(routes, currentPath()), adoptPrefetched()])
-    // React cannot take over what the browser has translated meanwhile
+    // React cannot hydrate translated text
     if (!isTranslated()) return takeOver(element, matched)
   }
   const router = createRouter()
-  // what the document has painted stays until React replaces it by the page itself
+  // keep the painted shell until the page is ready
   await isReady(router)
   delete element.dataset['prerendered']
-  // the welcome belongs to the markup that is removed here
+  // the splash is part of the removed markup
   delete document.documentElement.dataset['welcome']
   const putTypedBack = keepTyped(element)
   flushSync(() => createRoot(element).render(app(router)))
@@ -41,16 +41,13 @@ export async function startApp(element: HTMLElement): Promise<void> {
 }
 
 function takeOver(element: HTMLElement, matched: RouteObject[]): void {
-  // passed even when it is empty: then the router does not scroll at the start. The browser has already done so, for an
-  // anchor or after a reload
+  // passed even when empty, to keep the router from scrolling; the browser already has
   const taken = app(createRouter({ loaderData: loadedAlready(matched) }))
   const putTypedBack = keepTyped(element)
-  // a transition works in slices, so that a slow phone can respond to touches meanwhile
+  // a transition keeps slow phones responsive
   startTransition(() => void hydrateRoot(element, taken, { onRecoverableError }))
 
-  /**
-   * React renders anew what it cannot take over, because an extension has put something into it, or the browser translated it.
-   */
+  /** React re-renders what it cannot hydrate: changed by an extension or translated. */
   function onRecoverableError(error: unknown): void {
     putTypedBack()
     if (!isTranslated()) reportError(error)
@@ -58,8 +55,8 @@ function takeOver(element: HTMLElement, matched: RouteObject[]): void {
 }
 
 /**
- * Gives the document's first history entry a key, unless a reload has left one. The router remembers scroll positions by
- * key and treats all entries without one as the same page, so it would open one page at the position of another.
+ * Gives the first history entry a key. The router stores scroll positions by key, and would share one among entries
+ * without.
  */
 function nameHistoryEntry(): void {
   const known = { ...(history.state as object | null) }
@@ -80,7 +77,7 @@ function createRouter(hydrationData?: HydrationState) {
 
 type Router = ReturnType<typeof createRouter>
 
-/** Resolves when the code of the first page is there. Until then, the router would show nothing. */
+/** Resolves when the first page's code has loaded. */
 const isReady = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) resolve()

@@ -1,8 +1,8 @@
 import { UNKNOWN } from './dates'
 
 /**
- * A whole number that is not negative, with its groups as India writes them: 1,23,456; a dash for NaN. Without Intl, whose
- * first formatter costs a slow phone a long task while a page is taken over.
+ * A non-negative whole number in Indian grouping, 1,23,456; a dash for NaN. Without Intl, whose first formatter is a long
+ * task during hydration.
  */
 export const formatCount = (count: number): string =>
   Number.isNaN(count) ? UNKNOWN : String(count).replaceAll(/\B(?=(?:\d\d)*\d{3}$)/g, ',')

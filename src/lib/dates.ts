@@ -28,19 +28,16 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** A moment: ISO 8601, or milliseconds since the epoch. */
 type Moment = string | number
 
-/** To sort by: 0, before all others, where the server says no moment. */
+/** For sorting: 0 without a date. */
 export const timeOf = (iso: string): number => Date.parse(iso) || 0
 
 // India has one zone and no summer time.
 const INDIA_OFFSET = 5 * HOUR + 30 * MINUTE
 
-/**
- * The moment's date and time of day in India, to be read by the getters for UTC: the agency and its clients speak of the
- * same day, wherever a browser stands.
- */
+/** The moment in India's time, to be read with the UTC getters. */
 const inIndia = (moment: Moment) => new Date(new Date(moment).getTime() + INDIA_OFFSET)
 
-/** What stands for a moment or a figure that the server does not say. */
+/** Shown for a missing date or figure. */
 export const UNKNOWN = '—'
 const isKnown = (moment: Moment) => !Number.isNaN(new Date(moment).getTime())
 
@@ -50,7 +47,7 @@ const longDate = (date: Date) => `${date.getUTCDate()} ${monthName(date)} ${date
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const clockTime = (date: Date) => `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
 
-/** A length of time in days: `1 day`, `30 days`. */
+/** `1 day`, `30 days` */
 export function daysText(days: number): string {
   return `${days} ${days === 1 ? 'day' : 'days'}`
 }
@@ -78,14 +75,14 @@ export function formatDateTime(moment: Moment): string {
   return isKnown(moment) ? `${formatDate(moment)}, ${clockTime(inIndia(moment))}` : UNKNOWN
 }
 
-/** 2026-09-15, as a file says it and a spreadsheet reads it. */
+/** 2026-09-15, for files */
 export function fileDate(moment: Moment): string {
   if (!isKnown(moment)) return ''
   const date = inIndia(moment)
   return `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`
 }
 
-/** 2026-09-15 18:05, as a file says it and a spreadsheet reads it. */
+/** 2026-09-15 18:05, for files */
 export function fileDateTime(moment: Moment): string {
   return isKnown(moment) ? `${fileDate(moment)} ${clockTime(inIndia(moment))}` : ''
 }
@@ -95,28 +92,28 @@ export function hourOf(moment: Moment): number {
   return inIndia(moment).getUTCHours()
 }
 
-/** The calendar month as a number that goes on over the years, to count with. */
+/** Months since year 0, for counting. */
 export function monthOf(moment: Moment): number {
   const date = inIndia(moment)
   return date.getUTCFullYear() * 12 + date.getUTCMonth()
 }
 
-/** Sep 2026, of a number that `monthOf` gives. */
+/** Sep 2026, from `monthOf`'s number */
 export function formatMonth(month: number): string {
   return `${MONTHS[month % 12]?.slice(0, 3) ?? ''} ${Math.floor(month / 12)}`
 }
 
-/** The time today, the weekday and time within six days, otherwise the date: as short as it can be told apart. */
+/** Time today, weekday and time within six days, else the date. */
 export function formatMoment(moment: Moment, nowMs: number): string {
   const date = inIndia(moment)
   const age = nowMs - new Date(moment).getTime()
-  // also of a moment that lies ahead: a server's clock may be some seconds fast
+  // also for the near future: a server's clock may be fast
   if (isKnown(moment) && fileDate(moment) === fileDate(nowMs)) return clockTime(date)
   if (age >= 0 && age < 6 * DAY) return `${weekday(date).slice(0, 3)} ${clockTime(date)}`
   return formatDate(moment)
 }
 
-/** How long ago, in the two largest units: `6 m`, `3 h 40 m`, `1 d 3 h`. */
+/** Age in the two largest units: `6 m`, `3 h 40 m`, `1 d 3 h`. */
 export function formatAge(iso: string, nowMs: number): string {
   if (!isKnown(iso)) return UNKNOWN
   const age = Math.max(0, nowMs - Date.parse(iso))

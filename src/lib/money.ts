@@ -1,7 +1,7 @@
 import { formatCount } from './count'
 import { UNKNOWN } from './dates'
 
-/** The amount without its sign: two decimals, or none where it is a whole number of rupees and `decimals` is 0. Takes rupees. */
+/** Takes rupees. Two decimals, or none for whole rupees if `decimals` is 0. */
 function written(amount: number, decimals: 0 | 2 = 0): string {
   const paise = Math.abs(toPaise(amount))
   const rest = paise % 100
@@ -9,20 +9,20 @@ function written(amount: number, decimals: 0 | 2 = 0): string {
   return rest === 0 && decimals === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`
 }
 
-/** Rupees as people read them, grouped the Indian way: ₹1,999, ₹1,23,456.50. Takes rupees. */
+/** ₹1,999, ₹1,23,456.50. Takes rupees. */
 export function rupees(amount: number): string {
   return `${toPaise(amount) < 0 ? '−' : ''}₹${written(amount)}`
 }
 
 /**
- * Rupees with the dollar sign that the specification gives the admin's revenue cards (SPEC section 9). Takes rupees; with
- * `decimals` 2 the decimals stand behind a whole number too. A dash for NaN.
+ * Rupees with the dollar sign of the revenue cards (SPEC section 9). Takes rupees; a dash for NaN. `decimals` 2 always
+ * shows two.
  */
 export function revenue(amount: number, decimals: 0 | 2 = 0): string {
   return Number.isNaN(amount) ? UNKNOWN : `$${written(amount, decimals)}`
 }
 
-/** Whole paise of an amount in rupees, so that no later step computes with fractions. */
+/** Rupees to whole paise. */
 export function toPaise(amount: number): number {
   return Math.round(amount * 100)
 }

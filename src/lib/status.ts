@@ -1,8 +1,8 @@
 import { entryOf, unknownWord } from './entryOf'
 
-/** How much a status asks of somebody. A badge gives each its colour and icon. */
+/** How urgent a status is; a badge maps it to colour and icon. */
 export type Urgency =
-  /** Somebody has to decide. */
+  /** Needs a decision. */
   | 'waiting'
   /** Under way. */
   | 'open'
@@ -16,11 +16,10 @@ export type Urgency =
 
 export type Status = { text: string; urgency: Urgency }
 
-/** The status that this value stands for. A value that nobody knows is shown as the server sent it. */
+/** The status for this value; unknown values are shown as sent. */
 export function statusIn(known: Readonly<Record<string, Status>>, value: string): Status {
   return entryOf(known, value) ?? { text: unknownWord(value), urgency: 'unknown' }
 }
 
-/** Of something that can be switched on and off. */
 export const activeStatus = (active: boolean): Status =>
   active ? { text: 'Active', urgency: 'good' } : { text: 'Inactive', urgency: 'off' }

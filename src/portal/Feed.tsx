@@ -3,7 +3,6 @@ import { formatDateTime, formatMoment } from '@/lib/dates'
 import { cx } from '@/kit/cx'
 import { useNow } from '@/kit/useNow'
 
-/** A list of entries with lines between them. */
 export function Feed({ children, label }: { children: ReactNode; label?: string }) {
   return (
     <ul aria-label={label} className="[&>li:last-child]:border-b-0">
@@ -16,7 +15,7 @@ type FeedItemProps = {
   icon: ReactNode
   title: ReactNode
   titleRef?: Ref<HTMLElement>
-  /** Not read yet: marked with a dot, and with a word for screen readers. */
+  /** Unread: marked with a dot, and a word for screen readers. */
   fresh?: boolean
   at: string
   /** Under the text: badges and buttons. */

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_ORDER } from '@/config/constants'
 
-/**
- * Field rules: turn typed text into the contract's values. The contract has the upper bounds.
- */
+/** Field rules: turn typed text into the contract's values. The contract has the upper bounds. */
 type Field<Value> = z.ZodMiniType<Value, Value>
 type Optional<Value> = Field<Value | null | undefined>
 type List = Field<string[] | undefined>

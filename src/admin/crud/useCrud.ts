@@ -27,9 +27,7 @@ export type CrudResource<Item, Body> = {
   clearAfterMs?: number
 }
 
-/**
- * State of a CRUD tab. The form adds or edits; a record with a draft is reopened; deleting asks first.
- */
+/** State of a CRUD tab. The form adds or edits; a record with a draft is reopened; deleting asks first. */
 export function useCrud<Item extends { _id: string }, Body>(resource: CrudResource<Item, Body>) {
   const { tab, calls, records, clearAfterMs } = resource
   const client = useQueryClient()

@@ -8,7 +8,7 @@ import { useSession } from '@/session/session'
 import { ownerOf } from '@/session/owner'
 import { type ChatSide, ChatThread } from './ChatThread'
 
-/** The page of a chat. Without a ticket in the address it leads to the list of them. */
+/** The chat page; without a ticket in the address it redirects to the list. */
 export function SupportChat({ side }: { side: ChatSide }) {
   const { complaintId } = useParams()
   const { user } = useSession()

@@ -6,7 +6,6 @@ import { PageHeader } from '@/portal/shell/PageHeader'
 import { ReopenChat } from '@/portal/support/ReopenChat'
 import type { ChatSide } from './ChatThread'
 
-/** A client's side of a chat about one of the own tickets. */
 export const clientSide: ChatSide = {
   me: 'user',
   Frame,

@@ -16,7 +16,7 @@ import { failureText } from '@/texts/calls'
 
 const none: readonly never[] = []
 
-/** The dashboard's subscription (SPEC section 4), and a line for each other one that is active or pending. */
+/** The dashboard's subscription (SPEC section 4), and a line for each other active or pending one. */
 export function CurrentPlanPanel() {
   const query = useQuery(mySubscriptionsQuery())
   const nowMs = useNow()

@@ -8,7 +8,7 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { formatLongDate } from '@/lib/dates'
 import { failureText } from '@/texts/calls'
 
-/** Who is signed in. If the server refuses this call, the session ends, so only other failures are shown here. */
+/** The user. A refusal ends the session, so only other failures show here. */
 export function ProfilePanel() {
   const query = useQuery(dashboardQuery())
   return (

@@ -16,7 +16,7 @@ import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 import { OtherPlans } from './OtherPlans'
 
-/** What to do when a term is over. The menu links here only then, but the address always works. */
+/** Linked from the menu only when a plan has ended, but the address always works. */
 export function ExpiredPage() {
   const query = useQuery(mySubscriptionsQuery())
   const nowMs = useNow()

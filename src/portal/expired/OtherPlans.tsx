@@ -13,7 +13,6 @@ import { paths } from '@/paths'
 import { failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
 
-/** The plans on offer, each with its price in one row. */
 export function OtherPlans() {
   const query = useQuery(offersQuery())
   return (

@@ -16,7 +16,7 @@ export function NotificationItem({ notification, markRead }: NotificationItemPro
   const { _id, title, message, read, createdAt } = notification
   const heading = useRef<HTMLElement>(null)
   const mark = () => {
-    // the button goes away at once, so the focus moves to the notification's title
+    // the button disappears, so focus the title
     heading.current?.focus()
     markRead.mark(_id)
   }

@@ -12,8 +12,7 @@ import { NotificationItem } from './NotificationItem'
 import { type MarkAllReport, type MarkRead, useMarkRead } from './useMarkRead'
 
 /**
- * Unread notifications come first. One that is read during this visit keeps its place until the next visit: in a list that
- * moves, the user would hit the wrong entry.
+ * Unread first. One read during this visit keeps its place, so that the list does not move under the pointer.
  */
 export function NotificationLists({ all }: { all: readonly Notification[] }) {
   const markRead = useMarkRead()
@@ -27,14 +26,14 @@ export function NotificationLists({ all }: { all: readonly Notification[] }) {
 
   const markAll = useMutation({
     mutationFn: () => markRead.markAll(unread.map((each) => each._id)),
-    // the button is gone once nothing is unread
+    // the button disappears once all are read
     onSuccess: ({ failed }) => failed === 0 && top.current?.focus(),
   })
   const report = markAll.data
   const one: MarkRead = {
     ...markRead,
     mark: (id) => {
-      // a report of all tells nothing any more once one is tried by itself
+      // a single retry makes the bulk report stale
       markAll.reset()
       markRead.mark(id)
     },

@@ -11,7 +11,7 @@ export type CopyRow = {
   prose?: boolean
 }
 
-/** What the user types into a banking app, each line with its own Copy button. */
+/** Details for a banking app, each with a Copy button. */
 export function CopyRows({ rows, className }: { rows: CopyRow[]; className?: string }) {
   return (
     <dl className={cx('grid', className)}>

@@ -9,7 +9,7 @@ import type { Coupon } from './useCoupon'
 type Props = {
   draft: PaymentDraft
   coupon: Coupon
-  /** True while the payment is being submitted: the total must not change then. */
+  /** True while submitting: the total must not change. */
   locked: boolean
 }
 

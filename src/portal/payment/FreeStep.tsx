@@ -4,7 +4,7 @@ import type { Submission } from './usePaymentSubmission'
 
 type Props = { transactionId: string; submission: Submission; onSubmit: (transactionId: string) => void }
 
-/** There is nothing to pay and so no transaction: an ID made of the coupon's code is submitted instead. */
+/** Nothing to pay: submits an ID made of the coupon's code. */
 export function FreeStep({ transactionId, submission, onSubmit }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

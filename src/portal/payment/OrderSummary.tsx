@@ -10,7 +10,6 @@ const SHOWN_FEATURES = 3
 
 type Props = { plan: Plan; draft: PaymentDraft; notice: ReactNode; coupon: ReactNode }
 
-/** The order and what it costs; on a wide screen it stays in view while the steps scroll. */
 export function OrderSummary({ plan, draft, notice, coupon }: Props) {
   const { couponCode, discount } = draft
   const total = totalToPay(plan.price, discount ?? 0)

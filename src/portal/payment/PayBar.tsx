@@ -7,7 +7,6 @@ type Props = {
   total: number
   /** Rupees; null without a coupon. */
   discount: number | null
-  /** null if there is none to copy. */
   upiId: string | null
 }
 

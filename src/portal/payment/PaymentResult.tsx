@@ -14,7 +14,7 @@ import type { PaymentReceipt } from './paymentReceipt'
 
 const TITLE = 'Submitted, waiting for approval'
 
-/** The address did not change, so nothing announces the new page: the heading takes the focus instead. */
+/** The address did not change, so focus the heading to announce the page. */
 const focusOnMount = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
 export function PaymentResult({ receipt }: { receipt: PaymentReceipt }) {

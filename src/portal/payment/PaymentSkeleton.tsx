@@ -1,7 +1,6 @@
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 
-/** The shape of the order and of the first two steps. */
 export function PaymentSkeleton() {
   return (
     <div aria-busy="true">

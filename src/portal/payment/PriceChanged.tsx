@@ -4,15 +4,15 @@ import { keepFocus } from '@/kit/keepFocus'
 import { rupees } from '@/lib/money'
 
 type Props = {
-  /** Rupees: the price that the order holds, and the plan's price by now. */
+  /** Rupees: the order's price, and the plan's current one. */
   from: number
   to: number
-  /** While the payment is being submitted the total must not change. */
+  /** True while submitting: the total must not change. */
   locked: boolean
   onTake: () => void
 }
 
-/** Whoever has paid the price that was shown must not read another one without a word. */
+/** Explains a price change to clients who may have paid the old one. */
 export function PriceChanged({ from, to, locked, onTake }: Props) {
   return (
     <div ref={keepFocus} className="mb-4">

@@ -9,7 +9,7 @@ import { DARK, LIGHT, qrMatrix, qrPath, qrPng } from './qrImage'
 type Props = {
   /** The text in the code. */
   data: string
-  /** The full purpose: whoever uses a screen reader has to ask somebody else to scan the code. */
+  /** Accessible name with the full purpose. */
   label: string
   fileName: string
 }

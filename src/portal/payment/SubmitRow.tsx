@@ -7,7 +7,7 @@ import type { Submission } from './usePaymentSubmission'
 
 type Props = { submission: Submission; onTryAgain: () => void }
 
-/** The submit button. After a failure a banner takes its place, with what went wrong and a button to go on. */
+/** The submit button; after a failure, a banner with a way on. */
 export function SubmitRow({ submission, onTryAgain }: Props) {
   const { processing, problem, needsLogin, upiOnly } = submission
   const { pathname, search } = useLocation()

@@ -33,10 +33,10 @@ type Props = {
   onSubmit: (transactionId: string) => void
 }
 
-/** Asks for the transaction ID. Only an empty one, and one that names a coupon, are refused. If it does not look like a UPI reference, the user confirms it. */
+/** Asks for the transaction ID. Refuses empty and coupon IDs; asks to confirm one that does not look like a UPI reference. */
 export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: Props) {
   const [doubtful, setDoubtful] = useState(false)
-  /** The ID that the user wants to submit although it looks wrong. */
+  /** The unusual ID that the user confirmed. */
   const [confirmed, setConfirmed] = useState<string | null>(null)
   const form = useForm({ defaultValues: { transactionId: typed }, resolver: zodResolver(formSchema) })
   const { errors } = form.formState
@@ -103,5 +103,5 @@ export function TransactionStep({ typed, onTyped, upi, submission, onSubmit }: P
   )
 }
 
-/** The Submit button is replaced by a question with two buttons. The harmless one gets the focus. */
+/** Focuses the harmless button of the question. */
 const focusOnMount = (button: HTMLButtonElement | null) => button?.focus()

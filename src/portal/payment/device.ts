@@ -7,8 +7,7 @@ type Device = {
 }
 
 /**
- * Whether a UPI app may be installed here, so that a link to it makes sense. A desktop has none. Tablets count as phones,
- * because some are used like one; an iPad calls itself a Macintosh but has a touch screen.
+ * Whether a UPI app may be installed here. Tablets count as phones; an iPad reports a Macintosh with a touch screen.
  */
 export function isPhone({ userAgent, maxTouchPoints, userAgentData }: Device): boolean {
   if (userAgentData?.mobile) return true
@@ -16,6 +15,6 @@ export function isPhone({ userAgent, maxTouchPoints, userAgentData }: Device): b
   return /macintosh/i.test(userAgent) && maxTouchPoints > 1
 }
 
-/** The chosen method, or the one that suits the device: a phone opens the app, a desktop shows the code to a phone. */
+/** The chosen method, or the device's default: the app on a phone, the QR code on a desktop. */
 export const methodOr = (chosen: PaymentMethod | null): PaymentMethod =>
   chosen ?? (isPhone(navigator) ? 'upi' : 'qr')

@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 
 /**
- * What the result page shows. It is kept in the history entry: a reload shows it again and submits nothing, and a new visit
- * starts a new payment.
+ * The result page's data, in the history entry: a reload shows it again; a new visit starts a new payment.
  */
 const receiptSchema = z.object({
-  /** The id of the user who submitted it; nobody else may read it. */
+  /** The ID of the user who submitted it; only they may read it. */
   owner: z.string(),
-  /** The readable id of the subscription, as admins know it; empty if the server does not say. */
+  /** The readable ID; empty if the server does not send it. */
   subscriptionId: z.string(),
   plan: z.string(),
   durationDays: z.number(),
-  /** When the term ends, if the server has set that already. */
+  /** The term's end, if already set. */
   expiresAt: z.nullish(z.string()),
   /** Rupees */
   total: z.number(),
@@ -21,7 +20,7 @@ const receiptSchema = z.object({
       code: z.string(),
       /** Rupees */
       amount: z.number(),
-      /** Why it could not be marked as used; null once it is. */
+      /** Why it could not be consumed; null if it was. */
       problem: z.nullable(z.string()),
     }),
   ),

@@ -5,7 +5,7 @@ import { now } from '@/platform/clock'
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const RANDOM_LENGTH = 8
 
-/** Our own reference of one payment for the `tr` of a UPI link: letters and digits, at most 35. */
+/** Our reference for the `tr` of a UPI link: at most 35 letters and digits. */
 export function newReference(nowMs = now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(RANDOM_LENGTH))
   const random = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')

@@ -28,8 +28,7 @@ export function qrPath({ rows }: QrMatrix): string {
 }
 
 /**
- * A PNG of the code as a data URL, at least 800 pixels wide. Throws if the browser has no canvas, or hands out another picture
- * than was drawn, as one does that hides by which canvas it could be recognised.
+ * A PNG data URL, at least 800 px wide. Throws without a canvas, or if the browser adds noise against fingerprinting.
  */
 export function qrPng({ size, rows }: QrMatrix): string {
   const scale = Math.ceil(800 / size)

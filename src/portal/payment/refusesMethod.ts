@@ -1,9 +1,8 @@
 import { ApiFailure } from '@/api/failure'
 
 /**
- * Whether the server refuses the method. It may say so in words of its database: "`qr` is not a valid enum value for path
- * `paymentMethod`", or its validator names the field. A message that only lists the method among missing fields does not
- * count.
+ * Whether the server refuses the method, by a database message ("`qr` is not a valid enum value for path
+ * `paymentMethod`") or a validator's field. A list of missing fields does not count.
  */
 export function refusesMethod(error: unknown): boolean {
   if (!(error instanceof ApiFailure) || !error.refused) return false

@@ -15,7 +15,7 @@ const field = schemas.applyCoupon.body.shape.code
 
 export type Coupon = ReturnType<typeof useCoupon>
 
-/** Looks up a coupon's amount and puts it into the draft. The coupon is consumed only after the payment is submitted. */
+/** Looks up a coupon for the draft. It is consumed only after the payment is submitted. */
 export function useCoupon(
   draft: PaymentDraft,
   change: DraftChange,
@@ -24,7 +24,7 @@ export function useCoupon(
   const preview = useMutation(applyCouponMutation())
   const [problem, setProblem] = useState<string | null>(null)
 
-  // one that the draft has kept may have been used up since, by the same user in another order too
+  // a stored coupon may have been used up since
   const checkAgain = useEffectEvent(() => {
     if (draft.discount === null || token.get() === null) return
     preview.mutate(
@@ -32,7 +32,7 @@ export function useCoupon(
       {
         onSuccess: (answer) => answer && change({ discount: answer.amount }),
         onError: (error) => {
-          // anything else says nothing about the coupon
+          // other errors say nothing about the coupon
           if (error.status !== 400 && error.status !== 404) return
           change({ discount: null })
           setProblem(failureText('applyCoupon', error))
@@ -78,7 +78,7 @@ export function useCoupon(
       preview.reset()
       change({ discount: null })
     },
-    /** An answer that is still to come changes nothing any more. */
+    /** Ignores an answer that is still pending. */
     settle: preview.reset,
   }
 }

@@ -5,11 +5,11 @@ import { closeSession } from '@/session/state'
 
 type Departure = {
   afterMs: number
-  /** Set if the session has ended: it is closed then, and the login page shows this text. */
+  /** Set if the session has ended; shown on the login page. */
   notice?: string
 }
 
-/** Goes to the login page after a while, which leads back here. Leaving the page before that cancels it. */
+/** Redirects to the login page after a delay, and back later. Leaving the page cancels it. */
 export function useLoginRedirect(): (departure: Departure) => void {
   const [departure, setDeparture] = useState<Departure | null>(null)
   const { pathname, search } = useLocation()

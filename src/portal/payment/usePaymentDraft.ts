@@ -4,7 +4,6 @@ import { type DraftOwner, openDraft, type PaymentDraft, storeDraft } from './pay
 
 export type DraftChange = (change: Partial<PaymentDraft>) => void
 
-/** The draft of this plan's payment; each change is stored as it is made. */
 export function usePaymentDraft({ name, price }: Plan, owner: DraftOwner): [PaymentDraft, DraftChange] {
   const [draft, setDraft] = useState<PaymentDraft>(() => {
     const opened = openDraft(name, owner)
@@ -12,7 +11,7 @@ export function usePaymentDraft({ name, price }: Plan, owner: DraftOwner): [Paym
     storeDraft(name, owner, priced)
     return priced
   })
-  // a coupon's answer may come while somebody types: each change builds on the latest draft, not on a rendered one
+  // build on the latest draft: a coupon's answer may arrive while the user types
   const latest = useRef(draft)
   const change: DraftChange = (part) => {
     latest.current = { ...latest.current, ...part }

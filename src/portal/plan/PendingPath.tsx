@@ -4,7 +4,6 @@ import { namesNoPayment } from '@/domain/subscription'
 import { cx } from '@/kit/cx'
 import { formatDateTime, formatLongDate } from '@/lib/dates'
 
-/** What happens between a submitted payment and the first day of a plan. */
 export function PendingPath({ subscription }: { subscription: Subscription }) {
   const { createdAt, transactionId, expiresAt } = subscription
   const steps = [
@@ -22,7 +21,7 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
         },
     {
       title: 'Your plan starts',
-      // some servers set the end as soon as the request is made
+      // some servers set the end at once
       text: expiresAt
         ? `Its term ends on ${formatLongDate(expiresAt)}.`
         : 'Its days count from the approval.',

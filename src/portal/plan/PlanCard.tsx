@@ -14,14 +14,13 @@ type PlanCardProps = {
   children?: ReactNode
 }
 
-/** One subscription: its state on the left, what was bought on the right. */
 export function PlanCard({ state, plan, children }: PlanCardProps) {
   const { subscription } = state
   const heading = useRef<HTMLHeadingElement>(null)
   const [requested, setRequested] = useState(false)
   const noteRequest = () => {
     setRequested(true)
-    // the button that had the focus is gone
+    // the focused button is gone
     heading.current?.focus()
   }
   return (

@@ -8,7 +8,6 @@ import type { TodaysPlan } from './usePlanOf'
 
 type PlanFactsProps = { subscription: Subscription; plan: TodaysPlan }
 
-/** What was bought and how, without a price where nobody knows the plan. */
 export function PlanFacts({ subscription, plan }: PlanFactsProps) {
   const { uniqueId, transactionId, createdAt } = subscription
   return (

@@ -13,7 +13,6 @@ import { TermFigure } from './TermFigure'
 
 type PlanStatusProps = { state: SubscriptionState; onRenewalRequested: () => void }
 
-/** For each state of a subscription: what it means, and what the client can do. */
 export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
   const { subscription } = state
   switch (state.kind) {
@@ -103,7 +102,6 @@ function Lead({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The reason in the admin's own words, with its line breaks. */
 function Reason({ text }: { text: string | null }) {
   return <p className="whitespace-pre-line">{text?.trim() ? `Reason: ${text}` : 'No reason was given.'}</p>
 }

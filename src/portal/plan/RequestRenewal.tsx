@@ -10,14 +10,13 @@ import { failureText } from '@/texts/calls'
 
 type RequestRenewalProps = {
   subscription: Subscription
-  /** Called once the request is made and the page shows it. The button is gone by then. */
+  /** Called once the request is shown; the button is gone by then. */
   onRequested: () => void
 }
 
-/** Two buttons: ask for another term of the same plan, or choose another plan. A failure is shown below them. */
 export function RequestRenewal({ subscription, onRequested }: RequestRenewalProps) {
   const request = useMutation(requestRenewalMutation())
-  // not by a callback of mutate: it is dropped if the button goes away before the call ends
+  // callbacks of mutate are lost when the button unmounts first
   const ask = () => void request.mutateAsync(subscription._id).then(onRequested, () => undefined)
   return (
     <div className="grid gap-3">

@@ -2,7 +2,6 @@ import { formatDate, formatLongDate } from '@/lib/dates'
 import { Progress } from '@/kit/feedback/Progress'
 import type { Term } from '@/domain/term'
 
-/** The days left as a large figure, and a bar with the days used. */
 export function TermFigure({ term }: { term: Term }) {
   const { days, daysLeft, daysUsed, startsAt, endsAt } = term
   return (

@@ -4,7 +4,7 @@ import { type TodaysPlan, usePlanOf } from './usePlanOf'
 
 export type MyPlan = { state: SubscriptionState; plan: TodaysPlan }
 
-/** The state of a subscription, and its plan. Without the list of plans the term's start is less exact and the price unknown. */
+/** A subscription's state and plan. Without the plan list, the start is less exact. */
 export function useMyPlan(nowMs: number): (subscription: Subscription) => MyPlan {
   const planOf = usePlanOf()
   return (subscription) => {

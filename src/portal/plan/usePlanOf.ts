@@ -4,7 +4,7 @@ import { plansQuery } from '@/api/plans'
 import type { Plan, Subscription } from '@/contract'
 import { planOfKey } from '@/domain/plan'
 
-/** The plan of a subscription as it is today: null where nobody knows it, undefined while the list of plans is on its way. */
+/** A subscription's plan today: null if unknown, undefined while plans load. */
 export type TodaysPlan = Plan | null | undefined
 
 export function usePlanOf() {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pageTitle } from '@/config/brand'
 
 type PageHeaderProps = {
-  /** The window's title, and the page's heading too unless `heading` is given. */
+  /** The window's title, and the heading unless `heading` is given. */
   title: string
   heading?: ReactNode
   /** What the page is for, or about. */
@@ -10,7 +10,6 @@ type PageHeaderProps = {
   action?: ReactNode
 }
 
-/** The top of every page of the portal. */
 export function PageHeader({ title, heading = title, sub, action }: PageHeaderProps) {
   return (
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

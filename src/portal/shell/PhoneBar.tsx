@@ -7,7 +7,7 @@ import { isAdmin, userName } from '@/domain/account'
 import { useLogout } from '@/session/useLogout'
 import { PortalLogo } from './PortalLogo'
 
-/** The bar at the top of a phone. Its menu holds what the rail's account block holds on a wide screen. */
+/** The bar at the top of a phone, with the account's menu. */
 export function PhoneBar({ user }: { user: User }) {
   const logout = useLogout()
   return (

@@ -17,7 +17,7 @@ import { usePortalLinks } from './usePortalLinks'
 
 const shellFailed = (session: CurrentSession) => <ShellFailed session={session} />
 
-/** The frame of every page of the portal: account and navigation. Whoever is signed out goes to the login page. */
+/** The portal's frame. Signed-out users go to the login page. */
 export function PortalLayout() {
   return (
     <RequireUser pending={<ShellSkeleton />} failed={shellFailed}>

@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { cx } from '@/kit/cx'
 import { isCurrent, type PortalLink } from './portalLinks'
 
-/** The classes of each part of the navigation, for either place. */
 const looks = {
   rail: {
     list: 'grid gap-0.5',

@@ -5,7 +5,6 @@ import { Avatar } from '@/kit/text/Avatar'
 import { IconButton } from '@/kit/actions/IconButton'
 import { useLogout } from '@/session/useLogout'
 
-/** Who is signed in, and Logout, at the bottom of the rail. */
 export function RailAccount({ user }: { user: User }) {
   const logout = useLogout()
   return (

@@ -10,7 +10,7 @@ type ShellProps = {
   children: ReactNode
 }
 
-/** The layout of the portal, of which paper gets the page alone. The skeleton has the same one, so that nothing moves when the data comes. */
+/** The portal's layout, shared with its skeleton. Prints only the page. */
 export function Shell({ rail, bar, dock, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col text-15 rail:grid rail:grid-cols-[var(--rail)_minmax(0,1fr)] print:block">

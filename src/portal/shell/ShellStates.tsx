@@ -9,7 +9,6 @@ import { Shell } from './Shell'
 import { titleAt } from './titles'
 import { Unreachable } from './Unreachable'
 
-/** The portal while it is not known yet who is signed in. */
 export function ShellSkeleton() {
   return (
     <UnknownClient
@@ -37,7 +36,7 @@ export function ShellSkeleton() {
   )
 }
 
-/** The portal when the question who is signed in has failed: nothing is on its way, so no shape stands in for it. */
+/** Shown when the current user cannot be fetched; no skeleton, because nothing is loading. */
 export function ShellFailed({ session }: { session: CurrentSession }) {
   return (
     <UnknownClient>

@@ -6,7 +6,6 @@ import { failureText } from '@/texts/calls'
 
 type Props = { session: CurrentSession; className?: string }
 
-/** Somebody may be signed in, but the server could not be asked who it is. */
 export function Unreachable({ session: { failure, retry, retrying }, className }: Props) {
   return (
     <div ref={keepFocus} className={className}>

@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 export type PortalLink = {
   to: string
   label: string
-  /** For the bar at the bottom of a phone, where a word has 60 px. */
+  /** For the phone's bottom bar: 60 px. */
   short: string
   icon: LucideIcon
   /** How many entries there need attention. */
@@ -39,7 +39,6 @@ export function portalLinks({ unread, open, over }: Waiting): PortalLink[] {
     : links
 }
 
-/** A chat belongs to Support. */
 export function isCurrent(link: PortalLink, pathname: string): boolean {
   if (link.to === paths.support() && pathname.startsWith(paths.supportChat())) return true
   return pathname.replace(/\/$/, '') === link.to

@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { addresses } from '@/paths'
 
-/** The title of each page of the portal, the same before and after it is known who is signed in. */
 export const titles = {
   dashboard: 'Dashboard',
   support: 'Support',

@@ -18,8 +18,8 @@ type Mine = { state: { data?: { subscriptions: readonly Subscription[] } | undef
 const someWait = ({ state }: Mine) => state.data?.subscriptions.some(isWaiting) === true
 
 /**
- * The user's subscriptions. While an admin has to decide about one, they are fetched every 20 s, and at once when the user
- * comes back to the page. This stands here because the menu is on every page of the portal and all pages share the answer.
+ * The user's subscriptions, polled every 20 s and on focus while one awaits a decision. Here because the menu is on every
+ * page and all share the answer.
  */
 const useWatchedSubscriptions = () =>
   useQuery({
@@ -28,7 +28,7 @@ const useWatchedSubscriptions = () =>
     refetchOnWindowFocus: (query) => mayAsk(query) && (someWait(query) ? 'always' : true),
   })
 
-/** The links with their counts. A count that cannot be fetched is left out; the page itself tells about the failure. */
+/** The links with counts. A failed count is omitted; its page shows the failure. */
 export function usePortalLinks(): PortalLink[] {
   const nowMs = useNow()
   const { data: notifications = [] } = useQuery(myNotificationsQuery())
@@ -37,7 +37,7 @@ export function usePortalLinks(): PortalLink[] {
   return portalLinks({
     unread: notifications.filter((each) => !each.read).length,
     open: complaints.filter(isChatOpen).length,
-    // while a plan is active, an older one that has ended needs no link on every page
+    // no link for an ended plan while another is active
     over:
       endedSubscriptions(subscriptions, nowMs).length > 0 &&
       !subscriptions.some((each) => isActive(each, nowMs)),

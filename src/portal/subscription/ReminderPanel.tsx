@@ -11,7 +11,6 @@ import { planLabel } from '@/domain/plan'
 import type { Term } from '@/domain/term'
 import { expiryCalendar, reminderDays } from './expiryCalendar'
 
-/** Offers the end of the term as a file for the user's own calendar. */
 export function ReminderPanel({ subscription, term }: { subscription: Subscription; term: Term }) {
   const { _id, uniqueId, plan } = subscription
   const name = uniqueId || _id

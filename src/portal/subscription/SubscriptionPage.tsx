@@ -82,7 +82,7 @@ function Details({ state, plan }: MyPlan) {
   )
 }
 
-/** The features of the plan as it is on offer today. */
+/** The plan's features today. */
 function IncludedPanel({ plan }: { plan: Plan }) {
   return (
     <Panel title={`What ${plan.name} includes`} className="xl:only:col-span-2">

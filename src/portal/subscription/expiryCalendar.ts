@@ -2,21 +2,21 @@ import { brand } from '@/config/brand'
 import { DAY, daysText } from '@/lib/dates'
 
 type Expiry = {
-  /** The same in every file of this subscription, so that a calendar replaces its entry when one is imported again. */
+  /** Stable per subscription, so that a calendar replaces its entry on reimport. */
   uid: string
   planName: string
   endsAt: string
   nowMs: number
 }
 
-/** How many days before the end a calendar reminds: 7 and 2, or 1 once those have passed, and never at a time gone by. */
+/** Reminder days before the end: 7 and 2, or 1 once those have passed; never in the past. */
 export function reminderDays(endsAt: string, nowMs: number): number[] {
   const ahead = (days: number) => Date.parse(endsAt) - days * DAY > nowMs
   const usual = [7, 2].filter(ahead)
   return usual.length > 0 ? usual : [1].filter(ahead)
 }
 
-/** An iCalendar file (RFC 5545) with the end of a plan, and the reminders that are still ahead. */
+/** An iCalendar file (RFC 5545) with a plan's end and the remaining reminders. */
 export function expiryCalendar({ uid, planName, endsAt, nowMs }: Expiry): string {
   const summary = escapeText(`${planName} plan at ${brand.name} ends`)
   return [
@@ -49,7 +49,7 @@ function utc(ms: number): string {
   return new Date(ms).toISOString().replaceAll(/[-:]|\.\d{3}/g, '')
 }
 
-/** RFC 5545, section 3.3.11. Whatever ends a line in some program is a line break, and no other control character stands in a text. */
+/** RFC 5545, section 3.3.11; also any other line break, and no control characters. */
 function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
@@ -57,7 +57,7 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
 }
 
-/** A line holds at most 75 octets. The rest goes on after a line break and a space; a character is never divided. */
+/** Folds lines at 75 octets, between characters. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let folded = ''

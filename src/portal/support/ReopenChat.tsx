@@ -7,16 +7,15 @@ import { failureText, refusal } from '@/texts/calls'
 type ReopenChatProps = {
   complaintId: string
   variant?: 'quiet' | 'secondary'
-  /** Called once the request is made and the page shows it. The button is gone by then. */
+  /** Called once the request is shown; the button is gone by then. */
   onRequested: () => void
 }
 
-/** Asks an admin to open a resolved ticket's chat again. */
 export function ReopenChat({ complaintId, variant = 'quiet', onRequested }: ReopenChatProps) {
   const reopen = useMutation(reopenComplaintMutation())
   const failed = reopen.isError && failureText('reopenComplaint', reopen.error)
   const reason = failed && refusal(reopen.error, failed)
-  // not by a callback of mutate: it is dropped if the button goes away before the call ends
+  // callbacks of mutate are lost when the button unmounts first
   const ask = () => void reopen.mutateAsync(complaintId).then(onRequested, () => undefined)
   return (
     <>
