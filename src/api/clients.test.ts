@@ -28,10 +28,10 @@ test('a client who is sent as an id alone is named by the list of users', async 
   expect(named).toMatchObject({ name: 'Devika Nair', email: 'devika@shorehouse.example' })
 })
 
-test('who has no account any more is nobody', async () => {
+test('names no one for a deleted account', async () => {
   // the mock itself would send null in place of the id
   const usersAreGone: Trait = {
-    title: 'Nobody is left.',
+    title: 'Nothing is left.',
     serve: async ({ operation }, next) => (operation === 'listUsers' ? Response.json({ users: [] }) : next()),
   }
   setTraits([...traitsNamed('id-references'), usersAreGone])

@@ -32,7 +32,7 @@ test('uses the document’s answer for the first call only', async () => {
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('a call of somebody else asks the server', async () => {
+test('asks the server for another user's call', async () => {
   askEarly({ authorization: 'Bearer of another' })
   await expect(answered()).resolves.toHaveProperty('plans')
 })
@@ -48,7 +48,7 @@ test('an answer that is older than a call may last is asked for again', async ()
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('whoever gives up does not wait for the document', async () => {
+test('stops waiting for the document when aborted', async () => {
   askEarly({ answer: new Promise(() => {}) })
   const leaving = new AbortController()
   const answer = http.get(address, { signal: leaving.signal })

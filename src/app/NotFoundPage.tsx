@@ -13,7 +13,7 @@ export function NotFoundPage() {
         <Doorway />
         <h1 className="text-36 sm:text-48">Page not found</h1>
         <p className="text-ink-2">
-          Nothing stands at this address. It may have moved, or the link has a typing mistake.
+          There’s nothing at this address. It may have moved, or the link may be mistyped.
         </p>
         <div className="flex flex-wrap gap-3">
           <LinkButton variant="primary" to={paths.home()}>

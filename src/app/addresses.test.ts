@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { addresses } from '@/paths'
 import { discoverRoutes, routes } from './routes'
 
-/** Every address, and the components that stand in one another there: who moves one has to say so here. */
+/** Every address with its nested components. */
 const chains: Record<string, string> = {
   '/': 'RootLayout > SiteLayout > HomePage',
   '/about': 'RootLayout > SiteLayout > AboutPage',
@@ -66,7 +66,7 @@ test.each(Object.entries(chains))('%s leads to %s', async (address, chain) => {
   expect(await chainAt(address)).toBe(chain)
 })
 
-test('each address stands above, with its optional part and without', () => {
+test('lists every address, with and without its optional part', () => {
   const written = Object.values(addresses).flatMap((address) =>
     address.endsWith('?') ? [address.replace(/\/:.*/, ''), address.slice(0, -1)] : [address],
   )

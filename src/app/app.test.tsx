@@ -15,7 +15,7 @@ const arrives = (view: Rendered, at: string) => waitFor(() => expect(address(vie
 test('sends a visitor in the portal to the login page and back', async () => {
   const view = await renderRoute('/dashboard?from=mail')
   await arrives(view, '/login?next=%2Fdashboard%3Ffrom%3Dmail')
-  // nothing was asked that only somebody signed in may ask
+  // no call that needs a login
   const asked = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'pending' })
   expect([...asked, ...queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })]).toEqual([])
   await logIn(view.user, 'devika@shorehouse.example')
@@ -87,7 +87,7 @@ test('ends an unknown session once, at the login page, with a message', async ()
 
 test.each<[string, Fault]>([
   ['fails', { operation: 'getMe', times: 1, kind: 'status', status: 500 }],
-  ['answers what nobody can read', { operation: 'getMe', times: 1, kind: 'html' }],
+  ['sends an unreadable answer', { operation: 'getMe', times: 1, kind: 'html' }],
 ])('ends the session if the server %s on getMe, and leads back', async (_, fault) => {
   const before = await renderRoute('/dashboard/support', { as: 'active' })
   const message = () => screen.findByLabelText('What can we do for you?')
@@ -115,7 +115,7 @@ test('keeps a known user signed in when getMe fails later', async () => {
   expect(localStorage.getItem('token')).not.toBeNull()
 })
 
-test('a failed connection signs nobody out', async () => {
+test('keeps the session after a failed connection', async () => {
   const view = await renderRoute('/dashboard', {
     as: 'active',
     faults: [{ operation: 'getMe', kind: 'network' }],

@@ -9,7 +9,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const everything = Object.keys(operations) as OperationId[]
 
-/** These end the session when the server fails at the start: a test of its own looks at that. */
+/** These end the session when the server fails at the start; tested separately. */
 const vouching: OperationId[] = ['getMe', 'getDashboard']
 
 const outage = (status: number): Fault[] =>

@@ -72,7 +72,7 @@ function written(at: number, offsetMinutes: number): string {
 }
 const offset = fc.integer({ min: -12 * 60, max: 14 * 60 })
 
-describe.each(zones)('where the browser stands in %s', (zone) => {
+describe.each(zones)('in the zone %s', (zone) => {
   test('shows dates and hours of India, however the moment is written', () => {
     vi.stubEnv('TZ', zone)
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Katmandu', 'Kathmandu')).toMatch(
@@ -115,7 +115,7 @@ describe.each(zones)('where the browser stands in %s', (zone) => {
   })
 })
 
-test('the dates in files stand in the order of time', () => {
+test('sorts dates in files by time', () => {
   holds(
     fc.property(moment, moment, (one, other) => {
       if (one <= other) expect(fileDateTime(one) <= fileDateTime(other)).toBe(true)

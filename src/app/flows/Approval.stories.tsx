@@ -5,7 +5,7 @@ import { handOverTo, press } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/An approval' })
 
-/** The admin's side of a payment: one is approved, one rejected with a reason, and each client is told. */
+/** The admin's side of a payment: one is approved, one rejected with a reason, and both clients are notified. */
 export const AnApproval = meta.story({
   ...pageStory('admin-home'),
   name: 'An approval',

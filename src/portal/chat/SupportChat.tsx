@@ -32,7 +32,7 @@ export function SupportChat({ side }: { side: ChatSide }) {
                 </LinkButton>
               }
             >
-              Every {list.one} has a chat of its own. Choose one to open it.
+              Every {list.one} has its own chat. Choose one to open it.
             </EmptyState>
           </Panel>
         ) : (

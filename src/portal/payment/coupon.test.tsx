@@ -60,11 +60,11 @@ describe('the coupon', () => {
 })
 
 describe('a coupon kept in the draft', () => {
-  const comeBack = async (meanwhile: () => void) => {
+  const comeBack = async (change: () => void) => {
     const { user, router } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), 'FIRST500{Enter}')
     await screen.findByText('Coupon applied! ₹500 off.')
-    meanwhile()
+    change()
     await renderRoute(router.state.location.pathname, { again: true })
     await field()
   }
@@ -88,7 +88,7 @@ describe('a coupon kept in the draft', () => {
     expect(summary().getByText('₹4,599')).toBeVisible()
   })
 
-  it('stands where nobody can say', async () => {
+  it('is kept when its state is unknown', async () => {
     await comeBack(failing(500, ''))
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect(screen.getByText('Coupon applied! ₹500 off.')).toBeVisible()

@@ -59,7 +59,7 @@ describe('what was entered for a payment', () => {
   })
 })
 
-describe('a payment during which another tab signs somebody else in', () => {
+describe('a payment while another tab changes the user', () => {
   async function payAndLeave(options: Parameters<typeof renderRoute>[1], coupon: string, id?: string) {
     const { user } = await renderRoute('', options)
     await user.type(await screen.findByRole('textbox', { name: 'Coupon' }), `${coupon}{Enter}`)

@@ -3,7 +3,6 @@ import { openDraft, type PaymentDraft, storeDraft } from './paymentDraft'
 
 beforeEach(() => sessionStorage.clear())
 
-/** Somebody enters this. */
 const enter = (owner: string | null, entered: Partial<PaymentDraft>) => {
   const draft = { ...openDraft('Premium', owner), ...entered }
   storeDraft('Premium', owner, draft)
@@ -30,7 +29,7 @@ describe('the payment draft', () => {
     expect(openDraft('Premium', 'u1').transactionId).toBe('1')
   })
 
-  it('shows nobody the draft of another user', () => {
+  it('never shows another user's draft', () => {
     enter('u1', { transactionId: '1' })
     expect(openDraft('Premium', 'u2').transactionId).toBe('')
     expect(openDraft('Premium', null).transactionId).toBe('')

@@ -114,7 +114,7 @@ describe('a payment that fails', () => {
     expect(submitButton()).toBeVisible()
   })
 
-  it('says Submitting… meanwhile and ignores a second submit', async () => {
+  it('says Submitting… and ignores a second submit', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-slow' })
     await user.type(await field(), UTR)
     await user.click(submitButton())
@@ -127,8 +127,8 @@ describe('a payment that fails', () => {
   })
 })
 
-describe('nobody signed in', () => {
-  it('is told, and led to the login page after 2 seconds and back again', async () => {
+describe('without a session', () => {
+  it('redirects to the login page after 2 seconds, and back later', async () => {
     const { router } = await renderRoute('', { scenario: 'payment-signed-out' })
     await field()
     vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -57,7 +57,7 @@ describe('the portal’s frame', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(router.state.location.search).toBe('')
     expect(token.get()).toBeNull()
-    // whoever asks for a page later is led back to it
+    // a later page leads back to itself
     await act(() => router.navigate('/dashboard/support'))
     await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fsupport'))
   })
@@ -107,7 +107,7 @@ describe('a decision of an admin', () => {
     expect(await screen.findByText(/^of 90, ends on/)).toBeVisible()
   })
 
-  // a window that stood beside another one was visible all along
+  // a window beside another was visible all along
   it.each(['visibilitychange', 'focus'])(
     'shows at once when the page is looked at again: %s',
     async (event) => {
