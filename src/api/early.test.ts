@@ -32,7 +32,7 @@ test('uses the document’s answer for the first call only', async () => {
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('asks the server for another user's call', async () => {
+test('asks the server for the call of another user', async () => {
   askEarly({ authorization: 'Bearer of another' })
   await expect(answered()).resolves.toHaveProperty('plans')
 })

@@ -29,7 +29,7 @@ describe('the payment draft', () => {
     expect(openDraft('Premium', 'u1').transactionId).toBe('1')
   })
 
-  it('never shows another user's draft', () => {
+  it('never shows the draft of another user', () => {
     enter('u1', { transactionId: '1' })
     expect(openDraft('Premium', 'u2').transactionId).toBe('')
     expect(openDraft('Premium', null).transactionId).toBe('')
