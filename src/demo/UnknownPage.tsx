@@ -5,7 +5,6 @@ import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { demoPages } from './demoPages'
 
-/** For an unknown address of the demo. */
 export function UnknownPage() {
   return (
     <Container>

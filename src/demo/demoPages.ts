@@ -1,6 +1,5 @@
 import { demoPaths } from './demoPaths'
 
-/** The pages of the demo itself. */
 export const demoPages = [
   {
     path: demoPaths.sideBySide,

@@ -1,6 +1,6 @@
 import { signal } from '@/platform/signal'
 
-/** Messages of the demo itself: about storage that is closed, full or broken, and about breaches of the contract. */
+/** The demo's own messages: storage problems and breaches of the contract. */
 export const notices = signal<readonly string[]>([])
 
 export function addNotice(text: string): void {

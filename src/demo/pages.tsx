@@ -15,14 +15,13 @@ const parts: Record<(typeof demoPages)[number]['path'], ComponentType> = {
   [demoPaths.errors]: lazy(async () => ({ default: (await import('./errors/ErrorTour')).openErrorTour() })),
 }
 
-/** Shows the demo's page at the current address, or the product in a moment of the error tour. */
 export async function showDemoPage(root: HTMLElement): Promise<void> {
   const path = globalThis.location.pathname.slice(basename.length).replace(/\/$/, '')
   const momentId = momentIn(path)
   if (momentId !== null && (await (await import('./errors/openMoment')).openMoment(momentId, root))) return
   const found = demoPages.find((page) => page.path === path)
   const Page = found && parts[found.path]
-  // a host without rules for these addresses sends the product's own page for an unknown one
+  // hosts without rules send the app's page for unknown addresses
   delete root.dataset['prerendered']
   root.replaceChildren()
   createRoot(root).render(

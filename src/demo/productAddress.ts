@@ -5,10 +5,7 @@ import { addresses } from '@/paths'
 const LONGEST = 2000
 const nowhere = 'https://nowhere.invalid'
 
-/**
- * An address that came from outside, as a path of the product with its query and fragment; null for any other: of another
- * host, of another scheme, of no page.
- */
+/** A foreign address as a path of the product; null for another host, scheme or unknown page. */
 export function productAddress(given: string | null): string | null {
   if (!given?.startsWith('/') || given.length > LONGEST || !URL.canParse(given, nowhere)) return null
   const { origin, pathname, search, hash } = new URL(given, nowhere)
@@ -16,8 +13,7 @@ export function productAddress(given: string | null): string | null {
   return origin === nowhere && known ? pathname + search + hash : null
 }
 
-/** The route that is shown, with its query but without the folder of the host. */
+/** The current path and query, below the base. */
 export const currentRoute = () => `${location.pathname.slice(basename.length)}${location.search}` || '/'
 
-/** Whether it is written just as the product writes its addresses. */
 export const isOwnRoute = (route: string) => productAddress(route) === route && !route.includes('#')

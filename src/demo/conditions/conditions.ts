@@ -8,8 +8,8 @@ export type Conditions = { faults: readonly Fault[]; dialect: readonly TraitId[]
 
 export const noConditions: Conditions = { faults: [], dialect: [] }
 
-/** The conditions in force. Change them with `force`. */
+/** Change these with `force`. */
 export const conditions = signal<Conditions>(noConditions)
 
-/** Where a reload finds them; null while nothing is forced. */
+/** Null while nothing is forced. */
 export const storedConditions = storedText('sessionStorage', 'demo-conditions')

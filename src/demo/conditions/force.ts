@@ -7,22 +7,18 @@ import { type Conditions, conditions, noConditions, storedConditions } from './c
 
 const MAX_FAULTS = 200
 
-/** Conditions as they come from outside: out of the browser's storage, a link or a file. */
+/** Untrusted conditions, from storage, a link or a file. */
 export const conditionsSchema: z.ZodMiniType<Conditions> = z.object({
   faults: z.array(faultSchema).check(z.maxLength(MAX_FAULTS)),
   dialect: z.array(z.enum(traitIds)).check(z.maxLength(traitIds.length)),
 })
 
-/** Puts exactly these conditions into force, in this tab. */
 export function force({ faults, dialect }: Conditions): void {
   setFaults(faults)
   setTraits(traitsFor(traitIds.filter((id: TraitId) => dialect.includes(id))))
 }
 
-/**
- * Puts into force what this tab had before it was loaded anew, and from now on notes what the mock is forced to, whoever
- * forces it: the panel, a scenario, or a fault that has happened for the last time.
- */
+/** Restores this tab's conditions after a reload, and stores every later change. */
 export function keepConditions(): () => void {
   force(restored())
   const note = () => {

@@ -2,7 +2,6 @@ import type { Fault } from '@mocks/faults'
 import { type OperationId, summaries } from '@/contract'
 import { SECOND } from '@/lib/dates'
 
-/** What a call is for, in the contract's words. */
 export const callText = (operation: OperationId | '*'): string =>
   operation === '*' ? 'Every call' : `“${summaries[operation]}”`
 
@@ -41,7 +40,7 @@ function timesText(times: number | undefined): string {
   return times === 1 ? ', once' : `, ${times} times`
 }
 
-/** One sentence for each effect, with the calls that it meets: `“Plans on offer” and “Totals” fail…`. */
+/** One sentence per effect: `“Plans on offer” and “Totals” fail…`. */
 export function faultSentences(faults: readonly Fault[]): string[] {
   const calls = new Map<string, string[]>()
   for (const fault of faults) {
@@ -55,7 +54,6 @@ export function faultSentences(faults: readonly Fault[]): string[] {
 
 const callCount = Object.keys(summaries).length
 
-/** Each of several takes the verb of one: “One”, then “Two” fails. */
 function listed(texts: readonly string[]): string {
   return texts.length < 2 ? texts.join('') : `Each of ${texts.join(', ')}`
 }

@@ -6,7 +6,6 @@ import type { Entry } from './entries'
 import type { Moment } from './moments'
 import { lastInWords, titleOf } from './words'
 
-/** One message: its text, cause, last step, and link. */
 export function EntryRow({ entry: { text, moments } }: { entry: Entry }) {
   const id = slug(text.id)
   const isQuoted = typeof text.shown === 'object'
@@ -37,7 +36,6 @@ export function EntryRow({ entry: { text, moments } }: { entry: Entry }) {
   )
 }
 
-/** The call that a moment is about, where a message has several. */
 function callOf({ faults: [fault] }: Moment): string {
   return fault && fault.operation !== '*' ? summaries[fault.operation] : ''
 }

@@ -11,7 +11,6 @@ import { openedMoment, slug } from './addresses'
 import { entryCount, found, type SectionGroup } from './entries'
 import { EntryRow } from './EntryRow'
 
-/** Every message of SPEC section 8, with its cause, its screen, and a link to its moment. */
 export function ErrorTour() {
   const [search, setSearch] = useState('')
   const groups = found(search)
@@ -103,18 +102,18 @@ function SectionList({ group: { section, count, screens } }: { group: SectionGro
 
 const sectionId = (section: string) => `section-${slug(section)}`
 
-/** The browser looked for the address’s part before the list was there. */
+/** The browser looked for the fragment before the list was rendered. */
 function goToEntry() {
   const { hash } = globalThis.location
   if (hash !== '') globalThis.location.replace(hash)
 }
 
-/** The tour's page. Coming back to it from a moment ends that moment's failures. */
+/** Returning from a moment ends that moment's faults. */
 export function openErrorTour() {
   if (openedMoment.read() !== null) {
     openedMoment.write(null)
     storedConditions.write(null)
-    // the bar may have put them into force already
+    // the bar may already have restored them
     force(noConditions)
   }
   return ErrorTour

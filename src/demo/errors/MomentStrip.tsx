@@ -15,7 +15,6 @@ import { lastInWords, titleOf } from './words'
 
 type MomentStripProps = { moment: Moment; onEnd: () => void }
 
-/** A strip below the product that names the last step, and says when the message is there. */
 export function MomentStrip({ moment, onEnd }: MomentStripProps) {
   const state = useSignal(progress)
   const strip = useRoom()
@@ -89,7 +88,6 @@ function said(moment: Moment, state: Progress): ReactNode {
   )
 }
 
-/** Publishes the strip's height to the style sheet. */
 function useRoom() {
   const strip = useRef<HTMLElement>(null)
   useLayoutEffect(() => {

@@ -2,7 +2,6 @@ import type { FaultKind } from '@mocks/faults'
 import type { OperationId } from '@/contract'
 import { catalogue, type CatalogueText, type How } from './texts'
 
-/** Stands for the reason that a server sends with a failure. */
 export const SERVER_MESSAGE = 'This is the reason that the server gives.'
 
 /** The failure that makes the product show this text. */
@@ -14,7 +13,7 @@ export function faultFor({ shown, failed }: CatalogueText, operation: OperationI
   return { kind: 'status', status, message: explained ? SERVER_MESSAGE : '' }
 }
 
-/** A status for a text about several: one without a text of its own for this operation. */
+/** A status for a text about several: one that has no specific text. */
 function statusFor(how: Exclude<How, number> | undefined, explained: boolean, operation: OperationId) {
   // a server that says why refuses; one that does not has failed
   const likely = explained ? [400, 409] : [500, 503]

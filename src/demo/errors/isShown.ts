@@ -10,6 +10,5 @@ export function isShown(message: RegExp): boolean {
   return false
 }
 
-/** What a dialog still hides is not there yet. */
 const isAway = (element: Element) =>
   isDemoPart(element) || element.closest('[hidden], [aria-hidden="true"]') !== null

@@ -7,22 +7,20 @@ import type { Place } from './places/place'
 import { otherPlaces, ownPlaces, places } from './places/places'
 import { catalogue, type CatalogueText } from './texts'
 
-/** A message of SPEC section 8 at one place where the product says it, and what brings it about there. */
+/** A message of SPEC section 8 at one place, and what triggers it there. */
 export type Moment = {
-  /** Stands in addresses. */
+  /** Part of addresses. */
   id: string
   text: CatalogueText
   place: Place
-  /** In one sentence. */
   cause: string
   faults: readonly Fault[]
-  /** The browser is told that it has no network. */
+  /** Pretend to be offline. */
   offline: boolean
 }
 
 const called = (operation: OperationId) => `“${summaries[operation]}”`
 
-/** What causes the message of a call that fails like this, in one sentence. */
 function causeOf({ shown, failed }: CatalogueText, operation: OperationId, fault: FaultKind): string {
   const call = called(operation)
   if (fault.kind === 'timeout')
@@ -50,7 +48,7 @@ function failureOf(text: CatalogueText, operation: OperationId): Moment {
   })
 }
 
-/** What is to be read on the screen; null where nothing is said. */
+/** The visible message; null if there is none. */
 export function messageOf({ shown }: CatalogueText): RegExp | null {
   if (shown === 'silent') return null
   const text = shown === 'server' ? SERVER_MESSAGE : shown.text

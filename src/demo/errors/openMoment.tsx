@@ -9,15 +9,14 @@ import { follow } from './progress'
 import { forgetTyped, pretendOffline, scenarioOf } from './visit'
 
 /**
- * Shows the product in the moment with this id, filled in up to the last step, and below it a strip that says what is left
- * to do. Resolves with false where there is no such moment.
+ * Opens the product at this moment, filled in up to the last step, with a strip for that step. Resolves to false for an
+ * unknown ID.
  */
 export async function openMoment(id: string, root: HTMLElement): Promise<boolean> {
   const moment = moments.find((one) => one.id === id)
   if (!moment) return false
   openedMoment.write(id)
   forgetTyped()
-  // for as long as the page lasts
   if (moment.offline) pretendOffline()
   await enterState(scenarioOf(moment))
   await startApp(root)

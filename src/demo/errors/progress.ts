@@ -3,14 +3,13 @@ import { isShown } from './isShown'
 import { type Moment, messageOf } from './moments'
 import { fill } from './visit'
 
-/** How far a moment is. A problem says why the form could not be filled in. */
+/** `problem`: why the form could not be filled in. */
 export type Progress = 'filling' | 'ready' | 'shown' | { problem: string }
 
 export const progress = signal<Progress>('filling')
 
 /**
- * Fills in the form and sets the progress when the message is there, even if the button is pressed too early. Returns the stop
- * function.
+ * Fills in the form and reports when the message appears, even if the button is pressed early. Returns the stop function.
  */
 export function follow(moment: Moment): () => void {
   const message = messageOf(moment.text)

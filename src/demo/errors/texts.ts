@@ -5,23 +5,21 @@ import type { Failure } from '@/texts/failure'
 import { newsletterTexts } from '@/texts/newsletter'
 import { texts } from '@/texts/texts'
 
-/** How a call failed: its status, `5xx` for any of those, why there was no answer, or anything but some statuses. */
+/** How a call failed. */
 export type How = number | '5xx' | 'network' | 'timeout' | { not: number[] }
 
-/** The headings of SPEC section 8. */
 export const sections = ['Login', 'Newsletter', 'User area', 'Admin'] as const
 export type Section = (typeof sections)[number]
 
-/** A text of SPEC section 8, and what must have happened before it is shown. */
+/** A text of SPEC section 8, and what must happen before it shows. */
 export type CatalogueText = {
-  /** Unique; addresses are made of it. */
+  /** Unique; part of addresses. */
   id: string
   section: Section
   /** As the product shows it, `{…}` for a value. `server`: the message that came with the failure. `silent`: nothing. */
   shown: { text: string } | 'server' | 'silent'
   /** One of these calls has failed; in this way, where one is named; without a message, where a message would show. */
   failed?: { operations: OperationId[]; how?: How; unexplained?: boolean }
-  /** This call has succeeded. */
   done?: OperationId
 }
 
@@ -35,7 +33,6 @@ function failureFrom(how?: How): Failure {
 
 const manner = (how?: How) => (how === undefined ? '' : typeof how === 'object' ? ': else' : `: ${how}`)
 
-/** What the product says when one of these calls has failed. */
 function fails<Id extends OperationId>(
   section: Section,
   operations: Id | [Id, ...Id[]],
@@ -74,7 +71,6 @@ const says = (section: Section, text: string, done?: OperationId): CatalogueText
 
 const succeeds = (...operations: DoneId[]) => operations.map((id) => says('Admin', callTexts[id].done, id))
 
-/** The records that are saved and deleted alike. */
 const managed = (name: 'TeamMember' | 'Feature' | 'Service'): CatalogueText[] => {
   const saving: [OperationId, OperationId] = [`create${name}`, `update${name}`]
   const deleting: OperationId = `delete${name}`

@@ -3,16 +3,16 @@ import { storedText } from '@/platform/storage'
 import { perform } from '../steps/perform'
 import type { Moment } from './moments'
 
-/** How many milliseconds a step waits for its element: the page may just have begun to load. */
+/** Ms that a step waits for its element. */
 const PATIENCE = 30_000
 
-/** The state of the product in which the message can be brought about. */
+/** The scenario in which the message can be triggered. */
 export function scenarioOf({ id, text, place, faults }: Moment): Scenario {
   const { seed = 'default', persona, route } = place
   return { id, title: text.id, seed, persona, route, faults: [...faults] }
 }
 
-/** Opens and fills the form of the moment's place. Rejects with what is missing on the page. */
+/** Fills in the moment's form. Rejects with what is missing on the page. */
 export async function fill({ place }: Moment, root: HTMLElement): Promise<void> {
   for (const step of place.steps ?? []) await perform(step, root, PATIENCE)
 }
@@ -28,7 +28,7 @@ function storedKeys(): string[] {
   try {
     return Object.keys(sessionStorage)
   } catch {
-    // a browser that stores nothing has kept nothing
+    // no storage
     return []
   }
 }

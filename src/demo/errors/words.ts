@@ -2,7 +2,6 @@ import type { Step } from '../steps/step'
 import { stepInWords } from '../steps/words'
 import type { CatalogueText } from './texts'
 
-/** The message as the tour names it. */
 export function titleOf({ shown }: CatalogueText): string {
   if (shown === 'silent') return 'Nothing: the specification ignores this failure'
   return shown === 'server' ? 'The reason that the server gives' : `“${shown.text}”`

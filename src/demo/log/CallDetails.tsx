@@ -8,7 +8,6 @@ import { durationText, outcomeText, sizeText, timeText, verdictOf, whoText } fro
 
 type CallDetailsProps = { call: MockCall; onClose: () => void }
 
-/** What went out and came back, and in what it differs from the contract. Takes the focus when it opens. */
 export function CallDetails({ call, onClose }: CallDetailsProps) {
   const section = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -55,7 +54,7 @@ export function CallDetails({ call, onClose }: CallDetailsProps) {
   )
 }
 
-/** The focus is on the heading at first; Escape closes the details, and not the panel around them. */
+/** Focuses the heading; Escape closes the details, not the panel. */
 function useDetailsKeys(section: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
@@ -140,7 +139,6 @@ function Lines({ label, rows }: { label: string; rows: readonly (readonly [strin
   )
 }
 
-/** JSON over lines; any other text, and one that is cut, as it came. */
 function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2)

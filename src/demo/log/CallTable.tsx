@@ -4,7 +4,6 @@ import { cx } from '@/kit/cx'
 import { VerdictMark } from './VerdictMark'
 import { durationText, isFailed, outcomeText, timeText, verdictOf, whoText } from './words'
 
-/** A narrow panel has no room for time and person. */
 const wide = 'hidden @xl:table-cell'
 const columns = [
   { label: 'Verdict', look: 'w-17' },
@@ -16,12 +15,11 @@ const columns = [
   { label: 'Who', look: `w-30 ${wide}` },
 ] as const
 
-/** The element that opens the call's details. */
 export const openerId = (id: number): string => `logged-call-${id}`
 
 type CallTableProps = { calls: readonly MockCall[]; openId: number | null; onOpen: (id: number) => void }
 
-/** One tab stop; arrow keys lead from call to call. */
+/** One tab stop; arrow keys move between calls. */
 export function CallTable({ calls, openId, onOpen }: CallTableProps) {
   const isOpenShown = calls.some(({ id }) => id === openId)
   const tabStop = isOpenShown ? openId : calls[0]?.id

@@ -13,10 +13,9 @@ import { CallTable, openerId } from './CallTable'
 import { type Filter, filtered, type Kind } from './filterCalls'
 
 const everything: Filter = { text: '', kind: 'all' }
-/** So many rows at first, and so many more at a click. */
+/** Rows shown at first, and added per click. */
 const PAGE = 100
 
-/** Every call of this page, the newest first: what it carried, and whether it keeps the contract. */
 export function LogTab() {
   const calls = useSignal(callLog)
   const [filter, setFilter] = useState(everything)

@@ -8,7 +8,6 @@ const marks = {
   open: { word: <span className="sr-only">No answer yet</span>, Icon: Minus, look: 'text-ink-2' },
 } as const satisfies Record<Verdict, unknown>
 
-/** Whether a call keeps the contract, as an icon and a word. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { word, Icon, look } = marks[verdict]
   return (

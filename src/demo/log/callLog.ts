@@ -2,12 +2,11 @@ import type { Body, Message } from '@mocks/calls/message'
 import { type MockCall, onCall } from '@mocks/calls/calls'
 import { signal } from '@/platform/signal'
 
-/** The oldest calls make room for newer ones. */
 const MAX_CALLS = 10_000
-/** For all bodies together, in characters: the log of a page that is open for a day stays small. */
+/** Characters of all bodies together. */
 const MAX_TEXT = 32 * 1024 * 1024
 
-/** The calls of this page since it was loaded, the oldest first. */
+/** Oldest first. */
 export const callLog = signal<readonly MockCall[]>([])
 
 /** Adds a call that begins, or updates one. A cleared call does not come back. */

@@ -10,7 +10,6 @@ import { dataSets, lossOf } from './seedTexts'
 import { counted } from './describe'
 import type { Moment } from './schema'
 
-/** The data sets, which of them is on, and what has become of it; null while that is not known yet. */
 export function DataSets({ moment }: { moment: Moment | null }) {
   const [asked, setAsked] = useState<SeedName | null>(null)
   const [busy, setBusy] = useState<SeedName | null>(null)

@@ -7,7 +7,6 @@ import { takeMoment } from './moment'
 import { SaveButton } from './SaveButton'
 import type { Moment } from './schema'
 
-/** What the product's server holds: which data set, what has become of it, and the whole of it as a file. */
 export function DataTab() {
   const moment = useMoment()
   return (
@@ -30,7 +29,7 @@ export function DataTab() {
   )
 }
 
-/** The moment as it is now, also after the page beside has changed something; null until it is known. */
+/** The current moment, live; null until known. */
 function useMoment(): Moment | null {
   const [moment, setMoment] = useState<Moment | null>(null)
   useEffect(() => {

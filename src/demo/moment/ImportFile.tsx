@@ -7,7 +7,6 @@ import { momentOf } from './file'
 import { restorable, type Restorable, restore } from './moment'
 import { reasonOf } from './MomentError'
 
-/** Takes a file of a whole state, says what it holds, and opens it on demand. */
 export function ImportFile() {
   const [found, setFound] = useState<Restorable | null>(null)
   const [failure, setFailure] = useState<string>()

@@ -14,13 +14,12 @@ const reasons = {
 
 export type MomentFault = keyof typeof reasons
 
-/** Why a moment cannot be read, for the reader. */
+/** Why a moment cannot be read, for users. */
 export class MomentError extends Error {
   constructor(readonly fault: MomentFault) {
     super(reasons[fault])
   }
 }
 
-/** What to say of a failure. */
 export const reasonOf = (error: unknown): string =>
   error instanceof MomentError ? error.message : String(error)

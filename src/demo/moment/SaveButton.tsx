@@ -6,7 +6,6 @@ import { saveAsFile } from './file'
 import { takeMoment } from './moment'
 import { reasonOf } from './MomentError'
 
-/** Offers the whole state as a file. */
 export function SaveButton() {
   const [failure, setFailure] = useState<string | null>(null)
   const save = async () => {

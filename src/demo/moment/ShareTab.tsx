@@ -8,7 +8,7 @@ import { linkTo } from './link'
 import { restorable, takeMoment } from './moment'
 import { type Shared, SharedLinks } from './SharedLinks'
 
-/** The scenario that this tab has opened, as long as everything is as it was then; null where there is none. */
+/** The scenario that this tab opened, if nothing has changed since. */
 async function currentScenario(): Promise<Scenario | null> {
   const { scenario, route } = await startState()
   if (scenario === null) return null
@@ -25,7 +25,6 @@ async function share(): Promise<Shared> {
   return { about: describe(restorable(moment)), link, scenario }
 }
 
-/** Makes a link that opens this moment in another browser. */
 export function ShareTab() {
   const [shared, setShared] = useState<Shared | null>(null)
   const [busy, setBusy] = useState(false)

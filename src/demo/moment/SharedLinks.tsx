@@ -7,10 +7,9 @@ import { scenarioAddress } from '../panel/controls'
 import { MAX_LINK_LENGTH } from './link'
 import { SaveButton } from './SaveButton'
 
-/** `link` is null where the browser cannot pack one. */
+/** `link` is null if the browser cannot compress one. */
 export type Shared = { about: string; link: string | null; scenario: Scenario | null }
 
-/** The links that open this moment elsewhere, or what to do where none can. */
 export function SharedLinks({ about, link, scenario }: Shared) {
   const fits = link !== null && link.length <= MAX_LINK_LENGTH
   return (

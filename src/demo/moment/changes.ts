@@ -6,17 +6,15 @@ import { MomentError } from './MomentError'
 
 type Row = { _id: string }
 
-/** What became of one table's rows; each list is left out while it is empty. */
+/** One table's changes; empty lists are omitted. */
 export type TableChanges = {
-  /** Whole rows, in the order of insertion. */
   added?: Row[]
-  /** The id and the changed fields of each changed row. */
+  /** ID and changed fields. */
   changed?: Row[]
   deleted?: string[]
 }
 export type Changes = { [Table in TableName]?: TableChanges }
 
-/** The changes that turn the rows of `before` into those of `after`, in their order of insertion. */
 export function changesBetween(before: Snapshot, after: Snapshot): Changes {
   const changes: Changes = {}
   for (const table of tableNames) {
@@ -27,15 +25,14 @@ export function changesBetween(before: Snapshot, after: Snapshot): Changes {
 }
 
 /**
- * The rows of `before` with the changes made. Throws a MomentError when a change is about a row that is not there, adds
- * one that is there, or makes a row that its table does not take. All users then have the demo's password.
+ * Applies the changes. Throws a MomentError for a missing, duplicate or invalid row. All users get the demo's password.
  */
 export function withChanges(before: Snapshot, changes: Changes): Snapshot {
   const entries = tableNames.map((table) => [table, changedTable(table, before[table], changes[table] ?? {})])
   return Object.fromEntries(entries) as Snapshot
 }
 
-/** How many rows differ. Who is signed in is no change of the data. */
+/** Rows that differ, without sessions. */
 export function countChanges(changes: Changes): number {
   return Object.entries(changes)
     .filter(([table]) => table !== 'session')
@@ -50,7 +47,7 @@ function tableChanges(before: readonly Row[], after: readonly Row[]): TableChang
   for (const row of after) {
     const place = places.get(row._id)
     const old = place === undefined ? undefined : before[place]
-    // a row that was deleted and added again follows the new ones, and counts as new
+    // a row deleted and added again counts as new
     if (place === undefined || !old || place < last || added.length > 0) {
       added.push(row)
       continue
@@ -94,7 +91,7 @@ function changedTable(table: TableName, before: readonly Row[], changes: TableCh
   return [...rows.values()]
 }
 
-/** No password leaves the browser, not even as a digest: a weak one could be guessed from it. */
+/** Removes passwords, even digests: weak ones could be guessed. */
 function portable(table: TableName, rows: readonly Row[]): readonly Row[] {
   if (table !== 'user') return rows
   return rows.map((row) => {

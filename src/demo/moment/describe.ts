@@ -6,7 +6,6 @@ import type { Restorable } from './moment'
 export const counted = (count: number, noun: string) =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`
 
-/** What the moment opens, in one sentence. */
 export function describe({ moment, userName, changed }: Restorable): string {
   const { faults, dialect } = moment.conditions
   const parts = [

@@ -5,12 +5,11 @@ import { restorable, restore } from './moment'
 import { reasonOf } from './MomentError'
 
 /**
- * Restores the moment that the fragment of the address carries, and changes the address to its page. When that fails, a
- * message says why, and everything stays as it is. Never throws.
+ * Restores the moment in the address's fragment. If it fails, a message says why and nothing changes. Never throws.
  */
 export async function openLink(fragment: string): Promise<void> {
   const { pathname, search } = globalThis.location
-  // at once: a reload must not replace what has been done since
+  // at once, so that a reload does not restore it again
   globalThis.history.replaceState(null, '', pathname + search)
   try {
     const found = restorable(await momentIn(fragment))

@@ -5,10 +5,9 @@ import { conditionsSchema } from '../conditions/force'
 import { MomentError, type MomentFault } from './MomentError'
 import { isOwnRoute } from '../productAddress'
 
-/** The version of what a moment holds. A moment of another version is refused. */
+/** Moments of another version are refused. */
 export const MOMENT_VERSION = 1
 
-/** More than this was never made by hand. */
 const MOST_ROWS = 100_000
 
 const id = z.string().check(z.minLength(1), z.maxLength(300))
@@ -28,16 +27,16 @@ const tables = Object.fromEntries(tableNames.map((name) => [name, z.optional(tab
   z.ZodMiniOptional<typeof tableChanges>
 >
 
-/** The whole state of the demo at one moment, as a link or a file carries it to another browser. */
+/** The demo's whole state, as in a link or file. */
 const momentSchema = z.strictObject({
   version: z.literal(MOMENT_VERSION),
   /** The data set that the changes start from. Null: unknown, every row counts as added. */
   origin: z.nullable(z.extend(originSchema, { seededAt: time })),
-  /** The time in the demo, in milliseconds since the epoch. */
+  /** The demo's time, in ms since the epoch. */
   now: time,
-  /** The session; null: a visitor. */
+  /** Null: a visitor. */
   token: z.nullable(z.string().check(z.regex(/^[\w-]{1,100}$/))),
-  /** An address of the product, without the folder that it is hosted in. */
+  /** An address below the base. */
   route: z.string().check(z.maxLength(2000), z.refine(isOwnRoute)),
   conditions: conditionsSchema,
   changes: z.strictObject(tables),
@@ -46,7 +45,6 @@ export type Moment = z.infer<typeof momentSchema>
 
 const versionSchema = z.object({ version: z.int().check(z.minimum(1)) })
 
-/** What breaks the schema there, by the first field that does. */
 const faults: Record<string, MomentFault> = {
   origin: 'origin',
   now: 'now',
@@ -56,7 +54,7 @@ const faults: Record<string, MomentFault> = {
   changes: 'rows',
 }
 
-/** The moment that the text holds. Throws a MomentError when it holds none. Whether its rows fit is not looked at here. */
+/** Throws a MomentError if the text holds no moment. Does not check rows. */
 export function parseMoment(text: string): Moment {
   const value = parsed(text)
   const version = versionSchema.safeParse(value)

@@ -5,7 +5,6 @@ import { countChanges } from './changes'
 import { counted } from './describe'
 import type { Moment } from './schema'
 
-/** The data sets, for readers who have not seen them. */
 export const dataSets: Record<SeedName, { title: string; text: string }> = {
   default: {
     title: 'A working agency',
@@ -25,7 +24,7 @@ export const dataSets: Record<SeedName, { title: string; text: string }> = {
   },
 }
 
-/** What is lost by starting over, as the end of a sentence; null: nothing. */
+/** What starting over loses, as the end of a sentence; null: nothing. */
 export function lossOf({ changes, conditions }: Moment): string | null {
   const changed = countChanges(changes)
   const forced = conditions.faults.length + conditions.dialect.length

@@ -17,12 +17,12 @@ import { isPhone, onPhoneChange } from './phone'
 import { tabs } from './tabs'
 
 type DemoPanelProps = {
-  /** It was opened by hand, not by a reload. */
+  /** Opened by the user, not by a reload. */
   takesFocus: boolean
   onClose: () => void
 }
 
-/** Beside the page on a desktop, where both can be used; on a phone a sheet over the whole of it. */
+/** Beside the page on a desktop; a full sheet on a phone. */
 export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
   const modal = useSyncExternalStore(onPhoneChange, isPhone)
@@ -39,7 +39,7 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
       modal={modal}
       disablePointerDismissal
       onOpenChange={(_open, { reason, event }) => {
-        // Escape that is pressed in the page is meant for the page
+        // Escape pressed in the page belongs to the page
         const elsewhere = reason === 'escape-key' && !popup.current?.contains(event.target as Node)
         if (!elsewhere) onClose()
       }}
@@ -67,7 +67,6 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   )
 }
 
-/** The handle's badges, and a button that clears all faults. */
 function WhatIsOn() {
   const on = useWhatIsOn()
   const isForced = on.some((each) => each.isForced)
@@ -98,7 +97,6 @@ async function clear(): Promise<void> {
     import('@/api/queryClient'),
   ])
   force(noConditions)
-  // what had failed is shown as soon as it can be
   await queryClient.invalidateQueries()
 }
 
@@ -141,10 +139,7 @@ function PanelTabs() {
   )
 }
 
-/**
- * Messages of the demo itself, for example that the browser's storage is full: above the panel, and on a phone at the top,
- * away from the buttons of a question.
- */
+/** The demo's own messages, above the panel; on a phone at the top, away from dialog buttons. */
 export function DemoNotices({ notices }: { notices: readonly string[] }) {
   return (
     <div className="fixed inset-x-4 z-60 mx-auto grid max-w-[560px] gap-2 max-sm:top-4 sm:bottom-[calc(var(--panel-height,0px)+16px)]">

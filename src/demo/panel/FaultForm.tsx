@@ -7,7 +7,6 @@ import { SelectField } from '@/kit/forms/SelectField'
 import { summaries } from '@/contract'
 import { callsBySearch, choicesFor } from './faultChoices'
 
-/** Chooses a call, what happens to it, and how often. */
 export function FaultForm() {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Fault['operation']>('*')
@@ -21,7 +20,6 @@ export function FaultForm() {
   ]
   const operation = found.includes(chosen) ? chosen : found[0]
   const choices = operation === undefined ? [] : choicesFor(operation)
-  // another call may have other messages for the same status
   const choice =
     choices.find((each) => each.label === label) ??
     choices.find((each) => each.label.startsWith(label.slice(0, 3)))

@@ -10,7 +10,7 @@ import './handle.css'
 
 type HandleProps = { ref: RefObject<HTMLButtonElement | null>; open: boolean; onClick: () => void }
 
-/** What is on: who is signed in, a moved clock, forced failures. */
+/** Who is signed in, a moved clock, faults. */
 export function useWhatIsOn() {
   const name = useSignal(who)
   const forced = useSignal(conditions)
@@ -20,8 +20,8 @@ export function useWhatIsOn() {
 }
 
 /**
- * Opens the panel, and shows what is on. It is as narrow as the page's margin, to cover no control; on a phone, which has no
- * such margin, it is a strip below the page.
+ * Opens the panel and shows what is on. As narrow as the page's margin, to cover no control; on a phone a strip below the
+ * page.
  */
 export function Handle({ ref, open, onClick }: HandleProps) {
   const on = useWhatIsOn()

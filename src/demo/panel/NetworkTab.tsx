@@ -13,7 +13,6 @@ import { force } from '../conditions/force'
 import { callText, effectText } from '../conditions/words'
 import { FaultForm } from './FaultForm'
 
-/** Faults of calls, and server quirks. */
 export function NetworkTab() {
   use(startBackend())
   const inForce = useSignal(conditions)
@@ -117,7 +116,6 @@ function Dialect({ inForce }: { inForce: Conditions }) {
   )
 }
 
-/** Text between backticks is code. */
 function Title({ text }: { text: string }) {
   return (
     <span className="font-normal">

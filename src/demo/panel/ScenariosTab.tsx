@@ -7,13 +7,11 @@ import { leaveSheet, scenarioAddress } from './controls'
 import { type Described, grouped } from './scenarioList'
 
 const all = Object.values(scenarios)
-/** What the arrow keys lead through: the search, and what it has found. */
 const stops = 'input, a'
 
-/** The named states of the product: a search, and what it finds as links, which open that state in this browser tab. */
 export function ScenariosTab() {
   const [search, setSearch] = useState('')
-  // at once: an Enter or an arrow may follow the last letter, and is about what has been typed
+  // not deferred: Enter may follow the last letter at once
   const groups = grouped(all, search)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
   const list = useRef<HTMLDivElement>(null)

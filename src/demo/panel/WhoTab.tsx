@@ -15,7 +15,6 @@ import { become, moveClockTo, shiftClock } from './controls'
 import { nextExpiry } from './nextExpiry'
 import { currentTheme, setTheme, type Theme } from './theme'
 
-/** Who looks at the product, on which day, and in which theme. */
 export function WhoTab() {
   use(startBackend())
   const bearer = useSignal(token)
@@ -80,7 +79,6 @@ function When({ userId }: { userId: string | null }) {
     {
       label: 'To the next expiry',
       disabled: expiry === null,
-      // a minute later, when the plan has ended
       move: () => moveClockTo(Date.parse(expiry?.expiresAt ?? '') + MINUTE - now() + clockOffset()),
     },
     { label: 'Back to today', disabled: !isMoved, move: () => moveClockTo(0) },

@@ -15,28 +15,25 @@ import { addressFor } from './addressFor'
 import { isOpen } from './barState'
 import { isPhone } from './phone'
 
-/** The product's address, without the folder of the host. */
 function here() {
   const { pathname, search } = globalThis.location
   return { pathname: pathname.slice(basename.length), search }
 }
 
-/** Closes the panel on a phone, where it covers the page. */
 export function leaveSheet(): void {
   if (isPhone()) isOpen.set(false)
 }
 
-/** Reloads the page at this address. */
 export function load(path: string): void {
   leaveSheet()
   if (isInMemory()) return lead(path)
   const { pathname, search } = here()
-  // with a hash in the address, assigning the same one would load nothing
+  // assigning the same address with a hash would not reload
   if (path === pathname + search) globalThis.location.reload()
   else globalThis.location.assign(`${basename}${path}`)
 }
 
-/** If a reload would lose everything: navigates to this address and refetches. */
+/** For stores without storage, where a reload would lose everything. */
 function lead(path: string): void {
   globalThis.history.pushState(null, '', `${basename}${path}`)
   globalThis.dispatchEvent(new PopStateEvent('popstate'))
@@ -64,7 +61,6 @@ export async function moveClockTo(offsetMs: number): Promise<void> {
   load(pathname + search)
 }
 
-/** Moves the clock by this many days. */
 export const shiftClock = (days: number): Promise<void> => moveClockTo(clockOffset() + days * DAY)
 
 export async function restart(seed: SeedName): Promise<void> {
@@ -74,5 +70,4 @@ export async function restart(seed: SeedName): Promise<void> {
   load(paths.home())
 }
 
-/** The address of a scenario, which opens it in any browser. */
 export const scenarioAddress = (scenario: Scenario): string => basename + scenarioPath(scenario)

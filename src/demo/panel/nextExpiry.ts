@@ -3,11 +3,10 @@ import type { SubscriptionRow } from '@mocks/store/rows'
 type Ends = Pick<SubscriptionRow, 'userId' | 'status' | 'expiresAt' | 'plan'>
 type Expiry = Ends & { expiresAt: string }
 
-// older servers call an active one approved
 const runs = ({ status, expiresAt }: Ends, nowMs: number) =>
   (status === 'active' || status === 'approved') && expiresAt !== null && Date.parse(expiresAt) > nowMs
 
-/** The running plan that ends next, of this user if they have one, else of everybody; null where none runs. */
+/** The plan that ends next: this user's, or anyone's; null if none runs. */
 export function nextExpiry(
   subscriptions: readonly Ends[],
   userId: string | null,

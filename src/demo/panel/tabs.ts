@@ -15,11 +15,9 @@ type DemoTab = {
   id: string
   label: string
   icon: LucideIcon
-  /** Its code is loaded when the tab is first shown. */
   Part: LazyExoticComponent<ComponentType>
 }
 
-/** The tabs of the demo's panel, in their order. A tool of the demo is one line here. */
 export const tabs: readonly DemoTab[] = [
   {
     id: 'who',

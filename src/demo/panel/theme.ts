@@ -5,7 +5,6 @@ export type Theme = (typeof themes)[number]
 
 const chosen = storedText('localStorage', 'demo-theme')
 
-/** The theme chosen in the demo; `system` when none is. */
 export const currentTheme = (): Theme => themes.find((theme) => theme === chosen.read()) ?? 'system'
 
 export function setTheme(theme: Theme): void {
@@ -13,7 +12,6 @@ export function setTheme(theme: Theme): void {
   applyTheme()
 }
 
-/** Has the page shown in the theme that is chosen, also after a reload. */
 export function applyTheme(): void {
   const theme = currentTheme()
   if (theme === 'system') delete document.documentElement.dataset['theme']

@@ -4,7 +4,6 @@ import { token } from '@/platform/token'
 /** The name of the signed-in user; null for a visitor, and until the mock has answered. */
 export const who = signal<string | null>(null)
 
-/** Keeps `who` in step with the token. */
 export function watchWho(): void {
   const look = async () => {
     const bearer = token.get()

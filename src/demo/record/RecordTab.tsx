@@ -12,7 +12,6 @@ import { isRecording } from './isRecording'
 import { type Recording, recording } from './recording'
 import { entryInWords } from './story'
 
-/** Records what is done on the page, as a component test. */
 export function RecordTab() {
   const on = useSignal(isRecording)
   const recorded = useSignal(recording)

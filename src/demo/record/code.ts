@@ -31,7 +31,6 @@ export function dataCode(data: unknown): Code {
   return typeof data === 'string' ? literal(data) : String(data)
 }
 
-/** On one line, however long. */
 export function flat(code: Code): string {
   if (typeof code === 'string') return code
   if ('call' in code) return `${code.call}(${code.args.map(flat).join(', ')})${code.after ?? ''}`

@@ -14,7 +14,6 @@ let stopNoting = () => {}
 const standing = () => textsOn(document).map(keyOf)
 const seededAt = () => currentOrigin()?.seededAt ?? 0
 
-/** Starts a new recording. */
 export async function startRecording(): Promise<void> {
   stopRecording()
   const start = await startState()

@@ -7,10 +7,8 @@ import { addEntry, type Load, recording } from './recording'
 export const noteSwitch = (as: PersonaId | null, route: string) =>
   isRecording.get() && noteLoad({ as }, route)
 
-/** Notes a reload of the page. */
 export function noteLoad(what: Pick<Load, 'as' | 'clockDays'>, route = currentRoute()): void {
   const last = recording.get()?.entries.at(-1)?.step
-  // the load caused by a switch
   if (last?.do === 'load' && last.as !== undefined && last.route === route) return
   addEntry({ step: { do: 'load', route, ...what }, shows: [] }, [])
 }

@@ -9,7 +9,7 @@ const passing = new Set(['session', 'loginAttempt', 'expiryReminder'])
 
 type Rows = ReturnType<typeof allRecords>
 
-/** The same text for the same rows, in whichever order their fields stand. */
+/** Stable text for rows, whatever their field order. */
 const textOf = (records: Rows) =>
   JSON.stringify(
     records.filter(({ table }) => !passing.has(table)).map(({ table, row }) => [table, row]),
@@ -19,7 +19,6 @@ const textOf = (records: Rows) =>
         : value,
   )
 
-/** A 32-bit hash. */
 function digest(text: string): number {
   let hash = 0
   for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) | 0
@@ -29,12 +28,11 @@ function digest(text: string): number {
 const place = storedText('sessionStorage', 'demo-scenario')
 const noted = z.tuple([z.string(), z.int()])
 
-/** Remembers for this tab which scenario has just been opened. */
 export function noteScenario(id: string): void {
   place.write(JSON.stringify([id, digest(textOf(allRecords()))]))
 }
 
-/** The id of the scenario whose rows are those of the server still; null where there is none. */
+/** The scenario whose rows are unchanged; null if none. */
 export function scenarioInForce(): string | null {
   try {
     const [id, rows] = noted.parse(JSON.parse(place.read() ?? 'null'))
@@ -44,7 +42,6 @@ export function scenarioInForce(): string | null {
   }
 }
 
-/** Whether no row has changed since the data set was loaded. */
 export function isAsSeeded(): boolean {
   const origin = currentOrigin()
   if (!origin) return false

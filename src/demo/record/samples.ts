@@ -1,6 +1,5 @@
 import type { Recording } from './recording'
 
-/** A recording that has just begun, as a visitor on the home page. */
 export const emptyRecording: Recording = {
   start: {
     route: '/',

@@ -1,10 +1,9 @@
-/** Fields that have held a password, also when it is shown as text by now. */
+/** Fields that once held a password, even if shown as text now. */
 const secrets = new WeakSet<Element>()
 
 const secretly = /\b(?:current-password|new-password|one-time-code)\b/i
 const calledSo = /pass(?:word|code|phrase)|\bpin\b|\bsecret\b/i
 
-/** Whether the field takes a secret, which is never noted. */
 export function isSecret(field: HTMLInputElement | HTMLTextAreaElement): boolean {
   const labels = Array.from(field.labels ?? [], (label) => label.textContent)
   const names = [field.name, field.id, field.getAttribute('aria-label') ?? '', ...labels].join(' ')
@@ -13,7 +12,7 @@ export function isSecret(field: HTMLInputElement | HTMLTextAreaElement): boolean
   return secrets.has(field)
 }
 
-/** From now on remembers every field that is a password's, before anything is typed into it; returns how to stop. */
+/** Remembers password fields before they are typed into; returns the stop function. */
 export function watchForSecrets(page: Document): () => void {
   const look = () => {
     for (const field of page.querySelectorAll<HTMLInputElement>('input')) isSecret(field)

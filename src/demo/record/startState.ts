@@ -11,7 +11,6 @@ import { currentRoute } from '../productAddress'
 import { isAsSeeded, scenarioInForce } from './openedScenario'
 import type { Start } from './recording'
 
-/** What a test must set up to start from this tab's state. */
 export async function startState(): Promise<Start> {
   await startBackend()
   const userId = store.session.get(token.get() ?? '')?.userId ?? null
@@ -43,6 +42,5 @@ export async function startState(): Promise<Start> {
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The scenario's person and clock are unchanged. */
 const isStill = ({ persona, clockDays = 0 }: Scenario, now: Pick<Start, 'as' | 'clockDays'>) =>
   persona === now.as && clockDays === now.clockDays

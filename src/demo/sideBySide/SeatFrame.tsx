@@ -9,7 +9,6 @@ import { type Chosen, homeOf, seatName, type Side, storesUnder, whoName } from '
 
 type SeatFrameProps = { side: Side; seat: Seat; inFront: boolean }
 
-/** One person's frame, and above it who that is and where they are. */
 export function SeatFrame({ side, seat, inFront }: SeatFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const who = useSignal(seat.who)
@@ -23,7 +22,7 @@ export function SeatFrame({ side, seat, inFront }: SeatFrameProps) {
       aria-label={seatName(side, who)}
       className={cx(
         'flex min-h-0 min-w-0 flex-col overflow-clip border-line-2 bg-surface focus-within:border-brand min-[761px]:rounded-2 min-[761px]:border',
-        // not removed, because the frame behind goes on living
+        // hidden, not removed, to keep the frame alive
         !inFront && 'max-[760px]:invisible max-[760px]:absolute max-[760px]:inset-0',
       )}
     >

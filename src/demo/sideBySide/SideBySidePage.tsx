@@ -8,10 +8,7 @@ import { SeatFrame } from './SeatFrame'
 import { openSeats, type Seat, type Seats } from './seats'
 import { seatName, type Side, sides } from './sides'
 
-/**
- * Two people use the product next to each other, on one store, each with a session of their own. On a phone they are two
- * tabs; the frame behind goes on living.
- */
+/** Two people side by side on one store, each with a session. On a phone they are two tabs. */
 export function SideBySidePage({ seats }: { seats: Seats }) {
   const [front, setFront] = useState<Side>('left')
   return (
@@ -57,7 +54,6 @@ function SideTab({ side, seat }: { side: Side; seat: Seat }) {
   )
 }
 
-/** Takes both places as the address says. Returns the page that shows them. */
 export function openSideBySide() {
   const seats = openSeats(globalThis.location.search)
   return () => <SideBySidePage seats={seats} />

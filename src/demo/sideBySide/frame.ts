@@ -6,10 +6,7 @@ import { token } from '@/platform/token'
 import { onAddressChange } from '../addressChanges'
 import type { Side } from './sides'
 
-/**
- * Readies this window, a frame of the page side by side, for the product: its session is that of its seat, the page's mock
- * answers its calls, and the page hears where it goes.
- */
+/** Prepares a frame: its seat's session, the page's mock, and navigation reported to the page. */
 export async function enterFrame(side: Side): Promise<void> {
   const seat = globalThis.parent.seats?.[side]
   if (!seat) return

@@ -10,9 +10,7 @@ import { openBackend, userOf } from '../backend'
 import { addNotice } from '../notices'
 import { asked, type Chosen, queryOf, type Side, sides, storesUnder, type Who } from './sides'
 
-/** What a frame lets its page do. */
 export type Frame = {
-  /** Refetches the screen's data. */
   refresh: () => void
   moveClock: (offsetMs: number) => void
 }
@@ -22,19 +20,17 @@ export type Seats = Record<Side, Seat>
 
 declare global {
   interface Window {
-    /** On the page side by side: what its frames find at their `parent`. */
+    /** What frames find at their `parent`. */
     seats?: Seats
   }
 }
 
 /**
- * One frame's place on the page: who sits there, and where they are. The page has the one mock, which answers the calls of
- * both frames: so they see the same rows also where the browser stores nothing.
+ * One frame's seat: who, and where. The page's mock answers both frames, so they share rows even without storage.
  */
 function openSeat(side: Side, search: string, tellOthers: () => void) {
   const wanted = asked(side, search)
   const token = storedText('localStorage', `${storesUnder(side)}token`)
-  /** Null until it is known. */
   const who = signal<Who | null>(null)
   const address = signal(wanted.address)
   let frame: Frame | null = null
@@ -58,7 +54,7 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
   }
   const seated = sitDown()
 
-  /** The mock of the page, whose writes the other frame hears of. */
+  /** The page's mock; its writes refresh the other frame. */
   const openTransport: Transport = async () => {
     const adapter = await openBackend()
     moveClock()
@@ -76,14 +72,12 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
   const moveClock = () => frame?.moveClock(clockOffset())
 
   return {
-    /** What the frame loads first. */
     start: `${basename}${wanted.address}`,
     who,
     address,
     signIn,
     refresh: () => frame?.refresh(),
     moveClock,
-    /** For the frame, before it starts the product: whose session it has. */
     join: async (joining: Frame) => {
       frame = joining
       await seated
@@ -94,13 +88,12 @@ function openSeat(side: Side, search: string, tellOthers: () => void) {
   }
 }
 
-/** Whose session it is. One that has ended, for example after a reset, is a visitor's. */
 async function whoHas(token: string | null): Promise<Who> {
   const user = await userOf(token ?? '')
   return user ? (personas.find(({ userId }) => userId === user._id)?.id ?? 'other') : 'visitor'
 }
 
-/** Opens both places as the page's query says, and from now on keeps the query as the frames are. */
+/** Opens both seats from the query, and keeps the query current. */
 export function openSeats(search: string): Seats {
   const seats: Seats = {
     left: openSeat('left', search, () => seats.right.refresh()),

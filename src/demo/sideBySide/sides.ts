@@ -5,7 +5,7 @@ import { productAddress } from '../productAddress'
 export const sides = ['left', 'right'] as const
 export type Side = (typeof sides)[number]
 
-/** Who can be chosen; `other`: an account that was signed in or registered by hand. */
+/** `other`: an account signed in by hand. */
 export type Chosen = PersonaId | 'visitor'
 export type Who = Chosen | 'other'
 
@@ -14,10 +14,9 @@ const first: Record<Side, { who: Chosen; address: string }> = {
   right: { who: 'admin', address: paths.admin('approve') },
 }
 
-/** What the keys begin with under which the frame of this side stores everything. */
+/** The storage prefix of this side's frame. */
 export const storesUnder = (side: Side) => `side-by-side-${side}:`
 
-/** The first page of each. */
 export function homeOf(who: Chosen): string {
   if (who === 'visitor') return paths.home()
   return who === 'admin' ? paths.admin() : paths.dashboard()
@@ -37,7 +36,6 @@ export function asked(side: Side, search: string): Asked {
   return { chosen, who: chosen ?? first[side].who, address }
 }
 
-/** The page's query that leads to what its frames show now. */
 export function queryOf(shown: Record<Side, { who: Who | null; address: string }>): string {
   const query = new URLSearchParams()
   for (const side of sides) {
@@ -45,13 +43,12 @@ export function queryOf(shown: Record<Side, { who: Who | null; address: string }
     query.set(side, address)
     if (who !== null && who !== 'other') query.set(`${side}As`, who)
   }
-  // a slash may stand in a query as it is
+  // slashes need no encoding in a query
   return `?${query.toString().replaceAll('%2F', '/')}`
 }
 
 const sideNames: Record<Side, string> = { left: 'Left', right: 'Right' }
 
-/** Null: it is not known yet. */
 export function whoName(who: Who | null): string {
   if (who === null) return 'Signing in…'
   if (who === 'visitor') return 'A visitor'

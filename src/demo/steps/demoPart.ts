@@ -5,10 +5,9 @@ export function markAsDemo(element: HTMLElement): void {
   element.dataset[mark] = ''
 }
 
-/** Whether the element belongs to the demo's own tools, which no step reaches and no recording notes. */
+/** Whether the element belongs to the demo's own tools. */
 export const isDemoPart = (element: Element) => element.closest(`[data-${mark}]`) !== null
 
-/** The dialogs and menus of the product that are open. */
 export const openLayers = (): Element[] =>
   [...document.querySelectorAll('[role=dialog], [role=alertdialog], [role=menu]')].filter(
     (layer) => !isDemoPart(layer),

@@ -5,10 +5,10 @@ import { targetInWords } from './words'
 
 type Name = string | RegExp
 type Within = { within?: { role: string; name: Name } }
-/** A target whose names may also be patterns: for the demo's code, not for stored steps. */
+/** A target whose names may be patterns. */
 export type Wanted = Target | ({ role: string; name: Name } & Within) | ({ text: Name } & Within)
 
-/** Every element of the product that the target's name fits, whatever its index, in the order of the page. */
+/** All product elements that match, ignoring the index, in page order. */
 export function allNamed(target: Wanted, root: HTMLElement): HTMLElement[] {
   const { within } = target
   const places = within ? queryAllByRole(root, within.role, { name: within.name }) : [root]

@@ -8,7 +8,6 @@ import { goOn, startTour } from './go'
 import { progress } from './progress'
 import { tours } from './tours'
 
-/** The tours to choose from, and the demo's own pages. */
 export function ToursTab() {
   const now = useSignal(progress)
   const [busy, setBusy] = useState<string | null>(null)

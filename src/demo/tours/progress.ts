@@ -4,7 +4,7 @@ import { storedTour } from './storedTour'
 import type { Tour, TourStep } from './tour'
 import { tours } from './tours'
 
-/** How far a tour is. `aside`: it was ended before its end, and can be gone on with. */
+/** `aside`: paused. */
 export type Progress = { tour: Tour; index: number; aside: boolean }
 
 const storedSchema = z.strictObject({
@@ -23,7 +23,7 @@ const schema = z.pipe(
   }),
 )
 
-/** What the browser has stored of a tour; null where it is nothing that a tour has written. */
+/** Null for anything that a tour did not write. */
 export function readProgress(stored: string | null): Progress | null {
   try {
     return schema.parse(JSON.parse(stored ?? 'null'))
@@ -32,22 +32,21 @@ export function readProgress(stored: string | null): Progress | null {
   }
 }
 
-/** Null while there is no tour. A reload finds it again. */
+/** Null without a tour; survives a reload. */
 export const progress = signal(readProgress(storedTour.read()))
 progress.subscribe(keepForReload)
 
-/** Notes it for the page that is loaded next; on this one nothing changes. */
+/** For the next page only. */
 export function keepForReload(next: Progress | null): void {
   storedTour.write(next && JSON.stringify({ ...next, tour: next.tour.id }))
 }
 
-/** The step that the person is at; undefined while there is no tour, or it is put aside. */
+/** Undefined without a tour, or while it is paused. */
 export function currentStep(): TourStep | undefined {
   const now = progress.get()
   return now?.aside === false ? now.tour.steps[now.index] : undefined
 }
 
-/** On to the next step; the tour is over after its last. */
 export function nextStep(): void {
   const now = progress.get()
   if (!now) return

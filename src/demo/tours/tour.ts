@@ -2,21 +2,20 @@ import type { PersonaId } from '@mocks/seeds/personas'
 import type { ScenarioId } from '@mocks/scenarios'
 import type { Wanted } from '../steps/find'
 
-/** What the person has done when a step is over: reached an address, brought something to the page, filled in a field. */
+/** What completes a step. */
 export type Goal = { address: string } | { shown: Wanted } | { filled: Wanted; with: RegExp }
 
-/** Who does a step; `client`: the client signed in, else Gauri, who is new. */
+/** Who does a step; `client`: the signed-in client, else Gauri. */
 export type Person = PersonaId | 'visitor' | 'client'
 
-/** One thing to do, or to see. */
 export type TourStep = {
   text: string
-  /** The address where the step is done, as the router matches it. */
+  /** Route pattern of the step. */
   on: string
-  /** Where to go on when the tour was left; without it, `on`. */
+  /** Where to resume; default `on`. */
   from?: string
   who: Person
-  /** The first of these on the page is marked: a phone shows other controls. */
+  /** The first one found is marked: phones have other controls. */
   at: readonly Wanted[]
 } & (
   | { until: Goal }
@@ -28,10 +27,8 @@ export type TourStep = {
 export type Tour = {
   id: string
   title: string
-  /** What one will see. */
   about: string
   minutes: number
-  /** The state that it begins in. */
   scenario: ScenarioId
   steps: readonly TourStep[]
 }

@@ -3,7 +3,7 @@ import { openLayers } from '../steps/demoPart'
 import { putAside } from './progress'
 import { view } from './watch'
 
-/** F6 goes to and fro between the card and what it points at, as between the parts of a window. Escape ends the tour. */
+/** F6 moves between the card and its target; Escape pauses the tour. */
 export function useCardKeys(card: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -22,7 +22,7 @@ export function useCardKeys(card: RefObject<HTMLElement | null>): void {
 
 const CONTROLS = 'a, button, input, textarea, select'
 
-/** Brings what a step points at into view, and the focus to it or to the first control in it. */
+/** Scrolls to the target and focuses it or its first control. */
 export function showMe(element: HTMLElement): void {
   const control = element.matches(CONTROLS) ? element : element.querySelector<HTMLElement>(CONTROLS)
   control?.focus()

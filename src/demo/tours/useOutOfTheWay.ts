@@ -2,11 +2,10 @@ import { type RefObject, useSyncExternalStore } from 'react'
 import { openLayers } from '../steps/demoPart'
 import { view } from './watch'
 
-/** The room that the card keeps to the edges of the window, in CSS pixels. */
 const MARGIN = 80
 const PHONE = 640
 
-/** Whether the card, at the lower right, would lie on what it points at or on an open dialog: then it goes to the top. */
+/** Whether the card at the lower right would cover its target or a dialog; then it moves to the top. */
 function isInTheWay(card: HTMLElement | null): boolean {
   if (!card) return false
   const left = innerWidth < PHONE ? 0 : innerWidth - card.offsetWidth - MARGIN

@@ -2,20 +2,18 @@ import { type TabId, tabOf } from '@/admin/tabs'
 import type { Step } from '../../steps/step'
 import { click, type Place, press, type } from './place'
 
-/** A tab of the admin panel, with the steps there. */
 export function tab(id: TabId, steps: readonly Step[] = [], last?: Step): Place {
   const { heading, path } = tabOf(id)
   return { screen: heading, persona: 'admin', route: path, steps, ...(last && { last }) }
 }
 
-/** Opens the question whether a record is deleted, and leaves the answer to the reader. */
+/** Opens the delete dialog; the reader confirms. */
 const deletion = (id: TabId, record: string) => tab(id, [press(`Delete ${record}`)], press('Delete'))
 
-/** Opens the form of a record and changes a field of it. */
 const change = (id: TabId, record: string, field: Step, save: string) =>
   tab(id, [press(`Edit ${record}`), field], press(save))
 
-/** Where the calls about records that admins keep are made: all of these tabs are built alike. */
+/** The CRUD tabs, which are built alike. */
 export const recordPlaces = {
   createPlan: tab(
     'plans',
@@ -80,7 +78,6 @@ export const recordPlaces = {
   deleteService: deletion('services', 'Web Design'),
 } as const satisfies Record<string, Place>
 
-/** Where the panel's other calls are made. */
 export const adminPlaces = {
   getStats: tab('home'),
   listPendingSubscriptions: tab('approve'),

@@ -4,9 +4,8 @@ import type { Step, Target } from '../../steps/step'
 
 /** A screen of the product, and the steps there. */
 export type Place = {
-  /** The name of the screen. */
   screen: string
-  /** Who is signed in; null: a visitor. */
+  /** Null: a visitor. */
   persona: PersonaId | null
   seed?: SeedName
   route: string

@@ -7,7 +7,6 @@ import type { Place } from './place'
 import { copyRow, portalPlaces, purchasesPage, subscriptionPage, supportPage } from './portal'
 import { newsletterForm, plansPage, sitePlaces } from './site'
 
-/** The screen that makes each call, and the steps that lead to it. */
 export const places = {
   ...sitePlaces,
   ...portalPlaces,
@@ -17,7 +16,7 @@ export const places = {
 
 const { details, purchases } = catalogue.listMySubscriptions.variants
 
-/** By a text's id: where it is shown, if not at the operation's usual place. */
+/** By text ID: shown elsewhere than the operation's usual place. */
 export const otherPlaces: Record<string, Place> = {
   [`${details} (listMySubscriptions)`]: subscriptionPage,
   [`${purchases} (listMySubscriptions)`]: purchasesPage,
@@ -26,14 +25,13 @@ export const otherPlaces: Record<string, Place> = {
   'Nothing (listUsers)': tab('notifications'),
 }
 
-/** For a text that belongs to no call: where it is shown, and what causes it in one sentence. */
+/** For a text without a call. */
 type OwnPlace = Place & {
   cause: string
-  /** The browser is told that it has no network. */
+  /** Pretend to be offline. */
   offline?: boolean
 }
 
-/** By a text's id. */
 export const ownPlaces: Record<string, OwnPlace> = {
   [newsletterTexts.invalid]: {
     ...newsletterForm.empty,

@@ -16,7 +16,6 @@ export const purchasesPage: Place = { screen: 'Purchases', persona: 'active', ro
 export const supportPage = support
 export const copyRow: Place = { ...payment, last: press('Copy Amount') }
 
-/** Where clients' calls are made. */
 export const portalPlaces = {
   getMe: dashboard,
   getDashboard: dashboard,

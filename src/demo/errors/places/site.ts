@@ -7,7 +7,6 @@ const password: Step = { do: 'typePassword', on: { label: 'Password' } }
 
 export const plansPage: Place = { screen: 'Plans', persona: null, route: paths.plans() }
 
-/** In the footer of every public page. */
 const newsletter = (...steps: Step[]) => ({
   screen: 'Newsletter form',
   persona: null,
@@ -25,7 +24,6 @@ export const newsletterForm = {
   },
 } as const satisfies Record<string, Place>
 
-/** Where visitors' calls are made. */
 export const sitePlaces = {
   login: {
     screen: 'Login',
