@@ -14,7 +14,7 @@ test('a visitor goes from the skip link to a payment by keyboard', async ({ page
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
-  await test.step('the bar leads from deep in a page to the top of the next', async () => {
+  await test.step('the navigation bar leads to the top of the next page', async () => {
     await page.keyboard.press('End')
     await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
     const bar = page.getByRole('navigation', { name: 'Main' })
@@ -25,7 +25,7 @@ test('a visitor goes from the skip link to a payment by keyboard', async ({ page
     await expect(announced(page, await page.title())).toBeAttached()
   })
 
-  await test.step('every stop of the page can be seen', async () => {
+  await test.step('every focus stop is visible', async () => {
     await expect(page.getByRole('link', { name: /^Choose Premium/ })).toBeVisible()
     expect(await tabThrough(page)).toEqual(
       expect.arrayContaining(['Does it renew by itself?', 'Subscribe', 'Our Team']),
@@ -47,7 +47,7 @@ test('a visitor goes from the skip link to a payment by keyboard', async ({ page
   expect(await scrolled(page)).toBe(0)
 })
 
-test('a client signs in, reads, writes, chats and leaves by keyboard', async ({ page, consoleGuard }) => {
+test('a client logs in, reads, writes, chats and logs out by keyboard', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/\b400\b/)
   const heading = page.getByRole('heading', { level: 1 })
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
@@ -83,7 +83,7 @@ test('a client signs in, reads, writes, chats and leaves by keyboard', async ({ 
     await expect(page.getByRole('button', { name: `Mark as read: ${title}` })).toHaveCount(0)
   })
 
-  await test.step('an empty ticket is refused at its field', async () => {
+  await test.step('an empty ticket shows the error at its field', async () => {
     await enterOn(page, menu.getByRole('link', { name: /^Support/ }), 'Shift+Tab')
     await expect(heading).toHaveText('Support')
     await settled(page)
@@ -112,7 +112,7 @@ test('a client signs in, reads, writes, chats and leaves by keyboard', async ({ 
   await expect(heading).toBeFocused()
 })
 
-test('an admin decides, answers, deletes and searches by keyboard', async ({ page }) => {
+test('an admin approves, resolves, deletes and searches by keyboard', async ({ page }) => {
   await openScenario(page, 'admin-approve')
   const rail = page.getByRole('navigation', { name: 'Admin' })
   const heading = page.getByRole('heading', { level: 1 })
@@ -182,7 +182,7 @@ test('an admin decides, answers, deletes and searches by keyboard', async ({ pag
     await expect(heading).toBeFocused()
   })
 
-  await test.step('a search announces how much it has found', async () => {
+  await test.step('a search announces the number of results', async () => {
     await enterOn(page, rail.getByRole('link', { name: 'Manage Users' }), 'Shift+Tab')
     await expect(heading).toHaveText('Manage Users')
     const search = page.getByRole('searchbox', { name: 'Search' })

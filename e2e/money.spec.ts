@@ -18,7 +18,7 @@ const field = (page: Page) => page.getByLabel(/Transaction ID/)
 const couponApplied = (page: Page) => page.getByText('Coupon applied! ₹500 off.')
 
 test(
-  'a stranger registers, pays, is approved and sees the plan active',
+  'a visitor registers, pays, is approved and sees the plan active',
   { tag: ['@every-backend', '@every-browser'] },
   async ({ page }) => {
     const transactionId = freshTransactionId()
@@ -64,7 +64,7 @@ test('a double click pays once and uses the coupon once', async ({ page }) => {
   const submit = page.getByRole('button', { name: 'Submit for approval' })
 
   const ways = {
-    'as a hand does it': () => submit.dblclick(),
+    'with the mouse': () => submit.dblclick(),
     'before the page can render': () =>
       submit.evaluate((button: HTMLElement) => {
         button.click()
@@ -115,7 +115,7 @@ test('a payment keeps what was entered when another tab logs out', async ({
 })
 
 test('a receipt cannot be read after logging out', async ({ page, consoleGuard }) => {
-  // the dashboard asks for its data before it knows that the session is over
+  // the dashboard fetches its data before it learns that the session is over
   consoleGuard.allow(/\b401\b/)
   const login = page.getByRole('form', { name: 'Login' })
   await openScenario(page, 'payment')
@@ -182,7 +182,7 @@ test.describe('in a translated browser', () => {
   })
 })
 
-/** Replaces each text node by a `<font>`, now and after every change, but leaves the words. Runs in the page. */
+/** Wraps each text node in `<font>`, now and after every change. Runs in the page. */
 function translateAsChromeDoes() {
   const untranslated = 'script, style, noscript, textarea, option, svg, font, [translate="no"]'
   function translateAll() {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
 import { open, scrolled, welcomeOf } from './support/site'
 
-/** What the head says of the page; null where it says nothing, twice where it says it twice. */
+/** The page's head tags; null if missing, all values if repeated. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string, attribute: string) =>
@@ -16,8 +16,8 @@ const headOf = (page: Page) =>
     }
   })
 
-test('the head follows a change of page', async ({ page, consoleGuard }) => {
-  // the browser's own line about the document's status
+test('the head tags follow a navigation', async ({ page, consoleGuard }) => {
+  // the browser logs the document's status
   consoleGuard.allow(/status of 404/)
   const inDocument = new Map<string, object>()
   for (const path of ['/about', '/plans', '/login']) {
@@ -39,7 +39,7 @@ test('the head follows a change of page', async ({ page, consoleGuard }) => {
   await expect.poll(() => headOf(page)).toEqual({ canonical: null, description: null, robots: 'noindex' })
 })
 
-test('an anchor is scrolled to on every load, clear of the bar', async ({ page }) => {
+test('every load scrolls to the anchor, clear of the bar', async ({ page }) => {
   const design = page.getByRole('heading', { level: 2, name: 'Design', exact: true })
   const gap = async () => {
     const bar = await page.getByRole('banner').first().boundingBox()
@@ -66,7 +66,7 @@ test('an anchor is scrolled to on every load, clear of the bar', async ({ page }
   await expectClear()
 })
 
-test('a reload and Back return to where the reader was', async ({ page }) => {
+test('a reload and Back restore the scroll position', async ({ page }) => {
   await open(page, '/features')
   await page.evaluate(() => scrollTo({ top: 900 }))
   await page.reload()
@@ -79,7 +79,7 @@ test('a reload and Back return to where the reader was', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(900)
 })
 
-test('below 1025 px the bar becomes a menu that holds focus and scroll', async ({ page }) => {
+test('below 1025 px the bar becomes a menu that traps focus and scroll', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Main' })
   const opener = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -96,7 +96,7 @@ test('below 1025 px the bar becomes a menu that holds focus and scroll', async (
   await opener.click()
   await expect(menu.locator(':focus')).toHaveCount(1)
   const stops = await menu.getByRole('link').count()
-  // past its end come the browser's own buttons, which the page knows as its body
+  // past the last control, the focus is in the browser's own UI; the page reports body
   const isInside = () =>
     page.evaluate(() => {
       const { activeElement, body } = document
@@ -117,7 +117,7 @@ test('below 1025 px the bar becomes a menu that holds focus and scroll', async (
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 })
 
-test('nothing moves on the home page for those who want less motion', async ({ page }) => {
+test('nothing moves on the home page under reduced motion', async ({ page }) => {
   const moving = () =>
     page.evaluate(() =>
       document

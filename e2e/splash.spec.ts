@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'no-preference' })
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** Holds the welcome at this moment of its course, in ms. */
+/** Freezes the splash at this time of its animation, in ms. */
 const holdAt = (page: Page, moment: number) =>
   welcomeOf(page).evaluate((element, ms) => {
     for (const animation of element.getAnimations()) {
@@ -17,10 +17,10 @@ const holdAt = (page: Page, moment: number) =>
     }
   }, moment)
 
-/** From now on each load begins a visit. */
+/** Makes every load a new visit. */
 const beginVisits = (page: Page) => page.addInitScript(() => sessionStorage.clear())
 
-test('the welcome covers the home page for five seconds without scripts', async ({ page, consoleGuard }) => {
+test('the splash covers the home page for five seconds without scripts', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await beginVisits(page)
@@ -32,7 +32,7 @@ test('the welcome covers the home page for five seconds without scripts', async 
     await expect(splash.getByText('Chaukhat', { exact: true })).toBeVisible()
     expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     if (reducedMotion === 'reduce') expect(await axeFaults(page)).toEqual([])
-    // the page under it is there, and scrolls
+    // the page below is rendered and scrolls
     await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeVisible()
     await page.mouse.wheel(0, 200)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -41,7 +41,7 @@ test('the welcome covers the home page for five seconds without scripts', async 
   }
 })
 
-test('Skip, a click, Escape and Tab end the welcome', async ({ page, consoleGuard }) => {
+test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to/)
   await beginVisits(page)
   const endings = {
@@ -65,7 +65,7 @@ test('Skip, a click, Escape and Tab end the welcome', async ({ page, consoleGuar
   }
 })
 
-test('a visit has one welcome, and only if it begins on the home page', async ({ page }) => {
+test('a visit shows one splash, only if it starts on the home page', async ({ page }) => {
   await page.goto('/')
   await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
   await page.reload()
@@ -83,7 +83,7 @@ test('a visit has one welcome, and only if it begins on the home page', async ({
   await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeFocused()
   await expect(welcomeOf(page)).toBeHidden()
 
-  await test.step('a click while it lifts reaches the page', async () => {
+  await test.step('a click while the splash lifts reaches the page', async () => {
     await beginVisits(page)
     await page.goto('/', { waitUntil: 'commit' })
     await holdAt(page, SPLASH_MS + 100)
@@ -92,7 +92,7 @@ test('a visit has one welcome, and only if it begins on the home page', async ({
   })
 })
 
-test('a number counts after the welcome, and never once it was seen', async ({ page }) => {
+test('a figure counts up after the splash, and not again on a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 1400 })
   await page.addInitScript(watchNumber)
   const shown = () =>
@@ -113,7 +113,7 @@ test('a number counts after the welcome, and never once it was seen', async ({ p
   expect(new Set((await shown()).open)).toEqual(new Set(['50+']))
 })
 
-/** Notes in each frame what the first number says, covered or open to the reader. Runs in the page, before its scripts. */
+/** Records the first figure in each frame, covered or in view. Runs in the page, before its scripts. */
 function watchNumber() {
   const shown = { covered: [] as string[], open: [] as string[] }
   Object.assign(globalThis, { shown })

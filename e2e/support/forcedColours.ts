@@ -1,6 +1,6 @@
 /**
- * What cannot be told in forced colours, where all backgrounds are alike: a field or button without a border, a choice that
- * looks like the others, a drawing in the colour of its ground. Runs in the page.
+ * What forced colours hide, because all backgrounds are alike: a control without a border, a selected item that looks like
+ * the others, a drawing in the background colour. Runs in the page.
  */
 export function lostInForcedColours(): string[] {
   const found: string[] = []
@@ -25,7 +25,7 @@ export function lostInForcedColours(): string[] {
       found.push(`no border: ${nameOf(control)}`)
   }
 
-  // bolder letters are not enough
+  // bold type is not enough
   const kept = ['border', 'outline', 'text-decoration-line', 'background-color']
   const looksOf = (element: Element) =>
     new Set(

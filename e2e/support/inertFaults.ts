@@ -1,9 +1,9 @@
 /**
- * What a hostile text has done beyond being shown: it ran, became an element, a handler or a dangerous link, or left its
- * place. `ranMark` is the global that it would set. Overlaid texts are `textFaults`. Runs in the page.
+ * What a hostile text did beyond being shown: it ran, became an element, a handler or a dangerous link, or left its place.
+ * `ranMark` is the global that it would set. Runs in the page.
  */
 export function inertFaults(ranMark: string): string[] {
-  /** A quiet button stands with its padding in the margin of its container. */
+  /** The padding of a quiet button reaches into its container's margin. */
   const MARGIN = 8
   const DRAWN = '[aria-hidden="true"], svg'
   const safeSchemes = /^(https?|mailto|tel|upi|blob):/
@@ -32,7 +32,7 @@ export function inertFaults(ranMark: string): string[] {
         note(`leads to ${target.slice(0, 40)}`, element)
     }
     const { clientWidth, scrollWidth } = element
-    // a text for screen readers is a pixel wide, an inline element has no width, a field scrolls what is typed
+    // screen-reader text is one pixel wide, an inline element has no width, a field scrolls
     const isNarrow = clientWidth <= 1 || scrollWidth <= clientWidth + MARGIN
     if (isNarrow || !element.checkVisibility() || element.matches('input, textarea')) continue
     if (element.closest(DRAWN) || isWidenedByDrawing(element)) continue

@@ -1,6 +1,6 @@
 /**
- * Controls that cannot be reached in this window: scrolled to as the focus scrolls, they are beyond its edges or covered,
- * such as by a bar that stays. With a dialog or menu open, only its own controls count. Runs in the page.
+ * Controls that cannot be reached in this window: after scrolling they are beyond its edges or covered, such as by a fixed
+ * bar. If a dialog or menu is open, only its own controls count. Runs in the page.
  */
 export function outOfReach(): string[] {
   const TOLERANCE = 2
@@ -16,10 +16,10 @@ export function outOfReach(): string[] {
   for (const control of controls) {
     if (control.closest('[inert], [aria-hidden="true"]') || control.matches('[type="hidden"]')) continue
     if (!control.checkVisibility({ visibilityProperty: true })) continue
-    // the label is drawn in the place of a native control
+    // the label is drawn in place of a native control
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
     const target = isDrawn(control) ? control : label
-    // a link for the keyboard, which appears with the focus
+    // the skip link appears only on focus
     if (!target || !isDrawn(target)) continue
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, right, top, bottom } = target.getBoundingClientRect()

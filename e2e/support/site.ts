@@ -19,16 +19,15 @@ export async function open(page: Page, path: string) {
   await hydrated(page.locator('#root'))
 }
 
-/** Waits until React has hydrated the page, or a part of it whose code comes later. */
+/** Waits until React has hydrated the page, or a part of it with its own code. */
 export const hydrated = (region: Locator) => expect(region).not.toHaveAttribute('data-early')
 
-/** The welcome over the home page. */
 export const welcomeOf = (page: Page) => page.getByRole('region', { name: 'Welcome' })
 
-/** How far the page is scrolled, in CSS pixels. */
+/** The scroll offset, in CSS pixels. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Holds back requests for these addresses. Returns a function that lets them through. */
+/** Holds back requests for these addresses and returns a function that releases them. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -39,7 +38,7 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return release
 }
 
-/** Opens a page as the build has rendered it. Its code comes when the returned function is called. */
+/** Opens a prerendered page without its code, which the returned function releases. */
 export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const release = await holdBack(page, /\.js$/)
   await page.goto(path, { waitUntil: 'commit' })
