@@ -9,9 +9,9 @@ import { serve } from '../serve'
 import { median } from './median'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Excluded from search engines on purpose, which costs them points for SEO. */
+/** Excluded from search engines on purpose, which lowers their SEO score. */
 const notIndexed = ['/login', '/register']
-/** How much later than the hand-written page the home page may paint. */
+/** Paint time of the home page, relative to the hand-written page. */
 const MAX_RATIO = 1.1
 const MAX_SHIFT = 0.01
 
@@ -23,8 +23,8 @@ const metrics = {
 }
 
 /**
- * Lighthouse's scores for the pages as a phone, and the home page's paints beside those of `reference/`: a page of the same
- * first screen, written by hand, without a script. All figures are medians.
+ * Lighthouse's scores for the pages on a phone, and the home page's paint times next to those of `reference/`: the same
+ * first screen, written by hand without scripts. All figures are medians.
  */
 export async function measureSite(pages: readonly string[], runs: number) {
   const table = [['Page', ...categories, ...Object.keys(metrics)]]
@@ -52,7 +52,7 @@ export async function measureSite(pages: readonly string[], runs: number) {
   const ratios = paints.get('/')?.map((paint, index) => paint / (paints.get('hand-written')?.[index] ?? NaN))
   if (ratios) {
     const [fcp = NaN, lcp = NaN] = ratios
-    const line = `/ paints ${fcp.toFixed(2)} (FCP) and ${lcp.toFixed(2)} (LCP) times as late as the hand-written page`
+    const line = `/ paints ${fcp.toFixed(2)} (FCP) and ${lcp.toFixed(2)} (LCP) times the hand-written page's time`
     notes.push(line)
     if (!(Math.max(fcp, lcp) <= MAX_RATIO)) over.push(line)
   }
@@ -73,7 +73,7 @@ function overBudget(page: string, scores: number[], figures: number[], results: 
   return shift <= MAX_SHIFT ? lines : [...lines, `${page} CLS ${shift.toFixed(3)}`]
 }
 
-/** The audits that cost a category points, in the last run. */
+/** The last run's audits that lowered a category's score. */
 function failedAudits(results: readonly Result[], category: string): string[] {
   const last = results.at(-1)
   return (last?.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -88,7 +88,6 @@ async function auditRepeatedly(address: string, runs: number): Promise<Result[]>
   return results
 }
 
-/** One run of Lighthouse's own command, in a browser of its own. */
 async function audit(address: string): Promise<Result> {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
   const options = ['--quiet', '--output=json', `--only-categories=${categories.join(',')}`]

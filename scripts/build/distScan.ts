@@ -3,8 +3,8 @@ import { extname, join, relative } from 'node:path'
 import { demoPassword, personas } from '../../mocks/seeds/personas'
 
 /**
- * Strings that only the mock and the demo bar contain; a minifier keeps them. The names of the worker and the database are
- * not listed: a build for a backend contains them, to remove what a demo has left in the browser.
+ * Strings that only the mock and the demo bar contain, kept by minifiers. The names of the worker and the database also
+ * occur in a build for a backend, which removes a demo's leftovers from the browser.
  */
 const mockTexts = [
   'MOCK_ACTIVATE',
@@ -17,7 +17,7 @@ const mockTexts = [
 
 const readable = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.webmanifest'])
 
-/** The traces of the mock in a built folder: its worker, its code and its seeds. */
+/** Finds traces of the mock in a built folder: its worker, code and seeds. */
 export async function findMock(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && readable.has(extname(entry.name)))

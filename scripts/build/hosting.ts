@@ -1,26 +1,26 @@
-/** What a static host has to do with the built folder: the source of the files for hosts, which serve.ts obeys too. */
+/** How a static host must serve the built folder: the source of its config files, which serve.ts follows too. */
 export type Hosting = {
-  /** The folder's path on its host, with a slash at both ends. */
+  /** The path on its host, with a slash at both ends. */
   base: string
   policy: string
   /** The prerendered pages. */
   pages: readonly string[]
-  /** Only the browser renders the addresses in these folders, from the shell. */
+  /** Routes below these folders are not prerendered; the host serves the shell. */
   appFolders: readonly string[]
   withStorybook: boolean
 }
 
-/** A folder below the base whose pages have a policy of their own. */
+/** A folder below the base with its own policy. */
 type Section = { folder: string; policy: string; pages: readonly string[] }
 type Headers = Readonly<Record<string, string>>
 
-/** The folder of the shell. An index.html, because some hosts hide `.html`. */
+/** The shell's folder. An index.html, because some hosts hide `.html`. */
 export const shellFolder = 'app/'
 
-/** The files for hosts, which no visitor gets. */
+/** Config files for hosts, never served to visitors. */
 export const hostFiles = ['_headers', '_redirects', '.nojekyll', 'nginx.conf']
 
-/** X-Frame-Options also keeps other sites' frames off a page without a policy. */
+/** X-Frame-Options also protects pages without a policy from framing. */
 export const commonHeaders: Headers = {
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Content-Type-Options': 'nosniff',
@@ -29,14 +29,13 @@ export const commonHeaders: Headers = {
 }
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** A new build is seen at once. */
 const revalidated = { 'Cache-Control': 'no-cache' }
 const withPolicy = (policy: string) => ({
   ...revalidated,
   'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
 })
 
-/** Its pages have inline scripts and styles, and show the contact page's map. */
+/** Storybook needs inline scripts and styles, and frames the contact page's map. */
 const storybook: Section = {
   folder: 'storybook/',
   pages: ['', 'index.html', 'iframe.html'],
@@ -53,7 +52,7 @@ const storybook: Section = {
   ].join('; '),
 }
 
-/** The site comes last, because its folder holds the others. */
+/** The site is last, because its folder contains the others. */
 function sectionsOf({ policy, pages, appFolders, withStorybook }: Hosting): Section[] {
   const names = (path: string, below: string) =>
     path === '/' ? [''] : [path.slice(1), `${path.slice(1)}/${below}`]
@@ -82,11 +81,11 @@ export function filesForHosts(hosting: Hosting): Record<string, string> {
 const linesOf = (lines: readonly string[]) => `${lines.join('\n')}\n`
 const withoutSlash = (address: string) => address.replace(/\/$/, '')
 
-/** Folders that need their slash, because their pages load files by relative addresses. */
+/** Folders that need a trailing slash, because their pages load files by relative URLs. */
 const slashFolders = ({ base, withStorybook }: Hosting) =>
   [base, ...(withStorybook ? [base + storybook.folder] : [])].filter((address) => address !== '/')
 
-/** For files with a hash in their name, and for the demo's worker: a policy would apply to what it fetches for pages. */
+/** For hashed files and the demo's worker, without a policy: it would apply to the worker's fetches for pages. */
 function fileRules({ base }: Hosting, sections: readonly Section[]): [address: string, headers: Headers][] {
   return [
     ...sections.map(({ folder }) => [`${base}${folder}assets/`, immutable] as [string, Headers]),
@@ -107,8 +106,8 @@ function redirects(hosting: Hosting): string {
 }
 
 /**
- * For Netlify, Cloudflare Pages and serve.ts. They join the headers of all rules that match, so that no two rules for an
- * address may set the same header: pages are named one by one.
+ * For Netlify, Cloudflare Pages and serve.ts. They merge the headers of all matching rules, and no two rules for a URL
+ * may set the same header, so pages are listed one by one.
  */
 function headers(hosting: Hosting): string {
   const { base } = hosting

@@ -27,6 +27,6 @@ test('lists each script of a page once, after its imports, the entry last', () =
   expect(scriptsOf(output, [])).toEqual(['react.js', 'router.js', 'entry.js'])
 })
 
-test('refuses a module that is in no script', () => {
+test('throws on a module that is in no script', () => {
   expect(() => scriptsOf(output, ['/src/site/gone/GonePage.tsx'])).toThrow('/src/site/gone/GonePage.tsx')
 })
