@@ -9,8 +9,8 @@ const meta = preview.meta({
   title: 'Kit/Feedback/EmptyState',
   tags: ['autodocs'],
   args: {
-    title: 'Nobody is waiting',
-    children: 'New payments land here the moment a client submits a transaction ID.',
+    title: 'No one is waiting',
+    children: 'New payments appear here as soon as a client submits a transaction ID.',
   },
   decorators: [
     (Story) => (
@@ -24,6 +24,6 @@ const meta = preview.meta({
 export const WithAction = meta.story({
   args: { action: <Button size="sm">See all subscriptions</Button> },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible(),
+    expect(canvas.getByRole('heading', { name: 'No one is waiting' })).toBeVisible(),
 })
 export const WithoutPicture = meta.story({ args: { plain: true } })
