@@ -1,6 +1,6 @@
 import { hostileTexts, RAN } from '../mocks/seeds/hostileTexts'
 import { personaOf } from '../mocks/seeds/personas'
-import { signIn, signInAsAdmin } from './support/actions'
+import { logInAs, logInAsAdmin } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { chooseTab, openAdminTab, openScenario, settled } from './support/screens'
 
@@ -8,7 +8,7 @@ test(
   'an admin approves, resolves, manages coupons and searches',
   { tag: '@every-browser' },
   async ({ page }) => {
-    await signInAsAdmin(page)
+    await logInAsAdmin(page)
     await chooseTab(page, /^Approve Subs/)
     const request = (name: string) => page.getByRole('listitem', { name })
     await page.getByRole('button', { name: 'Approve Farhan Sheikh' }).click()
@@ -49,7 +49,7 @@ test('a role change shows in the client’s tab at once', async ({ page, context
   // the demoted user's panel may still be fetching
   consoleGuard.allow(/\b403\b/)
   const { email, name } = personaOf('active')
-  await signIn(page, email)
+  await logInAs(page, email)
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
   const panelLink = page.getByRole('link', { name: 'Admin panel' })
   await expect(panelLink).toHaveCount(0)

@@ -3,7 +3,7 @@ import { axeFaults } from './support/axe'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
 import { openScenario } from './support/screens'
-import { holdBack, hydrated, open } from './support/site'
+import { holdBack, hydrated, openHydrated } from './support/site'
 
 /** Sends a call that no cache can answer; the console guard fails if it bypasses the mock. */
 async function submitTicket(page: Page, message: string) {
@@ -60,14 +60,14 @@ test('a page from an earlier deployment reloads on navigation', async ({ page, c
     ['Services', '21 services, each with its price.'],
     ['Login', 'Login'],
   ] as const) {
-    await open(page, '/about')
+    await openHydrated(page, '/about')
     gone = true
     await page.getByRole('banner').getByRole('link', { name: to }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/about')
+  await openHydrated(page, '/about')
   gone = true
   const reloaded = page.waitForEvent('load')
   const menu = page.getByRole('button', { name: 'Open menu' })
@@ -111,7 +111,7 @@ test('a public page without scripts reloads on a click that needs them', async (
 test('the product recovers from a lost connection', async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
   await test.step('the footer works once the connection is back', async () => {
-    await open(page, '/about')
+    await openHydrated(page, '/about')
     await context.setOffline(true)
     const failed = page.waitForEvent('requestfailed')
     const footer = page.locator('[data-part="footer"]')
@@ -125,7 +125,7 @@ test('the product recovers from a lost connection', async ({ page, context, cons
     await expect(form.getByRole('status')).toHaveText('Thank you for subscribing to our newsletter!')
   })
   await test.step('a page that cannot be fetched shows an error', async () => {
-    await open(page, '/about')
+    await openHydrated(page, '/about')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
     await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { freshTransactionId } from './support/actions'
-import { controlsOf, handleOf, moveClock, openControls, reloadedBy } from './support/demo'
+import { controlsOf, demoHandle, moveDemoClock, openControls, reloadedBy } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { openScenario, settled } from './support/screens'
 
@@ -16,15 +16,15 @@ test('the controls change persona, clock and faults, and find scenarios', async 
     await openScenario(page, 'admin-approve')
     const who = await openControls(page, 'Who & when')
     await reloadedBy(page, () => who.getByRole('button', { name: /^Devika Nair/ }).click())
-    await expect(handleOf(page)).toHaveAccessibleName(/Devika Nair/)
+    await expect(demoHandle(page)).toHaveAccessibleName(/Devika Nair/)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
   await test.step('moving the clock keeps the session', async () => {
-    await moveClock(page, '7 days on')
-    await expect(handleOf(page)).toHaveAccessibleName(/\+7 days/)
+    await moveDemoClock(page, '7 days on')
+    await expect(demoHandle(page)).toHaveAccessibleName(/\+7 days/)
     await expect(page.getByText('13', { exact: true })).toBeVisible()
     await reloadedBy(page, () => controlsOf(page).getByRole('button', { name: 'Back to today' }).click())
-    await expect(handleOf(page)).not.toHaveAccessibleName(/days/)
+    await expect(demoHandle(page)).not.toHaveAccessibleName(/days/)
   })
   await test.step('a fault lasts until it is cleared', async () => {
     await page.goto('/dashboard/support')
@@ -36,7 +36,7 @@ test('the controls change persona, clock and faults, and find scenarios', async 
     await page.reload()
     const failure = page.getByText('Could not fetch your support tickets.')
     await expect(failure).toBeVisible()
-    await expect(handleOf(page)).toHaveAccessibleName(/1 fault/)
+    await expect(demoHandle(page)).toHaveAccessibleName(/1 fault/)
     await controlsOf(page).getByRole('button', { name: 'Clear all faults' }).click()
     await expect(failure).toHaveCount(0)
   })
@@ -49,16 +49,16 @@ test('the controls change persona, clock and faults, and find scenarios', async 
     await expect(page.getByRole('link', { name: /^Expired: renewal refused/ })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(controlsOf(page)).toHaveCount(0)
-    await expect(handleOf(page)).toBeFocused()
+    await expect(demoHandle(page)).toBeFocused()
   })
   await test.step('the controls can be hidden', async () => {
     await page.goto('/about?demo=off')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('demo-bar'))).toBe('off')
     await page.goto('/?scenario=support')
     await settled(page)
-    await expect(handleOf(page)).toHaveCount(0)
+    await expect(demoHandle(page)).toHaveCount(0)
     await page.goto('/?scenario=support&demo=on')
-    await expect(handleOf(page)).toBeVisible()
+    await expect(demoHandle(page)).toBeVisible()
   })
 })
 
@@ -127,7 +127,7 @@ test('the log shows calls and breaches, but no token', async ({ page }) => {
 
 test('a link and a file restore the demo in another browser', async ({ page, browser }) => {
   await openScenario(page, 'support')
-  await moveClock(page, '1 day on')
+  await moveDemoClock(page, '1 day on')
   await submitTicket(page, 'The bill of Saturday prints twice.')
   const share = await openControls(page, 'Share')
   await share.getByRole('button', { name: 'Make the link' }).click()
@@ -139,7 +139,7 @@ test('a link and a file restore the demo in another browser', async ({ page, bro
   await expect(other).toHaveURL(/\/dashboard\/support$/)
   await expect(other.getByText('The bill of Saturday prints twice.')).toBeVisible()
   // slightly less than a day: the clock in a link does not advance
-  await expect(handleOf(other)).toHaveAccessibleName(/\+(1 day|24 h)/)
+  await expect(demoHandle(other)).toHaveAccessibleName(/\+(1 day|24 h)/)
   await submitTicket(other, 'And the one of Sunday.')
   const data = await openControls(other, 'Data')
   const download = other.waitForEvent('download')

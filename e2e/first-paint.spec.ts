@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { signIn } from './support/actions'
+import { logInAs } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { holdBack, hydrated, publicPages, welcomeOf } from './support/site'
 
@@ -112,7 +112,7 @@ test('a portal page shows its shell before any script runs', { tag: '@no-worker'
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/about')
     await page.evaluate(() => localStorage.clear())
-    await signIn(page, personaOf(who).email)
+    await logInAs(page, personaOf(who).email)
     const release = await holdFiles(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(heading).toHaveText(first)

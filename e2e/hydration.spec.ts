@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
-import { hydrated, open, openWithoutCode, publicPages } from './support/site'
+import { hydrated, openHydrated, openWithoutCode, publicPages } from './support/site'
 
 /** One sentence from the body of each page. */
 const sentences: Record<(typeof publicPages)[number], string> = {
@@ -64,7 +64,7 @@ test('public pages hydrate without replacing the document', async ({ page }) => 
     ['/login', 'Register'],
     ['/register', 'Login'],
   ] as const) {
-    await open(page, `${path}?next=%2Fpayment%2Fpremium`)
+    await openHydrated(page, `${path}?next=%2Fpayment%2Fpremium`)
     const link = page.getByRole('main').getByRole('link', { name: other, exact: true })
     await expect(link).toHaveAttribute('href', /\?next=%2Fpayment%2Fpremium$/)
   }

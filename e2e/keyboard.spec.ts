@@ -2,13 +2,13 @@ import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
 import { announced, enterOn, tabThrough, tabTo } from './support/keyboard'
 import { openScenario, settled } from './support/screens'
-import { open, scrolled } from './support/site'
+import { openHydrated, scrolled } from './support/site'
 
 test.use({ viewport: { width: 1366, height: 700 } })
 
 test('a visitor goes from the skip link to a payment by keyboard', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
-  await open(page, '/about')
+  await openHydrated(page, '/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -53,7 +53,7 @@ test('a client logs in, reads, writes, chats and logs out by keyboard', async ({
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
 
   await test.step('a wrong password is announced, the email stays', async () => {
-    await open(page, '/login')
+    await openHydrated(page, '/login')
     const form = page.getByRole('form', { name: 'Login' })
     await tabTo(page, form.getByLabel('Email'))
     await page.keyboard.type(personaOf('active').email)

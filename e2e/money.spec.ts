@@ -6,9 +6,9 @@ import {
   freshTransactionId,
   payWithCoupon,
   register,
-  signIn,
-  signInAsAdmin,
-  signOut,
+  logInAs,
+  logInAsAdmin,
+  logOut,
 } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { openOwnSession, openScenario } from './support/screens'
@@ -38,15 +38,15 @@ test(
     await payWithCoupon(page, transactionId)
     await page.goto('/dashboard')
     await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible()
-    await signOut(page)
+    await logOut(page)
 
-    await signInAsAdmin(page)
+    await logInAsAdmin(page)
     await page.goto('/admin-dashboard/approve')
     const request = page.getByRole('listitem').filter({ hasText: client.email })
     await request.getByRole('button', { name: /^Approve/ }).click()
     await expect(page.getByText('Subscription approved!')).toBeVisible()
     await expect(request).toHaveCount(0)
-    await signOut(page)
+    await logOut(page)
 
     await fillLogin(page, client.email, client.password)
     await expect(page.getByRole('main').getByText('Active').first()).toBeVisible()
@@ -102,7 +102,7 @@ test('a payment keeps what was entered when another tab logs out', async ({
 
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await signOut(other)
+  await logOut(other)
   await page.bringToFront()
   await expect(page.getByText(/What you enter here stays\./)).toBeVisible()
   await expect(field(page)).toHaveValue('')
@@ -124,7 +124,7 @@ test('a receipt cannot be read after logging out', async ({ page, consoleGuard }
   await page.reload()
   await expect(page.getByText('426811904417')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
-  await signOut(page)
+  await logOut(page)
   await page.goBack()
   await expect(login).toBeVisible()
   await expect(page).toHaveURL(/next=%2Fpayment%2Fpremium$/)
@@ -143,7 +143,7 @@ test('a new payment option is offered to clients until deleted', async ({ page, 
   await expect(page.getByText('Payment option added successfully!')).toBeVisible()
 
   const client = await openOwnSession(context)
-  await signIn(client, personaOf('new').email)
+  await logInAs(client, personaOf('new').email)
   await client.goto('/payment/starter')
   const option = client.getByRole('radio', { name: /^Third bank/ })
   await option.check()
@@ -162,14 +162,14 @@ test.describe('in a translated browser', () => {
   test.beforeEach(({ page }) => page.addInitScript(translateAsChromeDoes))
 
   test('a client pays and an admin approves', async ({ page }) => {
-    await signIn(page, personaOf('new').email)
+    await logInAs(page, personaOf('new').email)
     await page.goto('/payment/premium')
     await expect(page.locator('h1 font', { hasText: 'Pay for Premium' }).first()).toBeVisible()
     await payWithCoupon(page, freshTransactionId())
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
-    await signOut(page)
+    await logOut(page)
 
-    await signInAsAdmin(page)
+    await logInAsAdmin(page)
     await page.goto('/admin-dashboard/approve')
     const request = page.getByRole('listitem').filter({ hasText: personaOf('new').email })
     await request.getByRole('button', { name: /^Reject/ }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { expectSubmitted, freshTransactionId, logInAgain, signIn } from './support/actions'
-import { moveClock } from './support/demo'
+import { expectSubmitted, freshTransactionId, logInAgain, logInAs } from './support/actions'
+import { moveDemoClock } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { chooseTab, openAdminTab } from './support/screens'
 
@@ -32,7 +32,7 @@ test('a plan is bought, expires and is renewed at the second request', async ({
 
   await test.step('the client pays by UPI and waits', async () => {
     await page.bringToFront()
-    await signIn(page, client.email)
+    await logInAs(page, client.email)
     await plan(page).getByRole('link', { name: 'See the plans' }).click()
     await page.getByRole('link', { name: /Choose Starter/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for Starter' })).toBeVisible()
@@ -58,7 +58,7 @@ test('a plan is bought, expires and is renewed at the second request', async ({
 
   await test.step('the plan expires, and so does the admin’s session', async () => {
     await page.bringToFront()
-    await moveClock(page, 'To the next expiry')
+    await moveDemoClock(page, 'To the next expiry')
     await admin.bringToFront()
     await logInAgain(admin, personaOf('admin').email)
     await expect(admin).toHaveURL(/\/admin-dashboard\/approve$/)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { freshTransactionId, logInAgain, signIn, signOut } from './support/actions'
-import { moveClock } from './support/demo'
+import { freshTransactionId, logInAgain, logInAs, logOut } from './support/actions'
+import { moveDemoClock } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { chooseTab, openAdminTab, openOwnSession, openScenario } from './support/screens'
 
@@ -36,7 +36,7 @@ test(
   'a client reads, writes a ticket, chats, reloads and signs out',
   { tag: '@every-browser' },
   async ({ page }) => {
-    await signIn(page, personaOf('active').email)
+    await logInAs(page, personaOf('active').email)
     const plan = page.getByRole('region', { name: 'Current plan' })
     await expect(plan).toBeVisible()
     await menu(page).getByRole('link', { name: 'Subscription' }).click()
@@ -54,7 +54,7 @@ test(
     await write(page, 'It is the one above the bookings.')
 
     await page.goto('/dashboard')
-    await signOut(page)
+    await logOut(page)
     await page.reload()
     await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
   },
@@ -63,7 +63,7 @@ test(
 test('a ticket is opened, discussed and resolved', { tag: '@also-base-url' }, async ({ page, context }) => {
   const client = personaOf('expiring')
   const ticket = `The price list is last year’s, ${freshTransactionId()}`
-  await signIn(page, client.email)
+  await logInAs(page, client.email)
   await openSupport(page)
   await submitTicket(page, ticket)
   await write(page, 'Cashews are ₹980 now.')
@@ -98,17 +98,17 @@ test('a ticket is opened, discussed and resolved', { tag: '@also-base-url' }, as
 
 test('the next user of a browser does not see the last one’s draft', async ({ page }) => {
   const [devika, gauri] = [personaOf('active'), personaOf('new')]
-  await signIn(page, devika.email)
+  await logInAs(page, devika.email)
   await openSupport(page)
   await ticketField(page).fill('For our eyes only')
-  await signOut(page)
+  await logOut(page)
 
-  await signIn(page, gauri.email)
+  await logInAs(page, gauri.email)
   await openSupport(page)
   await expect(ticketField(page)).toHaveValue('')
-  await signOut(page)
+  await logOut(page)
 
-  await signIn(page, devika.email)
+  await logInAs(page, devika.email)
   await openSupport(page)
   await expect(ticketField(page)).toHaveValue('For our eyes only')
 })
@@ -143,14 +143,14 @@ test('a login after an expired session restores the page and the draft', async (
 }) => {
   consoleGuard.allow(/\b401\b/)
   const { email } = personaOf('active')
-  await signIn(page, email)
+  await logInAs(page, email)
   await openSupport(page)
   await ticketField(page).fill('The verandah picture is still grey')
 
   // a session lasts seven days, and all tabs share the demo's clock
   const other = await openOwnSession(context)
   await other.goto('/about')
-  await moveClock(other, '7 days on')
+  await moveDemoClock(other, '7 days on')
 
   await page.bringToFront()
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fsupport$/)
@@ -186,7 +186,7 @@ test.describe('in another time zone', () => {
   test('dates follow Indian time, on screen and in a CSV file', async ({ page }) => {
     // 00:30 in India, 11:00 on the day before in California
     await page.clock.setFixedTime('2026-11-21T00:30:00+05:30')
-    await signIn(page, personaOf('active').email)
+    await logInAs(page, personaOf('active').email)
     await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Devika' })).toBeVisible()
     await expect(page.getByText('Saturday, 21 November 2026')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Current plan' })).toContainText('ends on 11 December 2026')

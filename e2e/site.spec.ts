@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { open, scrolled, welcomeOf } from './support/site'
+import { openHydrated, scrolled, welcomeOf } from './support/site'
 
 /** The page's head tags; null if missing, all values if repeated. */
 const headOf = (page: Page) =>
@@ -21,7 +21,7 @@ test('the head tags follow a navigation', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404/)
   const inDocument = new Map<string, object>()
   for (const path of ['/about', '/plans', '/login']) {
-    await open(page, path)
+    await openHydrated(page, path)
     inDocument.set(path, await headOf(page))
   }
   expect(inDocument.get('/login')).toMatchObject({ robots: 'noindex' })
@@ -51,12 +51,12 @@ test('every load scrolls to the anchor, clear of the bar', async ({ page }) => {
   }
   for (const load of ['first', 'second'])
     await test.step(`${load} load`, async () => {
-      await open(page, '/services#design')
+      await openHydrated(page, '/services#design')
       await expectClear()
-      await open(page, '/about')
+      await openHydrated(page, '/about')
       expect(await scrolled(page)).toBe(0)
     })
-  await open(page, '/services')
+  await openHydrated(page, '/services')
   const groups = page.getByRole('navigation', { name: 'Groups of services' })
   for (const name of ['Keep it running', 'Design']) {
     await groups.getByRole('link', { name: new RegExp(`^${name}`) }).click()
@@ -67,7 +67,7 @@ test('every load scrolls to the anchor, clear of the bar', async ({ page }) => {
 })
 
 test('a reload and Back restore the scroll position', async ({ page }) => {
-  await open(page, '/features')
+  await openHydrated(page, '/features')
   await page.evaluate(() => scrollTo({ top: 900 }))
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(900)
@@ -84,7 +84,7 @@ test('below 1025 px the bar becomes a menu that traps focus and scroll', async (
   const opener = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await page.setViewportSize({ width: 1025, height: 800 })
-  await open(page, '/about')
+  await openHydrated(page, '/about')
   await expect(opener).toBeHidden()
   const tops = await nav
     .getByRole('link')

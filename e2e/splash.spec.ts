@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SPLASH_MS } from '../src/config/constants'
 import { axeFaults } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { hydrated, open, welcomeOf } from './support/site'
+import { hydrated, openHydrated, welcomeOf } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -78,7 +78,7 @@ test('a visit shows one splash, only if it starts on the home page', async ({ pa
   await expect(welcomeOf(page)).toBeHidden()
 
   await page.evaluate(() => sessionStorage.clear())
-  await open(page, '/about')
+  await openHydrated(page, '/about')
   await mainNav(page).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeFocused()
   await expect(welcomeOf(page)).toBeHidden()

@@ -3,7 +3,7 @@ import type { Server } from 'node:http'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { serve } from '../scripts/serve'
+import { serveBuild } from '../scripts/serve'
 import { expect, test } from './support/fixtures'
 
 const base = '/some/sub-path/'
@@ -16,7 +16,7 @@ const servers: Server[] = []
 
 /** Serves the demo as a host does and returns its address. */
 async function host({ dir = 'dist-sub-path', name = '127.0.0.1', port = 0 } = {}): Promise<string> {
-  const { server, url } = await serve({ dir, base, host: name, port })
+  const { server, url } = await serveBuild({ dir, base, host: name, port })
   servers.push(server)
   return url
 }
@@ -35,7 +35,7 @@ test.afterEach(async ({ context }) => {
 })
 
 /** Signs in with the list on the login page, then reloads a portal page. */
-async function signIn(page: Page, url: string) {
+async function logInAs(page: Page, url: string) {
   await page.goto(`${url}login`)
   await page.getByRole('button', { name: /Log in as Devika Nair/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
@@ -60,7 +60,7 @@ test(
     consoleGuard.allow(STORYBOOKS_OWN)
     const url = await host()
     const token = () => page.evaluate(() => localStorage.getItem('token'))
-    await signIn(page, url)
+    await logInAs(page, url)
     const before = await token()
     const other = await context.newPage()
     await openStory(other, url)
@@ -93,7 +93,7 @@ test(
     consoleGuard.allow(STORYBOOKS_OWN)
     test.skip(ownAddress === undefined, 'this machine has only its loopback address')
     const url = await host({ name: ownAddress })
-    await signIn(page, url)
+    await logInAs(page, url)
     expect(await page.evaluate(() => isSecureContext)).toBe(false)
     await openStory(page, url)
   },
@@ -120,7 +120,7 @@ test('a worker from an earlier deployment is replaced', { tag: '@apart' }, async
   await rm(earlier, { recursive: true })
 
   const url = await host({ port: Number(new URL(before).port) })
-  await signIn(page, url)
+  await logInAs(page, url)
   await expect.poll(() => page.evaluate(checksumOfWorker)).not.toBe('earlier')
 })
 

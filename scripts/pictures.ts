@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { chromiumArgs, ensureChromium } from './chromium'
-import { serve } from './serve'
+import { serveBuild } from './serve'
 
 const folder = 'docs/pictures'
 const themes = ['light', 'dark'] as const
@@ -59,7 +59,7 @@ if (values.build === 'yes') {
 }
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const { server, url } = await serve({ dir: 'dist-demo' })
+const { server, url } = await serveBuild({ dir: 'dist-demo' })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 try {
   for (const [name, subject] of Object.entries(subjects)) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commonHeaders, filesForHosts, hostFiles } from './build/hosting'
-import { serve } from './serve'
+import { serveBuild } from './serve'
 
 const base = '/demo/'
 const sitePolicy = "script-src 'self'; frame-ancestors 'self'"
@@ -37,7 +37,7 @@ beforeAll(async () => {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  ;({ server, url } = await serve({ dir: join(dir, 'product'), base }))
+  ;({ server, url } = await serveBuild({ dir: join(dir, 'product'), base }))
 })
 afterAll(async () => {
   server.close()
@@ -144,5 +144,5 @@ test('survives a URL longer than any file name', async () => {
 })
 
 test('rejects a folder without a build', async () => {
-  await expect(serve({ dir: join(dir, 'nothing') })).rejects.toThrow('npm run build')
+  await expect(serveBuild({ dir: join(dir, 'nothing') })).rejects.toThrow('npm run build')
 })

@@ -16,7 +16,7 @@ type Options = { dir: string; base?: string; port?: number; host?: string }
  * Serves a built folder as hosts do, by its `_redirects` and `_headers`: unknown pages get the 404 document, missing
  * files a bare 404. Rejects if the port is taken or `dir` has no build. Port 0 picks a free port.
  */
-export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }: Options) {
+export async function serveBuild({ dir, base = '/', port = 0, host = '127.0.0.1' }: Options) {
   const root = resolve(dir)
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${dir} has no index.html. Build first: npm run build`)
@@ -87,9 +87,9 @@ function compress({ headers: { range, ...headers } }: IncomingMessage, response:
 }
 
 /** Serves on the first free port from `port` up. */
-async function serveOnFreePort(options: Options, port: number): ReturnType<typeof serve> {
+async function serveOnFreePort(options: Options, port: number): ReturnType<typeof serveBuild> {
   try {
-    return await serve({ ...options, port })
+    return await serveBuild({ ...options, port })
   } catch (error) {
     if (!isPortTaken(error)) throw error
     return serveOnFreePort(options, port + 1)
@@ -109,6 +109,6 @@ if (isMain(import.meta.url)) {
   const { url } =
     port === undefined
       ? await serveOnFreePort(options, Number(process.env['PORT'] ?? 4173))
-      : await serve({ ...options, port: Number(port) })
+      : await serveBuild({ ...options, port: Number(port) })
   process.stdout.write(`Ready: ${url}\n`)
 }

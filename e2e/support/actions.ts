@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../../mocks/seeds/personas'
 import { isForeign } from './server'
 
-export async function signIn(page: Page, email: string, password: string = demoPassword) {
+export async function logInAs(page: Page, email: string, password: string = demoPassword) {
   await page.goto('/login')
   await fillLogin(page, email, password)
 }
@@ -22,9 +22,9 @@ export async function logInAgain(page: Page, email: string) {
   await fillLogin(page, email)
 }
 
-export const signInAsAdmin = (page: Page) => signIn(page, personaOf('admin').email)
+export const logInAsAdmin = (page: Page) => logInAs(page, personaOf('admin').email)
 
-export async function signOut(page: Page) {
+export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
 }

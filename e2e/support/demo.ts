@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The button that opens the demo's controls and shows their state. */
-export const handleOf = (page: Page) => page.getByRole('button', { name: /^Demo/ })
+export const demoHandle = (page: Page) => page.getByRole('button', { name: /^Demo/ })
 
 export const controlsOf = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
 
@@ -10,7 +10,7 @@ export async function openControls(page: Page, tab: string): Promise<Locator> {
   const controls = controlsOf(page)
   // open controls reopen shortly after a load, and a click on the handle would then close them
   await expect(async () => {
-    if (!(await controls.isVisible())) await handleOf(page).click()
+    if (!(await controls.isVisible())) await demoHandle(page).click()
     await controls.getByRole('tab', { name: tab, exact: true }).click({ timeout: 3_000 })
   }).toPass()
   return controls.getByRole('tabpanel', { name: tab })
@@ -24,7 +24,7 @@ export async function reloadedBy(page: Page, act: () => Promise<void>) {
 }
 
 /** Moves the demo's clock by the button of that name, which reloads the page. */
-export async function moveClock(page: Page, button: '1 day on' | '7 days on' | 'To the next expiry') {
+export async function moveDemoClock(page: Page, button: '1 day on' | '7 days on' | 'To the next expiry') {
   const controls = await openControls(page, 'Who & when')
   await reloadedBy(page, () => controls.getByRole('button', { name: button }).click())
   // the controls reopen after the page; a click on the handle before that would close them

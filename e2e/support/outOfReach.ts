@@ -1,6 +1,6 @@
 /**
  * Controls that cannot be reached in this window: after scrolling they are beyond its edges or covered, such as by a fixed
- * bar. If a dialog or menu is open, only its own controls count. Runs in the page.
+ * bar. If a dialog or menu is openHydrated, only its own controls count. Runs in the page.
  */
 export function outOfReach(): string[] {
   const TOLERANCE = 2

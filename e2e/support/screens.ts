@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
-import { signInAsAdmin } from './actions'
+import { logInAsAdmin } from './actions'
 import { isForeign, resetServer } from './server'
 
 /** Opens a scenario and waits until its screen has loaded its data. */
@@ -44,7 +44,7 @@ export async function openOwnSession(context: BrowserContext): Promise<Page> {
 
 export async function openAdminTab(context: BrowserContext): Promise<Page> {
   const admin = await openOwnSession(context)
-  await signInAsAdmin(admin)
+  await logInAsAdmin(admin)
   await expect(admin.getByRole('navigation', { name: 'Admin' })).toBeVisible()
   return admin
 }

@@ -14,7 +14,7 @@ export const publicPages = [
 ] as const
 
 /** Opens a prerendered page and waits for its hydration. */
-export async function open(page: Page, path: string) {
+export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page.locator('#root'))
 }

@@ -4,7 +4,7 @@ import { operations } from '@/contract'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { startHttpMock } from '@mocks/transport/http'
 import { chromiumArgs, ensureChromium } from '../chromium'
-import { serve } from '../serve'
+import { serveBuild } from '../serve'
 import { median } from './median'
 
 const CPU_SLOWDOWN = 4
@@ -28,7 +28,7 @@ const budgetOf = (measure: keyof Times, users: number) =>
 /** Times opening and searching the lists for each number of users, on a throttled CPU. All figures are medians. */
 export async function measureRows(sizes: readonly number[], runs: number) {
   const mock = await startHttpMock({ port: 0 })
-  const product = await serve({ dir: 'dist-base-url' })
+  const product = await serveBuild({ dir: 'dist-base-url' })
   // the build calls the API address in .env.base-url
   const api = new URL(loadEnv('base-url', process.cwd(), 'VITE_')['VITE_API_BASE_URL'] ?? '').host
   const browser = await chromium.launch({

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Result } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../chromium'
-import { serve } from '../serve'
+import { serveBuild } from '../serve'
 import { median } from './median'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -30,7 +30,7 @@ export async function measureSite(pages: readonly string[], runs: number) {
   const table = [['Page', ...categories, ...Object.keys(metrics)]]
   const over: string[] = []
   const notes: string[] = []
-  const product = await serve({ dir: 'dist' })
+  const product = await serveBuild({ dir: 'dist' })
   const reference = await serveReference()
   const addresses = pages.map((page) => [page, new URL(page.slice(1), product.url).href] as const)
   const paints = new Map<string, number[]>()
@@ -111,7 +111,7 @@ async function serveReference() {
   )
   for (const font of ['bricolage-grotesque-first.woff2', 'bricolage-grotesque-rupee.woff2'])
     await copyFile(join('src/kit/fonts', font), join(dir, font))
-  const { server, url } = await serve({ dir })
+  const { server, url } = await serveBuild({ dir })
   return {
     url,
     async close() {

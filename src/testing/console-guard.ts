@@ -5,8 +5,8 @@ const original = { error: console.error, warn: console.warn }
 let written: string[] = []
 
 /**
- * Fails a test that writes to console.error or console.warn. A test that expects such a line replaces the method
- * itself: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
+ * Fails a test that writes to console.error or console.warn. To expect such a line, replace the method in the test:
+ * `vi.spyOn(console, 'error').mockImplementation(() => {})`.
  */
 export function guardConsole() {
   beforeEach(() => {

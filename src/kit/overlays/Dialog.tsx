@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { DialogProps } from './DialogPopup'
-import { useEver } from '../useEver'
+import { useLatch } from '../useLatch'
 
 const DialogPopup = lazy(async () => ({ default: (await import('./DialogPopup')).DialogPopup }))
 
@@ -9,7 +9,7 @@ const DialogPopup = lazy(async () => ({ default: (await import('./DialogPopup'))
  * when it first opens.
  */
 export function Dialog(props: DialogProps) {
-  return useEver(props.open) ? (
+  return useLatch(props.open) ? (
     <Suspense fallback={null}>
       <DialogPopup {...props} />
     </Suspense>

@@ -8,7 +8,7 @@ import {
   type ReactElement,
 } from 'react'
 import type { MenuList } from './MenuPopup'
-import { useEver } from '../useEver'
+import { useLatch } from '../useLatch'
 
 type MenuProps = MenuList & {
   /** A button; it gets the ARIA attributes and the keyboard. */
@@ -45,7 +45,7 @@ export function Menu({ trigger, ...list }: MenuProps) {
           toggle(true)
         },
       })}
-      {useEver(open) && (
+      {useLatch(open) && (
         <Suspense fallback={null}>
           <MenuPopup
             {...list}
