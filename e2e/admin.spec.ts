@@ -116,7 +116,7 @@ const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** The same picture, with a header that claims 30,000 × 30,000 pixels. */
+// a header that claims 30,000 × 30,000 pixels
 const bomb = Buffer.from(ONE_PIXEL)
 bomb.writeUInt32BE(30_000, 16)
 bomb.writeUInt32BE(30_000, 20)

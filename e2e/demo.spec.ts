@@ -110,7 +110,6 @@ test('the log shows calls and breaches, but no token', async ({ page }) => {
   expect(token).not.toBe('')
   const log = await openControls(page, 'Log')
   const row = (name: RegExp) => log.getByRole('row', { name })
-  // sent before the log was opened
   await expect(row(/^Fits .*GET \/api\/auth\/complaints 200/)).toBeVisible()
   await submitTicket(page, 'The bill of Saturday prints twice.')
   await row(/^Fits .*POST \/api\/auth\/complaints 201/).click()

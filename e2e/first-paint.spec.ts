@@ -99,7 +99,6 @@ test('a late font moves nothing', async ({ page }) => {
 
 const papers = { light: /oklch\(0\.98/, dark: /oklch\(0\.18/ } as const
 
-/** Holds back all scripts and the style sheet of portal and panel. */
 const holdFiles = (page: Page) => holdBack(page, /\/assets\/([^/]+\.js|workplaceStyles[^/]+\.css)$/)
 
 test('a portal page shows its shell before any script runs', { tag: '@no-worker' }, async ({ page }) => {

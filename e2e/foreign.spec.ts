@@ -3,10 +3,8 @@ import { expect, test } from './support/fixtures'
 import { setServerFaults } from './support/server'
 import { openScenario } from './support/screens'
 
-/** Shown with the usual text: retrying would not help. */
 const notOffered = 'The server does not offer this.'
 
-/** Tests that only run against server quirks. */
 const onForeign = { tag: '@foreign' }
 
 test('a 429 hidden from the page counts as a network failure', onForeign, async ({ page, consoleGuard }) => {

@@ -5,7 +5,6 @@ import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
 import { hydrated, openHydrated, openWithoutCode, publicPages } from './support/site'
 
-/** One sentence from the body of each page. */
 const sentences: Record<(typeof publicPages)[number], string> = {
   '/': 'Ratna Alphonso',
   '/about': 'Mission',

@@ -17,7 +17,6 @@ const holdAt = (page: Page, moment: number) =>
     }
   }, moment)
 
-/** Makes every load a new visit. */
 const beginVisits = (page: Page) => page.addInitScript(() => sessionStorage.clear())
 
 test('the splash covers the home page for five seconds without scripts', async ({ page, consoleGuard }) => {
@@ -32,7 +31,6 @@ test('the splash covers the home page for five seconds without scripts', async (
     await expect(splash.getByText('Chaukhat', { exact: true })).toBeVisible()
     expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     if (reducedMotion === 'reduce') expect(await axeFaults(page)).toEqual([])
-    // the page below is rendered and scrolls
     await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeVisible()
     await page.mouse.wheel(0, 200)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)

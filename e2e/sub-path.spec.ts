@@ -14,7 +14,6 @@ const ownAddress = Object.values(networkInterfaces())
 
 const servers: Server[] = []
 
-/** Serves the demo as a host does and returns its address. */
 async function host({ dir = 'dist-sub-path', name = '127.0.0.1', port = 0 } = {}): Promise<string> {
   const { server, url } = await serveBuild({ dir, base, host: name, port })
   servers.push(server)
@@ -34,7 +33,6 @@ test.afterEach(async ({ context }) => {
   closeServers()
 })
 
-/** Signs in with the list on the login page, then reloads a portal page. */
 async function logInAs(page: Page, url: string) {
   await page.goto(`${url}login`)
   await page.getByRole('button', { name: /Log in as Devika Nair/ }).click()
@@ -70,7 +68,6 @@ test(
         .toSorted(),
     )
     expect(scopes).toEqual([base, `${base}storybook/`])
-    // the story keeps its own session
     expect(await token()).toBe(before)
     await page.reload()
     await expect(page.getByText('Premium').first()).toBeVisible()
@@ -124,7 +121,7 @@ test('a worker from an earlier deployment is replaced', { tag: '@apart' }, async
   await expect.poll(() => page.evaluate(checksumOfWorker)).not.toBe('earlier')
 })
 
-/** Returns the active worker's version. Runs in the page. */
+/** Runs in the page. */
 async function checksumOfWorker() {
   const { serviceWorker } = navigator
   const { active } = await serviceWorker.ready

@@ -37,7 +37,6 @@ function explained({ id, faults = [] }: Scenario): RegExp[] {
   })
 }
 
-/** Further pages that show hostile texts. */
 const furtherPages: Partial<Record<string, readonly string[]>> = {
   'hostile-visitor': publicPages.slice(1),
   'hostile-client': [
@@ -97,7 +96,6 @@ async function openOnLaptop({ id, faults = [] }: Scenario) {
   else await settled(page)
 }
 
-/** Navigates without a page load, as a history step does. */
 async function goTo(path: string) {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '')
@@ -113,7 +111,6 @@ async function resize(size: typeof LAPTOP) {
   await repainted()
 }
 
-/** Waits until the page is laid out and painted again. */
 const repainted = () =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)

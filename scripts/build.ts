@@ -14,7 +14,6 @@ const { values } = parseArgs({
     mode: { type: 'string' },
     outDir: { type: 'string', default: 'dist' },
     base: { type: 'string', default: '/' },
-    // the demo, with Storybook in a folder
     'with-storybook': { type: 'boolean', default: false },
   },
 })
@@ -57,7 +56,6 @@ function readBackend() {
   }
 }
 
-/** Builds the renderers for Node and removes them afterwards. */
 async function withRenderers(use: (renderers: Renderers) => Promise<void>) {
   // inside the project, for Node to find packages
   const ssrDir = `dist-ssr/${basename(outDir)}`

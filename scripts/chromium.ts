@@ -24,7 +24,6 @@ export function findChromium(): string | undefined {
   return pathFromEnv('CHROMIUM_PATH') ?? findPlaywrights() ?? findOnPath(shell) ?? findFullChromium()
 }
 
-/** A Chromium with a window, or undefined. */
 function findFullChromium(): string | undefined {
   return findPlaywrights() ?? fullBrowsers.map(findOnPath).find(Boolean) ?? [macChrome].find(isExecutable)
 }

@@ -21,7 +21,6 @@ type Operation = {
   responses: Record<string, Answer>
   requestBody?: { content: Record<string, { schema: { $ref: string } }> }
 }
-/** The parts of openapi.yaml that the tables need. */
 type Contract = {
   paths: Record<string, Record<string, Operation>>
   components: {
@@ -64,7 +63,7 @@ function serverRules({ tags, responses, requestBody }: Operation) {
 
 type Row = (typeof operations)[number]
 
-/** A table with one row per operation. Each is a separate file because few chunks need them all. */
+/** Each table is a separate file because few chunks need them all. */
 function table(name: string, valueOf: (operation: Row) => string, imports = ''): string {
   const rows = operations.map((operation) => `  ${operation.operationId}: ${valueOf(operation)},\n`)
   return `// Generated from openapi.yaml by \`npm run contract\`. Do not edit.\n${imports}export const ${name} = {\n${rows.join('')}} as const\n`

@@ -36,7 +36,6 @@ async function cut(rule: string) {
   return { file: new URL(path, kit), bytes }
 }
 
-/** The characters in a range such as `U+0020-007E, U+00A0`. */
 function charactersOf(ranges: string) {
   return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, from = '', to = from]) => {

@@ -75,7 +75,6 @@ try {
   server.close()
 }
 
-/** A WebP from the browser's encoder, taken in a fresh session. */
 async function takePicture(from: Browser, base: string, { address, ready }: Subject, colorScheme: Theme) {
   const context = await from.newContext({
     viewport,

@@ -12,10 +12,7 @@ import { isMain } from './isMain'
 
 type Options = { dir: string; base?: string; port?: number; host?: string }
 
-/**
- * Serves a built folder as hosts do, by its `_redirects` and `_headers`: unknown pages get the 404 document, missing
- * files a bare 404. Rejects if the port is taken or `dir` has no build. Port 0 picks a free port.
- */
+/** Serves a built folder as hosts do. Rejects if the port is taken or `dir` has no build. Port 0 picks a free port. */
 export async function serveBuild({ dir, base = '/', port = 0, host = '127.0.0.1' }: Options) {
   const root = resolve(dir)
   if (!existsSync(join(root, 'index.html')))
@@ -54,7 +51,6 @@ export async function serveBuild({ dir, base = '/', port = 0, host = '127.0.0.1'
   return { server, url: `http://${host}:${actualPort}${prefix}` }
 }
 
-/** Whether a server failed to start because its port is in use. */
 export const isPortTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
@@ -86,7 +82,6 @@ function compress({ headers: { range, ...headers } }: IncomingMessage, response:
   response.writeHead = writeCompressed as typeof response.writeHead
 }
 
-/** Serves on the first free port from `port` up. */
 async function serveOnFreePort(options: Options, port: number): ReturnType<typeof serveBuild> {
   try {
     return await serveBuild({ ...options, port })

@@ -7,7 +7,6 @@ export async function logInAs(page: Page, email: string, password: string = demo
   await fillLogin(page, email, password)
 }
 
-/** Fills in and submits the login form that is open. */
 export async function fillLogin(page: Page, email: string, password: string = demoPassword) {
   const form = page.getByRole('form', { name: 'Login' })
   await form.getByLabel('Email').fill(email)
@@ -16,7 +15,6 @@ export async function fillLogin(page: Page, email: string, password: string = de
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Logs in on the login page that an expired session leads to. */
 export async function logInAgain(page: Page, email: string) {
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
   await fillLogin(page, email)
@@ -31,7 +29,6 @@ export async function logOut(page: Page) {
 
 type NewClient = { name: string; email: string; password: string }
 
-/** Registers, which signs in too. */
 export async function register(page: Page, { name, email, password }: NewClient) {
   await page.goto('/register')
   const form = page.getByRole('form', { name: 'Register' })

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** Rules that depend on the colour scheme. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Violations of the given rules, by default of all. Legacy mode is faster and enough without cross-origin frames. */

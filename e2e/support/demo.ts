@@ -1,11 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The button that opens the demo's controls and shows their state. */
 export const demoHandle = (page: Page) => page.getByRole('button', { name: /^Demo/ })
 
 export const controlsOf = (page: Page) => page.getByRole('dialog', { name: 'Demo controls' })
 
-/** Opens the demo's controls at one of their tabs. */
 export async function openControls(page: Page, tab: string): Promise<Locator> {
   const controls = controlsOf(page)
   // open controls reopen shortly after a load, and a click on the handle would then close them
@@ -23,7 +21,6 @@ export async function reloadedBy(page: Page, act: () => Promise<void>) {
   await page.waitForFunction(() => !('isOldDocument' in globalThis))
 }
 
-/** Moves the demo's clock by the button of that name, which reloads the page. */
 export async function moveDemoClock(page: Page, button: '1 day on' | '7 days on' | 'To the next expiry') {
   const controls = await openControls(page, 'Who & when')
   await reloadedBy(page, () => controls.getByRole('button', { name: button }).click())

@@ -1,7 +1,4 @@
-/**
- * What forced colours hide, because all backgrounds are alike: a control without a border, a selected item that looks like
- * the others, a drawing in the background colour. Runs in the page.
- */
+/** Controls, selected items and drawings that forced colours make invisible. Runs in the page. */
 export function lostInForcedColours(): string[] {
   const found: string[] = []
   const nameOf = (element: Element) =>

@@ -1,7 +1,4 @@
-/**
- * What a hostile text did beyond being shown: it ran, became an element, a handler or a dangerous link, or left its place.
- * `ranMark` is the global that it would set. Runs in the page.
- */
+/** What a hostile text did beyond being shown. `ranMark` is the global that its script would set. Runs in the page. */
 export function inertFaults(ranMark: string): string[] {
   /** The padding of a quiet button reaches into its container's margin. */
   const MARGIN = 8

@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Stop {
   name: string
-  /** Why the focus is hard to see here. */
   faults: string[]
 }
 
@@ -57,12 +56,10 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
   expect(hidden, `stops on the way to ${target.toString()}`).toEqual([])
 }
 
-/** Tabs to the element and presses Enter. */
 export async function enterOn(page: Page, target: Locator, key?: TabKey) {
   await tabTo(page, target, key)
   await page.keyboard.press('Enter')
 }
 
-/** A live region with this text. */
 export const announced = (page: Page, text: string | RegExp) =>
   page.locator('output, [role="status"], [role="alert"], [role="log"], [aria-live]').filter({ hasText: text })

@@ -1,7 +1,4 @@
-/**
- * Controls that cannot be reached in this window: after scrolling they are beyond its edges or covered, such as by a fixed
- * bar. If a dialog or menu is openHydrated, only its own controls count. Runs in the page.
- */
+/** Controls that stay outside the window or covered after scrolling. Runs in the page. */
 export function outOfReach(): string[] {
   const TOLERANCE = 2
   const found: string[] = []

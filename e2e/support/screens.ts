@@ -2,7 +2,6 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { logInAsAdmin } from './actions'
 import { isForeign, resetServer } from './server'
 
-/** Opens a scenario and waits until its screen has loaded its data. */
 export async function openScenario(page: Page, id: string) {
   if (isForeign()) await enterOnServer(page, id)
   else {
@@ -13,7 +12,6 @@ export async function openScenario(page: Page, id: string) {
   await settled(page)
 }
 
-/** Opens a scenario without the demo: resets the server to it and stores its token. */
 async function enterOnServer(page: Page, id: string) {
   const { route, token } = await resetServer(id)
   const origin = test.info().project.use.baseURL ?? ''
@@ -22,16 +20,12 @@ async function enterOnServer(page: Page, id: string) {
   await page.goto(route)
 }
 
-/** Waits for the heading, the end of all skeletons and the code of all parts. */
 export async function settled(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('.skel, [data-part]:empty')).toHaveCount(0)
 }
 
-/**
- * Opens a tab with its own session, so that two users share the backend in this browser. Bring a tab to the front before
- * acting in it: browsers throttle the others.
- */
+/** A tab with its own session on the same backend. Bring a tab to the front before acting: browsers throttle the others. */
 export async function openOwnSession(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript(() => {
@@ -49,7 +43,6 @@ export async function openAdminTab(context: BrowserContext): Promise<Page> {
   return admin
 }
 
-/** Opens another tab of the panel from its sidebar, without a reload. */
 export async function chooseTab(admin: Page, label: string | RegExp) {
   const link = admin.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: label })
   await link.click()

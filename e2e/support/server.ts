@@ -1,7 +1,6 @@
 import { test } from '@playwright/test'
 import type { Fault } from '../../mocks/faults'
 
-/** Start page and session of a scenario. */
 type Applied = { route: string; token: string | null }
 
 /** The server under test; undefined if the mock runs in the browser. */
@@ -10,12 +9,11 @@ const serverUrl = () => test.info().project.metadata['server'] as string | undef
 /** Whether the pages of this test call a server that differs from the contract. */
 export const isForeign = () => serverUrl() !== undefined
 
-/** Resets the server's data, clock and faults, or sets a scenario, and returns its start. */
+/** Resets data, clock and faults, or sets a scenario. */
 export async function resetServer(scenario?: string): Promise<Applied> {
   return (await control('reset', { scenario })) as Applied
 }
 
-/** Replaces the faults injected into the server. */
 export async function setServerFaults(faults: readonly Fault[]): Promise<void> {
   await control('faults', { faults })
 }

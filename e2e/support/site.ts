@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The public pages that the build prerenders. */
 export const publicPages = [
   '/',
   '/about',
@@ -13,18 +12,16 @@ export const publicPages = [
   '/register',
 ] as const
 
-/** Opens a prerendered page and waits for its hydration. */
 export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page.locator('#root'))
 }
 
-/** Waits until React has hydrated the page, or a part of it with its own code. */
+/** Waits for the hydration of the page or of a part with its own code. */
 export const hydrated = (region: Locator) => expect(region).not.toHaveAttribute('data-early')
 
 export const welcomeOf = (page: Page) => page.getByRole('region', { name: 'Welcome' })
 
-/** The scroll offset, in CSS pixels. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Holds back requests for these addresses and returns a function that releases them. */

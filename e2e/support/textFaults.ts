@@ -1,7 +1,4 @@
-/**
- * Unreadable text: cut off by a box, outside the window, broken inside a word, or overlaid by other text. `mayShorten`
- * allows ellipses and clamped lines. Runs in the page.
- */
+/** Text that is cut off, outside the window, broken inside a word or overlaid. Runs in the page. */
 export function textFaults(mayShorten: boolean): string[] {
   const TOLERANCE = 3
   const LONGEST_WORD = 24

@@ -12,7 +12,6 @@ const CPU_SLOWDOWN = 4
 const KEY_INTERVAL_MS = 200
 const TIMEOUT_MS = 120_000
 
-/** The panel's longest lists, the calls that fill them and a search term for each. */
 const lists = [
   { tab: 'users', answers: ['/admin/users'], words: 'phatak 12' },
   { tab: 'user-plans', answers: ['/admin/users', '/admin/all-subscriptions'], words: 'premium pa' },
@@ -79,7 +78,6 @@ const overBudget = (sizes: readonly number[], found: ReadonlyMap<string, number[
     }),
   )
 
-/** Resets the mock to that many users and resolves with the admin's token. */
 async function fillMock(url: string, users: number): Promise<string> {
   await post(`${url}/__mock/reset`, { seed: 'large', users })
   const answer = await post(url + operations.login.path, {
@@ -106,7 +104,6 @@ async function visit(browser: Browser, url: string, token: string, { tab, answer
   page.setDefaultTimeout(TIMEOUT_MS)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  // a tab without a table that links to the list
   await page.goto(`${url}admin-dashboard/features`, { waitUntil: 'networkidle' })
   const open = await openingTime(page, tab, answers)
   const key = await slowestKey(page, words)

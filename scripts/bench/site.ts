@@ -22,10 +22,7 @@ const metrics = {
   CLS: 'cumulative-layout-shift',
 }
 
-/**
- * Lighthouse's scores for the pages on a phone, and the home page's paint times next to those of `reference/`: the same
- * first screen, written by hand without scripts. All figures are medians.
- */
+/** The home page's paint times are compared with `reference/`, the same first screen by hand. All figures are medians. */
 export async function measureSite(pages: readonly string[], runs: number) {
   const table = [['Page', ...categories, ...Object.keys(metrics)]]
   const over: string[] = []
@@ -73,7 +70,6 @@ function overBudget(page: string, scores: number[], figures: number[], results: 
   return shift <= MAX_SHIFT ? lines : [...lines, `${page} CLS ${shift.toFixed(3)}`]
 }
 
-/** The last run's audits that lowered a category's score. */
 function failedAudits(results: readonly Result[], category: string): string[] {
   const last = results.at(-1)
   return (last?.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {

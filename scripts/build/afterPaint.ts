@@ -31,14 +31,10 @@ export function sheetOf(html: string): string {
   return href
 }
 
-/**
- * Inlines these rules in place of the style sheet, which the starter fetches after the first paint (or a noscript link
- * without scripts).
- */
+/** Inlines these rules in place of the style sheet, which the starter fetches after the first paint. */
 export const withRules = (html: string, rules: string) =>
   // a function, because `$` in a replacement string is special
   html.replace(sheetLink, (link) => `<style>${rules}</style>\n    <noscript>${link}</noscript>`)
 
-/** Sets the scripts that the document's starter runs, in this order. */
 export const withScripts = (html: string, addresses: readonly string[]) =>
   html.replace(noScripts, () => `data-scripts="${addresses.join(' ')}"`)

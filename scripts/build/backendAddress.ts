@@ -7,10 +7,7 @@ const faults = [
   [/[?#]/, 'without a query'],
 ] as const
 
-/**
- * The backend's URL, `/` for the site's own host, null for the demo. Throws with a correction if calls could not be
- * sent to it.
- */
+/** The backend's URL, `/` for the site's own host, null for the demo. Throws with a suggested correction. */
 export function backendAddress(address: string | undefined): string | null {
   if (!address) return null
   const found = faults.filter(([pattern]) => pattern.test(address)).map(([, advice]) => advice)
@@ -20,7 +17,6 @@ export function backendAddress(address: string | undefined): string | null {
   return address
 }
 
-/** Whether the backend shares the site's host. */
 export const isOwnHost = (address: string) => address.startsWith('/')
 
 export function describeBuild(address: string | null): string {

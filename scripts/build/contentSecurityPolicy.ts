@@ -5,10 +5,7 @@ type Addresses = { VITE_API_BASE_URL?: string; VITE_QR_SERVICE_URL?: string; VIT
 
 const mapOrigin = 'https://www.openstreetmap.org'
 
-/**
- * The policy of the built product: no inline scripts and no hosts except its own, the API, the QR service and the named
- * image hosts. Inline styles are allowed because popovers set their position at run time.
- */
+/** Inline styles are allowed because popovers set their position at run time. */
 export function contentSecurityPolicy(env: Addresses = {}): string {
   const api = originOf(env.VITE_API_BASE_URL)
   const imageHosts = (env.VITE_IMAGE_HOSTS ?? '').split(/[\s,]+/).map(originOf)

@@ -14,10 +14,7 @@ const colorMixCondition = /@supports \(color:color-mix\([^{]*\{((?:[^{}]|\{[^{}]
 /** Browser-specific parts of date, number and file fields. */
 const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button)[^{},]*\{[^}]*\}/g
 
-/**
- * Inlines the rules that a prerendered page needs, to paint it before the style sheet loads. The sheet then only adds
- * rules for elements that scripts add.
- */
+/** Inlines the rules that paint a prerendered page; the style sheet then only adds rules for elements that scripts add. */
 export async function withCriticalCss(html: string, { outDir, base }: { outDir: string; base: string }) {
   return withRules(html, await criticalRules(html, join(outDir, sheetOf(html).slice(base.length))))
 }
@@ -44,11 +41,9 @@ export async function criticalRules(html: string, file: string): Promise<string>
   return withUsedProperties(withResolvedDefaults(rules))
 }
 
-/** Drops `@property` rules that nothing reads. */
 const withUsedProperties = (css: string) =>
   css.replaceAll(/@property (--[\w-]+)\{[^}]*\}/g, (rule, name) => (css.includes(`var(${name}`) ? rule : ''))
 
-/** Resolves Tailwind's font defaults to the theme's variable or the fallback. */
 const withResolvedDefaults = (css: string) =>
   css.replaceAll(/var\((--default-[\w-]+),([^()]*)\)/g, (_, name, fallback) =>
     css.includes(`${name}:`) ? `var(${name})` : fallback,

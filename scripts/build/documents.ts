@@ -32,7 +32,6 @@ type Build = {
 
 const noindex = '<meta name="robots" content="noindex" />'
 
-/** Writes the prerendered public pages, the shell for all other routes, and the files for robots and hosts. */
 export async function writeDocuments(build: Build, { prerender, frames, demo }: Renderers) {
   const { output, outDir, base, backend, withStorybook, say } = build
   const { modulesOf, readPlans, render, site: product } = prerender
@@ -93,7 +92,7 @@ const asEmptyShell = (shell: string) =>
       () => '<noscript>This part of the site needs JavaScript.</noscript><div id="root">',
     )
 
-/** Separates a page's title from its markup: React renders head elements first. */
+/** React renders head elements before the markup. */
 function split(html: string): { title: string; markup: string } {
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(html)?.[0] ?? ''
   const title = /<title>(.*?)<\/title>/s.exec(hoisted)?.[1]
@@ -114,6 +113,6 @@ function fill(shell: string, head: string, path: string, markup: string, data: u
     )
 }
 
-/** Adds the splash, which the attribute shows from the first paint. */
+/** The attribute shows the splash from the first paint. */
 const withWelcome = (html: string, welcome: string) =>
   html.replace('<html ', '<html data-welcome ').replace('<div id="root"', () => `${welcome}<div id="root"`)

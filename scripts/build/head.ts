@@ -9,7 +9,6 @@ const escape = (text: string) =>
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}" />`
 
-/** The agency in schema.org terms. `services` adds the price list. */
 function business(brand: Product['brand'], site: string, services: ReturnType<typeof offer>[] | false) {
   return {
     '@type': 'ProfessionalService',
@@ -65,7 +64,7 @@ function breadcrumb(page: Page, home: string, site: string) {
   }
 }
 
-/** The head tags of a public page for search engines and link previews. `site` has no trailing slash. */
+/** `site` has no trailing slash. */
 export function headOf(page: Page, title: string, { addresses, brand, services }: Product, site: string) {
   const url = `${site}${page.path}`
   const graph = [

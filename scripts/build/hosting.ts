@@ -3,14 +3,12 @@ export type Hosting = {
   /** The path on its host, with a slash at both ends. */
   base: string
   policy: string
-  /** The prerendered pages. */
   pages: readonly string[]
   /** Routes below these folders are not prerendered; the host serves the shell. */
   appFolders: readonly string[]
   withStorybook: boolean
 }
 
-/** A folder below the base with its own policy. */
 type Section = { folder: string; policy: string; pages: readonly string[] }
 type Headers = Readonly<Record<string, string>>
 
@@ -52,7 +50,6 @@ const storybook: Section = {
   ].join('; '),
 }
 
-/** The site is last, because its folder contains the others. */
 function sectionsOf({ policy, pages, appFolders, withStorybook }: Hosting): Section[] {
   const names = (path: string, below: string) =>
     path === '/' ? [''] : [path.slice(1), `${path.slice(1)}/${below}`]
@@ -67,13 +64,13 @@ function sectionsOf({ policy, pages, appFolders, withStorybook }: Hosting): Sect
   return withStorybook ? [storybook, site] : [site]
 }
 
-/** The text of each host's file, by its name in the built folder. GitHub Pages reads no rules: it has 404.html. */
+/** Each host's config file by name. GitHub Pages reads no rules, only 404.html. */
 export function filesForHosts(hosting: Hosting): Record<string, string> {
   return {
     _redirects: redirects(hosting),
     _headers: headers(hosting),
     'nginx.conf': nginx(hosting),
-    // GitHub Pages otherwise leaves out files whose names begin with an underscore
+    // GitHub Pages otherwise drops files whose names begin with an underscore
     '.nojekyll': '',
   }
 }
@@ -95,7 +92,6 @@ function fileRules({ base }: Hosting, sections: readonly Section[]): [address: s
   ]
 }
 
-/** For Netlify, Cloudflare Pages and serve.ts. */
 function redirects(hosting: Hosting): string {
   const { base, appFolders } = hosting
   const shown = appFolders.flatMap((folder) => [folder, `${folder}/*`])
@@ -105,10 +101,7 @@ function redirects(hosting: Hosting): string {
   ])
 }
 
-/**
- * For Netlify, Cloudflare Pages and serve.ts. They merge the headers of all matching rules, and no two rules for a URL
- * may set the same header, so pages are listed one by one.
- */
+/** Hosts merge the headers of all matching rules, which must not set a header twice, so pages are listed one by one. */
 function headers(hosting: Hosting): string {
   const { base } = hosting
   const sections = sectionsOf(hosting)

@@ -5,10 +5,7 @@ import { minifySync, transformWithOxc } from 'vite'
 /** JSON that cannot end the script element around it. */
 export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/**
- * A module's only function as an inline script that calls it. Read from the source, because tsx adds helpers that the
- * page does not have.
- */
+/** A module's only function as an inline script. Read from the source, because tsx adds helpers that the page lacks. */
 export async function inlineScript(module: string, argument?: unknown): Promise<string> {
   const file = fileURLToPath(module)
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)

@@ -15,7 +15,7 @@ const output = [
   chunk('entry.js', ['router.js', 'react.js'], ['/product/src/main.tsx'], true),
   chunk('router.js', ['react.js']),
   chunk('react.js', []),
-  // two scripts that import each other
+  // a cycle
   chunk('kit.js', ['data.js', 'react.js']),
   chunk('data.js', ['kit.js']),
   chunk('page.js', ['kit.js', 'entry.js'], ['/product/src/site/team/TeamPage.tsx']),

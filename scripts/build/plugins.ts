@@ -5,7 +5,6 @@ import type { Plugin } from 'vite'
 import { brand } from '../../src/config/brand.ts'
 import { demoWorker } from '../../src/config/demo.ts'
 
-/** Sets the shell's title; prerendered pages and the running product set their own. */
 export function brandTitlePlugin(): Plugin {
   return {
     name: 'brand-title',
@@ -47,7 +46,6 @@ export function mockWithoutCookiesPlugin(): Plugin {
   }
 }
 
-/** Exports of @mswjs/data modules that the mock never calls. */
 const unusedModules: Record<string, readonly string[]> = {
   'model/generateRestHandlers': ['generateRestHandlers'],
   'model/generateGraphQLHandlers': ['generateGraphQLHandlers', 'generateGraphQLSchema'],
@@ -57,10 +55,7 @@ const unusedModules: Record<string, readonly string[]> = {
 const throwing = (name: string) =>
   `Object.defineProperty(exports, '${name}', { get() { throw new Error('The build leaves out ${name} of @mswjs/data') } })`
 
-/**
- * Leaves out the parts of @mswjs/data that the row store does not use. With graphql, date-fns and lodash they are half
- * of what a demo loads before its first answer.
- */
+/** Leaves out unused parts of @mswjs/data: half of what a demo loads before its first answer. */
 export function mockRowStorePlugin(): Plugin {
   return {
     name: 'mock-row-store',

@@ -1,6 +1,6 @@
 const fontFace = /@font-face\s*\{[^}]*url\(['"]?([^'")]*)[^}]*unicode-range:([^;}]*)/g
 
-/** Preloads the fonts that the page's text needs; browsers find them one round trip later, during layout. */
+/** Browsers would only find these fonts during layout, one round trip later. */
 export function withPreloadedFonts(html: string): string {
   const text = textOf(html)
   const links = [...html.matchAll(fontFace)]
@@ -9,7 +9,6 @@ export function withPreloadedFonts(html: string): string {
   return html.replace('<link rel="icon"', (icon) => links.join('') + icon)
 }
 
-/** Matches one character in a range such as `U+20-7E, U+A0`. */
 const oneOf = (ranges: string) =>
   new RegExp(`[${ranges.replaceAll(/[\s,]/g, '').replaceAll(/(?:U\+)?([\dA-F]+)/gi, '\\u{$1}')}]`, 'u')
 

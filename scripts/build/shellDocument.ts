@@ -9,7 +9,6 @@ import type { ShellPlan } from './startMember'
 
 type Parts = {
   pages: readonly MemberPage[]
-  /** Shown if a page's scripts cannot be loaded. */
   failed: string
   output: Output
   outDir: string
@@ -21,10 +20,8 @@ type Parts = {
 }
 
 /**
- * The prerendered shell for all routes that only the browser renders. An inline script ahead of the style sheets, which
- * would delay it, preloads the page's code and data; another one paints the page's shell. The site's sheet is requested
- * before all scripts. The sheet of portal and panel is linked last, with its critical rules inlined: the shell does not
- * wait for it, the scripts do.
+ * The prerendered shell for routes that only the browser renders. The starter script precedes the style sheets, which would
+ * delay it. The sheet of portal and panel is last, with critical rules inlined: scripts wait for it, the shell does not.
  */
 export async function shellDocument(shell: string, parts: Parts): Promise<string> {
   const { pages, failed, output, outDir, base } = parts

@@ -14,10 +14,9 @@ export type ShellPlan = {
 }
 
 /**
- * Inline script in the head of the shell document, before any style sheet; must not use imports. If a token is stored,
- * it preloads the page's code and starts its calls, whose answers src/api/early.ts hands on. Without a token, in a
- * frame or with a demo link to a moment it does nothing, because the URL does not decide which page will show. If a
- * script cannot be fetched it shows the error page, because nothing else would replace the shell.
+ * Inline script in the shell's head; must not use imports. With a token, it preloads the page's code and starts its
+ * calls for src/api/early.ts. If a script cannot be fetched it shows the error page, because nothing else would replace
+ * the shell.
  */
 export function startMember({ base, pages, scripts, isDemo }: ShellPlan) {
   const onError = ({ target }: ErrorEvent) => {

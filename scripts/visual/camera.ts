@@ -19,7 +19,6 @@ export type Camera = {
   takePictures: (storyId: string, folder: string) => Promise<string[]>
 }
 
-/** Opens a browser on a built Storybook. */
 export async function openStudio(dir: string) {
   const server = createServer(sirv(dir)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

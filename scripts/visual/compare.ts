@@ -11,10 +11,7 @@ type Sides<Value> = { before: Value; after: Value }
 /** Between runs, Chromium's rounding at round corners differs by up to 3 of 255. */
 const THRESHOLD = 0.0135
 
-/**
- * Compares screenshots of these stories in two built Storybooks. Those that differ stay in `outDir`, in `before`,
- * `after` and `difference`.
- */
+/** Screenshots that differ stay in `outDir`, in `before`, `after` and `difference`. */
 export async function compareStories(stories: readonly Story[], dirs: Sides<string>, outDir: string) {
   for (const folder of ['before', 'after', 'difference']) mkdirSync(join(outDir, folder), { recursive: true })
   const outcome: Pick<ComparisonOutcome, 'same' | 'differences' | 'failed'> = {
@@ -43,7 +40,6 @@ export async function compareStories(stories: readonly Story[], dirs: Sides<stri
   return outcome
 }
 
-/** Takes a story's screenshots on both sides and deletes those that match. */
 async function differencesIn(story: Story, cameras: Sides<Camera>, outDir: string): Promise<Difference[]> {
   const path = (folder: string, file: string) => join(outDir, folder, file)
   const [files] = await Promise.all([

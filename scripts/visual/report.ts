@@ -21,7 +21,6 @@ const storyCount = (differences: readonly Difference[]) => new Set(differences.m
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0) ?? 0};`)
 
-/** The report as an HTML page that links to the screenshots next to it. */
 export function comparisonHtml(outcome: ComparisonOutcome): string {
   const picture = ({ story, file, what }: Difference) => {
     const image = (folder: string) =>

@@ -8,10 +8,7 @@ export type Story = { id: string; title: string; name: string }
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
 
-/**
- * Builds the Storybook of a branch, tag or commit in a temporary worktree, and that of the current files. Returns their
- * folders, which are removed when the process exits.
- */
+/** Builds a ref's Storybook in a worktree, and the current one. The returned folders are removed when the process exits. */
 export async function buildStorybooks(ref: string) {
   const sha = commitOf(ref)
   const root = mkdtempSync(join(tmpdir(), 'visual-'))
@@ -37,7 +34,6 @@ function commitOf(ref: string): string {
   }
 }
 
-/** Shares the installed packages unless the commit's lock file differs. */
 async function shareOrInstallPackages(tree: string) {
   const lock = 'package-lock.json'
   if (readFileSync(lock).equals(readFileSync(join(tree, lock))))

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 
-/** Returns the name and text of a download started by a click; jsdom has no object URLs. */
+/** jsdom has no object URLs. */
 export async function catchDownload(click: () => Promise<void>): Promise<{ name: string; text: string }> {
   const blobs: Blob[] = []
   const names: string[] = []

@@ -2,11 +2,9 @@ import { screen, type userEvent, within } from 'storybook/test'
 
 type User = Pick<typeof userEvent, 'click' | 'type'>
 
-/** Clicks the element with this role and name once it appears. */
 export const clickNamed = async (user: User, role: 'button' | 'link', name: string | RegExp) =>
   user.click(await screen.findByRole(role, { name }))
 
-/** Opens a page from the menu of the panel or the portal. */
 export async function openMenuPage(user: User, menu: 'Admin' | 'Dashboard', page: RegExp): Promise<void> {
   const links = within(await screen.findByRole('navigation', { name: menu }))
   await user.click(await links.findByRole('link', { name: page }))

@@ -6,7 +6,6 @@ export const textMessage = (text: string, headers: Message['headers'] = []): Mes
   body: { kind: 'text', text, bytes: text.length, cut: false },
 })
 
-/** A logged call to `listPlans`, with changes. */
 export function loggedCall(id: number, changes: Partial<MockCall> = {}): MockCall {
   return {
     id,

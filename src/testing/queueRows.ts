@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 
 // by text, because role queries are slow on a whole page
 
-/** Waits for a client's row in the approval queue. */
 export async function queueRow(client: string): Promise<HTMLElement> {
   const item = (await screen.findByText(client, { selector: 'li strong' })).closest('li')
   if (!item) throw new Error(`${client} has no row`)

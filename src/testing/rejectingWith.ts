@@ -1,6 +1,5 @@
 import type { Trait } from '@mocks/dialects/state'
 
-/** A server quirk: answers with this status instead of 400. */
 export const rejectingWith = (status: number): Trait => ({
   title: `Rejects with ${status}.`,
   serve: async (_call, next) => {

@@ -14,20 +14,16 @@ import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 
 type Options = {
-  /** Logs in as this persona of the seed. */
   as?: PersonaId | null
   /** Keeps the data, as a reload does. Without `as` the session stays; null logs out. */
   again?: boolean
-  /** Moves the clock by this many days; scenarios set their own. */
   clockDays?: number
   seed?: SeedName
   /** A scenario instead of persona and seed; its route is used if the url is empty. */
   scenario?: ScenarioId | Scenario
-  /** Faults to inject, in addition to the scenario's. */
   faults?: Fault[]
   /** Server quirks instead of the scenario's: trait names, or `foreign`. */
   dialect?: string
-  /** For fake timers: how user-event advances them. */
   advanceTimers?: (ms: number) => void
 }
 

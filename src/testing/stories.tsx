@@ -14,10 +14,7 @@ function Product({ route }: { route: string }) {
   return <RouterProvider router={router} />
 }
 
-/**
- * A story of a whole page in a scenario: `meta.story({ ...pageStory('portal-active'), play: … })`. The preview waits
- * for the page before play and checks. `route` opens another page with the scenario's data.
- */
+/** Use as `meta.story({ ...pageStory('portal-active'), play: … })`. `route` opens another page with the scenario's data. */
 export function pageStory(scenario: ScenarioId, route?: string) {
   return {
     parameters: { layout: 'fullscreen' as const, scenario },

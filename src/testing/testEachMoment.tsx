@@ -50,7 +50,6 @@ export function testEachMoment(selects: (moment: Moment) => boolean): void {
   })
 }
 
-/** Performs the last step and lets the call time out. */
 async function pressAndWait({ place }: Moment): Promise<void> {
   provideTransport(() => Promise.resolve(mockAdapter))
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -18,7 +18,6 @@ const amount = fc.oneof(
 // in UTC with milliseconds, the format to which the reader normalises dates
 const time = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) })
 
-/** Fields that the contract does not list. */
 const unknownFields = fc.record(
   {
     __v: fc.nat(9),
@@ -29,7 +28,6 @@ const unknownFields = fc.record(
   { requiredKeys: [] },
 )
 
-/** Other names that real servers use for a field. */
 const otherNames: Record<string, string[]> = { _id: ['id'], createdAt: ['time', 'date', 'timestamp'] }
 
 const scalar = (schema: z.ZodMiniType): Variant => {
@@ -58,10 +56,7 @@ const scalar = (schema: z.ZodMiniType): Variant => {
   return text.map(same)
 }
 
-/**
- * A value of the schema and a tolerated variant: numbers and booleans as text, other spellings of dates and enums,
- * unknown and renamed fields, null, undefined or '' for a missing value, and invalid rows in lists.
- */
+/** Variants: other spellings, unknown and renamed fields, null or '' for a missing value, invalid rows in lists. */
 const variantOf = foldSchema<{ variant: Variant; isRow: boolean }>({
   optional: ({ variant }) => ({
     isRow: false,

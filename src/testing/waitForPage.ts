@@ -2,10 +2,7 @@ import { type ScenarioId, scenarios } from '@mocks/scenarios'
 import { waitFor } from 'storybook/test'
 import { queryClient } from '@/api/queryClient'
 
-/**
- * Waits until a story's page has its heading and only waits for calls that the scenario never answers, shown as
- * skeletons. Rejects with the reason.
- */
+/** Waits for a story's page, except for calls that its scenario never answers. Rejects with the reason. */
 export async function waitForPage(scenario: ScenarioId, canvasElement: HTMLElement): Promise<void> {
   const faults = scenarios[scenario].faults ?? []
   const silent: string[] = faults.filter(({ kind }) => kind === 'timeout').map(({ operation }) => operation)

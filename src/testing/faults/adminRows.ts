@@ -3,7 +3,6 @@ import { press } from '@/demo/errors/places/place'
 import { places } from '@/demo/errors/places/places'
 import type { FaultRow } from './row'
 
-/** Operations on plans, coupons, payment options, team, features and services. */
 export const recordFaultRows = {
   createPlan: { ...places.createPlan, successText: 'Plan added!' },
   updatePlan: { ...places.updatePlan, successText: 'Plan updated!' },
@@ -39,7 +38,6 @@ export const recordFaultRows = {
   deleteService: { ...places.deleteService, successText: 'Service deleted successfully!' },
 } as const satisfies Partial<Record<OperationId, FaultRow>>
 
-/** The panel's other operations. */
 export const panelFaultRows = {
   getStats: { ...places.getStats, successText: 'Conversion Rate' },
   listPendingSubscriptions: { ...places.listPendingSubscriptions, successText: 'Farhan Sheikh' },

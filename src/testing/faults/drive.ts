@@ -17,7 +17,6 @@ import {
 } from './screen'
 import { FaultVisit } from './visit'
 
-/** The effect of a successful call on the stored data. */
 export async function effectWithoutFault(id: OperationId): Promise<Effect> {
   const visit = new FaultVisit(id, withoutFault)
   await visit.openAndCall()

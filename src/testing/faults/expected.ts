@@ -24,7 +24,6 @@ function specificity({ shown, failed }: CatalogueText, { end, kind }: FaultOutco
 /** SPEC's “network” covers timeouts too, unless there is a separate text for a timeout. */
 const networkOf = (how: string, kind: string) => (how === 'network' && kind === 'timeout' ? 'network' : kind)
 
-/** The text in SPEC section 8 for this failure at the operation's usual place. */
 function textOf(id: OperationId, outcome: FaultOutcome): CatalogueText | undefined {
   const own = catalogue.filter(
     (text) => text.failed?.operations.some((each) => each === id) && otherPlaces[text.id] === undefined,
@@ -71,7 +70,6 @@ export function expectedOf(id: OperationId, outcome: FaultOutcome): Expected {
   return { text: shownText(text), on: 'screen' }
 }
 
-/** All failure texts of the operation. */
 export function failureTexts(id: OperationId): string[] {
   const ofCatalogue = catalogue.filter(({ failed }) => failed?.operations.some((each) => each === id))
   const texts = ofCatalogue.flatMap(({ shown }) => (typeof shown === 'object' ? [shown.text] : []))

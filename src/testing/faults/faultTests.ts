@@ -32,7 +32,6 @@ function resetAll(): void {
   sessionStorage.clear()
 }
 
-/** Drives each operation through its screen to every possible outcome. */
 export function faultTests(rows: Partial<Record<OperationId, unknown>>): void {
   afterEach(resetAll)
   describe.each(Object.keys(rows) as OperationId[])('%s', (id) => {

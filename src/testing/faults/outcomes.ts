@@ -15,7 +15,6 @@ export type FaultOutcome = {
   label: string
   end: End
   kind: FaultKind
-  /** How often it happens; by default always. */
   times?: number
 }
 

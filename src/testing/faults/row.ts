@@ -5,7 +5,6 @@ import type { FaultOutcome } from './outcomes'
 /** The text that SPEC requires for a failed call. `login`: on the login page, if the session has ended. */
 export type Expected = { text: string | null; on: 'screen' | 'login' }
 
-/** How to reach an operation in the product, and what it shows. */
 export type FaultRow = Place & {
   /** A text shown only after success; null: the control of the last step disappears. */
   successText: string | null
@@ -21,7 +20,6 @@ export type FaultRow = Place & {
   keyless?: true
 }
 
-/** For an operation that SPEC section 8 does not name. */
 export const failsWith = (failure: string): Pick<FaultRow, 'failure' | 'expected'> => ({
   failure,
   expected: () => ({ text: failure, on: 'screen' }),

@@ -6,7 +6,6 @@ import { panelFaultRows, recordFaultRows } from './adminRows'
 import { failsWith, type FaultRow } from './row'
 import { listChatFailure, getDashboardFailure, getMeFailure } from './ownTexts'
 
-/** Operations of visitors and clients. */
 export const clientFaultRows = {
   login: { ...places.login, successText: 'Renewal opens when the term ends.' },
   register: { ...places.register, successText: 'Member since' },

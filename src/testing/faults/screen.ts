@@ -25,23 +25,18 @@ export const waitUntilIdle = (): Promise<void> =>
       pageProblem(document.body) ?? (queryClient.isMutating() > 0 ? 'The page waits for a mutation.' : null),
   )
 
-/** Whether a call of the operation is pending. */
 export const isCalled = (id: OperationId): boolean =>
   queryClient.isFetching({ queryKey: [id] }) + queryClient.isMutating({ mutationKey: [id] }) > 0
 
 export const waitUntilCalled = (id: OperationId): Promise<void> =>
   waitUntil(() => (isCalled(id) ? null : `${id} has not been called.`))
 
-/**
- * Waits until the page waits for no other call. Only then may the clock move: other answers and code load in real time.
- */
+/** Only then may the clock move: other answers and code load in real time. */
 export const waitUntilOnlyPending = (id: OperationId): Promise<void> =>
   waitUntil(() => (queryClient.isFetching({ queryKey: [id] }) > 0 ? pageProblem(document.body, [id]) : null))
 
-/** Advances the fake timers. */
 export const advanceTime = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Attributes whose text users see or hear. */
 const readAttributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'href', 'value']
 
 /** Describes broken output: a blank page, the router's error page, or a value such as undefined. */
@@ -65,18 +60,15 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 /** Whether the text is visible or available to screen readers. */
 export const isReadable = (text: string): boolean => isShown(new RegExp(escaped(text)))
 
-/** Whether the step's control is on the page and enabled. */
 export const isStepAvailable = (step: Step | undefined): boolean =>
   step?.on !== undefined && allNamed(step.on, document.body).some((element) => !element.matches(':disabled'))
 
 export const tryAgainButtons = (): HTMLElement[] =>
   screen.queryAllByText(/^try again$/i).flatMap((element) => element.closest('button') ?? [])
 
-/** The fields that the steps filled, with their text. */
 const typedBy = (steps: readonly Step[] = []) =>
   steps.flatMap((step) => (step.do === 'type' ? [{ on: step.on, text: step.text }] : []))
 
-/** Describes input that was lost, or null. */
 export function lostInput(steps: readonly Step[] | undefined): string | null {
   for (const { on, text } of typedBy(steps)) {
     const [field] = allNamed(on, document.body) as (HTMLInputElement | undefined)[]

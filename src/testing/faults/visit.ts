@@ -36,10 +36,7 @@ import {
 /** The longest delay of a redirect from the payment page to the login. */
 const REDIRECT_MS = 4 * SECOND
 
-/**
- * Lets a call time out, in steps, to answer other calls before they time out too. Stops before short notices
- * disappear.
- */
+/** In steps, to answer other calls before they time out too. */
 async function letTimeOut(id: OperationId): Promise<void> {
   const steps = 3
   for (let step = 0; step < steps; step += 1) {
@@ -74,7 +71,6 @@ export class FaultVisit {
     this.isQuery = operations[id].method === 'get'
   }
 
-  /** Opens the page and performs all steps, including the call. */
   async openAndCall(): Promise<void> {
     const { route, persona, seed, steps = [], last } = this.row
     provideTransport(() => Promise.resolve(mockAdapter))
@@ -97,7 +93,6 @@ export class FaultVisit {
     return { operation: this.id, ...kind, ...(times && { times }), ...(isDone && { done: true as const }) }
   }
 
-  /** Prepares the browser for the fault: fake timers, offline state. */
   private startFault(): void {
     const { kind, end } = this.outcome
     const waits = kind.kind === 'timeout' || end === 'late' || this.redirectsToLogin
@@ -115,7 +110,6 @@ export class FaultVisit {
     return this.asksToLogIn && this.row.persona !== 'admin'
   }
 
-  /** Ends the fault: the network is back and the server answers. */
   clearFault(): void {
     this.goOnline()
     clearFaults()
@@ -125,7 +119,6 @@ export class FaultVisit {
     return this.router?.state.location.pathname ?? ''
   }
 
-  /** The call's effect on the server's data. */
   get effect(): Effect {
     return this.before === null ? {} : effectSince(this.before)
   }
@@ -145,7 +138,6 @@ export class FaultVisit {
     throwIfPresent(brokenOutput(document.body))
   }
 
-  /** Waits until the text is shown or the last step's control is gone, and checks the page. */
   async waitForSuccess(text: string | null = this.row.successText): Promise<void> {
     await waitUntil(() => {
       if (text === null) return isStepAvailable(this.row.last) ? 'It has not worked.' : null
