@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { freshTransactionId } from './support/actions'
-import { controlsOf, demoHandle, moveDemoClock, openControls, reloadedBy } from './support/demo'
+import { controlsOf, demoHandle, moveDemoClock, openControls, waitForReload } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { openScenario, settled } from './support/screens'
 
@@ -15,7 +15,7 @@ test('the controls change persona, clock and faults, and find scenarios', async 
   await test.step('switching the persona keeps an allowed page', async () => {
     await openScenario(page, 'admin-approve')
     const who = await openControls(page, 'Who & when')
-    await reloadedBy(page, () => who.getByRole('button', { name: /^Devika Nair/ }).click())
+    await waitForReload(page, () => who.getByRole('button', { name: /^Devika Nair/ }).click())
     await expect(demoHandle(page)).toHaveAccessibleName(/Devika Nair/)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
@@ -23,10 +23,10 @@ test('the controls change persona, clock and faults, and find scenarios', async 
     await moveDemoClock(page, '7 days on')
     await expect(demoHandle(page)).toHaveAccessibleName(/\+7 days/)
     await expect(page.getByText('13', { exact: true })).toBeVisible()
-    await reloadedBy(page, () => controlsOf(page).getByRole('button', { name: 'Back to today' }).click())
+    await waitForReload(page, () => controlsOf(page).getByRole('button', { name: 'Back to today' }).click())
     await expect(demoHandle(page)).not.toHaveAccessibleName(/days/)
   })
-  await test.step('a fault lasts until it is cleared', async () => {
+  await test.step('a fault stays until it is cleared', async () => {
     await page.goto('/dashboard/support')
     const network = await openControls(page, 'Network')
     await network.getByRole('searchbox', { name: 'Search calls' }).fill('one’s own complaints')
@@ -155,7 +155,7 @@ test('a link and a file restore the demo in another browser', async ({ page, bro
     const again = await openControls(page, 'Data')
     await again.getByRole('button', { name: 'Start over with A working agency' }).click()
     const question = page.getByRole('alertdialog', { name: 'Start over with “A working agency”?' })
-    await reloadedBy(page, () => question.getByRole('button', { name: 'Start over' }).click())
+    await waitForReload(page, () => question.getByRole('button', { name: 'Start over' }).click())
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 })
@@ -182,7 +182,7 @@ test('side by side, each persona sees what the other does', async ({ page }) => 
     await expect(right.getByRole('heading', { level: 1, name: 'User Plans' })).toBeVisible()
     await expect(page.getByLabel('Who is on the left')).toHaveValue('new')
   })
-  await test.step('signing out on one side leaves the other', async () => {
+  await test.step('logging out on one side keeps the other session', async () => {
     await right.getByRole('button', { name: 'Logout' }).first().click()
     await expect(page.getByLabel('Who is on the right')).toHaveValue('visitor')
     await expect(page.getByLabel('Who is on the left')).toHaveValue('new')
@@ -192,7 +192,7 @@ test('side by side, each persona sees what the other does', async ({ page }) => 
 test('a tour follows a ticket as client and admin, across a reload', async ({ page }) => {
   const card = page.locator('[data-tour-card]')
   const atStep = (step: number) => expect(card).toContainText(`step ${step} of`)
-  const goOn = (name: string) => card.getByRole('button', { name }).click()
+  const continueTour = (name: string) => card.getByRole('button', { name }).click()
   await page.goto('/login')
   await settled(page)
   const tours = await openControls(page, 'Tours')
@@ -200,20 +200,20 @@ test('a tour follows a ticket as client and admin, across a reload', async ({ pa
   await atStep(1)
   await page.getByLabel('What can we do for you?').fill('The kiln page is blank.')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await goOn('Go on as Rohan, the admin')
+  await continueTour('Go on as Rohan, the admin')
   await atStep(3)
   await page.reload()
   await atStep(3)
   await page.getByRole('button', { name: 'Resolve the complaint of Gauri Bhosale' }).click()
   await page.getByLabel('Response').fill('It is back.')
   await page.getByRole('dialog', { name: /Gauri/ }).getByRole('button', { name: 'Resolve' }).click()
-  await goOn('Go on as Gauri')
+  await continueTour('Go on as Gauri')
   await atStep(6)
   await page.getByRole('button', { name: 'Reopen Chat' }).click()
-  await goOn('Go on as Rohan, the admin')
+  await continueTour('Go on as Rohan, the admin')
   await atStep(8)
   await page.getByRole('button', { name: 'Accept reopen of Gauri Bhosale' }).click()
-  await goOn('Go on as Gauri')
+  await continueTour('Go on as Gauri')
   await atStep(10)
   await page.keyboard.press('Escape')
   await expect(card).toHaveCount(0)

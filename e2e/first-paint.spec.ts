@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
 import { logInAs } from './support/actions'
 import { expect, test } from './support/fixtures'
-import { holdBack, hydrated, publicPages, welcomeOf } from './support/site'
+import { holdBack, hydrated, publicPages, splashOf } from './support/site'
 
 const stylesheet = /\/assets\/index-[\w-]+\.css$/
 
@@ -16,7 +16,7 @@ test('a late style sheet neither moves nor recolours a page', async ({ page, con
     const release = await holdBack(page, stylesheet)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (path === '/') await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+    if (path === '/') await splashOf(page).getByRole('button', { name: 'Skip' }).click()
     await page.evaluate(() => document.fonts.ready)
     const before = await page.evaluate(looks)
     release()

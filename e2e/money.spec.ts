@@ -12,7 +12,7 @@ import {
 } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { openOwnSession, openScenario } from './support/screens'
-import { welcomeOf } from './support/site'
+import { splashOf } from './support/site'
 
 const field = (page: Page) => page.getByLabel(/Transaction ID/)
 const couponApplied = (page: Page) => page.getByText('Coupon applied! ₹500 off.')
@@ -28,7 +28,7 @@ test(
       password: 'sourdough-at-five',
     }
     await page.goto('/')
-    await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+    await splashOf(page).getByRole('button', { name: 'Skip' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
     await page.getByRole('link', { name: /Choose Premium/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()

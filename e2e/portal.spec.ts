@@ -33,7 +33,7 @@ async function write(page: Page, text: string) {
 }
 
 test(
-  'a client reads, writes a ticket, chats, reloads and signs out',
+  'a client reads, writes a ticket, chats, reloads and logs out',
   { tag: '@every-browser' },
   async ({ page }) => {
     await logInAs(page, personaOf('active').email)

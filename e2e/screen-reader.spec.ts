@@ -1,13 +1,13 @@
 import { expect, test } from './support/fixtures'
 import { openScenario, settled } from './support/screens'
-import { openHydrated, welcomeOf } from './support/site'
+import { openHydrated, splashOf } from './support/site'
 
 // the mock runs in the page; the seeds' dates are relative to its clock
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-20T11:30:00+05:30'))
 
 test('the home page matches its accessibility snapshot', { tag: '@no-worker' }, async ({ page }) => {
   await openHydrated(page, '/')
-  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
   await settled(page)
   await expect(page.locator('#root')).toMatchAriaSnapshot({ name: 'home.aria.yml' })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { openHydrated, scrolled, welcomeOf } from './support/site'
+import { openHydrated, scrolled, splashOf } from './support/site'
 
 /** The page's head tags; null if missing, all values if repeated. */
 const headOf = (page: Page) =>
@@ -126,9 +126,9 @@ test('nothing moves on the home page under reduced motion', async ({ page }) => 
         .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'a transition')),
     )
   await page.goto('/')
-  await expect(welcomeOf(page)).toBeVisible()
+  await expect(splashOf(page)).toBeVisible()
   expect(await moving()).toEqual([])
-  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByText('Modern Web Development', { exact: true }).last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pause the typing' })).toHaveCount(0)
   await page.getByRole('heading', { name: 'Our Impact in Numbers' }).scrollIntoViewIfNeeded()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SPLASH_MS } from '../src/config/constants'
 import { axeFaults } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { hydrated, openHydrated, welcomeOf } from './support/site'
+import { hydrated, openHydrated, splashOf } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 
@@ -10,7 +10,7 @@ const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** Freezes the splash at this time of its animation, in ms. */
 const holdAt = (page: Page, moment: number) =>
-  welcomeOf(page).evaluate((element, ms) => {
+  splashOf(page).evaluate((element, ms) => {
     for (const animation of element.getAnimations()) {
       animation.pause()
       animation.currentTime = ms
@@ -23,7 +23,7 @@ test('the splash covers the home page for five seconds without scripts', async (
   consoleGuard.allow(/Failed to/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await beginVisits(page)
-  const splash = welcomeOf(page)
+  const splash = splashOf(page)
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/', { waitUntil: 'commit' })
@@ -43,7 +43,7 @@ test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard
   consoleGuard.allow(/Failed to/)
   await beginVisits(page)
   const endings = {
-    Skip: () => welcomeOf(page).getByRole('button', { name: 'Skip' }).click(),
+    Skip: () => splashOf(page).getByRole('button', { name: 'Skip' }).click(),
     'a click': () => page.mouse.click(60, 200),
     Escape: () => page.keyboard.press('Escape'),
     Tab: () => page.keyboard.press('Tab'),
@@ -55,9 +55,9 @@ test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard
         await page.goto('/', { waitUntil: 'commit' })
         await holdAt(page, 1000)
         if (hasCode) await hydrated(page.locator('#root'))
-        await expect(welcomeOf(page)).toBeVisible()
+        await expect(splashOf(page)).toBeVisible()
         await end()
-        await expect(welcomeOf(page)).toBeHidden()
+        await expect(splashOf(page)).toBeHidden()
       })
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   }
@@ -65,21 +65,21 @@ test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard
 
 test('a visit shows one splash, only if it starts on the home page', async ({ page }) => {
   await page.goto('/')
-  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
   await page.reload()
   await hydrated(page.locator('#root'))
-  await expect(welcomeOf(page)).toBeHidden()
+  await expect(splashOf(page)).toBeHidden()
   await mainNav(page).getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^A small web studio/ })).toBeFocused()
   await mainNav(page).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeFocused()
-  await expect(welcomeOf(page)).toBeHidden()
+  await expect(splashOf(page)).toBeHidden()
 
   await page.evaluate(() => sessionStorage.clear())
   await openHydrated(page, '/about')
   await mainNav(page).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeFocused()
-  await expect(welcomeOf(page)).toBeHidden()
+  await expect(splashOf(page)).toBeHidden()
 
   await test.step('a click while the splash lifts reaches the page', async () => {
     await beginVisits(page)
@@ -99,7 +99,7 @@ test('a figure counts up after the splash, and not again on a reload', async ({ 
   await page.goto('/', { waitUntil: 'commit' })
   await holdAt(page, 1000)
   await expect.poll(async () => (await shown()).covered.at(-1)).toBe('0+')
-  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
   await expect.poll(async () => (await shown()).open.at(-1)).toBe('50+')
   const counted = (await shown()).open.map((text) => Number.parseInt(text, 10))
   expect(counted[0]).toBe(0)

@@ -84,7 +84,7 @@ test(
 )
 
 test(
-  'the demo works over plain http at the machine’s own address',
+  'the demo works over plain http at the machine’s IP address',
   { tag: '@apart' },
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(STORYBOOKS_OWN)

@@ -10,7 +10,7 @@ import { lostInForcedColours } from './support/forcedColours'
 import { inertFaults } from './support/inertFaults'
 import { outOfReach } from './support/outOfReach'
 import { settled } from './support/screens'
-import { hydrated, publicPages, welcomeOf } from './support/site'
+import { hydrated, publicPages, splashOf } from './support/site'
 import { textFaults } from './support/textFaults'
 
 const LAPTOP = { width: 1366, height: 900 }
@@ -87,7 +87,7 @@ async function openOnLaptop({ id, faults = [] }: Scenario) {
   await page.setViewportSize(LAPTOP)
   await page.goto(`/?scenario=${id}`)
   await hydrated(page.locator('#root'))
-  const skip = welcomeOf(page).getByRole('button', { name: 'Skip' })
+  const skip = splashOf(page).getByRole('button', { name: 'Skip' })
   if (await skip.isVisible()) await skip.click()
   // the demo's handle loads last
   await expect(page.getByRole('button', { name: /^Demo/ })).toBeAttached()
@@ -164,7 +164,7 @@ async function inTheDark() {
   return faults
 }
 
-async function inert() {
+async function hostileFaults() {
   const faults: string[] = []
   for (const size of [LAPTOP, PHONE]) {
     await resize(size)
@@ -173,23 +173,24 @@ async function inert() {
   return faults
 }
 
-const finds = async (what: string, faults: Promise<string[]>) => expect.soft(await faults, what).toEqual([])
+const expectNone = async (what: string, faults: Promise<string[]>) =>
+  expect.soft(await faults, what).toEqual([])
 
-async function judge() {
-  await finds('sideways', sideways())
-  await finds('stray values', strayValues())
-  await finds('in forced colours', inForcedColours())
+async function checkScreen() {
+  await expectNone('sideways', sideways())
+  await expectNone('stray values', strayValues())
+  await expectNone('in forced colours', inForcedColours())
   await resize(PHONE)
-  await finds('with text at 200 %', inLargeText())
-  await finds('in forced colours on a phone', inForcedColours())
-  await finds('magnified four times', magnified())
+  await expectNone('with text at 200 %', inLargeText())
+  await expectNone('in forced colours on a phone', inForcedColours())
+  await expectNone('magnified four times', magnified())
 }
 
-async function judgeHostile({ id, route }: Scenario) {
-  await finds(route, inert())
+async function checkHostileTexts({ id, route }: Scenario) {
+  await expectNone(route, hostileFaults())
   for (const path of furtherPages[id] ?? []) {
     await goTo(path)
-    await finds(path, inert())
+    await expectNone(path, hostileFaults())
   }
 }
 
@@ -205,8 +206,8 @@ for (const scenario of Object.values(scenarios)) {
     if (scenario.seed === 'hostile') test.slow()
     await openOnLaptop(scenario)
     if (isNew) {
-      await (scenario.seed === 'hostile' ? judgeHostile(scenario) : judge())
-      await finds('in the dark', inTheDark())
+      await (scenario.seed === 'hostile' ? checkHostileTexts(scenario) : checkScreen())
+      await expectNone('in the dark', inTheDark())
     }
     const allowed = explained(scenario)
     expect(problems.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])

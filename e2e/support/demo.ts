@@ -15,7 +15,7 @@ export async function openControls(page: Page, tab: string): Promise<Locator> {
 }
 
 /** Runs an action that reloads the page and waits for the new document: the old one may show the outcome first. */
-export async function reloadedBy(page: Page, act: () => Promise<void>) {
+export async function waitForReload(page: Page, act: () => Promise<void>) {
   await page.evaluate(() => Object.assign(globalThis, { isOldDocument: true }))
   await act()
   await page.waitForFunction(() => !('isOldDocument' in globalThis))
@@ -23,7 +23,7 @@ export async function reloadedBy(page: Page, act: () => Promise<void>) {
 
 export async function moveDemoClock(page: Page, button: '1 day on' | '7 days on' | 'To the next expiry') {
   const controls = await openControls(page, 'Who & when')
-  await reloadedBy(page, () => controls.getByRole('button', { name: button }).click())
+  await waitForReload(page, () => controls.getByRole('button', { name: button }).click())
   // the controls reopen after the page; a click on the handle before that would close them
   await expect(controls).toBeVisible()
 }

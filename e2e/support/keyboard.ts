@@ -56,7 +56,7 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
   expect(hidden, `stops on the way to ${target.toString()}`).toEqual([])
 }
 
-export async function enterOn(page: Page, target: Locator, key?: TabKey) {
+export async function pressEnterOn(page: Page, target: Locator, key?: TabKey) {
   await tabTo(page, target, key)
   await page.keyboard.press('Enter')
 }

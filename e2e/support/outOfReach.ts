@@ -13,7 +13,7 @@ export function outOfReach(): string[] {
   for (const control of controls) {
     if (control.closest('[inert], [aria-hidden="true"]') || control.matches('[type="hidden"]')) continue
     if (!control.checkVisibility({ visibilityProperty: true })) continue
-    // the label is drawn in place of a native control
+    // the label replaces a native control
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
     const target = isDrawn(control) ? control : label
     // the skip link appears only on focus

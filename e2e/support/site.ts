@@ -20,7 +20,7 @@ export async function openHydrated(page: Page, path: string) {
 /** Waits for the hydration of the page or of a part with its own code. */
 export const hydrated = (region: Locator) => expect(region).not.toHaveAttribute('data-early')
 
-export const welcomeOf = (page: Page) => page.getByRole('region', { name: 'Welcome' })
+export const splashOf = (page: Page) => page.getByRole('region', { name: 'Welcome' })
 
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

@@ -49,7 +49,7 @@ export async function measureSite(pages: readonly string[], runs: number) {
   const ratios = paints.get('/')?.map((paint, index) => paint / (paints.get('hand-written')?.[index] ?? NaN))
   if (ratios) {
     const [fcp = NaN, lcp = NaN] = ratios
-    const line = `/ paints ${fcp.toFixed(2)} (FCP) and ${lcp.toFixed(2)} (LCP) times the hand-written page's time`
+    const line = `/: FCP is ${fcp.toFixed(2)} times and LCP ${lcp.toFixed(2)} times that of the hand-written page`
     notes.push(line)
     if (!(Math.max(fcp, lcp) <= MAX_RATIO)) over.push(line)
   }

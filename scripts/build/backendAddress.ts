@@ -1,9 +1,9 @@
 /** Common mistakes, each with the correction to suggest. */
 const faults = [
-  [/^\s|\s$/, 'without spaces around it'],
-  [/^(?!\s*(https?:\/\/|\/(?!\/)))/i, 'with https:// or http:// before it'],
+  [/^\s|\s$/, 'without surrounding spaces'],
+  [/^(?!\s*(https?:\/\/|\/(?!\/)))/i, 'with https:// or http:// in front'],
   [/\/api\/?\s*$/i, 'without /api, which every call adds itself'],
-  [/[^/]\/+\s*$|^\/\/+\s*$/, 'without the slash at its end'],
+  [/[^/]\/+\s*$|^\/\/+\s*$/, 'without a trailing slash'],
   [/[?#]/, 'without a query'],
 ] as const
 

@@ -135,7 +135,7 @@ function nginx(hosting: Hosting): string {
   ]
   const appNames = appFolders.map((folder) => literally(folder.slice(1))).join('|')
   return linesOf([
-    `# In the server block: root is the folder that holds ${base === '/' ? 'this file' : base}; then include this file.`,
+    `# In the server block, set root to the folder that contains ${base === '/' ? 'this file' : base} and include this file.`,
     `error_page 404 ${base}404.html;`,
     'absolute_redirect off;',
     ...slashFolders(hosting).map(

@@ -21,7 +21,7 @@ const output = [
   chunk('page.js', ['kit.js', 'entry.js'], ['/product/src/site/team/TeamPage.tsx']),
 ]
 
-test('lists each script of a page once, after its imports, the entry last', () => {
+test('lists each script of a page once: imports first, the entry last', () => {
   const scripts = ['react.js', 'router.js', 'data.js', 'kit.js', 'page.js', 'entry.js']
   expect(scriptsOf(output, ['/src/site/team/TeamPage.tsx'])).toEqual(scripts)
   expect(scriptsOf(output, [])).toEqual(['react.js', 'router.js', 'entry.js'])

@@ -21,4 +21,4 @@ export const Rest = meta.story({
 export const Checked = meta.story({
   args: { defaultChecked: true, hint: 'It gets the “Best Value” badge.' },
 })
-export const WithError = meta.story({ args: { label: 'I agree', error: 'Please agree to go on.' } })
+export const WithError = meta.story({ args: { label: 'I agree', error: 'Please agree to continue.' } })

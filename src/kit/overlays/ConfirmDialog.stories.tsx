@@ -21,7 +21,7 @@ function Example({ work, ...rest }: Extra) {
       <Button onClick={() => setOpen(true)}>Delete</Button>
       <ConfirmDialog
         title="Delete Ananya Rao?"
-        description="Her row disappears at once. This cannot be undone."
+        description="She disappears from the team page. This cannot be undone."
         confirmLabel="Delete team member"
         busyLabel="Deleting…"
         busy={busy}
@@ -100,7 +100,7 @@ export const Harmless = meta.story({
     <Example
       tone="primary"
       title="Publish the plan?"
-      description="It shows on the site at once."
+      description="It appears on the site immediately."
       confirmLabel="Publish plan"
       cancelLabel="Not yet"
     />
