@@ -51,11 +51,11 @@ export function lostInForcedColours(): string[] {
     const { color, backgroundColor } = getComputedStyle(drawing)
     const drawnIn = drawing.matches('svg') ? color : backgroundColor
     if (drawing.checkVisibility({ visibilityProperty: true }) && drawnIn === ground)
-      found.push(`drawn in the colour of its ground: ${nameOf(drawing.parentElement ?? drawing)}`)
+      found.push(`same colour as the background: ${nameOf(drawing.parentElement ?? drawing)}`)
   }
   // a scanner needs dark on white
   for (const code of document.querySelectorAll('[role="img"][aria-label*="QR"]'))
     if (getComputedStyle(code.parentElement ?? code).getPropertyValue('forced-color-adjust') !== 'none')
-      found.push(`takes forced colours: ${nameOf(code)}`)
+      found.push(`does not opt out of forced colours: ${nameOf(code)}`)
   return [...new Set(found)]
 }

@@ -17,12 +17,12 @@ export function inertFaults(ranMark: string): string[] {
     })
   }
 
-  if (ranMark in globalThis) faults.push('a text has run')
+  if (ranMark in globalThis) faults.push('a hostile text has run')
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const handler = element.getAttributeNames().find((name) => /^(on|autofocus$)/.test(name))
     if (handler !== undefined) note(`has ${handler}`, element)
     if (element.matches('#root script, #root style, object, embed, iframe[src^="javascript"], img[src="x"]'))
-      note('made of data', element)
+      note('created from data', element)
     for (const name of ['href', 'action', 'formaction', 'xlink:href']) {
       const target = element.getAttribute(name)
       if (target !== null && !safeSchemes.test(new URL(target, location.href).protocol))
@@ -37,7 +37,7 @@ export function inertFaults(ranMark: string): string[] {
     if (/auto|scroll/.test(overflowX)) continue
     if (overflowX === 'visible') note(`${scrollWidth - clientWidth} px too wide`, element)
     else if (textOverflow !== 'ellipsis') note('is cut off', element)
-    else if (element.closest('[title]') === null) note('is shortened, and its whole text is nowhere', element)
+    else if (element.closest('[title]') === null) note('is shortened without its full text', element)
   }
   return [...new Set(faults)]
 }

@@ -23,7 +23,7 @@ export function outOfReach(): string[] {
     const name = `${target.tagName.toLowerCase()} “${(control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40)}”`
     if (bottom <= 0) continue
     if (left < -TOLERANCE || right > innerWidth + TOLERANCE) {
-      found.push(`beyond the window’s side: ${name}`)
+      found.push(`outside the window: ${name}`)
       continue
     }
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2

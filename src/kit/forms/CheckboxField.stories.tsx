@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Highlight this plan' },
 })
 
-export const Rest = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Highlight this plan' })
     await userEvent.click(canvas.getByText('Highlight this plan'))

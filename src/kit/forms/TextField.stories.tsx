@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { label: 'Name' },
 })
 
-export const Rest = meta.story({ args: { placeholder: 'As on your invoice' } })
+export const Default = meta.story({ args: { placeholder: 'As on your invoice' } })
 export const WithHint = meta.story({
   args: {
     label: 'Transaction ID',

@@ -40,7 +40,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 })
 
-export const SafeFirst = meta.story({
+export const FocusesSafeButton = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
@@ -95,7 +95,7 @@ export const Failed = meta.story({
   },
 })
 
-export const Harmless = meta.story({
+export const NotDestructive = meta.story({
   render: () => (
     <Example
       tone="primary"

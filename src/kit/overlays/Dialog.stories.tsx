@@ -39,7 +39,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 })
 
-export const OpenAndReturn = meta.story({
+export const ReturnsFocus = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Edit plan' })

@@ -92,7 +92,7 @@ export const Open = meta.story({
 })
 
 /** Escape also closes it while the button still has the focus, as right after a click. */
-export const EscapeAtOnce = meta.story({
+export const EscapeOnButton = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' })
