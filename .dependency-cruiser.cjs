@@ -1,7 +1,7 @@
 const rooms = 'app|admin|api|config|contract|demo|domain|firstLoad|kit|lib|platform|portal|session|site|texts'
 const notShipped = '\\.(test|stories)\\.tsx?$'
 
-/** A room of src/ may import only the rooms named here, and itself. */
+/** For each folder of src/, the other folders it may import from. */
 const mayImport = {
   contract: [],
   lib: [],
@@ -53,14 +53,14 @@ module.exports = {
     {
       name: 'no-barrels',
       comment:
-        'Import the module that defines it. src/contract/index.ts is the one door: it stands for generated code.',
+        'Import from the defining module. src/contract/index.ts is the exception: it re-exports generated code.',
       severity: 'error',
       from: { pathNot: '^src/contract/index\\.ts$' },
       to: { dependencyTypes: ['export'] },
     },
     {
-      name: 'contract-by-its-door',
-      comment: 'Generated code is reached through src/contract/index.ts.',
+      name: 'contract-through-its-index',
+      comment: 'Import generated code through src/contract/index.ts.',
       severity: 'error',
       from: { pathNot: `^src/contract/|${notShipped}` },
       to: { path: '^src/contract/', pathNot: '^src/contract/index\\.ts$' },
@@ -73,7 +73,7 @@ module.exports = {
     },
     {
       name: 'zod-mini-only',
-      comment: "One import of zod's classic build costs every page with data 10 kB.",
+      comment: "A single import of zod's classic build adds 10 kB to every page with data.",
       severity: 'error',
       from: {},
       to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/' },
@@ -95,8 +95,7 @@ module.exports = {
     },
     {
       name: 'mock-rules-know-no-transport',
-      comment:
-        'A rule takes rows and gives rows, and ends a request by fail() alone: it runs without any request.',
+      comment: 'A rule takes and returns rows and fails only with fail(), so it can run without a request.',
       severity: 'error',
       from: { path: '^mocks/rules/', pathNot: notShipped },
       to: {
@@ -106,7 +105,7 @@ module.exports = {
     {
       name: 'mock-stays-out-of-the-product',
       comment:
-        'main.tsx alone imports the mock and the demo bar, dynamically, so that other builds hold none of it.',
+        'Only main.tsx imports the mock and the demo bar, dynamically, to keep them out of other builds.',
       severity: 'error',
       from: { path: '^src/', pathNot: [notShipped, '^src/(demo|testing)/', '^src/main\\.tsx$'] },
       to: { path: '^(mocks|src/demo|src/testing)/' },
@@ -131,7 +130,7 @@ module.exports = {
     },
     {
       name: 'demo-libraries-stay-in-the-demo',
-      comment: 'What the demo alone needs must not reach a build without it.',
+      comment: 'Libraries that only the demo needs must not reach other builds.',
       severity: 'error',
       from: { path: '^(src|mocks)/', pathNot: [notShipped, '^src/(demo|testing)/'] },
       to: { path: 'node_modules/(@testing-library|dom-accessibility-api)/' },
@@ -152,8 +151,8 @@ module.exports = {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'a-new-room-has-walls',
-      comment: 'Name a new folder of src/ in this file, with what it may import.',
+      name: 'new-folder-has-import-rules',
+      comment: 'Add a new folder of src/ to this file, with its allowed imports.',
       severity: 'error',
       from: { path: '^src/[^/]+/', pathNot: `^src/(${rooms}|testing)/` },
       to: {},

@@ -11,9 +11,9 @@ export default defineConfig({
       definitions: { types: { infer: '{{name}}' } },
       '~resolvers': {
         string: ({ $, schema: { format, maxLength }, symbols: { z } }) => {
-          // an uploaded file: Blob in the browser and in Node alike
+          // an uploaded file: Blob in browsers and in Node
           if (format === 'binary') return $(z).attr('instanceof').call('Blob')
-          // an email address is trimmed before it is checked
+          // trim email addresses before checking them
           if (format === 'email') {
             const checks = [
               $(z).attr('trim').call(),

@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 
 const demoPort = Number(process.env['E2E_DEMO_PORT'] ?? 4180)
 const baseUrlPort = Number(process.env['E2E_BASE_URL_PORT'] ?? 4181)
-// the address in .env.base-url, whatever the shell exports
+// the address in .env.base-url; ignores the shell's variable
 const apiUrl = new URL(`http://127.0.0.1:${process.env['E2E_API_PORT'] ?? 4010}`)
 process.env['VITE_API_BASE_URL'] = apiUrl.origin
 const foreignApiUrl = new URL(`http://127.0.0.1:${process.env['E2E_FOREIGN_PORT'] ?? 4011}`)
@@ -12,7 +12,6 @@ const foreignApiUrl = new URL(`http://127.0.0.1:${process.env['E2E_FOREIGN_PORT'
 const demo = `http://127.0.0.1:${demoPort}`
 const baseUrl = `http://127.0.0.1:${baseUrlPort}`
 
-/** Chromium runs everything. */
 const chromium = {
   ...devices['Desktop Chrome'],
   launchOptions: { executablePath: findChromium(), args: chromiumArgs },
@@ -21,7 +20,7 @@ const apart = /\/(walk|sub-path)\.spec\.ts$/
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number]
 
-/** The other engines, where Playwright has installed them. */
+/** The other engines, if Playwright has installed them. */
 const otherEngines = [firefox, webkit].flatMap((engine): Project[] =>
   existsSync(engine.executablePath())
     ? [
@@ -37,7 +36,7 @@ const otherEngines = [firefox, webkit].flatMap((engine): Project[] =>
       ]
     : [],
 )
-// workers read this file too
+// not in workers, which read this file too
 if (otherEngines.length < 2 && process.env['TEST_WORKER_INDEX'] === undefined)
   process.stdout.write('Firefox/WebKit is not installed: npx playwright install firefox webkit\n')
 
@@ -50,7 +49,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { open: 'never' }]],
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // the same on every machine and in every project
+  // the same on all machines and projects
   snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
   use: {
     locale: 'en-IN',
@@ -64,7 +63,7 @@ export default defineConfig({
       name: 'foreign',
       testIgnore: apart,
       grep: /@(foreign|every-backend)\b/,
-      // all write into one server; first, so that the other worker is not idle at the end
+      // one worker, because the tests share a server; first, to keep the other worker busy until the end
       workers: 1,
       metadata: { server: foreignApiUrl.origin },
       use: {
@@ -72,7 +71,7 @@ export default defineConfig({
         baseURL: baseUrl,
         launchOptions: {
           ...chromium.launchOptions,
-          // the same build, whose calls arrive at the other server
+          // the same build, with calls mapped to the other server
           args: [...chromiumArgs, `--host-resolver-rules=MAP ${apiUrl.host} ${foreignApiUrl.host}`],
         },
       },
@@ -99,7 +98,7 @@ export default defineConfig({
     {
       name: 'walk',
       testMatch: 'walk.spec.ts',
-      // a trace of every step would double its time
+      // a trace would double its time
       use: { ...chromium, baseURL: demo, trace: 'off' },
     },
     {

@@ -5,7 +5,7 @@ import { defineConfig, mergeConfig } from 'vitest/config'
 import { chromiumArgs, findChromium } from './scripts/chromium.ts'
 import viteConfig from './vite.config.ts'
 
-// Dates are written for readers in India; tests must not depend on the machine's zone.
+// Dates are shown in Indian time; tests must not depend on the machine's time zone.
 process.env['TZ'] = 'Asia/Kolkata'
 
 const browserPackages = [
@@ -29,7 +29,7 @@ const browserPackages = [
   'zod/mini',
 ]
 
-/** Tests that need no document. Any other file, a new one too, is run with one. */
+/** Tests that need no document; all others run with jsdom. */
 const pure = [
   'mocks/**/!(adapter|worker).test.ts',
   'src/*.test.ts',
@@ -38,19 +38,19 @@ const pure = [
   'src/site/plans/*.test.ts',
 ]
 
-/** Each operation's failures and each text of the error catalogue, on their screens. Minutes, in a run of its own. */
+/** Each operation's failures and each text of the error catalogue. Takes minutes, so it is a separate run. */
 const faults = ['src/testing/faults/*.test.ts', 'src/demo/errors/{visitor,client,admin,records}.test.tsx']
 
 export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
-      // One load of modules and jsdom for all files of a worker; renderRoute starts each test afresh. Set here, for
-      // Vitest starts its workers anew for every file as long as one project asks for isolation.
+      // Each worker loads modules and jsdom once for all files; renderRoute resets the state. Set here, because Vitest
+      // restarts its workers for every file if any project asks for isolation.
       isolate: false,
-      // the default leaves a core idle, which is half of a small machine
+      // the default leaves a core idle, half of a small machine
       maxWorkers: '100%',
-      // above the patience of a single query, so that what is missing is named, and enough for a busy machine
+      // longer than a query's timeout, whose error names the missing element
       testTimeout: 30_000,
       projects: [
         {
@@ -66,7 +66,7 @@ export default mergeConfig(
         {
           extends: true,
           test: {
-            // what needs no document does without: jsdom takes half a second a file
+            // without jsdom, which takes half a second per file
             name: 'rules',
             environment: 'node',
             include: pure,
@@ -98,8 +98,7 @@ export default mergeConfig(
               initialGlobals: { axe: 'once' },
             }),
           ],
-          // one load of modules a browser, as in Storybook itself: a story leaves nothing behind for the next
-          // found before the run: a package discovered in the middle of it reloads the page under a test
+          // pre-bundled, because a package discovered during the run reloads the page under a test
           optimizeDeps: { include: browserPackages },
           test: {
             name: 'storybook',

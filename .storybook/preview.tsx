@@ -7,7 +7,7 @@ import { provideTransport } from '@/api/transport'
 import { setLogSink } from '@/platform/log'
 import { provideLoginAside } from '@/app/loginAside'
 import { PersonaList } from '@/demo/PersonaList'
-import { pageArrival } from '@/testing/pageArrival'
+import { waitForPage } from '@/testing/waitForPage'
 import { judgeOnce } from './axe'
 import { DocsPage } from './DocsPage'
 import { randomAgain, sameEveryTime } from './sameEveryTime'
@@ -64,7 +64,7 @@ export default definePreview({
   mount: (context) => async () => {
     await context.renderToCanvas()
     const { scenario } = context.parameters
-    if (scenario !== undefined) await pageArrival(scenario, context.canvasElement)
+    if (scenario !== undefined) await waitForPage(scenario, context.canvasElement)
     return context.canvas
   },
   // runs before axe, which finds no fault in what is not there

@@ -1,55 +1,55 @@
 import { hostileTexts, RAN } from '../mocks/seeds/hostileTexts'
 import { personaOf } from '../mocks/seeds/personas'
-import { signIn, signInAsAdmin } from './support/actions'
+import { logInAs, logInAsAdmin } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { chooseTab, openAdminTab, openScenario, settled } from './support/screens'
 
-test('an admin decides, answers, keeps coupons and searches', { tag: '@every-browser' }, async ({ page }) => {
-  await signInAsAdmin(page)
-  await chooseTab(page, /^Approve Subs/)
-  const request = (name: string) => page.getByRole('listitem', { name })
-  await page.getByRole('button', { name: 'Approve Farhan Sheikh' }).click()
-  await expect(page.getByText('Subscription approved!')).toBeVisible()
-  await expect(request('Farhan Sheikh')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Reject Leela Sawant' }).click()
-  await page.getByRole('textbox', { name: /^Why is it rejected/ }).fill('Three digits are missing.')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByText('Subscription rejected!')).toBeVisible()
-  await expect(request('Leela Sawant')).toHaveCount(0)
+test(
+  'an admin approves, resolves, manages coupons and searches',
+  { tag: '@every-browser' },
+  async ({ page }) => {
+    await logInAsAdmin(page)
+    await chooseTab(page, /^Approve Subs/)
+    const request = (name: string) => page.getByRole('listitem', { name })
+    await page.getByRole('button', { name: 'Approve Farhan Sheikh' }).click()
+    await expect(page.getByText('Subscription approved!')).toBeVisible()
+    await expect(request('Farhan Sheikh')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Reject Leela Sawant' }).click()
+    await page.getByRole('textbox', { name: /^Why is it rejected/ }).fill('Three digits are missing.')
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await expect(page.getByText('Subscription rejected!')).toBeVisible()
+    await expect(request('Leela Sawant')).toHaveCount(0)
 
-  await chooseTab(page, /^Help/)
-  await page.getByRole('button', { name: 'Resolve the complaint of Leela Sawant' }).click()
-  await page.getByRole('textbox', { name: 'Response' }).fill('Tick “Sold out” in its card.')
-  await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click()
-  await expect(page.getByText('Complaint resolved')).toBeVisible()
+    await chooseTab(page, /^Help/)
+    await page.getByRole('button', { name: 'Resolve the complaint of Leela Sawant' }).click()
+    await page.getByRole('textbox', { name: 'Response' }).fill('Tick “Sold out” in its card.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click()
+    await expect(page.getByText('Complaint resolved')).toBeVisible()
 
-  await chooseTab(page, 'Coupons')
-  await page.getByLabel('Code').fill('GUDHIPADWA')
-  await page.getByLabel('Amount (₹)').fill('150')
-  await page.getByRole('button', { name: 'Create coupon' }).click()
-  await expect(page.getByText('Coupon created!')).toBeVisible()
-  await page.getByRole('button', { name: 'Deactivate GUDHIPADWA' }).click()
-  await expect(page.getByText('Coupon deactivated!')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete GUDHIPADWA' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Coupon deleted!')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Delete GUDHIPADWA' })).toHaveCount(0)
+    await chooseTab(page, 'Coupons')
+    await page.getByLabel('Code').fill('GUDHIPADWA')
+    await page.getByLabel('Amount (₹)').fill('150')
+    await page.getByRole('button', { name: 'Create coupon' }).click()
+    await expect(page.getByText('Coupon created!')).toBeVisible()
+    await page.getByRole('button', { name: 'Deactivate GUDHIPADWA' }).click()
+    await expect(page.getByText('Coupon deactivated!')).toBeVisible()
+    await page.getByRole('button', { name: 'Delete GUDHIPADWA' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Coupon deleted!')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete GUDHIPADWA' })).toHaveCount(0)
 
-  await chooseTab(page, 'Manage Users')
-  await page.getByRole('searchbox').fill('kadam')
-  await expect(page.getByRole('combobox', { name: 'Role of Nilesh Kadam' })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Role of Devika Nair' })).toHaveCount(0)
-})
+    await chooseTab(page, 'Manage Users')
+    await page.getByRole('searchbox').fill('kadam')
+    await expect(page.getByRole('combobox', { name: 'Role of Nilesh Kadam' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Role of Devika Nair' })).toHaveCount(0)
+  },
+)
 
-test('a role given or taken away shows in the client’s tab at once', async ({
-  page,
-  context,
-  consoleGuard,
-}) => {
-  // the panel may have asked for more by then
+test('a role change shows in the client’s tab at once', async ({ page, context, consoleGuard }) => {
+  // the demoted user's panel may still be fetching
   consoleGuard.allow(/\b403\b/)
   const { email, name } = personaOf('active')
-  await signIn(page, email)
+  await logInAs(page, email)
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
   const panelLink = page.getByRole('link', { name: 'Admin panel' })
   await expect(panelLink).toHaveCount(0)
@@ -116,7 +116,7 @@ const ONE_PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** The same picture, whose head claims 30,000 by 30,000 pixels. */
+// a header that claims 30,000 × 30,000 pixels
 const bomb = Buffer.from(ONE_PIXEL)
 bomb.writeUInt32BE(30_000, 16)
 bomb.writeUInt32BE(30_000, 20)
@@ -124,7 +124,7 @@ bomb.writeUInt32BE(30_000, 20)
 const png = (buffer: Buffer, name = 'me.png') => ({ name, mimeType: 'image/png', buffer })
 const ONLY_IMAGES = 'Only image files are allowed.'
 
-const refused = [
+const rejected = [
   [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }, ONLY_IMAGES],
   [png(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="window.${RAN}=1"/>`)), ONLY_IMAGES],
   [png(Buffer.alloc(0)), 'This file is empty.'],
@@ -132,14 +132,14 @@ const refused = [
   [png(bomb), 'Image must be 10,000 pixels or less on each side.'],
 ] as const
 
-test('a file that is no picture is refused without losing input', async ({ page }) => {
+test('an invalid picture is rejected without losing input', async ({ page }) => {
   await openScenario(page, 'admin-team')
   await page.getByRole('button', { name: 'Edit Rohan Patil' }).click()
   const bio = page.getByLabel(/^Bio/)
   await bio.fill('Typed before the file.')
   const picture = page.getByLabel(/^Profile image/)
   const preview = page.getByRole('img', { name: 'Preview' })
-  for (const [file, message] of refused) {
+  for (const [file, message] of rejected) {
     await picture.setInputFiles(file)
     await expect(page.getByText(message)).toBeVisible()
     await expect(preview.and(page.locator('[src^="blob:"]'))).toHaveCount(0)

@@ -3,39 +3,39 @@ import { axeFaults } from './support/axe'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
 import { openScenario } from './support/screens'
-import { holdBack, hydrated, open } from './support/site'
+import { holdBack, hydrated, openHydrated } from './support/site'
 
-/** A call whose answer cannot be cached. The console guard sees if it got past the mock. */
+/** Sends a call that no cache can answer; the console guard fails if it bypasses the mock. */
 async function submitTicket(page: Page, message: string) {
   await page.getByLabel('What can we do for you?').fill(message)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
 }
 
-test('an unknown address answers 404 with a page that says so', async ({ page, consoleGuard }) => {
-  // the browser's own line about the document's status
+test('an unknown address answers 404 with the not-found page', async ({ page, consoleGuard }) => {
+  // the browser logs the document's status
   consoleGuard.allow(/status of 404/)
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
-test('calls are answered when the worker has forgotten the page', async ({ page }) => {
+test('the mock answers after its worker has lost the page', async ({ page }) => {
   await openScenario(page, 'support')
-  await test.step('as the page is being left', async () => {
+  await test.step('while the page unloads', async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
     await submitTicket(page, 'The bill of Friday prints twice.')
   })
-  await test.step('by a worker that does not wake', async () => {
+  await test.step('with a worker that never wakes', async () => {
     await page.evaluate(() => {
       navigator.serviceWorker.controller?.postMessage('CLIENT_CLOSED')
       ServiceWorker.prototype.postMessage = () => {}
-      // after a long time without a call, the next one wakes the worker first
+      // after a long idle time, the next call wakes the worker first
       const now = performance.now.bind(performance)
       performance.now = () => now() + 60_000
     })
     await submitTicket(page, 'The bill of Saturday prints twice.')
   })
-  await test.step('without waiting for it a second time', async () => {
+  await test.step('without waiting for the worker again', async () => {
     await page.evaluate(() => {
       const start = setTimeout
       Reflect.set(globalThis, 'setTimeout', (run: () => void, ms?: number) =>
@@ -46,9 +46,9 @@ test('calls are answered when the worker has forgotten the page', async ({ page 
   })
 })
 
-test('a page of an earlier deployment reloads for the next page', async ({ page, consoleGuard }) => {
+test('a page from an earlier deployment reloads on navigation', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/status of 404|dynamically imported module/)
-  /** Every file that the current document names is gone, until a document is loaded. */
+  // the current document's files are gone until another document loads
   let gone = false
   await page.route(/\/assets\//, (route) => (gone ? route.fulfill({ status: 404 }) : route.fallback()))
   page.on('framenavigated', () => (gone = false))
@@ -60,14 +60,14 @@ test('a page of an earlier deployment reloads for the next page', async ({ page,
     ['Services', '21 services, each with its price.'],
     ['Login', 'Login'],
   ] as const) {
-    await open(page, '/about')
+    await openHydrated(page, '/about')
     gone = true
     await page.getByRole('banner').getByRole('link', { name: to }).click()
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/about')
+  await openHydrated(page, '/about')
   gone = true
   const reloaded = page.waitForEvent('load')
   const menu = page.getByRole('button', { name: 'Open menu' })
@@ -77,23 +77,24 @@ test('a page of an earlier deployment reloads for the next page', async ({ page,
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Services' })).toBeVisible()
 })
 
-test('a member’s page without its scripts says so', { tag: '@no-worker' }, async ({ page, consoleGuard }) => {
-  consoleGuard.allow(/ERR_FAILED/)
-  await openScenario(page, 'dashboard-active')
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
-  await page.reload()
-  await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
-  await expect(page.locator('.skel')).toHaveCount(0)
-  expect(await axeFaults(page)).toEqual([])
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
-})
+test(
+  'a portal page shows an error if its scripts fail to load',
+  { tag: '@no-worker' },
+  async ({ page, consoleGuard }) => {
+    consoleGuard.allow(/ERR_FAILED/)
+    await openScenario(page, 'dashboard-active')
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+    await page.reload()
+    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
+    await expect(page.locator('.skel')).toHaveCount(0)
+    expect(await axeFaults(page)).toEqual([])
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
+  },
+)
 
-test('a public page without its scripts reloads on a click that needs them', async ({
-  page,
-  consoleGuard,
-}) => {
+test('a public page without scripts reloads on a click that needs them', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/ERR_FAILED/)
   await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')
@@ -107,10 +108,10 @@ test('a public page without its scripts reloads on a click that needs them', asy
   await hydrated(page.locator('#root'))
 })
 
-test('a lost connection is survived and said', async ({ page, context, consoleGuard }) => {
+test('the product recovers from a lost connection', async ({ page, context, consoleGuard }) => {
   consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
-  await test.step('a part below works once the connection is back', async () => {
-    await open(page, '/about')
+  await test.step('the footer works once the connection is back', async () => {
+    await openHydrated(page, '/about')
     await context.setOffline(true)
     const failed = page.waitForEvent('requestfailed')
     const footer = page.locator('[data-part="footer"]')
@@ -123,8 +124,8 @@ test('a lost connection is survived and said', async ({ page, context, consoleGu
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByRole('status')).toHaveText('Thank you for subscribing to our newsletter!')
   })
-  await test.step('a page that cannot be fetched says so', async () => {
-    await open(page, '/about')
+  await test.step('a page that cannot be fetched shows an error', async () => {
+    await openHydrated(page, '/about')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
     await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible()
@@ -136,7 +137,7 @@ test('a lost connection is survived and said', async ({ page, context, consoleGu
 
 test('a page is never empty between two screens', { tag: '@no-worker' }, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/401/)
-  /** Notes if the page ever has neither heading nor skeleton after it had one. */
+  /** Records whether the page is ever blank after its first heading or skeleton. */
   await page.addInitScript(() => {
     let hadContent = false
     const look = () => {
@@ -167,7 +168,7 @@ test('a page is never empty between two screens', { tag: '@no-worker' }, async (
     release()
     await expectWhole('Login')
   })
-  await test.step('when the session is refused', async () => {
+  await test.step('when the session is rejected', async () => {
     await page.evaluate(() => localStorage.setItem('token', 'no-such-token'))
     await page.goto('/dashboard')
     await expectWhole('Login')

@@ -2,7 +2,7 @@ import { personaOf } from '../mocks/seeds/personas'
 import { controlsOf, openControls } from './support/demo'
 import { expect, test } from './support/fixtures'
 
-// the page has its usual room beside the panel
+// wide enough for the page next to the panel
 test.use({ viewport: { width: 1720, height: 900 } })
 
 test('a recorded login becomes a test without the password', async ({ page }) => {
@@ -17,7 +17,7 @@ test('a recorded login becomes a test without the password', async ({ page }) =>
   await form.getByLabel('Password', { exact: true }).press('End')
   await page.keyboard.type('monsoon-26')
   await form.getByRole('button', { name: 'Login' }).click()
-  // the recorder notes a heading that is there before the next step
+  // the recorder asserts a heading if it is visible before the next step
   await expect(page.getByRole('heading', { name: 'Premium', exact: true })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
   await menu.getByRole('link', { name: 'Subscription' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { freshTransactionId } from './support/actions'
-import { controlsOf, handleOf, moveClock, openControls, reloadedBy } from './support/demo'
+import { controlsOf, demoHandle, moveDemoClock, openControls, waitForReload } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { openScenario, settled } from './support/screens'
 
@@ -10,23 +10,23 @@ async function submitTicket(page: Page, message: string) {
   await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
 }
 
-test('the controls change person, clock and faults, and find scenarios', async ({ page, consoleGuard }) => {
+test('the controls change persona, clock and faults, and find scenarios', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/503/)
-  await test.step('a person, who stays on a page they may see', async () => {
+  await test.step('switching the persona keeps an allowed page', async () => {
     await openScenario(page, 'admin-approve')
     const who = await openControls(page, 'Who & when')
-    await reloadedBy(page, () => who.getByRole('button', { name: /^Devika Nair/ }).click())
-    await expect(handleOf(page)).toHaveAccessibleName(/Devika Nair/)
+    await waitForReload(page, () => who.getByRole('button', { name: /^Devika Nair/ }).click())
+    await expect(demoHandle(page)).toHaveAccessibleName(/Devika Nair/)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
-  await test.step('the clock, which leaves them signed in', async () => {
-    await moveClock(page, '7 days on')
-    await expect(handleOf(page)).toHaveAccessibleName(/\+7 days/)
+  await test.step('moving the clock keeps the session', async () => {
+    await moveDemoClock(page, '7 days on')
+    await expect(demoHandle(page)).toHaveAccessibleName(/\+7 days/)
     await expect(page.getByText('13', { exact: true })).toBeVisible()
-    await reloadedBy(page, () => controlsOf(page).getByRole('button', { name: 'Back to today' }).click())
-    await expect(handleOf(page)).not.toHaveAccessibleName(/days/)
+    await waitForReload(page, () => controlsOf(page).getByRole('button', { name: 'Back to today' }).click())
+    await expect(demoHandle(page)).not.toHaveAccessibleName(/days/)
   })
-  await test.step('a fault, which lasts until it is cleared', async () => {
+  await test.step('a fault stays until it is cleared', async () => {
     await page.goto('/dashboard/support')
     const network = await openControls(page, 'Network')
     await network.getByRole('searchbox', { name: 'Search calls' }).fill('one’s own complaints')
@@ -36,11 +36,11 @@ test('the controls change person, clock and faults, and find scenarios', async (
     await page.reload()
     const failure = page.getByText('Could not fetch your support tickets.')
     await expect(failure).toBeVisible()
-    await expect(handleOf(page)).toHaveAccessibleName(/1 fault/)
+    await expect(demoHandle(page)).toHaveAccessibleName(/1 fault/)
     await controlsOf(page).getByRole('button', { name: 'Clear all faults' }).click()
     await expect(failure).toHaveCount(0)
   })
-  await test.step('a scenario, by keyboard', async () => {
+  await test.step('the keyboard opens a scenario', async () => {
     await openControls(page, 'Scenarios')
     const search = page.getByRole('searchbox', { name: 'Search scenarios' })
     await search.focus()
@@ -49,20 +49,20 @@ test('the controls change person, clock and faults, and find scenarios', async (
     await expect(page.getByRole('link', { name: /^Expired: renewal refused/ })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(controlsOf(page)).toHaveCount(0)
-    await expect(handleOf(page)).toBeFocused()
+    await expect(demoHandle(page)).toBeFocused()
   })
-  await test.step('and hide themselves', async () => {
+  await test.step('the controls can be hidden', async () => {
     await page.goto('/about?demo=off')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('demo-bar'))).toBe('off')
     await page.goto('/?scenario=support')
     await settled(page)
-    await expect(handleOf(page)).toHaveCount(0)
+    await expect(demoHandle(page)).toHaveCount(0)
     await page.goto('/?scenario=support&demo=on')
-    await expect(handleOf(page)).toBeVisible()
+    await expect(demoHandle(page)).toBeVisible()
   })
 })
 
-test('a wrong scenario or link is named, and the demo starts', async ({ page }) => {
+test('the demo names an invalid scenario or link, and starts', async ({ page }) => {
   await page.goto('/?scenario=constructor')
   await expect(page.getByText('There is no scenario called “constructor”.')).toBeVisible()
   await page.goto('/#moment=broken')
@@ -89,7 +89,7 @@ test('the error tour leads to each message', async ({ page, consoleGuard }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('You do not have permission to delete services.')
 
-  await test.step('on a phone, covering nothing, and again after a reload', async () => {
+  await test.step('on a phone, without covering anything, and after a reload', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await show('invalid coupon')
     await page.reload()
@@ -104,13 +104,12 @@ test('the error tour leads to each message', async ({ page, consoleGuard }) => {
   await expect(strip).toHaveCount(0)
 })
 
-test('the log shows calls and breaches, and gives no token away', async ({ page }) => {
+test('the log shows calls and breaches, but no token', async ({ page }) => {
   await openScenario(page, 'support')
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
   expect(token).not.toBe('')
   const log = await openControls(page, 'Log')
   const row = (name: RegExp) => log.getByRole('row', { name })
-  // made before the log was opened
   await expect(row(/^Fits .*GET \/api\/auth\/complaints 200/)).toBeVisible()
   await submitTicket(page, 'The bill of Saturday prints twice.')
   await row(/^Fits .*POST \/api\/auth\/complaints 201/).click()
@@ -125,9 +124,9 @@ test('the log shows calls and breaches, and gives no token away', async ({ page 
   await expect(log.getByText(/The answer breaks the contract at/)).toBeVisible()
 })
 
-test('a link and a file carry a moment to another browser', async ({ page, browser }) => {
+test('a link and a file restore the demo in another browser', async ({ page, browser }) => {
   await openScenario(page, 'support')
-  await moveClock(page, '1 day on')
+  await moveDemoClock(page, '1 day on')
   await submitTicket(page, 'The bill of Saturday prints twice.')
   const share = await openControls(page, 'Share')
   await share.getByRole('button', { name: 'Make the link' }).click()
@@ -138,8 +137,8 @@ test('a link and a file carry a moment to another browser', async ({ page, brows
   await other.goto(await field.inputValue())
   await expect(other).toHaveURL(/\/dashboard\/support$/)
   await expect(other.getByText('The bill of Saturday prints twice.')).toBeVisible()
-  // a moment less than a day, for the clock of the link stood still on its way
-  await expect(handleOf(other)).toHaveAccessibleName(/\+(1 day|24 h)/)
+  // slightly less than a day: the clock in a link does not advance
+  await expect(demoHandle(other)).toHaveAccessibleName(/\+(1 day|24 h)/)
   await submitTicket(other, 'And the one of Sunday.')
   const data = await openControls(other, 'Data')
   const download = other.waitForEvent('download')
@@ -152,16 +151,16 @@ test('a link and a file carry a moment to another browser', async ({ page, brows
   await expect(page.getByText('And the one of Sunday.')).toBeVisible()
   await other.context().close()
 
-  await test.step('starting over takes it back', async () => {
+  await test.step('starting over resets the data', async () => {
     const again = await openControls(page, 'Data')
     await again.getByRole('button', { name: 'Start over with A working agency' }).click()
     const question = page.getByRole('alertdialog', { name: 'Start over with “A working agency”?' })
-    await reloadedBy(page, () => question.getByRole('button', { name: 'Start over' }).click())
+    await waitForReload(page, () => question.getByRole('button', { name: 'Start over' }).click())
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 })
 
-test('side by side, each person sees what the other does', async ({ page }) => {
+test('side by side, each persona sees what the other does', async ({ page }) => {
   const left = page.frameLocator('iframe[data-side=left]')
   const right = page.frameLocator('iframe[data-side=right]')
   await page.goto('/demo/side-by-side')
@@ -183,17 +182,17 @@ test('side by side, each person sees what the other does', async ({ page }) => {
     await expect(right.getByRole('heading', { level: 1, name: 'User Plans' })).toBeVisible()
     await expect(page.getByLabel('Who is on the left')).toHaveValue('new')
   })
-  await test.step('signing out on one side leaves the other', async () => {
+  await test.step('logging out on one side keeps the other session', async () => {
     await right.getByRole('button', { name: 'Logout' }).first().click()
     await expect(page.getByLabel('Who is on the right')).toHaveValue('visitor')
     await expect(page.getByLabel('Who is on the left')).toHaveValue('new')
   })
 })
 
-test('a tour follows a ticket as both people, across a reload', async ({ page }) => {
+test('a tour follows a ticket as client and admin, across a reload', async ({ page }) => {
   const card = page.locator('[data-tour-card]')
   const atStep = (step: number) => expect(card).toContainText(`step ${step} of`)
-  const goOn = (name: string) => card.getByRole('button', { name }).click()
+  const continueTour = (name: string) => card.getByRole('button', { name }).click()
   await page.goto('/login')
   await settled(page)
   const tours = await openControls(page, 'Tours')
@@ -201,20 +200,20 @@ test('a tour follows a ticket as both people, across a reload', async ({ page })
   await atStep(1)
   await page.getByLabel('What can we do for you?').fill('The kiln page is blank.')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await goOn('Go on as Rohan, the admin')
+  await continueTour('Go on as Rohan, the admin')
   await atStep(3)
   await page.reload()
   await atStep(3)
   await page.getByRole('button', { name: 'Resolve the complaint of Gauri Bhosale' }).click()
   await page.getByLabel('Response').fill('It is back.')
   await page.getByRole('dialog', { name: /Gauri/ }).getByRole('button', { name: 'Resolve' }).click()
-  await goOn('Go on as Gauri')
+  await continueTour('Go on as Gauri')
   await atStep(6)
   await page.getByRole('button', { name: 'Reopen Chat' }).click()
-  await goOn('Go on as Rohan, the admin')
+  await continueTour('Go on as Rohan, the admin')
   await atStep(8)
   await page.getByRole('button', { name: 'Accept reopen of Gauri Bhosale' }).click()
-  await goOn('Go on as Gauri')
+  await continueTour('Go on as Gauri')
   await atStep(10)
   await page.keyboard.press('Escape')
   await expect(card).toHaveCount(0)

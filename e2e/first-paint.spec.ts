@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { signIn } from './support/actions'
+import { logInAs } from './support/actions'
 import { expect, test } from './support/fixtures'
-import { holdBack, hydrated, publicPages, welcomeOf } from './support/site'
+import { holdBack, hydrated, publicPages, splashOf } from './support/site'
 
 const stylesheet = /\/assets\/index-[\w-]+\.css$/
 
-test('the late style sheet neither moves nor recolours a page', async ({ page, consoleGuard }) => {
+test('a late style sheet neither moves nor recolours a page', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/)
   await page.setViewportSize({ width: 390, height: 844 })
-  // what scripts change does not count
+  // scripts would change the page too
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   for (const [index, path] of publicPages.entries()) {
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' })
     const release = await holdBack(page, stylesheet)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (path === '/') await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+    if (path === '/') await splashOf(page).getByRole('button', { name: 'Skip' }).click()
     await page.evaluate(() => document.fonts.ready)
     const before = await page.evaluate(looks)
     release()
@@ -30,7 +30,7 @@ test('the late style sheet neither moves nor recolours a page', async ({ page, c
   }
 })
 
-/** Where each element is, and how it and what is drawn before and after it look. Runs in the page. */
+/** Box and computed style of each element and its pseudo-elements. Runs in the page. */
 function looks(): string[] {
   const drawn = [
     'display',
@@ -54,7 +54,7 @@ function looks(): string[] {
   })
 }
 
-test('a click before the style sheet opens what it should', async ({ page }) => {
+test('clicks work before the style sheet has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdBack(page, stylesheet)
   await page.goto('/about', { waitUntil: 'commit' })
@@ -67,7 +67,7 @@ test('a click before the style sheet opens what it should', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCSS('position', 'fixed')
 })
 
-test('the late font moves nothing', async ({ page }) => {
+test('a late font moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'shift', 0)
@@ -87,11 +87,11 @@ test('the late font moves nothing', async ({ page }) => {
     await hydrated(page.locator('#root'))
     const before = await shift()
     release()
-    const isThere = () => document.fonts.check('620 1em "Bricolage Grotesque Variable"')
-    await expect.poll(() => page.evaluate(isThere)).toBe(true)
-    // a shift is reported after the frame that it happens in
+    const isLoaded = () => document.fonts.check('620 1em "Bricolage Grotesque Variable"')
+    await expect.poll(() => page.evaluate(isLoaded)).toBe(true)
+    // a layout shift is reported one frame later
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    // lines may end elsewhere, but not be more or fewer; below 0.1 counts as good elsewhere
+    // lines may break elsewhere, but their number stays; Web Vitals calls 0.1 good
     expect((await shift()) - before, path).toBeLessThan(0.01)
     await page.unrouteAll()
   }
@@ -99,10 +99,9 @@ test('the late font moves nothing', async ({ page }) => {
 
 const papers = { light: /oklch\(0\.98/, dark: /oklch\(0\.18/ } as const
 
-/** Holds back all scripts and the members' style sheet. */
 const holdFiles = (page: Page) => holdBack(page, /\/assets\/([^/]+\.js|workplaceStyles[^/]+\.css)$/)
 
-test('a member’s page shows its frame before any script', { tag: '@no-worker' }, async ({ page }) => {
+test('a portal page shows its shell before any script runs', { tag: '@no-worker' }, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 })
   const main = page.getByRole('main')
   for (const { who, path, width, first, loaded } of [
@@ -112,7 +111,7 @@ test('a member’s page shows its frame before any script', { tag: '@no-worker' 
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/about')
     await page.evaluate(() => localStorage.clear())
-    await signIn(page, personaOf(who).email)
+    await logInAs(page, personaOf(who).email)
     const release = await holdFiles(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(heading).toHaveText(first)
@@ -127,7 +126,7 @@ test('a member’s page shows its frame before any script', { tag: '@no-worker' 
     await page.unrouteAll()
   }
 
-  await test.step('but not to a visitor', async () => {
+  await test.step('not to a visitor', async () => {
     await page.evaluate(() => localStorage.clear())
     const release = await holdFiles(page)
     await page.goto('/dashboard', { waitUntil: 'commit' })

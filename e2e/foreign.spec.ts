@@ -3,10 +3,8 @@ import { expect, test } from './support/fixtures'
 import { setServerFaults } from './support/server'
 import { openScenario } from './support/screens'
 
-/** Shown beside the usual text, because trying again would not help. */
 const notOffered = 'The server does not offer this.'
 
-/** Only for such a server. Journeys of other files run there too. */
 const onForeign = { tag: '@foreign' }
 
 test('a 429 hidden from the page counts as a network failure', onForeign, async ({ page, consoleGuard }) => {
@@ -26,12 +24,12 @@ test('a 429 hidden from the page counts as a network failure', onForeign, async 
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
 })
 
-test('a client learns what the server does not offer', onForeign, async ({ page, consoleGuard }) => {
+test('a client sees what the server does not offer', onForeign, async ({ page, consoleGuard }) => {
   consoleGuard.allow(
     /status of (404|500)|^warning: (reopenComplaint: 404|getComplaint: 500|listChatMessages: 500)/,
   )
   await openScenario(page, 'chat-resolved')
-  // the day of a message, which such a server calls `time`
+  // the date of a message, which this server calls `time`
   await expect(page.getByRole('log', { name: 'Messages' }).getByRole('time').first()).toBeVisible()
   await page.getByRole('button', { name: 'Reopen Chat' }).click()
   await expect(page.getByText('Could not process reopen request.')).toBeVisible()
@@ -43,7 +41,7 @@ test('a client learns what the server does not offer', onForeign, async ({ page,
 })
 
 test(
-  'an admin learns what the server does not offer, and goes on',
+  'an admin sees what the server does not offer, and carries on',
   onForeign,
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(/status of 404|^warning: (decideReopen|sendAutoExpiryNotifications): 404/)

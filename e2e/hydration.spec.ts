@@ -3,9 +3,8 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
 import { expect, test } from './support/fixtures'
-import { hydrated, open, openWithoutCode, publicPages } from './support/site'
+import { hydrated, openHydrated, openWithoutCode, publicPages } from './support/site'
 
-/** A sentence from deep inside each page. */
 const sentences: Record<(typeof publicPages)[number], string> = {
   '/': 'Ratna Alphonso',
   '/about': 'Mission',
@@ -26,7 +25,7 @@ async function typeLogin(page: Page) {
   await password(page).fill(demoPassword)
 }
 
-test('public pages are whole documents without JavaScript', async ({ browser, baseURL, request }) => {
+test('public pages are complete without JavaScript', async ({ browser, baseURL, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
   const page = await context.newPage()
   for (const path of publicPages) {
@@ -57,20 +56,20 @@ test('public pages hydrate without replacing the document', async ({ page }) => 
     await page.goto(path)
     const heading = await page.locator('#root h1').elementHandle()
     await hydrated(page.locator('#root'))
-    // React throws away and renders again what it cannot hydrate
+    // React replaces an element that it cannot hydrate
     expect(await heading?.evaluate((element) => element.isConnected), path).toBe(true)
   }
   for (const [path, other] of [
     ['/login', 'Register'],
     ['/register', 'Login'],
   ] as const) {
-    await open(page, `${path}?next=%2Fpayment%2Fpremium`)
+    await openHydrated(page, `${path}?next=%2Fpayment%2Fpremium`)
     const link = page.getByRole('main').getByRole('link', { name: other, exact: true })
     await expect(link).toHaveAttribute('href', /\?next=%2Fpayment%2Fpremium$/)
   }
 })
 
-/** Serves the build, but only the first half of a document until `finish` is called. */
+/** Serves the build, but holds back the second half of a document until `finish` is called. */
 async function serveHalves(origin: string) {
   let finish = () => {}
   const finished = new Promise<void>((resolve) => (finish = resolve))
@@ -96,7 +95,7 @@ async function serveHalves(origin: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, finish, close }
 }
 
-test('a login sent from half a document goes on by itself', async ({ page, baseURL }) => {
+test('a login submitted before the document ends still completes', async ({ page, baseURL }) => {
   const { url, finish, close } = await serveHalves(baseURL ?? '')
   await page.goto(`${url}/login`, { waitUntil: 'commit' })
   await typeLogin(page)
@@ -107,75 +106,75 @@ test('a login sent from half a document goes on by itself', async ({ page, baseU
   close()
 })
 
-test('a login sent before hydration goes on by itself', async ({ page }) => {
-  const bringCode = await openWithoutCode(page, '/login')
+test('a login submitted before hydration still completes', async ({ page }) => {
+  const loadCode = await openWithoutCode(page, '/login')
   await typeLogin(page)
   await password(page).press('Enter')
   expect(new URL(page.url()).search).toBe('')
-  bringCode()
+  loadCode()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
 test('typed text survives a password manager that changes the form', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Minified React error #418/)
-  const bringCode = await openWithoutCode(page, '/login')
+  const loadCode = await openWithoutCode(page, '/login')
   await typeLogin(page)
   await password(page).evaluate((input) => input.after(document.createElement('password-icon')))
-  bringCode()
+  loadCode()
   await expect(loginForm(page).locator('password-icon')).toHaveCount(0)
   await expect(password(page)).toBeFocused()
   await password(page).press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('forms sent before hydration are judged after it and lose nothing', async ({ page }) => {
+test('forms submitted before hydration keep their input and are validated', async ({ page }) => {
   await test.step('register', async () => {
-    const bringCode = await openWithoutCode(page, '/register')
+    const loadCode = await openWithoutCode(page, '/register')
     const form = page.getByRole('form', { name: 'Register' })
     await form.getByLabel('Name').fill('Meera Joshi')
     await form.getByRole('button', { name: 'Register' }).click()
     expect(new URL(page.url()).search).toBe('')
-    bringCode()
+    loadCode()
     await expect(form.getByLabel('Email')).toHaveAccessibleDescription('All fields are required.')
     await expect(form.getByLabel('Name')).toHaveValue('Meera Joshi')
   })
   await test.step('contact', async () => {
     await page.unrouteAll()
-    const bringCode = await openWithoutCode(page, '/contact')
+    const loadCode = await openWithoutCode(page, '/contact')
     const form = page.getByRole('form', { name: 'Message' })
     await form.getByLabel('Subject').fill('Orders at sea')
     await form.getByLabel('Subject').press('Enter')
     expect(new URL(page.url()).search).toBe('')
-    bringCode()
+    loadCode()
     await expect(form.getByLabel('Name')).toBeFocused()
     await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Please enter your name.')
     await expect(form.getByLabel('Subject')).toHaveValue('Orders at sea')
   })
-  await test.step('newsletter, whose code comes after the page’s', async () => {
+  await test.step('newsletter, whose code loads after the page’s', async () => {
     await page.unrouteAll()
-    const bringCode = await openWithoutCode(page, '/team')
+    const loadCode = await openWithoutCode(page, '/team')
     const form = page.getByRole('form', { name: 'Newsletter' })
     await form.getByLabel('Email for the newsletter').fill('asha@salunkhefarms.example')
     await form.getByRole('button', { name: 'Subscribe' }).click()
     expect(new URL(page.url()).search).toBe('')
-    bringCode()
+    loadCode()
     await expect(form.getByRole('status')).toHaveText('Thank you for subscribing to our newsletter!')
   })
 })
 
-test('the last click before hydration is replayed, earlier ones are not', async ({ page }) => {
+test('only the last click before hydration is replayed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const menu = page.getByRole('button', { name: 'Open menu' })
-  const bringCode = await openWithoutCode(page, '/about')
+  const loadCode = await openWithoutCode(page, '/about')
   await menu.click()
-  bringCode()
+  loadCode()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 
   await page.unrouteAll()
-  const bringCodeAgain = await openWithoutCode(page, '/about')
+  const loadCodeAgain = await openWithoutCode(page, '/about')
   await menu.click()
   await page.getByRole('heading', { level: 1 }).click()
-  bringCodeAgain()
+  loadCodeAgain()
   await hydrated(page.locator('#root'))
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 })

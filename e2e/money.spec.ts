@@ -6,19 +6,19 @@ import {
   freshTransactionId,
   payWithCoupon,
   register,
-  signIn,
-  signInAsAdmin,
-  signOut,
+  logInAs,
+  logInAsAdmin,
+  logOut,
 } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { openOwnSession, openScenario } from './support/screens'
-import { welcomeOf } from './support/site'
+import { splashOf } from './support/site'
 
 const field = (page: Page) => page.getByLabel(/Transaction ID/)
 const couponApplied = (page: Page) => page.getByText('Coupon applied! ₹500 off.')
 
 test(
-  'a stranger registers, pays, is approved and sees the plan active',
+  'a visitor registers, pays, is approved and sees the plan active',
   { tag: ['@every-backend', '@every-browser'] },
   async ({ page }) => {
     const transactionId = freshTransactionId()
@@ -28,7 +28,7 @@ test(
       password: 'sourdough-at-five',
     }
     await page.goto('/')
-    await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+    await splashOf(page).getByRole('button', { name: 'Skip' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Plans' }).click()
     await page.getByRole('link', { name: /Choose Premium/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
@@ -38,15 +38,15 @@ test(
     await payWithCoupon(page, transactionId)
     await page.goto('/dashboard')
     await expect(page.getByRole('main').getByText('Pending').first()).toBeVisible()
-    await signOut(page)
+    await logOut(page)
 
-    await signInAsAdmin(page)
+    await logInAsAdmin(page)
     await page.goto('/admin-dashboard/approve')
     const request = page.getByRole('listitem').filter({ hasText: client.email })
     await request.getByRole('button', { name: /^Approve/ }).click()
     await expect(page.getByText('Subscription approved!')).toBeVisible()
     await expect(request).toHaveCount(0)
-    await signOut(page)
+    await logOut(page)
 
     await fillLogin(page, client.email, client.password)
     await expect(page.getByRole('main').getByText('Active').first()).toBeVisible()
@@ -64,7 +64,7 @@ test('a double click pays once and uses the coupon once', async ({ page }) => {
   const submit = page.getByRole('button', { name: 'Submit for approval' })
 
   const ways = {
-    'as a hand does it': () => submit.dblclick(),
+    'with the mouse': () => submit.dblclick(),
     'before the page can render': () =>
       submit.evaluate((button: HTMLElement) => {
         button.click()
@@ -102,7 +102,7 @@ test('a payment keeps what was entered when another tab logs out', async ({
 
   const other = await context.newPage()
   await other.goto('/dashboard')
-  await signOut(other)
+  await logOut(other)
   await page.bringToFront()
   await expect(page.getByText(/What you enter here stays\./)).toBeVisible()
   await expect(field(page)).toHaveValue('')
@@ -115,7 +115,7 @@ test('a payment keeps what was entered when another tab logs out', async ({
 })
 
 test('a receipt cannot be read after logging out', async ({ page, consoleGuard }) => {
-  // the dashboard asks for its data before it knows that the session is over
+  // the dashboard fetches its data before it learns that the session is over
   consoleGuard.allow(/\b401\b/)
   const login = page.getByRole('form', { name: 'Login' })
   await openScenario(page, 'payment')
@@ -124,7 +124,7 @@ test('a receipt cannot be read after logging out', async ({ page, consoleGuard }
   await page.reload()
   await expect(page.getByText('426811904417')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
-  await signOut(page)
+  await logOut(page)
   await page.goBack()
   await expect(login).toBeVisible()
   await expect(page).toHaveURL(/next=%2Fpayment%2Fpremium$/)
@@ -143,7 +143,7 @@ test('a new payment option is offered to clients until deleted', async ({ page, 
   await expect(page.getByText('Payment option added successfully!')).toBeVisible()
 
   const client = await openOwnSession(context)
-  await signIn(client, personaOf('new').email)
+  await logInAs(client, personaOf('new').email)
   await client.goto('/payment/starter')
   const option = client.getByRole('radio', { name: /^Third bank/ })
   await option.check()
@@ -162,14 +162,14 @@ test.describe('in a translated browser', () => {
   test.beforeEach(({ page }) => page.addInitScript(translateAsChromeDoes))
 
   test('a client pays and an admin approves', async ({ page }) => {
-    await signIn(page, personaOf('new').email)
+    await logInAs(page, personaOf('new').email)
     await page.goto('/payment/premium')
     await expect(page.locator('h1 font', { hasText: 'Pay for Premium' }).first()).toBeVisible()
     await payWithCoupon(page, freshTransactionId())
     await page.getByRole('link', { name: 'Dashboard' }).first().click()
-    await signOut(page)
+    await logOut(page)
 
-    await signInAsAdmin(page)
+    await logInAsAdmin(page)
     await page.goto('/admin-dashboard/approve')
     const request = page.getByRole('listitem').filter({ hasText: personaOf('new').email })
     await request.getByRole('button', { name: /^Reject/ }).click()
@@ -182,7 +182,7 @@ test.describe('in a translated browser', () => {
   })
 })
 
-/** Replaces each text node by a `<font>`, now and after every change, but leaves the words. Runs in the page. */
+/** Wraps each text node in `<font>`, now and after every change. Runs in the page. */
 function translateAsChromeDoes() {
   const untranslated = 'script, style, noscript, textarea, option, svg, font, [translate="no"]'
   function translateAll() {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { expectSubmitted, freshTransactionId, logInAgain, signIn } from './support/actions'
-import { moveClock } from './support/demo'
+import { expectSubmitted, freshTransactionId, logInAgain, logInAs } from './support/actions'
+import { moveDemoClock } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { chooseTab, openAdminTab } from './support/screens'
 
@@ -12,28 +12,27 @@ const plan = (page: Page) => page.getByRole('region', { name: 'Current plan' })
 const ended = (page: Page) => page.getByRole('region', { name: 'Starter plan' })
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' })
 
-/** As the product writes it: 4 October 2026. */
+/** Formatted as on screen: 4 October 2026. */
 const dayInIndia = (daysAhead: number) =>
   new Date(Date.now() + daysAhead * DAY).toLocaleDateString('en-GB', {
     timeZone: 'Asia/Kolkata',
     dateStyle: 'long',
   })
 
-/** The renewal request of the client, on the admin's screen. */
-const request = (admin: Page) => admin.getByRole('listitem', { name: client.name })
+const renewalRequest = (admin: Page) => admin.getByRole('listitem', { name: client.name })
 
-test('a plan is bought, runs out and is renewed at the second try', async ({
+test('a plan is bought, expires and is renewed at the second request', async ({
   page,
   context,
   consoleGuard,
 }) => {
-  // thirty days later the sessions of seven days are over
+  // sessions last seven days, the plan thirty
   consoleGuard.allow(/\b401\b/)
   const admin = await openAdminTab(context)
 
   await test.step('the client pays by UPI and waits', async () => {
     await page.bringToFront()
-    await signIn(page, client.email)
+    await logInAs(page, client.email)
     await plan(page).getByRole('link', { name: 'See the plans' }).click()
     await page.getByRole('link', { name: /Choose Starter/ }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Pay for Starter' })).toBeVisible()
@@ -57,9 +56,9 @@ test('a plan is bought, runs out and is renewed at the second try', async ({
     await expect(plan(page).getByText('30', { exact: true })).toBeVisible()
   })
 
-  await test.step('the plan runs out, and so does the admin’s session', async () => {
+  await test.step('the plan expires, and so does the admin’s session', async () => {
     await page.bringToFront()
-    await moveClock(page, 'To the next expiry')
+    await moveDemoClock(page, 'To the next expiry')
     await admin.bringToFront()
     await logInAgain(admin, personaOf('admin').email)
     await expect(admin).toHaveURL(/\/admin-dashboard\/approve$/)
@@ -79,14 +78,14 @@ test('a plan is bought, runs out and is renewed at the second try', async ({
   await test.step('an admin rejects with a reason, which the client reads', async () => {
     await admin.bringToFront()
     await chooseTab(admin, /^Renewal Requests/)
-    await request(admin)
+    await renewalRequest(admin)
       .getByRole('button', { name: /^Reject/ })
       .click()
     const dialog = admin.getByRole('dialog', { name: `Reject the renewal of ${client.name}?` })
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('The new term is not paid yet.')
     await dialog.getByRole('button', { name: 'Submit' }).click()
     await expect(admin.getByText('Renewal rejected')).toBeVisible()
-    await expect(request(admin)).toHaveCount(0)
+    await expect(renewalRequest(admin)).toHaveCount(0)
     await expect(ended(page).getByText('Your renewal was rejected')).toBeVisible()
     await expect(ended(page).getByText('Reason: The new term is not paid yet.')).toBeVisible()
   })
@@ -95,7 +94,7 @@ test('a plan is bought, runs out and is renewed at the second try', async ({
     await page.bringToFront()
     await ended(page).getByRole('button', { name: 'Request Renewal' }).click()
     await admin.bringToFront()
-    await request(admin)
+    await renewalRequest(admin)
       .getByRole('button', { name: /^Approve/ })
       .click()
     await expect(admin.getByText('Renewal approved')).toBeVisible()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { freshTransactionId, logInAgain, signIn, signOut } from './support/actions'
-import { moveClock } from './support/demo'
+import { freshTransactionId, logInAgain, logInAs, logOut } from './support/actions'
+import { moveDemoClock } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { chooseTab, openAdminTab, openOwnSession, openScenario } from './support/screens'
 
@@ -33,14 +33,14 @@ async function write(page: Page, text: string) {
 }
 
 test(
-  'a client reads, writes a ticket, chats, reloads and signs out',
+  'a client reads, writes a ticket, chats, reloads and logs out',
   { tag: '@every-browser' },
   async ({ page }) => {
-    await signIn(page, personaOf('active').email)
+    await logInAs(page, personaOf('active').email)
     const plan = page.getByRole('region', { name: 'Current plan' })
     await expect(plan).toBeVisible()
     await menu(page).getByRole('link', { name: 'Subscription' }).click()
-    // a reload leads to the former address as long as the code of the next page is on its way
+    // until the code of the next page has loaded, a reload stays on the current page
     await expect(page).toHaveURL(/\/dashboard\/subscription$/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
@@ -54,65 +54,61 @@ test(
     await write(page, 'It is the one above the bookings.')
 
     await page.goto('/dashboard')
-    await signOut(page)
+    await logOut(page)
     await page.reload()
     await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
   },
 )
 
-test(
-  'a ticket goes from its first word to its answer',
-  { tag: '@also-base-url' },
-  async ({ page, context }) => {
-    const client = personaOf('expiring')
-    const ticket = `The price list is last year’s, ${freshTransactionId()}`
-    await signIn(page, client.email)
-    await openSupport(page)
-    await submitTicket(page, ticket)
-    await write(page, 'Cashews are ₹980 now.')
+test('a ticket is opened, discussed and resolved', { tag: '@also-base-url' }, async ({ page, context }) => {
+  const client = personaOf('expiring')
+  const ticket = `The price list is last year’s, ${freshTransactionId()}`
+  await logInAs(page, client.email)
+  await openSupport(page)
+  await submitTicket(page, ticket)
+  await write(page, 'Cashews are ₹980 now.')
 
-    const admin = await openAdminTab(context)
-    const row = admin.getByRole('row').filter({ hasText: ticket })
-    await test.step('client and admin see what the other writes', async () => {
-      await chooseTab(admin, /^Help/)
-      await row.getByRole('link', { name: /^Open chat/ }).click()
-      await expect(log(admin).getByText('Cashews are ₹980 now.')).toBeVisible()
-      await write(admin, 'Changing it this afternoon.')
-      await expect(log(page).getByText('Changing it this afternoon.')).toBeVisible()
-      await page.bringToFront()
-      await write(page, 'And walnuts ₹1,240.')
-      await expect(log(admin).getByText('And walnuts ₹1,240.')).toBeVisible()
-    })
+  const admin = await openAdminTab(context)
+  const row = admin.getByRole('row').filter({ hasText: ticket })
+  await test.step('client and admin see what the other writes', async () => {
+    await chooseTab(admin, /^Help/)
+    await row.getByRole('link', { name: /^Open chat/ }).click()
+    await expect(log(admin).getByText('Cashews are ₹980 now.')).toBeVisible()
+    await write(admin, 'Changing it this afternoon.')
+    await expect(log(page).getByText('Changing it this afternoon.')).toBeVisible()
+    await page.bringToFront()
+    await write(page, 'And walnuts ₹1,240.')
+    await expect(log(admin).getByText('And walnuts ₹1,240.')).toBeVisible()
+  })
 
-    await test.step('the answer closes the chat', async () => {
-      await admin.bringToFront()
-      await admin.getByRole('link', { name: 'All complaints' }).click()
-      await row.getByRole('button', { name: /^Resolve/ }).click()
-      const dialog = admin.getByRole('dialog', { name: `Resolve the complaint of ${client.name}` })
-      await dialog.getByRole('textbox', { name: 'Response' }).fill('All forty rates are this year’s.')
-      await dialog.getByRole('button', { name: 'Resolve' }).click()
-      await expect(admin.getByText('Complaint resolved')).toBeVisible()
-      // a real server is asked for the ticket's state every 20 seconds
-      await expect(page.getByText('This chat is closed.')).toBeVisible({ timeout: 30_000 })
-      await expect(page.getByText('Answer: All forty rates are this year’s.')).toBeVisible()
-      await expect(messageField(page)).toBeDisabled()
-    })
-  },
-)
+  await test.step('the answer closes the chat', async () => {
+    await admin.bringToFront()
+    await admin.getByRole('link', { name: 'All complaints' }).click()
+    await row.getByRole('button', { name: /^Resolve/ }).click()
+    const dialog = admin.getByRole('dialog', { name: `Resolve the complaint of ${client.name}` })
+    await dialog.getByRole('textbox', { name: 'Response' }).fill('All forty rates are this year’s.')
+    await dialog.getByRole('button', { name: 'Resolve' }).click()
+    await expect(admin.getByText('Complaint resolved')).toBeVisible()
+    // with a real server the ticket is polled every 20 seconds
+    await expect(page.getByText('This chat is closed.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Answer: All forty rates are this year’s.')).toBeVisible()
+    await expect(messageField(page)).toBeDisabled()
+  })
+})
 
 test('the next user of a browser does not see the last one’s draft', async ({ page }) => {
   const [devika, gauri] = [personaOf('active'), personaOf('new')]
-  await signIn(page, devika.email)
+  await logInAs(page, devika.email)
   await openSupport(page)
   await ticketField(page).fill('For our eyes only')
-  await signOut(page)
+  await logOut(page)
 
-  await signIn(page, gauri.email)
+  await logInAs(page, gauri.email)
   await openSupport(page)
   await expect(ticketField(page)).toHaveValue('')
-  await signOut(page)
+  await logOut(page)
 
-  await signIn(page, devika.email)
+  await logInAs(page, devika.email)
   await openSupport(page)
   await expect(ticketField(page)).toHaveValue('For our eyes only')
 })
@@ -140,17 +136,21 @@ test('a chat does not scroll away from what is being read', async ({ page, conte
   await expect(log(page).getByText('Sent to you by mail as well.')).toBeInViewport()
 })
 
-test('a session that ends during work leads back to that work', async ({ page, context, consoleGuard }) => {
+test('a login after an expired session restores the page and the draft', async ({
+  page,
+  context,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/\b401\b/)
   const { email } = personaOf('active')
-  await signIn(page, email)
+  await logInAs(page, email)
   await openSupport(page)
   await ticketField(page).fill('The verandah picture is still grey')
 
   // a session lasts seven days, and all tabs share the demo's clock
   const other = await openOwnSession(context)
   await other.goto('/about')
-  await moveClock(other, '7 days on')
+  await moveDemoClock(other, '7 days on')
 
   await page.bringToFront()
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fsupport$/)
@@ -162,9 +162,9 @@ test('a session that ends during work leads back to that work', async ({ page, c
   await expect(page.getByText(/^Your ticket is open\./)).toBeVisible()
 })
 
-test('an acknowledgement is printed without menus', async ({ page }) => {
+test('an acknowledgement prints without menus', async ({ page }) => {
   await openScenario(page, 'purchases-acknowledgement')
-  // A4 at 96 px an inch, upright and across
+  // A4 at 96 dpi, portrait and landscape
   for (const [width, height] of [
     [794, 1123],
     [1123, 794],
@@ -180,13 +180,13 @@ test('an acknowledgement is printed without menus', async ({ page }) => {
   }
 })
 
-test.describe('in a browser of another time zone', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('days are those of India, on the screen and in a file', async ({ page }) => {
-    // half past midnight in India, eleven in the morning of the day before in California
+  test('dates follow Indian time, on screen and in a CSV file', async ({ page }) => {
+    // 00:30 in India, 11:00 on the day before in California
     await page.clock.setFixedTime('2026-11-21T00:30:00+05:30')
-    await signIn(page, personaOf('active').email)
+    await logInAs(page, personaOf('active').email)
     await expect(page.getByRole('heading', { level: 1, name: 'Good morning, Devika' })).toBeVisible()
     await expect(page.getByText('Saturday, 21 November 2026')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Current plan' })).toContainText('ends on 11 December 2026')

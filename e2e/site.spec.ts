@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/fixtures'
-import { open, scrolled, welcomeOf } from './support/site'
+import { openHydrated, scrolled, splashOf } from './support/site'
 
-/** What the head says of the page; null where it says nothing, twice where it says it twice. */
+/** The page's head tags; null if missing, all values if repeated. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string, attribute: string) =>
@@ -16,12 +16,12 @@ const headOf = (page: Page) =>
     }
   })
 
-test('the head follows a change of page', async ({ page, consoleGuard }) => {
-  // the browser's own line about the document's status
+test('the head tags follow a navigation', async ({ page, consoleGuard }) => {
+  // the browser logs the document's status
   consoleGuard.allow(/status of 404/)
   const inDocument = new Map<string, object>()
   for (const path of ['/about', '/plans', '/login']) {
-    await open(page, path)
+    await openHydrated(page, path)
     inDocument.set(path, await headOf(page))
   }
   expect(inDocument.get('/login')).toMatchObject({ robots: 'noindex' })
@@ -39,7 +39,7 @@ test('the head follows a change of page', async ({ page, consoleGuard }) => {
   await expect.poll(() => headOf(page)).toEqual({ canonical: null, description: null, robots: 'noindex' })
 })
 
-test('an anchor is scrolled to on every load, clear of the bar', async ({ page }) => {
+test('every load scrolls to the anchor, clear of the bar', async ({ page }) => {
   const design = page.getByRole('heading', { level: 2, name: 'Design', exact: true })
   const gap = async () => {
     const bar = await page.getByRole('banner').first().boundingBox()
@@ -51,12 +51,12 @@ test('an anchor is scrolled to on every load, clear of the bar', async ({ page }
   }
   for (const load of ['first', 'second'])
     await test.step(`${load} load`, async () => {
-      await open(page, '/services#design')
+      await openHydrated(page, '/services#design')
       await expectClear()
-      await open(page, '/about')
+      await openHydrated(page, '/about')
       expect(await scrolled(page)).toBe(0)
     })
-  await open(page, '/services')
+  await openHydrated(page, '/services')
   const groups = page.getByRole('navigation', { name: 'Groups of services' })
   for (const name of ['Keep it running', 'Design']) {
     await groups.getByRole('link', { name: new RegExp(`^${name}`) }).click()
@@ -66,8 +66,8 @@ test('an anchor is scrolled to on every load, clear of the bar', async ({ page }
   await expectClear()
 })
 
-test('a reload and Back return to where the reader was', async ({ page }) => {
-  await open(page, '/features')
+test('a reload and Back restore the scroll position', async ({ page }) => {
+  await openHydrated(page, '/features')
   await page.evaluate(() => scrollTo({ top: 900 }))
   await page.reload()
   await expect.poll(() => scrolled(page)).toBe(900)
@@ -79,12 +79,12 @@ test('a reload and Back return to where the reader was', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(900)
 })
 
-test('below 1025 px the bar becomes a menu that holds focus and scroll', async ({ page }) => {
+test('below 1025 px the bar becomes a menu that traps focus and scroll', async ({ page }) => {
   const nav = page.getByRole('navigation', { name: 'Main' })
   const opener = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await page.setViewportSize({ width: 1025, height: 800 })
-  await open(page, '/about')
+  await openHydrated(page, '/about')
   await expect(opener).toBeHidden()
   const tops = await nav
     .getByRole('link')
@@ -96,7 +96,7 @@ test('below 1025 px the bar becomes a menu that holds focus and scroll', async (
   await opener.click()
   await expect(menu.locator(':focus')).toHaveCount(1)
   const stops = await menu.getByRole('link').count()
-  // past its end come the browser's own buttons, which the page knows as its body
+  // past the last control, the focus is in the browser's own UI; the page reports body
   const isInside = () =>
     page.evaluate(() => {
       const { activeElement, body } = document
@@ -117,7 +117,7 @@ test('below 1025 px the bar becomes a menu that holds focus and scroll', async (
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0)
 })
 
-test('nothing moves on the home page for those who want less motion', async ({ page }) => {
+test('nothing moves on the home page under reduced motion', async ({ page }) => {
   const moving = () =>
     page.evaluate(() =>
       document
@@ -126,9 +126,9 @@ test('nothing moves on the home page for those who want less motion', async ({ p
         .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'a transition')),
     )
   await page.goto('/')
-  await expect(welcomeOf(page)).toBeVisible()
+  await expect(splashOf(page)).toBeVisible()
   expect(await moving()).toEqual([])
-  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByText('Modern Web Development', { exact: true }).last()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pause the typing' })).toHaveCount(0)
   await page.getByRole('heading', { name: 'Our Impact in Numbers' }).scrollIntoViewIfNeeded()

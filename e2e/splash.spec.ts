@@ -2,29 +2,28 @@ import type { Page } from '@playwright/test'
 import { SPLASH_MS } from '../src/config/constants'
 import { axeFaults } from './support/axe'
 import { expect, test } from './support/fixtures'
-import { hydrated, open, welcomeOf } from './support/site'
+import { hydrated, openHydrated, splashOf } from './support/site'
 
 test.use({ reducedMotion: 'no-preference' })
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-/** Holds the welcome at this moment of its course, in ms. */
+/** Freezes the splash at this time of its animation, in ms. */
 const holdAt = (page: Page, moment: number) =>
-  welcomeOf(page).evaluate((element, ms) => {
+  splashOf(page).evaluate((element, ms) => {
     for (const animation of element.getAnimations()) {
       animation.pause()
       animation.currentTime = ms
     }
   }, moment)
 
-/** From now on each load begins a visit. */
 const beginVisits = (page: Page) => page.addInitScript(() => sessionStorage.clear())
 
-test('the welcome covers the home page for five seconds without scripts', async ({ page, consoleGuard }) => {
+test('the splash covers the home page for five seconds without scripts', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to/)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   await beginVisits(page)
-  const splash = welcomeOf(page)
+  const splash = splashOf(page)
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion })
     await page.goto('/', { waitUntil: 'commit' })
@@ -32,7 +31,6 @@ test('the welcome covers the home page for five seconds without scripts', async 
     await expect(splash.getByText('Chaukhat', { exact: true })).toBeVisible()
     expect(await splash.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     if (reducedMotion === 'reduce') expect(await axeFaults(page)).toEqual([])
-    // the page under it is there, and scrolls
     await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeVisible()
     await page.mouse.wheel(0, 200)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
@@ -41,11 +39,11 @@ test('the welcome covers the home page for five seconds without scripts', async 
   }
 })
 
-test('Skip, a click, Escape and Tab end the welcome', async ({ page, consoleGuard }) => {
+test('Skip, a click, Escape and Tab end the splash', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to/)
   await beginVisits(page)
   const endings = {
-    Skip: () => welcomeOf(page).getByRole('button', { name: 'Skip' }).click(),
+    Skip: () => splashOf(page).getByRole('button', { name: 'Skip' }).click(),
     'a click': () => page.mouse.click(60, 200),
     Escape: () => page.keyboard.press('Escape'),
     Tab: () => page.keyboard.press('Tab'),
@@ -57,33 +55,33 @@ test('Skip, a click, Escape and Tab end the welcome', async ({ page, consoleGuar
         await page.goto('/', { waitUntil: 'commit' })
         await holdAt(page, 1000)
         if (hasCode) await hydrated(page.locator('#root'))
-        await expect(welcomeOf(page)).toBeVisible()
+        await expect(splashOf(page)).toBeVisible()
         await end()
-        await expect(welcomeOf(page)).toBeHidden()
+        await expect(splashOf(page)).toBeHidden()
       })
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   }
 })
 
-test('a visit has one welcome, and only if it begins on the home page', async ({ page }) => {
+test('a visit shows one splash, only if it starts on the home page', async ({ page }) => {
   await page.goto('/')
-  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
   await page.reload()
   await hydrated(page.locator('#root'))
-  await expect(welcomeOf(page)).toBeHidden()
+  await expect(splashOf(page)).toBeHidden()
   await mainNav(page).getByRole('link', { name: 'About' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^A small web studio/ })).toBeFocused()
   await mainNav(page).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeFocused()
-  await expect(welcomeOf(page)).toBeHidden()
+  await expect(splashOf(page)).toBeHidden()
 
   await page.evaluate(() => sessionStorage.clear())
-  await open(page, '/about')
+  await openHydrated(page, '/about')
   await mainNav(page).getByRole('link', { name: 'Home' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Transforming/ })).toBeFocused()
-  await expect(welcomeOf(page)).toBeHidden()
+  await expect(splashOf(page)).toBeHidden()
 
-  await test.step('a click while it lifts reaches the page', async () => {
+  await test.step('a click while the splash lifts reaches the page', async () => {
     await beginVisits(page)
     await page.goto('/', { waitUntil: 'commit' })
     await holdAt(page, SPLASH_MS + 100)
@@ -92,7 +90,7 @@ test('a visit has one welcome, and only if it begins on the home page', async ({
   })
 })
 
-test('a number counts after the welcome, and never once it was seen', async ({ page }) => {
+test('a figure counts up after the splash, and not again on a reload', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 1400 })
   await page.addInitScript(watchNumber)
   const shown = () =>
@@ -101,7 +99,7 @@ test('a number counts after the welcome, and never once it was seen', async ({ p
   await page.goto('/', { waitUntil: 'commit' })
   await holdAt(page, 1000)
   await expect.poll(async () => (await shown()).covered.at(-1)).toBe('0+')
-  await welcomeOf(page).getByRole('button', { name: 'Skip' }).click()
+  await splashOf(page).getByRole('button', { name: 'Skip' }).click()
   await expect.poll(async () => (await shown()).open.at(-1)).toBe('50+')
   const counted = (await shown()).open.map((text) => Number.parseInt(text, 10))
   expect(counted[0]).toBe(0)
@@ -113,7 +111,7 @@ test('a number counts after the welcome, and never once it was seen', async ({ p
   expect(new Set((await shown()).open)).toEqual(new Set(['50+']))
 })
 
-/** Notes in each frame what the first number says, covered or open to the reader. Runs in the page, before its scripts. */
+/** Records the first figure in each frame, covered or in view. Runs in the page, before its scripts. */
 function watchNumber() {
   const shown = { covered: [] as string[], open: [] as string[] }
   Object.assign(globalThis, { shown })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { personaOf } from '../mocks/seeds/personas'
-import { serve } from '../scripts/serve'
-import { signIn } from './support/actions'
+import { serveBuild } from '../scripts/serve'
+import { logInAs } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { settled } from './support/screens'
 
-test('a write that is followed at once by a reload is kept', async ({ page }) => {
+test('a write survives an immediate reload', async ({ page }) => {
   const TRIES = 5
-  await signIn(page, personaOf('new').email)
+  await logInAs(page, personaOf('new').email)
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     await expect(page.getByRole('heading', { name: 'Support tickets' })).toBeVisible()
     await settled(page)
@@ -30,7 +30,7 @@ test('a write that is followed at once by a reload is kept', async ({ page }) =>
     await expect(page.getByText(`Ticket number ${attempt}`)).toBeVisible()
 })
 
-test('the demo runs in memory where storage is blocked', { tag: '@no-worker' }, async ({ page, context }) => {
+test('the demo runs in memory if storage is blocked', { tag: '@no-worker' }, async ({ page, context }) => {
   await context.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage', 'indexedDB'])
       Object.defineProperty(globalThis, area, {
@@ -39,7 +39,7 @@ test('the demo runs in memory where storage is blocked', { tag: '@no-worker' }, 
         },
       })
   })
-  await signIn(page, personaOf('active').email)
+  await logInAs(page, personaOf('active').email)
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
   await expect(page.getByText('What you do now lasts until the page is left.')).toBeVisible()
   await page.getByRole('link', { name: 'Subscription', exact: true }).click()
@@ -47,9 +47,9 @@ test('the demo runs in memory where storage is blocked', { tag: '@no-worker' }, 
   await settled(page)
 })
 
-/** Opens this build at the origin where another one stood before; port 0 is any free one. */
+/** Serves a build and opens it; the same port keeps the origin, 0 picks a free one. */
 async function publish(page: Page, dir: string, port: number, path: string) {
-  const { server, url } = await serve({ dir, port })
+  const { server, url } = await serveBuild({ dir, port })
   await page.goto(url + path)
   return {
     port: Number(new URL(url).port),

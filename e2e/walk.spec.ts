@@ -10,26 +10,26 @@ import { lostInForcedColours } from './support/forcedColours'
 import { inertFaults } from './support/inertFaults'
 import { outOfReach } from './support/outOfReach'
 import { settled } from './support/screens'
-import { hydrated, publicPages, welcomeOf } from './support/site'
+import { hydrated, publicPages, splashOf } from './support/site'
 import { textFaults } from './support/textFaults'
 
 const LAPTOP = { width: 1366, height: 900 }
 const PHONE = { width: 390, height: 844 }
 /** 1280 × 1024 px, magnified four times. */
 const MAGNIFIED = { width: 320, height: 256 }
-/** So high that no bar at the window's edge lies over a target. */
-const HIGH_PHONE = { width: 390, height: 6000 }
-const LETTER_PX = 16
+/** So tall that no fixed bar covers a target. */
+const TALL_PHONE = { width: 390, height: 6000 }
+const FONT_PX = 16
 
-/** What the data of a scenario refuse: a ticket of another client, the panel to a client. */
-const refused: Partial<Record<string, OperationId>> = {
+/** Calls that the scenario's data reject: another client's ticket, the panel for a client. */
+const rejected: Partial<Record<string, OperationId>> = {
   'chat-not-found': 'getComplaint',
   'admin-forbidden': 'getStats',
 }
 
-/** The lines that a scenario's faults bring to the console: the browser's and the product's. */
+/** Console lines, from browser and product, that a scenario's faults explain. */
 function explained({ id, faults = [] }: Scenario): RegExp[] {
-  const failing = [...faults.map(({ operation }) => operation), ...(refused[id] ? [refused[id]] : [])]
+  const failing = [...faults.map(({ operation }) => operation), ...(rejected[id] ? [rejected[id]] : [])]
   return failing.flatMap((operation) => {
     if (operation === '*') return [/^(warning|error): /]
     const path = operations[operation].path.replace(/\{\w+\}/g, '[^/]+')
@@ -37,8 +37,7 @@ function explained({ id, faults = [] }: Scenario): RegExp[] {
   })
 }
 
-/** Where else hostile texts appear. */
-const elsewhere: Partial<Record<string, readonly string[]>> = {
+const furtherPages: Partial<Record<string, readonly string[]>> = {
   'hostile-visitor': publicPages.slice(1),
   'hostile-client': [
     paths.subscription(),
@@ -54,7 +53,7 @@ const elsewhere: Partial<Record<string, readonly string[]>> = {
   'hostile-admin': [...adminTabs.map(({ path }) => path), paths.supportChat('cmp_devika_photos')],
 }
 
-/** Scenarios of one look differ in what fails after a click. */
+/** Scenarios that look the same differ only in what fails after a click. */
 function lookOf({ id, seed, persona, route, clockDays, faults = [], dialect, arrange }: Scenario) {
   const failsAtOnce = ({ operation }: (typeof faults)[number]) =>
     operation === '*' || operations[operation].method === 'get'
@@ -62,7 +61,7 @@ function lookOf({ id, seed, persona, route, clockDays, faults = [], dialect, arr
   return JSON.stringify([seed, persona, route, clockDays, shown, dialect, arrange && id])
 }
 
-// one page for all scenarios of a worker: the browser keeps the code
+// one page per worker: the browser keeps the code cached
 let page: Page
 let devtools: CDPSession
 const problems: string[] = []
@@ -88,16 +87,15 @@ async function openOnLaptop({ id, faults = [] }: Scenario) {
   await page.setViewportSize(LAPTOP)
   await page.goto(`/?scenario=${id}`)
   await hydrated(page.locator('#root'))
-  const skip = welcomeOf(page).getByRole('button', { name: 'Skip' })
+  const skip = splashOf(page).getByRole('button', { name: 'Skip' })
   if (await skip.isVisible()) await skip.click()
-  // the demo's handle comes last
+  // the demo's handle loads last
   await expect(page.getByRole('button', { name: /^Demo/ })).toBeAttached()
   if (faults.some(({ kind }) => kind === 'timeout'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   else await settled(page)
 }
 
-/** Goes to another page without a load, as a step in the history does. */
 async function goTo(path: string) {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '')
@@ -110,11 +108,10 @@ async function goTo(path: string) {
 
 async function resize(size: typeof LAPTOP) {
   await page.setViewportSize(size)
-  await drawn()
+  await repainted()
 }
 
-/** Laid out again, and what follows the width is drawn. */
-const drawn = () =>
+const repainted = () =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
   })
@@ -137,19 +134,19 @@ const layout = async (mayShorten: boolean) => [
 
 async function inForcedColours() {
   await page.emulateMedia({ forcedColors: 'active' })
-  await drawn()
+  await repainted()
   const faults = await page.evaluate(lostInForcedColours)
   await page.emulateMedia({ forcedColors: 'none' })
   return faults
 }
 
-async function inLargeLetters() {
-  const setLetters = (times: number) =>
-    devtools.send('Page.setFontSizes', { fontSizes: { standard: LETTER_PX * times, fixed: 13 * times } })
-  await setLetters(2)
-  await drawn()
+async function inLargeText() {
+  const scaleText = (times: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard: FONT_PX * times, fixed: 13 * times } })
+  await scaleText(2)
+  await repainted()
   const faults = await layout(false)
-  await setLetters(1)
+  await scaleText(1)
   return faults
 }
 
@@ -158,16 +155,16 @@ async function magnified() {
   return layout(true)
 }
 
-/** Stories have the light theme judged. */
+/** Storybook checks the light theme. */
 async function inTheDark() {
   await page.emulateMedia({ colorScheme: 'dark' })
-  await resize(HIGH_PHONE)
+  await resize(TALL_PHONE)
   const faults = await axeFaults(page, [...colourRules, 'image-alt', 'target-size'])
   await page.emulateMedia({ colorScheme: 'light' })
   return faults
 }
 
-async function inert() {
+async function hostileFaults() {
   const faults: string[] = []
   for (const size of [LAPTOP, PHONE]) {
     await resize(size)
@@ -176,23 +173,24 @@ async function inert() {
   return faults
 }
 
-const finds = async (what: string, faults: Promise<string[]>) => expect.soft(await faults, what).toEqual([])
+const expectNone = async (what: string, faults: Promise<string[]>) =>
+  expect.soft(await faults, what).toEqual([])
 
-async function judge() {
-  await finds('sideways', sideways())
-  await finds('stray values', strayValues())
-  await finds('in forced colours', inForcedColours())
+async function checkScreen() {
+  await expectNone('sideways', sideways())
+  await expectNone('stray values', strayValues())
+  await expectNone('in forced colours', inForcedColours())
   await resize(PHONE)
-  await finds('in letters of twice the size', inLargeLetters())
-  await finds('in forced colours on a phone', inForcedColours())
-  await finds('magnified four times', magnified())
+  await expectNone('with text at 200 %', inLargeText())
+  await expectNone('in forced colours on a phone', inForcedColours())
+  await expectNone('magnified four times', magnified())
 }
 
-async function judgeHostile({ id, route }: Scenario) {
-  await finds(route, inert())
-  for (const path of elsewhere[id] ?? []) {
+async function checkHostileTexts({ id, route }: Scenario) {
+  await expectNone(route, hostileFaults())
+  for (const path of furtherPages[id] ?? []) {
     await goTo(path)
-    await finds(path, inert())
+    await expectNone(path, hostileFaults())
   }
 }
 
@@ -203,13 +201,13 @@ for (const scenario of Object.values(scenarios)) {
   const isNew = !looks.has(look)
   looks.add(look)
 
-  test(`${scenario.id} is sound at every size and in every theme`, { tag: '@apart' }, async () => {
+  test(`${scenario.id} renders soundly at every size and in every theme`, { tag: '@apart' }, async () => {
     // many pages with very long texts
     if (scenario.seed === 'hostile') test.slow()
     await openOnLaptop(scenario)
     if (isNew) {
-      await (scenario.seed === 'hostile' ? judgeHostile(scenario) : judge())
-      await finds('in the dark', inTheDark())
+      await (scenario.seed === 'hostile' ? checkHostileTexts(scenario) : checkScreen())
+      await expectNone('in the dark', inTheDark())
     }
     const allowed = explained(scenario)
     expect(problems.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])

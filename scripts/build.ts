@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { build, loadEnv, type Rolldown } from 'vite'
-import { backendAddress, purposeOf } from './build/backendAddress'
+import { backendAddress, describeBuild } from './build/backendAddress'
 import { findMock } from './build/distScan'
 import { type Renderers, writeDocuments } from './build/documents'
 
@@ -14,15 +14,14 @@ const { values } = parseArgs({
     mode: { type: 'string' },
     outDir: { type: 'string', default: 'dist' },
     base: { type: 'string', default: '/' },
-    // the demo, with Storybook in a folder of it
     'with-storybook': { type: 'boolean', default: false },
   },
 })
 const { outDir, base, mode = 'production', 'with-storybook': withStorybook } = values
 
-// React would otherwise be its development build if a test started this
+// a test that starts this would otherwise get React's development build
 process.env.NODE_ENV = 'production'
-// a named mode takes its variables from .env.<mode>, whatever the shell exports
+// a named mode reads .env.<mode> and ignores the shell's variables
 if (values.mode !== undefined)
   for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name]
 if (withStorybook) process.env['VITE_API_BASE_URL'] = ''
@@ -30,7 +29,7 @@ if (withStorybook) process.env['VITE_API_BASE_URL'] = ''
 const env = loadEnv(mode, process.cwd(), 'VITE_')
 const backend = readBackend()
 const isDemo = backend === null
-say(purposeOf(backend))
+say(describeBuild(backend))
 
 const shared = { mode, base }
 const { output } = (await build({
@@ -44,7 +43,8 @@ await withRenderers((renderers) =>
 )
 if (!isDemo) {
   const problems = await findMock(outDir)
-  if (problems.length > 0) refuse(`The build for a backend holds parts of the mock:\n${problems.join('\n')}`)
+  if (problems.length > 0)
+    exitWith(`The build for a backend contains parts of the mock:\n${problems.join('\n')}`)
 }
 if (withStorybook) buildStorybook()
 
@@ -52,13 +52,12 @@ function readBackend() {
   try {
     return backendAddress(env['VITE_API_BASE_URL'])
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    return exitWith(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** Builds for Node what renders the documents, and removes it afterwards. */
 async function withRenderers(use: (renderers: Renderers) => Promise<void>) {
-  // inside the project, where Node looks for packages
+  // inside the project, for Node to find packages
   const ssrDir = `dist-ssr/${basename(outDir)}`
   const entries = ['src/app/prerender.tsx', 'src/app/frames.tsx']
   const input = isDemo ? [...entries, 'src/demo/prerenderDemo.ts'] : entries
@@ -95,7 +94,7 @@ function buildStorybook() {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-function refuse(reason: string): never {
+function exitWith(reason: string): never {
   process.stderr.write(`${reason}\n`)
   process.exit(1)
 }

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { isExecutable, named, onPath } from './executables.ts'
+import { findOnPath, isExecutable, pathFromEnv } from './executables.ts'
 import { isMain } from './isMain.ts'
 
-/** Chromium without windows: a page takes half the processor time. */
+/** Chromium without a window: half the CPU time per page. */
 const shell = 'chromium-headless-shell'
-const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const fullBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 const isRoot = process.getuid?.() === 0
 
-/** Keeps the browser off the network except for the pages under test. Root cannot use Chromium's sandbox. */
+/** No network beyond the pages under test. Root cannot use Chromium's sandbox. */
 export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -19,23 +19,21 @@ export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox', '--disable-dev-shm-usage'] : []),
 ]
 
-/** The path of a Chromium on this machine, or undefined. A wrong CHROMIUM_PATH throws. */
+/** The path of a Chromium on this machine, or undefined. Throws on a wrong CHROMIUM_PATH. */
 export function findChromium(): string | undefined {
-  return named('CHROMIUM_PATH') ?? findOwn() ?? onPath(shell) ?? findWholeChromium()
+  return pathFromEnv('CHROMIUM_PATH') ?? findPlaywrights() ?? findOnPath(shell) ?? findFullChromium()
 }
 
-/** A Chromium with windows, profiles and settings, or undefined. */
-function findWholeChromium(): string | undefined {
-  return findOwn() ?? wholeBrowsers.map(onPath).find(Boolean) ?? [macChrome].find(isExecutable)
+function findFullChromium(): string | undefined {
+  return findPlaywrights() ?? fullBrowsers.map(findOnPath).find(Boolean) ?? [macChrome].find(isExecutable)
 }
 
-/** The one that Playwright has installed. */
-const findOwn = () => [chromium.executablePath()].find((path) => path && existsSync(path))
+const findPlaywrights = () => [chromium.executablePath()].find((path) => path && existsSync(path))
 
-/** Like findChromium, but installs it if possible (root on a Debian system) and otherwise throws with the command to run. */
+/** Like findChromium, but installs it if missing (as root on Debian); otherwise throws with the command to run. */
 export function ensureChromium(): string {
   const isNamed = Boolean(process.env['CHROMIUM_PATH'])
-  const isComplete = isNamed || findOwn() || (onPath(shell) && findWholeChromium())
+  const isComplete = isNamed || findPlaywrights() || (findOnPath(shell) && findFullChromium())
   if (!isComplete && isRoot && process.platform === 'linux') install(['chromium', shell])
   const found = findChromium()
   if (found) return found
@@ -51,10 +49,10 @@ function install(packages: readonly string[]) {
     })
   try {
     apt('update', '-qq')
-    // one by one: not every system has the shell
+    // one by one: not every system has the headless shell
     for (const name of packages) apt('install', '-y', '-qq', name)
   } catch {
-    // not Debian, or no package source: ensureChromium goes on with what there is
+    // not Debian, or no package source: use the Chromium that is installed
   }
 }
 

@@ -1,5 +1,5 @@
 // npm run contract          writes src/contract/generated from openapi.yaml
-// npm run contract:check    exits 1 when the committed files are stale
+// npm run contract:check    exits 1 if the committed files are stale
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -21,7 +21,6 @@ type Operation = {
   responses: Record<string, Answer>
   requestBody?: { content: Record<string, { schema: { $ref: string } }> }
 }
-/** The parts of openapi.yaml that the tables are made of. */
 type Contract = {
   paths: Record<string, Record<string, Operation>>
   components: {
@@ -36,7 +35,7 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ ...operation, path, method })),
 )
 
-/** The messages in an answer's examples; the server sends no others. */
+/** The messages in an answer's examples. The server sends no others. */
 function messagesOf(answer: Answer): string[] {
   const { content } = answer.$ref ? (contract.components.responses[basename(answer.$ref)] ?? answer) : answer
   return Object.values(content?.['application/json']?.examples ?? {}).map(({ value }) => value.message)
@@ -47,7 +46,7 @@ function bodyKind({ requestBody }: Operation): 'none' | 'json' | 'multipart' {
   return 'application/json' in requestBody.content ? 'json' : 'multipart'
 }
 
-/** What only a server needs; a build for a real backend does not contain it. */
+/** Rules that only a server needs; a build for a real backend leaves them out. */
 function serverRules({ tags, responses, requestBody }: Operation) {
   const [body] = Object.values(requestBody?.content ?? {})
   const input = body && contract.components.schemas[basename(body.schema.$ref)]
@@ -64,7 +63,7 @@ function serverRules({ tags, responses, requestBody }: Operation) {
 
 type Row = (typeof operations)[number]
 
-/** The source of a table with one row per operation; each table is its own file because few chunks need them all. */
+/** Each table is a separate file because few chunks need them all. */
 function table(name: string, valueOf: (operation: Row) => string, imports = ''): string {
   const rows = operations.map((operation) => `  ${operation.operationId}: ${valueOf(operation)},\n`)
   return `// Generated from openapi.yaml by \`npm run contract\`. Do not edit.\n${imports}export const ${name} = {\n${rows.join('')}} as const\n`
@@ -75,7 +74,7 @@ function schemasOf(operation: Row): string {
   return `{ body: ${operation.requestBody ? `${name}Body` : 'null'}, answer: ${name}Response }`
 }
 
-/** The zod schemas and their types; openapi-ts reads its other options from openapi-ts.config.ts. */
+/** openapi-ts reads its other options from openapi-ts.config.ts. */
 async function zodSchemas(): Promise<string> {
   const path = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
@@ -96,7 +95,7 @@ const generated = new Map([
         path: operation.path,
         audience: operation['x-audience'],
         credential: operation.security.length > 0,
-        // left out of most rows, which saves visitors bytes
+        // undefined in most rows, to save bytes
         onUnauthorized: operation['x-on-unauthorized'],
         body: bodyKind(operation),
       }),

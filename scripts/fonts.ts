@@ -1,4 +1,4 @@
-// tsx scripts/fonts.ts     cuts the files of src/kit/fonts as the @font-face rules of src/kit/fonts.css say
+// tsx scripts/fonts.ts     subsets the fonts in src/kit/fonts by the @font-face rules in src/kit/fonts.css
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -9,15 +9,12 @@ const sources = new URL('../node_modules/@fontsource-variable/bricolage-grotesqu
 
 const smallest = {
   targetFormat: 'woff2' as const,
-  // kerning, tabular figures and accents: what the product's texts use
+  // kerning, tabular figures and accents
   keepFeatures: ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk'],
   noHinting: true,
 }
 
-/**
- * The files that the style sheet names, cut from the family's own to their `unicode-range` and `font-weight`. Throws if a
- * rule names no range of either.
- */
+/** Subsets the family's files to each rule's `unicode-range` and `font-weight`. Throws if a rule lacks either. */
 export async function cutFonts(): Promise<{ file: URL; bytes: Buffer }[]> {
   const sheet = await readFile(new URL('fonts.css', kit), 'utf8')
   const rules = [...sheet.matchAll(/@font-face \{.*?\n\}/gs)].map(([rule]) => rule)
@@ -29,7 +26,7 @@ async function cut(rule: string) {
   const ranges = /unicode-range:([^;]*);/.exec(rule)?.[1]
   const [, min, max] = /font-weight: (\d+) (\d+);/.exec(rule) ?? []
   if (!path || !ranges || !min || !max) throw new Error(`No file, characters or weights in ${rule}`)
-  // the rupee sign is in the second of the family's files
+  // the rupee sign is in the family's latin-ext file
   const script = path.includes('rupee') ? 'latin-ext' : 'latin'
   const source = await readFile(new URL(`bricolage-grotesque-${script}-wght-normal.woff2`, sources))
   const bytes = await subsetFont(source, charactersOf(ranges), {
@@ -39,7 +36,6 @@ async function cut(rule: string) {
   return { file: new URL(path, kit), bytes }
 }
 
-/** All characters of a range such as `U+0020-007E, U+00A0`. */
 function charactersOf(ranges: string) {
   return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, from = '', to = from]) => {

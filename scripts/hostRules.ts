@@ -4,7 +4,7 @@ import { join } from 'node:path'
 type Redirect = { from: string; address: string; status: number }
 type HeaderRule = { from: string; headers: [name: string, value: string][] }
 
-/** What the `_redirects` and `_headers` of a built folder say, as Netlify and Cloudflare Pages read them. */
+/** Reads `_redirects` and `_headers` in a built folder as Netlify and Cloudflare Pages do. */
 export function readHostRules(dir: string) {
   const redirects = linesOf(join(dir, '_redirects')).map((line): Redirect => {
     const [from = '', address = '', status] = line.split(' ')
@@ -17,9 +17,9 @@ export function readHostRules(dir: string) {
     else headerRules.at(-1)?.headers.push([name, value])
   }
   return {
-    /** Where an address leads; with status 200 it is served from there. */
+    /** The redirect for a path; status 200 is a rewrite. */
     redirect: (pathname: string) => redirects.find(({ from }) => matches(from, pathname)),
-    /** The headers of all rules that match. Without a rule on caching, these hosts have the browser ask again. */
+    /** The headers of all matching rules. Without a caching rule, these hosts make browsers revalidate. */
     headers(pathname: string): Headers {
       const matching = headerRules.filter(({ from }) => matches(from, pathname))
       const headers = new Headers(matching.flatMap((rule) => rule.headers))

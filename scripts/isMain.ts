@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url'
 
-/** Whether Node was started with this module, by its `import.meta.url`. */
 export const isMain = (url: string) =>
   process.argv[1] !== undefined && url === pathToFileURL(process.argv[1]).href

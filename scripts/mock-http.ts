@@ -19,7 +19,7 @@ function latencyOf(text: string): [least: number, most: number] {
 
 function chaosOf(text: string): number {
   if (/^[01](\.\d+)?$/.test(text) && Number(text) <= 1) return Number(text)
-  throw new Error(`--chaos takes a share of the calls from 0 to 1, such as 0.02, not ${text}`)
+  throw new Error(`--chaos takes a number from 0 to 1, such as 0.02, not ${text}`)
 }
 
 try {

@@ -1,18 +1,18 @@
-// npm run pictures [-- --build no]      takes the README's pictures from the built demo; run it after a visible change
+// npm run pictures [-- --build no]      takes the README's screenshots of the built demo; run it after a visible change
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { chromiumArgs, ensureChromium } from './chromium'
-import { serve } from './serve'
+import { serveBuild } from './serve'
 
 const folder = 'docs/pictures'
 const themes = ['light', 'dark'] as const
 type Theme = (typeof themes)[number]
-/** Wide enough for the panel's rail, narrow enough to be read in a row of five. */
+/** Wide enough for the panel's sidebar, narrow enough to read five in a row. */
 const viewport = { width: 1024, height: 768 }
-/** Texts that depend on today are the same in each run. */
+/** Fixed, to keep relative dates the same in each run. */
 const TODAY = new Date('2026-11-23T11:00:00+05:30')
 const QUALITY = 68
 
@@ -59,7 +59,7 @@ if (values.build === 'yes') {
 }
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-const { server, url } = await serve({ dir: 'dist-demo' })
+const { server, url } = await serveBuild({ dir: 'dist-demo' })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs })
 try {
   for (const [name, subject] of Object.entries(subjects)) {
@@ -75,7 +75,6 @@ try {
   server.close()
 }
 
-/** A WebP by the browser's own encoder. Each picture has its own session, and sees no other's data. */
 async function takePicture(from: Browser, base: string, { address, ready }: Subject, colorScheme: Theme) {
   const context = await from.newContext({
     viewport,
@@ -83,7 +82,7 @@ async function takePicture(from: Browser, base: string, { address, ready }: Subj
     reducedMotion: 'reduce',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    // the mock then runs in the page, with the page's fixed clock
+    // makes the mock run in the page, with its fixed clock
     serviceWorkers: 'block',
   })
   try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commonHeaders, filesForHosts, hostFiles } from './build/hosting'
-import { serve } from './serve'
+import { serveBuild } from './serve'
 
 const base = '/demo/'
 const sitePolicy = "script-src 'self'; frame-ancestors 'self'"
@@ -37,7 +37,7 @@ beforeAll(async () => {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, text)
   }
-  ;({ server, url } = await serve({ dir: join(dir, 'product'), base }))
+  ;({ server, url } = await serveBuild({ dir: join(dir, 'product'), base }))
 })
 afterAll(async () => {
   server.close()
@@ -53,7 +53,7 @@ test.each([
   ['about/', 'about'],
   ['dashboard', 'shell'],
   ['dashboard/support', 'shell'],
-])('serves the page at /%s, with its policy and not cached', async (path, text) => {
+])('serves the page at /%s with its policy, not cached', async (path, text) => {
   const answer = await get(path)
   expect([answer.status, await answer.text()]).toEqual([200, text])
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -64,19 +64,19 @@ test.each([
   })
 })
 
-test('serves Storybook with a policy of its own', async () => {
+test('serves Storybook with its own policy', async () => {
   const policy = (await get('storybook/')).headers.get('content-security-policy')
   expect(policy).toContain("script-src 'self' 'unsafe-inline'")
   expect(policy).toContain("frame-ancestors 'self'")
 })
 
-test('lets browsers keep hashed files, and revalidate the worker', async () => {
+test('lets browsers cache hashed files and revalidate the worker', async () => {
   const script = await get('assets/a-1.js')
   expect(script.headers.get('content-type')).toBe('text/javascript')
   expect(script.headers.get('cache-control')).toContain('immutable')
   const worker = await get('mockServiceWorker.js')
   expect(worker.headers.get('cache-control')).toBe('no-cache')
-  // it would apply to what the worker fetches for pages
+  // a policy would apply to the worker's fetches for pages
   expect(worker.headers.get('content-security-policy')).toBeNull()
 })
 
@@ -97,14 +97,14 @@ test.each([
   '%00',
   '%',
   ...hostFiles,
-])('has nothing at /%s, and does not cache that', async (path) => {
+])('answers 404 at /%s, not cached', async (path) => {
   const answer = await get(path, { accept: '*/*' })
   expect(answer.status).toBe(404)
   expect(await answer.text()).toBe('404\n')
   expect(answer.headers.get('cache-control') ?? '').not.toContain('immutable')
 })
 
-test('redirects to the slash that relative addresses need', async () => {
+test('redirects to the trailing slash that relative URLs need', async () => {
   for (const [path, to] of [
     [url.slice(0, -1), base],
     [`${url}storybook?a=1`, `${base}storybook/?a=1`],
@@ -122,7 +122,7 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('for a browser that accepts %s, encodes text as %s', async (accepted, coding) => {
+])('encodes text for a browser that accepts %s as %s', async (accepted, coding) => {
   const answer = await get('assets/a-1.js', { 'accept-encoding': accepted })
   expect(answer.headers.get('content-encoding')).toBe(coding)
   expect(await answer.text()).toBe('export {}')
@@ -138,11 +138,11 @@ test('answers 304 until the file changes', async () => {
   expect((await again()).status).toBe(200)
 })
 
-test('survives an address longer than any file name', async () => {
+test('survives a URL longer than any file name', async () => {
   expect((await get('W'.repeat(2000))).status).toBe(404)
   expect((await get('')).status).toBe(200)
 })
 
-test('refuses a folder without a build', async () => {
-  await expect(serve({ dir: join(dir, 'nothing') })).rejects.toThrow('npm run build')
+test('rejects a folder without a build', async () => {
+  await expect(serveBuild({ dir: join(dir, 'nothing') })).rejects.toThrow('npm run build')
 })

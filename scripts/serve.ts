@@ -12,36 +12,33 @@ import { isMain } from './isMain'
 
 type Options = { dir: string; base?: string; port?: number; host?: string }
 
-/**
- * Serves the built product as hosts do, by its `_redirects` and `_headers`; the 404 document stands for unknown addresses,
- * a bare 404 for missing files. Rejects if the port is taken or `dir` holds no build. Port 0 is any free one.
- */
-export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }: Options) {
+/** Serves a built folder as hosts do. Rejects if the port is taken or `dir` has no build. Port 0 picks a free port. */
+export async function serveBuild({ dir, base = '/', port = 0, host = '127.0.0.1' }: Options) {
   const root = resolve(dir)
   if (!existsSync(join(root, 'index.html')))
-    throw new Error(`${dir} holds no index.html. Build first: npm run build`)
+    throw new Error(`${dir} has no index.html. Build first: npm run build`)
   const rules = readHostRules(root)
   const notFound = join(root, '404.html')
   const prefix = `/${base}/`.replaceAll(/\/+/g, '/')
-  // looks a file up at each request, so that a new build is served at once
+  // looks files up on each request, to serve a new build at once
   const files = sirv(root, { dev: true, etag: true })
 
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(`http://localhost${request.url}`)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return answerPlain(response, 405)
     const target = rules.redirect(pathname)
     if (target && target.status !== 200)
       return response.writeHead(target.status, { location: target.address + search }).end()
     const address = target?.address ?? pathname
     const path = address.slice(prefix.length)
-    if (!address.startsWith(prefix) || hostFiles.includes(path)) return refuse(response, 404)
+    if (!address.startsWith(prefix) || hostFiles.includes(path)) return answerPlain(response, 404)
     compress(request, response)
     response.setHeaders(rules.headers(pathname))
     request.url = `/${path}`
     return files(request, response, () => {
       for (const name of rules.headers(pathname).keys()) response.removeHeader(name)
       const isDocument = (request.headers.accept ?? '').includes('text/html') && extname(pathname) === ''
-      if (!isDocument || !existsSync(notFound)) return refuse(response, 404)
+      if (!isDocument || !existsSync(notFound)) return answerPlain(response, 404)
       response.setHeaders(rules.headers(`${prefix}404.html`))
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
       createReadStream(notFound).pipe(response)
@@ -54,15 +51,14 @@ export async function serve({ dir, base = '/', port = 0, host = '127.0.0.1' }: O
   return { server, url: `http://${host}:${actualPort}${prefix}` }
 }
 
-/** Whether a server could not start because its port is in use. */
-export const isTaken = (error: unknown) =>
+export const isPortTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
 
-function refuse(response: ServerResponse, status: number) {
+function answerPlain(response: ServerResponse, status: number) {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${status}\n`)
 }
 
-/** Compresses text on the fly, with the quality that hosts commonly use: sirv itself only finds compressed files. */
+/** Compresses text on the fly at hosts' usual quality: sirv only serves files that are already compressed. */
 function compress({ headers: { range, ...headers } }: IncomingMessage, response: ServerResponse) {
   const accepted = headers['accept-encoding'] ?? ''
   const coding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
@@ -86,12 +82,11 @@ function compress({ headers: { range, ...headers } }: IncomingMessage, response:
   response.writeHead = writeCompressed as typeof response.writeHead
 }
 
-/** Serves on the first free port from `port` on. */
-async function serveOnFreePort(options: Options, port: number): ReturnType<typeof serve> {
+async function serveOnFreePort(options: Options, port: number): ReturnType<typeof serveBuild> {
   try {
-    return await serve({ ...options, port })
+    return await serveBuild({ ...options, port })
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (!isPortTaken(error)) throw error
     return serveOnFreePort(options, port + 1)
   }
 }
@@ -109,6 +104,6 @@ if (isMain(import.meta.url)) {
   const { url } =
     port === undefined
       ? await serveOnFreePort(options, Number(process.env['PORT'] ?? 4173))
-      : await serve({ ...options, port: Number(port) })
+      : await serveBuild({ ...options, port: Number(port) })
   process.stdout.write(`Ready: ${url}\n`)
 }

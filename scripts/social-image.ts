@@ -1,4 +1,4 @@
-// npx tsx scripts/social-image.ts     draws public/social.png (1200×630) from the brand; run it after a change of brand
+// npx tsx scripts/social-image.ts     draws public/social.png (1200×630); run it after changing the brand
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { brand } from '../src/config/brand'

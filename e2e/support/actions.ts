@@ -2,13 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { demoPassword, personaOf } from '../../mocks/seeds/personas'
 import { isForeign } from './server'
 
-/** Signs in by the form. */
-export async function signIn(page: Page, email: string, password: string = demoPassword) {
+export async function logInAs(page: Page, email: string, password: string = demoPassword) {
   await page.goto('/login')
   await fillLogin(page, email, password)
 }
 
-/** Fills in and submits the login form that is open. */
 export async function fillLogin(page: Page, email: string, password: string = demoPassword) {
   const form = page.getByRole('form', { name: 'Login' })
   await form.getByLabel('Email').fill(email)
@@ -17,22 +15,20 @@ export async function fillLogin(page: Page, email: string, password: string = de
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** Signs in on the login page that an ended session has led to. */
 export async function logInAgain(page: Page, email: string) {
   await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible()
   await fillLogin(page, email)
 }
 
-export const signInAsAdmin = (page: Page) => signIn(page, personaOf('admin').email)
+export const logInAsAdmin = (page: Page) => logInAs(page, personaOf('admin').email)
 
-export async function signOut(page: Page) {
+export async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
 }
 
 type NewClient = { name: string; email: string; password: string }
 
-/** Registers by the form, which signs in too. */
 export async function register(page: Page, { name, email, password }: NewClient) {
   await page.goto('/register')
   const form = page.getByRole('form', { name: 'Register' })
@@ -51,7 +47,7 @@ export async function payWithCoupon(page: Page, transactionId: string) {
   await expect(page.getByRole('img', { name: /QR code for ₹4,499/ })).toBeVisible()
   await page.getByLabel(/Transaction ID/).fill(transactionId)
   await page.getByRole('button', { name: 'Submit for approval' }).click()
-  // a foreign server refuses an order by QR
+  // a server with quirks rejects an order by QR
   if (isForeign()) await page.getByRole('button', { name: 'Send as UPI' }).click()
   await expectSubmitted(page)
 }
@@ -59,6 +55,6 @@ export async function payWithCoupon(page: Page, transactionId: string) {
 export const expectSubmitted = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })).toBeVisible()
 
-/** Twelve digits that no other run has used. */
+/** Twelve digits, unique per run. */
 export const freshTransactionId = () =>
   `9${String(Date.now()).slice(-8)}${Math.floor(100 + Math.random() * 900)}`

@@ -1,10 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** What depends on the colour scheme. */
 export const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** Violations of these rules, or of all that axe has. Legacy mode is faster: no frame here is of another origin. */
+/** Violations of these rules, by default of all. Legacy mode is faster and enough without cross-origin frames. */
 export async function axeFaults(page: Page, rules: string[] = []): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules.length > 0) builder.withRules(rules)

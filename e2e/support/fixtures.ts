@@ -2,7 +2,7 @@ import { test as base, expect, type BrowserContext, type Response } from '@playw
 import { isForeign, resetServer } from './server'
 
 interface ConsoleGuard {
-  /** Lets matching lines through, such as the browser's own line about a 400 that the test provokes. */
+  /** Ignores matching lines, such as the browser's line about a 400 that the test provokes. */
   allow(pattern: RegExp): void
 }
 
@@ -10,12 +10,12 @@ interface Fixtures {
   consoleGuard: ConsoleGuard
 }
 
-/** What the product says of an answer that it could read only in part, with the operation's name. */
+/** The product's line about an answer that it could read only in part. */
 const READER_LINE = /^warning: \w+: (done, answer unread|1 entry left out) /
-/** A foreign server refuses an order by QR, which the product then sends as UPI. */
+/** A server with quirks rejects an order by QR, which the product then sends as UPI. */
 const REFUSED_QR = /status of 400 .*\/auth\/subscribe\)$|^warning: subscribe: 400 /
 
-/** The static host sends every document with a policy; the 404 page, sent with status 404, has it in its head. */
+/** The host sends every document with a policy; the 404 page has it in its head. */
 const lacksPolicy = (response: Response) =>
   response.request().resourceType() === 'document' &&
   response.status() === 200 &&
@@ -23,7 +23,7 @@ const lacksPolicy = (response: Response) =>
   response.headers()['content-type']?.startsWith('text/html') === true &&
   response.headers()['content-security-policy'] === undefined
 
-/** Collects console warnings and errors (a refusal by the Content-Security-Policy is one) and uncaught exceptions. */
+/** Collects console warnings and errors, including Content-Security-Policy violations, and uncaught exceptions. */
 export function collectProblems(context: BrowserContext, lines: string[]) {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
@@ -38,7 +38,7 @@ export function collectProblems(context: BrowserContext, lines: string[]) {
   })
 }
 
-/** Playwright's test, which also fails on any problem in any page. A foreign server starts each test with its first data. */
+/** Playwright's test, which also fails on any console problem. A server with quirks is reset before each test. */
 export const test = base.extend<Fixtures>({
   consoleGuard: [
     async ({ browser }, use) => {

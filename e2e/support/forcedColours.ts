@@ -1,7 +1,4 @@
-/**
- * What cannot be told in forced colours, where all backgrounds are alike: a field or button without a border, a choice that
- * looks like the others, a drawing in the colour of its ground. Runs in the page.
- */
+/** Controls, selected items and drawings that forced colours make invisible. Runs in the page. */
 export function lostInForcedColours(): string[] {
   const found: string[] = []
   const nameOf = (element: Element) =>
@@ -25,7 +22,7 @@ export function lostInForcedColours(): string[] {
       found.push(`no border: ${nameOf(control)}`)
   }
 
-  // bolder letters are not enough
+  // bold type is not enough
   const kept = ['border', 'outline', 'text-decoration-line', 'background-color']
   const looksOf = (element: Element) =>
     new Set(
@@ -54,11 +51,11 @@ export function lostInForcedColours(): string[] {
     const { color, backgroundColor } = getComputedStyle(drawing)
     const drawnIn = drawing.matches('svg') ? color : backgroundColor
     if (drawing.checkVisibility({ visibilityProperty: true }) && drawnIn === ground)
-      found.push(`drawn in the colour of its ground: ${nameOf(drawing.parentElement ?? drawing)}`)
+      found.push(`same colour as the background: ${nameOf(drawing.parentElement ?? drawing)}`)
   }
   // a scanner needs dark on white
   for (const code of document.querySelectorAll('[role="img"][aria-label*="QR"]'))
     if (getComputedStyle(code.parentElement ?? code).getPropertyValue('forced-color-adjust') !== 'none')
-      found.push(`takes forced colours: ${nameOf(code)}`)
+      found.push(`does not opt out of forced colours: ${nameOf(code)}`)
   return [...new Set(found)]
 }

@@ -1,9 +1,6 @@
-/**
- * What a hostile text has done beyond being shown: it ran, became an element, a handler or a dangerous link, or left its
- * place. `ranMark` is the global that it would set. Overlaid texts are `textFaults`. Runs in the page.
- */
+/** What a hostile text did beyond being shown. `ranMark` is the global that its script would set. Runs in the page. */
 export function inertFaults(ranMark: string): string[] {
-  /** A quiet button stands with its padding in the margin of its container. */
+  /** The padding of a quiet button reaches into its container's margin. */
   const MARGIN = 8
   const DRAWN = '[aria-hidden="true"], svg'
   const safeSchemes = /^(https?|mailto|tel|upi|blob):/
@@ -20,19 +17,19 @@ export function inertFaults(ranMark: string): string[] {
     })
   }
 
-  if (ranMark in globalThis) faults.push('a text has run')
+  if (ranMark in globalThis) faults.push('a hostile text has run')
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const handler = element.getAttributeNames().find((name) => /^(on|autofocus$)/.test(name))
     if (handler !== undefined) note(`has ${handler}`, element)
     if (element.matches('#root script, #root style, object, embed, iframe[src^="javascript"], img[src="x"]'))
-      note('made of data', element)
+      note('created from data', element)
     for (const name of ['href', 'action', 'formaction', 'xlink:href']) {
       const target = element.getAttribute(name)
       if (target !== null && !safeSchemes.test(new URL(target, location.href).protocol))
         note(`leads to ${target.slice(0, 40)}`, element)
     }
     const { clientWidth, scrollWidth } = element
-    // a text for screen readers is a pixel wide, an inline element has no width, a field scrolls what is typed
+    // screen-reader text is one pixel wide, an inline element has no width, a field scrolls
     const isNarrow = clientWidth <= 1 || scrollWidth <= clientWidth + MARGIN
     if (isNarrow || !element.checkVisibility() || element.matches('input, textarea')) continue
     if (element.closest(DRAWN) || isWidenedByDrawing(element)) continue
@@ -40,7 +37,7 @@ export function inertFaults(ranMark: string): string[] {
     if (/auto|scroll/.test(overflowX)) continue
     if (overflowX === 'visible') note(`${scrollWidth - clientWidth} px too wide`, element)
     else if (textOverflow !== 'ellipsis') note('is cut off', element)
-    else if (element.closest('[title]') === null) note('is shortened, and its whole text is nowhere', element)
+    else if (element.closest('[title]') === null) note('is shortened without its full text', element)
   }
   return [...new Set(faults)]
 }

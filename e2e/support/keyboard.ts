@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Stop {
   name: string
-  /** Why a sighted user would not find the focus here. */
   faults: string[]
 }
 
@@ -19,7 +18,7 @@ function describeStop(): Stop | null {
   const bar = document.querySelector('header')
   const isAboveBar = bar === null || bar.contains(element) || element.matches('[href="#main"], aside *')
   const ceiling = isAboveBar ? 0 : bar.getBoundingClientRect().bottom
-  // an element taller than the free room can only be seen in part
+  // an element taller than the free space is never fully visible
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const fits = height <= innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom)
   if (fits && top < ceiling) faults.push('under the bar')
@@ -30,7 +29,7 @@ function describeStop(): Stop | null {
 
 type TabKey = 'Tab' | 'Shift+Tab'
 
-/** Presses Tab to the end of the page. Fails if the focus cannot be seen on the way; returns the names of the stops. */
+/** Presses Tab to the end of the page and returns the stops' names. Fails if the focus is ever hidden. */
 export async function tabThrough(page: Page): Promise<string[]> {
   const stops: Stop[] = []
   for (let presses = 0; presses < MOST_STOPS; presses += 1) {
@@ -43,12 +42,12 @@ export async function tabThrough(page: Page): Promise<string[]> {
   return stops.map(({ name }) => name)
 }
 
-/** Presses Tab until the element has the focus. Fails if it is not reached, or the focus cannot be seen on the way. */
+/** Presses Tab until the element has the focus. Fails if it is never reached or the focus is ever hidden. */
 export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
   await expect(target).toBeVisible()
   const stops: Stop[] = []
   while (!(await target.evaluate((element) => element === document.activeElement))) {
-    if (stops.length === MOST_STOPS) throw new Error(`${key} never came to ${target.toString()}`)
+    if (stops.length === MOST_STOPS) throw new Error(`${key} never reached ${target.toString()}`)
     await page.keyboard.press(key)
     const stop = await page.evaluate(describeStop)
     if (stop) stops.push(stop)
@@ -57,12 +56,10 @@ export async function tabTo(page: Page, target: Locator, key: TabKey = 'Tab') {
   expect(hidden, `stops on the way to ${target.toString()}`).toEqual([])
 }
 
-/** Goes to the element by Tab and presses Enter there. */
-export async function enterOn(page: Page, target: Locator, key?: TabKey) {
+export async function pressEnterOn(page: Page, target: Locator, key?: TabKey) {
   await tabTo(page, target, key)
   await page.keyboard.press('Enter')
 }
 
-/** A live region, which a screen reader reads out when its text changes. */
 export const announced = (page: Page, text: string | RegExp) =>
   page.locator('output, [role="status"], [role="alert"], [role="log"], [aria-live]').filter({ hasText: text })

@@ -1,7 +1,4 @@
-/**
- * Controls that cannot be reached in this window: scrolled to as the focus scrolls, they are beyond its edges or covered,
- * such as by a bar that stays. With a dialog or menu open, only its own controls count. Runs in the page.
- */
+/** Controls that stay outside the window or covered after scrolling. Runs in the page. */
 export function outOfReach(): string[] {
   const TOLERANCE = 2
   const found: string[] = []
@@ -16,17 +13,17 @@ export function outOfReach(): string[] {
   for (const control of controls) {
     if (control.closest('[inert], [aria-hidden="true"]') || control.matches('[type="hidden"]')) continue
     if (!control.checkVisibility({ visibilityProperty: true })) continue
-    // the label is drawn in the place of a native control
+    // the label replaces a native control
     const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined
     const target = isDrawn(control) ? control : label
-    // a link for the keyboard, which appears with the focus
+    // the skip link appears only on focus
     if (!target || !isDrawn(target)) continue
     target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const { left, right, top, bottom } = target.getBoundingClientRect()
     const name = `${target.tagName.toLowerCase()} “${(control.getAttribute('aria-label') ?? target.textContent ?? '').trim().slice(0, 40)}”`
     if (bottom <= 0) continue
     if (left < -TOLERANCE || right > innerWidth + TOLERANCE) {
-      found.push(`beyond the window’s side: ${name}`)
+      found.push(`outside the window: ${name}`)
       continue
     }
     const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2

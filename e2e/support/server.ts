@@ -1,21 +1,19 @@
 import { test } from '@playwright/test'
 import type { Fault } from '../../mocks/faults'
 
-/** Where a scenario begins, and as whom. */
 type Applied = { route: string; token: string | null }
 
-/** The server that this project's tests may set up; undefined where the mock lives in the browser. */
+/** The server under test; undefined if the mock runs in the browser. */
 const serverUrl = () => test.info().project.metadata['server'] as string | undefined
 
 /** Whether the pages of this test call a server that differs from the contract. */
 export const isForeign = () => serverUrl() !== undefined
 
-/** Takes the server's data, clock and failures back to the start, or to a scenario, whose beginning it returns. */
+/** Resets data, clock and faults, or sets a scenario. */
 export async function resetServer(scenario?: string): Promise<Applied> {
   return (await control('reset', { scenario })) as Applied
 }
 
-/** Forces failures on the server, in place of those before. */
 export async function setServerFaults(faults: readonly Fault[]): Promise<void> {
   await control('faults', { faults })
 }

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The public pages that the build prerenders. */
 export const publicPages = [
   '/',
   '/about',
@@ -13,22 +12,19 @@ export const publicPages = [
   '/register',
 ] as const
 
-/** Opens a prerendered page and waits for its hydration. */
-export async function open(page: Page, path: string) {
+export async function openHydrated(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page.locator('#root'))
 }
 
-/** Waits until React has hydrated the page, or a part of it whose code comes later. */
+/** Waits for the hydration of the page or of a part with its own code. */
 export const hydrated = (region: Locator) => expect(region).not.toHaveAttribute('data-early')
 
-/** The welcome over the home page. */
-export const welcomeOf = (page: Page) => page.getByRole('region', { name: 'Welcome' })
+export const splashOf = (page: Page) => page.getByRole('region', { name: 'Welcome' })
 
-/** How far the page is scrolled, in CSS pixels. */
 export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Holds back requests for these addresses. Returns a function that lets them through. */
+/** Holds back requests for these addresses and returns a function that releases them. */
 export async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -39,7 +35,7 @@ export async function holdBack(page: Page, address: RegExp): Promise<() => void>
   return release
 }
 
-/** Opens a page as the build has rendered it. Its code comes when the returned function is called. */
+/** Opens a prerendered page without its code, which the returned function releases. */
 export async function openWithoutCode(page: Page, path: string): Promise<() => void> {
   const release = await holdBack(page, /\.js$/)
   await page.goto(path, { waitUntil: 'commit' })

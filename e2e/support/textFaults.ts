@@ -1,7 +1,4 @@
-/**
- * Lines of text that cannot be read: cut off by a box, out of the window, broken inside a word, or overlaid by other text.
- * `mayShorten` lets the page shorten texts with dots or to some lines. Runs in the page.
- */
+/** Text that is cut off, outside the window, broken inside a word or overlaid. Runs in the page. */
 export function textFaults(mayShorten: boolean): string[] {
   const TOLERANCE = 3
   const LONGEST_WORD = 24
@@ -21,7 +18,7 @@ export function textFaults(mayShorten: boolean): string[] {
           ...boxesAround(element.parentElement),
         ]
 
-  /** A word on two lines, not at a hyphen. An address or an id may break anywhere. */
+  /** Whether a word breaks without a hyphen. Addresses and ids may break anywhere. */
   const isBroken = (node: Node, word: string, at: number) => {
     range.setStart(node, at)
     range.setEnd(node, at + word.length)
@@ -38,14 +35,14 @@ export function textFaults(mayShorten: boolean): string[] {
     const boxes = boxesAround(owner)
     const isShortened = ({ style }: (typeof boxes)[number]) =>
       style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
-    // only for screen readers, or shortened as it may be
+    // screen-reader text, or text that may be shortened
     if (boxes.some(({ outer }) => outer.width <= 1) || (mayShorten && boxes.some(isShortened))) continue
 
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     let [scrollsX, scrollsY] = [false, false]
     for (const { outer, style } of boxes) {
-      // what can be scrolled into view is cut off by nothing further out
+      // outer boxes do not cut off text that can be scrolled into view
       scrollsX ||= /auto|scroll/.test(style.overflowX)
       scrollsY ||= /auto|scroll/.test(style.overflowY)
       const isWide = box.right > outer.right + TOLERANCE || box.left < outer.left - TOLERANCE
@@ -58,7 +55,7 @@ export function textFaults(mayShorten: boolean): string[] {
       faults.push(`out of the window: ${words}`)
 
     const scroller = boxes.find(({ style }) => /auto|scroll/.test(style.overflowY))?.outer
-    // a bar that stays and a menu lie over the page on purpose
+    // a fixed bar and a menu cover the page on purpose
     const layer = boxes.find(
       ({ element, style }) => /fixed|sticky/.test(style.position) || element.matches('[role="menu"]'),
     )?.element
@@ -81,7 +78,7 @@ export function textFaults(mayShorten: boolean): string[] {
       if (one.owner.contains(other.owner) || other.owner.contains(one.owner)) continue
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      // a line's box is taller than its letters, so neighbours in a tight block touch a little
+      // line boxes are taller than the type, so neighbours in a tight block touch
       if (across > TOLERANCE && down > 0.3 * Math.min(one.box.height, other.box.height))
         faults.push(`overlaid: ${one.words} and ${other.words}`)
     }

@@ -1,5 +1,5 @@
 // npm run bench -- site|rows [--build no] [--runs 3] [--pages /,/plans] [--sizes 1000,10000,50000]
-// Measures the product and prints one table. Exit code 1: a figure is over its budget; 2: it could not be measured.
+// Measures the product and prints a table. Exit code 1: over budget; 2: the measurement failed.
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { measureRows } from './rows'

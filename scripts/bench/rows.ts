@@ -4,32 +4,31 @@ import { operations } from '@/contract'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { startHttpMock } from '@mocks/transport/http'
 import { chromiumArgs, ensureChromium } from '../chromium'
-import { serve } from '../serve'
+import { serveBuild } from '../serve'
 import { median } from './median'
 
 const CPU_SLOWDOWN = 4
-/** Slower than the search's debounce, so that the list is filtered between two keys. */
+/** Slower than the search's debounce, to filter the list between two keys. */
 const KEY_INTERVAL_MS = 200
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
-/** The panel's longest lists: the API answers that fill them, and words to search for. */
 const lists = [
   { tab: 'users', answers: ['/admin/users'], words: 'phatak 12' },
   { tab: 'user-plans', answers: ['/admin/users', '/admin/all-subscriptions'], words: 'premium pa' },
   { tab: 'help', answers: ['/admin/complaints'], words: 'map invo' },
 ]
 type List = (typeof lists)[number]
-/** In ms: from the last answer to rows on screen, and from the slowest key to the next paint. */
+/** In ms: last answer to rows on screen; slowest key to the next paint. */
 type Times = { open: number; key: number }
 
 const budgetOf = (measure: keyof Times, users: number) =>
   users <= 10_000 ? { open: 500, key: 60 }[measure] : { open: 2000, key: 100 }[measure]
 
-/** Opens and searches the lists with so many users, in a browser with a slow processor. All figures are medians. */
+/** Times opening and searching the lists for each number of users, on a throttled CPU. All figures are medians. */
 export async function measureRows(sizes: readonly number[], runs: number) {
   const mock = await startHttpMock({ port: 0 })
-  const product = await serve({ dir: 'dist-base-url' })
-  // the build calls the address of .env.base-url
+  const product = await serveBuild({ dir: 'dist-base-url' })
+  // the build calls the API address in .env.base-url
   const api = new URL(loadEnv('base-url', process.cwd(), 'VITE_')['VITE_API_BASE_URL'] ?? '').host
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -63,7 +62,7 @@ export async function measureRows(sizes: readonly number[], runs: number) {
   return { table: [['List', ...heads, 'growth'], ...rows], notes: [], over: overBudget(sizes, found) }
 }
 
-/** The power of the number of rows by which a time grows: 0 if it stays the same, 1 if it doubles with them. */
+/** The exponent of growth by number of rows: 0 is constant, 1 is linear. */
 function growthOf(sizes: readonly number[], times: readonly number[]): string {
   const [from = NaN, to = NaN] = [sizes[0], sizes.at(-1)]
   const power = Math.log((times.at(-1) ?? NaN) / (times[0] ?? NaN)) / Math.log(to / from)
@@ -79,7 +78,6 @@ const overBudget = (sizes: readonly number[], found: ReadonlyMap<string, number[
     }),
   )
 
-/** Resets the mock to so many users. Resolves with the admin's token. */
 async function fillMock(url: string, users: number): Promise<string> {
   await post(`${url}/__mock/reset`, { seed: 'large', users })
   const answer = await post(url + operations.login.path, {
@@ -103,10 +101,9 @@ async function visit(browser: Browser, url: string, token: string, { tab, answer
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 } })
   await context.addInitScript((value) => localStorage.setItem('token', value), token)
   const page = await context.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  // a tab without a table, from which a link leads to the list
   await page.goto(`${url}admin-dashboard/features`, { waitUntil: 'networkidle' })
   const open = await openingTime(page, tab, answers)
   const key = await slowestKey(page, words)
@@ -116,7 +113,7 @@ async function visit(browser: Browser, url: string, token: string, { tab, answer
 
 type Watched = typeof globalThis & { rowsAt: Promise<number>; slowestKey: number }
 
-/** From the last byte of the answers, or from the click if they were there before, to rows on screen. */
+/** From the last byte of the answers, or the click if that is later, to rows on screen. */
 async function openingTime(page: Page, tab: string, answers: readonly string[]): Promise<number> {
   const clickedAt = await page.evaluate(() => {
     ;(globalThis as Watched).rowsAt = new Promise((resolve) => {
@@ -143,7 +140,7 @@ async function openingTime(page: Page, tab: string, answers: readonly string[]):
   return rowsAt - Math.max(clickedAt, ...answeredAt)
 }
 
-/** The browser reports it in steps of 8 ms, and nothing under 16. */
+/** In ms. Browsers report it in steps of 8 and nothing below 16. */
 async function slowestKey(page: Page, words: string): Promise<number> {
   await page.evaluate(() => {
     const watched = globalThis as Watched
@@ -160,7 +157,7 @@ async function slowestKey(page: Page, words: string): Promise<number> {
   const search = page.getByRole('searchbox')
   await search.pressSequentially(words, { delay: KEY_INTERVAL_MS })
   for (const _ of words) await search.press('Backspace', { delay: KEY_INTERVAL_MS / 2 })
-  // once the page is idle, the last key has been painted and reported
+  // when the page is idle, the last key has been painted and reported
   return page.evaluate(
     () =>
       new Promise<number>((resolve) =>

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Result } from 'lighthouse'
 import { chromiumArgs, ensureChromium } from '../chromium'
-import { serve } from '../serve'
+import { serveBuild } from '../serve'
 import { median } from './median'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Excluded from search engines on purpose, which costs them points for SEO. */
+/** Excluded from search engines on purpose, which lowers their SEO score. */
 const notIndexed = ['/login', '/register']
-/** How much later than the hand-written page the home page may paint. */
+/** Paint time of the home page, relative to the hand-written page. */
 const MAX_RATIO = 1.1
 const MAX_SHIFT = 0.01
 
@@ -22,15 +22,12 @@ const metrics = {
   CLS: 'cumulative-layout-shift',
 }
 
-/**
- * Lighthouse's scores for the pages as a phone, and the home page's paints beside those of `reference/`: a page of the same
- * first screen, written by hand, without a script. All figures are medians.
- */
+/** The home page's paint times are compared with `reference/`, the same first screen by hand. All figures are medians. */
 export async function measureSite(pages: readonly string[], runs: number) {
   const table = [['Page', ...categories, ...Object.keys(metrics)]]
   const over: string[] = []
   const notes: string[] = []
-  const product = await serve({ dir: 'dist' })
+  const product = await serveBuild({ dir: 'dist' })
   const reference = await serveReference()
   const addresses = pages.map((page) => [page, new URL(page.slice(1), product.url).href] as const)
   const paints = new Map<string, number[]>()
@@ -52,7 +49,7 @@ export async function measureSite(pages: readonly string[], runs: number) {
   const ratios = paints.get('/')?.map((paint, index) => paint / (paints.get('hand-written')?.[index] ?? NaN))
   if (ratios) {
     const [fcp = NaN, lcp = NaN] = ratios
-    const line = `/ paints ${fcp.toFixed(2)} (FCP) and ${lcp.toFixed(2)} (LCP) times as late as the hand-written page`
+    const line = `/: FCP is ${fcp.toFixed(2)} times and LCP ${lcp.toFixed(2)} times that of the hand-written page`
     notes.push(line)
     if (!(Math.max(fcp, lcp) <= MAX_RATIO)) over.push(line)
   }
@@ -73,7 +70,6 @@ function overBudget(page: string, scores: number[], figures: number[], results: 
   return shift <= MAX_SHIFT ? lines : [...lines, `${page} CLS ${shift.toFixed(3)}`]
 }
 
-/** The audits that cost a category points, in the last run. */
 function failedAudits(results: readonly Result[], category: string): string[] {
   const last = results.at(-1)
   return (last?.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -88,7 +84,6 @@ async function auditRepeatedly(address: string, runs: number): Promise<Result[]>
   return results
 }
 
-/** One run of Lighthouse's own command, in a browser of its own. */
 async function audit(address: string): Promise<Result> {
   const flags = ['--headless=new', ...chromiumArgs].join(' ')
   const options = ['--quiet', '--output=json', `--only-categories=${categories.join(',')}`]
@@ -112,7 +107,7 @@ async function serveReference() {
   )
   for (const font of ['bricolage-grotesque-first.woff2', 'bricolage-grotesque-rupee.woff2'])
     await copyFile(join('src/kit/fonts', font), join(dir, font))
-  const { server, url } = await serve({ dir })
+  const { server, url } = await serveBuild({ dir })
   return {
     url,
     async close() {

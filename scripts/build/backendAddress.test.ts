@@ -13,15 +13,15 @@ test.each([
 })
 
 test.each([
-  ['api.example.com', 'with https:// or http:// before it'],
-  ['localhost:4010', 'with https:// or http:// before it'],
-  ['//api.example.com', 'with https:// or http:// before it'],
-  ['https://api.example.com/', 'without the slash at its end'],
+  ['api.example.com', 'with https:// or http:// in front'],
+  ['localhost:4010', 'with https:// or http:// in front'],
+  ['//api.example.com', 'with https:// or http:// in front'],
+  ['https://api.example.com/', 'without a trailing slash'],
   ['https://api.example.com/api/', 'without /api'],
   ['/api', 'without /api'],
-  [' https://api.example.com', 'without spaces'],
+  [' https://api.example.com', 'without surrounding spaces'],
   ['https://api.example.com?x=1', 'without a query'],
   ['https://api example.com', 'an address such as'],
-])('refuses %j: write it %s', (address, advice) => {
+])('rejects %j: write it %s', (address, advice) => {
   expect(() => backendAddress(address)).toThrow(advice)
 })

@@ -1,16 +1,13 @@
-/** What may be wrong with an address, and how to write it instead. */
+/** Common mistakes, each with the correction to suggest. */
 const faults = [
-  [/^\s|\s$/, 'without spaces around it'],
-  [/^(?!\s*(https?:\/\/|\/(?!\/)))/i, 'with https:// or http:// before it'],
+  [/^\s|\s$/, 'without surrounding spaces'],
+  [/^(?!\s*(https?:\/\/|\/(?!\/)))/i, 'with https:// or http:// in front'],
   [/\/api\/?\s*$/i, 'without /api, which every call adds itself'],
-  [/[^/]\/+\s*$|^\/\/+\s*$/, 'without the slash at its end'],
+  [/[^/]\/+\s*$|^\/\/+\s*$/, 'without a trailing slash'],
   [/[?#]/, 'without a query'],
 ] as const
 
-/**
- * The address of the backend that a build is for, `/` for the site's own host; null means the demo. Throws if calls could
- * not be sent to it, with what to write instead.
- */
+/** The backend's URL, `/` for the site's own host, null for the demo. Throws with a suggested correction. */
 export function backendAddress(address: string | undefined): string | null {
   if (!address) return null
   const found = faults.filter(([pattern]) => pattern.test(address)).map(([, advice]) => advice)
@@ -20,12 +17,10 @@ export function backendAddress(address: string | undefined): string | null {
   return address
 }
 
-/** Whether the backend shares the site's host, which the build does not know. */
 export const isOwnHost = (address: string) => address.startsWith('/')
 
-/** What a build is for, in one line. */
-export function purposeOf(address: string | null): string {
+export function describeBuild(address: string | null): string {
   if (address === null) return 'Building the demo, with the mock.'
-  const where = isOwnHost(address) ? `${address} on the site’s own host` : address
-  return `Building for the backend at ${where} (VITE_API_BASE_URL).`
+  const target = isOwnHost(address) ? `${address} on the site’s own host` : address
+  return `Building for the backend at ${target} (VITE_API_BASE_URL).`
 }

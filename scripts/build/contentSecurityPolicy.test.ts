@@ -16,7 +16,7 @@ test('forbids inline scripts, plugins and other hosts by default', () => {
   expect(sources(policy, 'object-src')).toEqual(["'none'"])
 })
 
-test('lets the API answer calls and serve images', () => {
+test('allows calls to the API and images from it', () => {
   const policy = contentSecurityPolicy({ VITE_API_BASE_URL: 'https://api.example.com/v1/' })
   expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://api.example.com'])
   expect(sources(policy, 'img-src')).toContain('https://api.example.com')
@@ -26,7 +26,7 @@ test('needs no entry for an API on the same host', () => {
   expect(sources(contentSecurityPolicy({ VITE_API_BASE_URL: '/backend' }), 'connect-src')).toEqual(["'self'"])
 })
 
-test('lets the QR service and image hosts serve images only', () => {
+test('allows only images from the QR service and image hosts', () => {
   const policy = contentSecurityPolicy({
     VITE_QR_SERVICE_URL: 'https://qr.example.com/create?size=200x200&data={data}',
     VITE_IMAGE_HOSTS: 'https://cdn.example.net, https://img.example.org/',

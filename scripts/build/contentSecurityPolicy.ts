@@ -5,14 +5,11 @@ type Addresses = { VITE_API_BASE_URL?: string; VITE_QR_SERVICE_URL?: string; VIT
 
 const mapOrigin = 'https://www.openstreetmap.org'
 
-/**
- * The policy of the built product: no inline scripts, no hosts but its own, the API, the QR service and the image hosts
- * that the build names. Inline styles are allowed because popovers set their position at run time.
- */
+/** Inline styles are allowed because popovers set their position at run time. */
 export function contentSecurityPolicy(env: Addresses = {}): string {
   const api = originOf(env.VITE_API_BASE_URL)
   const imageHosts = (env.VITE_IMAGE_HOSTS ?? '').split(/[\s,]+/).map(originOf)
-  // the demo shows its own pages side by side
+  // the demo frames its own pages side by side
   const ownFrames = env.VITE_API_BASE_URL ? undefined : "'self'"
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'self'"],
@@ -32,11 +29,11 @@ export function contentSecurityPolicy(env: Addresses = {}): string {
     .join('; ')
 }
 
-/** The origin of an absolute URL; a relative one is covered by 'self'. Throws on a malformed host. */
+/** The origin of an absolute URL ('self' covers relative ones). Throws on a malformed host. */
 const originOf = (url?: string) =>
   url && /^https?:/.test(url) ? new URL(url.replaceAll(/[{}]/g, '')).origin : undefined
 
-/** Writes the policy into index.html. The dev server and Storybook need inline scripts and go without. */
+/** Adds the policy to index.html in builds only: the dev server and Storybook need inline scripts. */
 export function contentSecurityPolicyPlugin(): Plugin {
   let policy = ''
   return {
@@ -58,7 +55,7 @@ export function contentSecurityPolicyPlugin(): Plugin {
 
 const scriptSources = 'script-src &#39;self&#39;'
 
-/** Adds the hashes of these inline scripts to the document's policy. Throws if it has none. */
+/** Adds the hashes of these inline scripts to the document's policy. Throws if it has no policy. */
 export function allowInlineScripts(html: string, scripts: readonly string[]): string {
   if (!html.includes(scriptSources)) throw new Error('The built shell has no policy')
   const hashes = scripts.map(
@@ -67,7 +64,7 @@ export function allowInlineScripts(html: string, scripts: readonly string[]): st
   return html.replace(scriptSources, () => [scriptSources, ...hashes].join(' '))
 }
 
-/** The policy to send as a header with both documents: that of the first, with the script hashes of the second. */
+/** A header policy for both documents: the first one's, with the second one's script hashes added. */
 export function headerPolicy(first: string, second: string): string {
   const hashes = policyOf(second).match(/'sha256-[^']+'/g) ?? []
   return policyOf(first).replace("script-src 'self'", (start) => [start, ...hashes].join(' '))

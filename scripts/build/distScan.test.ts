@@ -14,11 +14,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dir, { recursive: true }))
 
-test('passes a build without the mock', async () => {
+test('accepts a build without the mock', async () => {
   expect(await findMock(dir)).toEqual([])
 })
 
-test('finds the worker script, code of the mock and texts of its seeds', async () => {
+test('finds the worker script, the mock’s code and its seed texts', async () => {
   const { email } = personaOf('active')
   await writeFile(join(dir, 'mockServiceWorker.js'), '')
   await writeFile(join(dir, 'assets/chunk.js'), `post("MOCK_ACTIVATE");seed("${email}")`)

@@ -2,10 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { demoPassword, personas } from '../../mocks/seeds/personas'
 
-/**
- * Strings that only the mock and the demo bar contain; a minifier keeps them. The names of the worker and the database are
- * not listed: a build for a backend contains them, to remove what a demo has left in the browser.
- */
+/** Strings that only the mock and the demo bar contain. The worker's and database's names also occur in other builds. */
 const mockTexts = [
   'MOCK_ACTIVATE',
   'x-mock-backend',
@@ -17,7 +14,6 @@ const mockTexts = [
 
 const readable = new Set(['.html', '.js', '.mjs', '.css', '.svg', '.json', '.webmanifest'])
 
-/** The traces of the mock in a built folder: its worker, its code and its seeds. */
 export async function findMock(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && readable.has(extname(entry.name)))

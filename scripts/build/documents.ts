@@ -11,7 +11,7 @@ import { withPreloadedFonts } from './preloadedFonts'
 import { fetchPlans } from './planList'
 import { shellDocument } from './shellDocument'
 
-/** The modules of `src` that render, as the build has compiled them for Node. `demo` is null in a build for a backend. */
+/** The render modules of `src`, compiled for Node. `demo` is null in a build for a backend. */
 export type Renderers = {
   prerender: typeof import('../../src/app/prerender')
   frames: typeof import('../../src/app/frames')
@@ -22,9 +22,9 @@ type Build = {
   output: Output
   outDir: string
   base: string
-  /** The address of the backend; null in a demo. */
+  /** The backend's URL; null in a demo. */
   backend: string | null
-  /** Where the site is published; by default the brand's own address. */
+  /** The site's public URL; by default the brand's. */
   siteUrl: string | undefined
   withStorybook: boolean
   say: (line: string) => void
@@ -32,7 +32,6 @@ type Build = {
 
 const noindex = '<meta name="robots" content="noindex" />'
 
-/** Writes the public pages as whole documents, the shell for all other addresses, and the files for robots and hosts. */
 export async function writeDocuments(build: Build, { prerender, frames, demo }: Renderers) {
   const { output, outDir, base, backend, withStorybook, say } = build
   const { modulesOf, readPlans, render, site: product } = prerender
@@ -93,7 +92,7 @@ const asEmptyShell = (shell: string) =>
       () => '<noscript>This part of the site needs JavaScript.</noscript><div id="root">',
     )
 
-/** Separates a page's title from its markup: React writes the elements of the head first. */
+/** React renders head elements before the markup. */
 function split(html: string): { title: string; markup: string } {
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(html)?.[0] ?? ''
   const title = /<title>(.*?)<\/title>/s.exec(hoisted)?.[1]
@@ -105,7 +104,7 @@ function fill(shell: string, head: string, path: string, markup: string, data: u
   const prefetched = data
     ? `<script type="application/json" id="prefetched">${inlineJson(data)}</script>`
     : ''
-  // replaced by functions, because a dollar sign in a string has a special meaning
+  // functions, because `$` in a replacement string is special
   return shell
     .replace(/<title>.*?<\/title>/s, () => head)
     .replace(
@@ -114,6 +113,6 @@ function fill(shell: string, head: string, path: string, markup: string, data: u
     )
 }
 
-/** Adds the welcome, which the attribute makes visible from the first paint. */
+/** The attribute shows the splash from the first paint. */
 const withWelcome = (html: string, welcome: string) =>
   html.replace('<html ', '<html data-welcome ').replace('<div id="root"', () => `${welcome}<div id="root"`)

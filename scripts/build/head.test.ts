@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { site } from '@/app/prerender'
 import { robots } from './head'
 
-test('keeps search engines out of what only a browser renders', () => {
+test('keeps search engines out of pages that are not prerendered', () => {
   expect(site.appFolders).toEqual(['/payment', '/dashboard', '/support-chat', '/admin-dashboard'])
   expect(robots(site.appFolders, 'https://a.example').split('\n')).toEqual([
     'User-agent: *',

@@ -9,7 +9,6 @@ const escape = (text: string) =>
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}" />`
 
-/** The agency in the vocabulary of schema.org. `services` adds the price list. */
 function business(brand: Product['brand'], site: string, services: ReturnType<typeof offer>[] | false) {
   return {
     '@type': 'ProfessionalService',
@@ -65,7 +64,7 @@ function breadcrumb(page: Page, home: string, site: string) {
   }
 }
 
-/** What search engines and shared links need in the head of a public page. `site` has no slash at its end. */
+/** `site` has no trailing slash. */
 export function headOf(page: Page, title: string, { addresses, brand, services }: Product, site: string) {
   const url = `${site}${page.path}`
   const graph = [
@@ -101,7 +100,6 @@ export function sitemap(pages: Product['pageMetas'], site: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
-/** Keeps search engines out of these folders. */
 export function robots(folders: readonly string[], site: string): string {
   const rules = folders.map((folder) => `Disallow: ${folder}\n`).join('')
   return `User-agent: *\n${rules}\nSitemap: ${site}/sitemap.xml\n`

@@ -9,7 +9,7 @@ const hosting = {
   withStorybook: false,
 }
 
-test('tells nginx where the shell and the 404 document stand', () => {
+test('points nginx to the shell and the 404 document', () => {
   const nginx = filesForHosts(hosting)['nginx.conf']
   expect(nginx).toContain('error_page 404 /some/path/404.html;')
   expect(nginx).toMatch(
@@ -18,7 +18,7 @@ test('tells nginx where the shell and the 404 document stand', () => {
   expect(nginx).toMatch(/location \/some\/path\/assets\/ \{[^}]*immutable/)
 })
 
-test('redirects no folder at the top of a host', () => {
+test('redirects nothing at the root of a host', () => {
   const files = filesForHosts({ ...hosting, base: '/' })
   expect(files['_redirects']).not.toContain('301')
   expect(files['_redirects']).toContain('/dashboard/* /app/ 200\n')

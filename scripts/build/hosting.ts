@@ -1,26 +1,24 @@
-/** What a static host has to do with the built folder: the source of the files for hosts, which serve.ts obeys too. */
+/** How a static host must serve the built folder: the source of its config files, which serve.ts follows too. */
 export type Hosting = {
-  /** The folder's path on its host, with a slash at both ends. */
+  /** The path on its host, with a slash at both ends. */
   base: string
   policy: string
-  /** The prerendered pages. */
   pages: readonly string[]
-  /** Only the browser renders the addresses in these folders, from the shell. */
+  /** Routes below these folders are not prerendered; the host serves the shell. */
   appFolders: readonly string[]
   withStorybook: boolean
 }
 
-/** A folder below the base whose pages have a policy of their own. */
 type Section = { folder: string; policy: string; pages: readonly string[] }
 type Headers = Readonly<Record<string, string>>
 
-/** The folder of the shell. An index.html, because some hosts hide `.html`. */
+/** The shell's folder. An index.html, because some hosts hide `.html`. */
 export const shellFolder = 'app/'
 
-/** The files for hosts, which no visitor gets. */
+/** Config files for hosts, never served to visitors. */
 export const hostFiles = ['_headers', '_redirects', '.nojekyll', 'nginx.conf']
 
-/** X-Frame-Options also keeps other sites' frames off a page without a policy. */
+/** X-Frame-Options also protects pages without a policy from framing. */
 export const commonHeaders: Headers = {
   'X-Frame-Options': 'SAMEORIGIN',
   'X-Content-Type-Options': 'nosniff',
@@ -29,14 +27,13 @@ export const commonHeaders: Headers = {
 }
 
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-/** A new build is seen at once. */
 const revalidated = { 'Cache-Control': 'no-cache' }
 const withPolicy = (policy: string) => ({
   ...revalidated,
   'Content-Security-Policy': `${policy}; frame-ancestors 'self'`,
 })
 
-/** Its pages have inline scripts and styles, and show the contact page's map. */
+/** Storybook needs inline scripts and styles, and frames the contact page's map. */
 const storybook: Section = {
   folder: 'storybook/',
   pages: ['', 'index.html', 'iframe.html'],
@@ -53,7 +50,6 @@ const storybook: Section = {
   ].join('; '),
 }
 
-/** The site comes last, because its folder holds the others. */
 function sectionsOf({ policy, pages, appFolders, withStorybook }: Hosting): Section[] {
   const names = (path: string, below: string) =>
     path === '/' ? [''] : [path.slice(1), `${path.slice(1)}/${below}`]
@@ -68,13 +64,13 @@ function sectionsOf({ policy, pages, appFolders, withStorybook }: Hosting): Sect
   return withStorybook ? [storybook, site] : [site]
 }
 
-/** The text of each host's file, by its name in the built folder. GitHub Pages reads no rules: it has 404.html. */
+/** Each host's config file by name. GitHub Pages reads no rules, only 404.html. */
 export function filesForHosts(hosting: Hosting): Record<string, string> {
   return {
     _redirects: redirects(hosting),
     _headers: headers(hosting),
     'nginx.conf': nginx(hosting),
-    // GitHub Pages otherwise leaves out files whose names begin with an underscore
+    // GitHub Pages otherwise drops files whose names begin with an underscore
     '.nojekyll': '',
   }
 }
@@ -82,11 +78,11 @@ export function filesForHosts(hosting: Hosting): Record<string, string> {
 const linesOf = (lines: readonly string[]) => `${lines.join('\n')}\n`
 const withoutSlash = (address: string) => address.replace(/\/$/, '')
 
-/** Folders that need their slash, because their pages load files by relative addresses. */
+/** Folders that need a trailing slash, because their pages load files by relative URLs. */
 const slashFolders = ({ base, withStorybook }: Hosting) =>
   [base, ...(withStorybook ? [base + storybook.folder] : [])].filter((address) => address !== '/')
 
-/** For files with a hash in their name, and for the demo's worker: a policy would apply to what it fetches for pages. */
+/** For hashed files and the demo's worker, without a policy: it would apply to the worker's fetches for pages. */
 function fileRules({ base }: Hosting, sections: readonly Section[]): [address: string, headers: Headers][] {
   return [
     ...sections.map(({ folder }) => [`${base}${folder}assets/`, immutable] as [string, Headers]),
@@ -96,7 +92,6 @@ function fileRules({ base }: Hosting, sections: readonly Section[]): [address: s
   ]
 }
 
-/** For Netlify, Cloudflare Pages and serve.ts. */
 function redirects(hosting: Hosting): string {
   const { base, appFolders } = hosting
   const shown = appFolders.flatMap((folder) => [folder, `${folder}/*`])
@@ -106,10 +101,7 @@ function redirects(hosting: Hosting): string {
   ])
 }
 
-/**
- * For Netlify, Cloudflare Pages and serve.ts. They join the headers of all rules that match, so that no two rules for an
- * address may set the same header: pages are named one by one.
- */
+/** Hosts merge the headers of all matching rules, which must not set a header twice, so pages are listed one by one. */
 function headers(hosting: Hosting): string {
   const { base } = hosting
   const sections = sectionsOf(hosting)
@@ -143,7 +135,7 @@ function nginx(hosting: Hosting): string {
   ]
   const appNames = appFolders.map((folder) => literally(folder.slice(1))).join('|')
   return linesOf([
-    `# In the server block: root is the folder that holds ${base === '/' ? 'this file' : base}; then include this file.`,
+    `# In the server block, set root to the folder that contains ${base === '/' ? 'this file' : base} and include this file.`,
     `error_page 404 ${base}404.html;`,
     'absolute_redirect off;',
     ...slashFolders(hosting).map(

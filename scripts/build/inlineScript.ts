@@ -5,16 +5,13 @@ import { minifySync, transformWithOxc } from 'vite'
 /** JSON that cannot end the script element around it. */
 export const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/**
- * The only function of a module as an inline script that calls it. Taken from the source, because tsx adds helpers to the
- * function that the page does not have.
- */
+/** A module's only function as an inline script. Read from the source, because tsx adds helpers that the page lacks. */
 export async function inlineScript(module: string, argument?: unknown): Promise<string> {
   const file = fileURLToPath(module)
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file)
   const source = /^export (function .*^\})/ms.exec(code)?.[1]
   if (source === undefined) throw new Error(`${module} exports no function`)
-  // the argument is inserted afterwards: the minifier would undo its escapes
+  // inserted after minifying, which would undo the escapes
   const script = minifySync('inline.js', `(${source})(ARGUMENT)`).code
   return script.replace('ARGUMENT', () => (argument === undefined ? '' : inlineJson(argument)))
 }

@@ -15,18 +15,18 @@ const output = [
   chunk('entry.js', ['router.js', 'react.js'], ['/product/src/main.tsx'], true),
   chunk('router.js', ['react.js']),
   chunk('react.js', []),
-  // two scripts that import each other
+  // a cycle
   chunk('kit.js', ['data.js', 'react.js']),
   chunk('data.js', ['kit.js']),
   chunk('page.js', ['kit.js', 'entry.js'], ['/product/src/site/team/TeamPage.tsx']),
 ]
 
-test('lists each script of a page once, after its imports, the entry last', () => {
+test('lists each script of a page once: imports first, the entry last', () => {
   const scripts = ['react.js', 'router.js', 'data.js', 'kit.js', 'page.js', 'entry.js']
   expect(scriptsOf(output, ['/src/site/team/TeamPage.tsx'])).toEqual(scripts)
   expect(scriptsOf(output, [])).toEqual(['react.js', 'router.js', 'entry.js'])
 })
 
-test('refuses a module that is in no script', () => {
+test('throws on a module that is in no script', () => {
   expect(() => scriptsOf(output, ['/src/site/gone/GonePage.tsx'])).toThrow('/src/site/gone/GonePage.tsx')
 })

@@ -1,4 +1,4 @@
-/** Inline script after the empty root and the frames, once the style sheets have loaded: shows the page's frame. */
+/** Inline script after the empty root: shows the page's prerendered shell once the style sheets have loaded. */
 export function paintFrame() {
   const page = globalThis.memberPage
   const root = document.querySelector('#root')

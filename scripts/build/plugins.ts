@@ -5,7 +5,6 @@ import type { Plugin } from 'vite'
 import { brand } from '../../src/config/brand.ts'
 import { demoWorker } from '../../src/config/demo.ts'
 
-/** The title of the shell; prerendered pages and the running product set their own. */
 export function brandTitlePlugin(): Plugin {
   return {
     name: 'brand-title',
@@ -14,7 +13,7 @@ export function brandTitlePlugin(): Plugin {
   }
 }
 
-/** Removes the mock's worker script, which comes from public/, from a build for a real backend. */
+/** Removes the mock's worker script (copied from public/) from a build for a real backend. */
 export function withoutMockPlugin(): Plugin {
   let worker = ''
   let isDemo = true
@@ -31,10 +30,7 @@ export function withoutMockPlugin(): Plugin {
   }
 }
 
-/**
- * On import, MSW reads the cookies that it stored in localStorage, and fails if site data is blocked. This mock sets no
- * cookies.
- */
+/** MSW reads its cookies from localStorage on import, which fails if site data is blocked. The mock sets no cookies. */
 export function mockWithoutCookiesPlugin(): Plugin {
   const withoutCookies = {
     name: 'mock-without-cookies',
@@ -45,12 +41,11 @@ export function mockWithoutCookiesPlugin(): Plugin {
   }
   return {
     ...withoutCookies,
-    // the dev server pre-bundles packages with plugins of its own
+    // the dev server pre-bundles packages with separate plugins
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutCookies] } } }),
   }
 }
 
-/** Modules of @mswjs/data that the mock never calls, with their exports. */
 const unusedModules: Record<string, readonly string[]> = {
   'model/generateRestHandlers': ['generateRestHandlers'],
   'model/generateGraphQLHandlers': ['generateGraphQLHandlers', 'generateGraphQLSchema'],
@@ -60,10 +55,7 @@ const unusedModules: Record<string, readonly string[]> = {
 const throwing = (name: string) =>
   `Object.defineProperty(exports, '${name}', { get() { throw new Error('The build leaves out ${name} of @mswjs/data') } })`
 
-/**
- * Leaves out what the mock's row store does not use of @mswjs/data: with graphql, date-fns and lodash, half of what a demo
- * loads before its first answer.
- */
+/** Leaves out unused parts of @mswjs/data: half of what a demo loads before its first answer. */
 export function mockRowStorePlugin(): Plugin {
   return {
     name: 'mock-row-store',
@@ -87,7 +79,7 @@ export function mockRowStorePlugin(): Plugin {
 const productionRouter = (file: string) =>
   fileURLToPath(new URL(`../../node_modules/react-router/dist/production/${file}.mjs`, import.meta.url))
 
-/** The router's package exports only its development build, with warnings that a visitor does not need. */
+/** The router's package exports only its development build, with warnings that visitors do not need. */
 export function productionRouterPlugin(): Plugin {
   return {
     name: 'production-router',

@@ -1,6 +1,6 @@
 const fontFace = /@font-face\s*\{[^}]*url\(['"]?([^'")]*)[^}]*unicode-range:([^;}]*)/g
 
-/** Preloads each font of which the page has a character: the browser would find it one round trip later, during layout. */
+/** Browsers would only find these fonts during layout, one round trip later. */
 export function withPreloadedFonts(html: string): string {
   const text = textOf(html)
   const links = [...html.matchAll(fontFace)]
@@ -9,10 +9,8 @@ export function withPreloadedFonts(html: string): string {
   return html.replace('<link rel="icon"', (icon) => links.join('') + icon)
 }
 
-/** One character of a range such as `U+20-7E, U+A0`. */
 const oneOf = (ranges: string) =>
   new RegExp(`[${ranges.replaceAll(/[\s,]/g, '').replaceAll(/(?:U\+)?([\dA-F]+)/gi, '\\u{$1}')}]`, 'u')
 
-/** The text of the body, without scripts. */
 const textOf = (html: string) =>
   html.slice(html.indexOf('<body')).replaceAll(/<script.*?<\/script>|<[^>]*>/gs, '')

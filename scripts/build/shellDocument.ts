@@ -5,26 +5,23 @@ import { allowInlineScripts } from './contentSecurityPolicy'
 import { criticalRules } from './criticalCss'
 import { inlineScript } from './inlineScript'
 import { type Output, scriptsOf } from './pageScripts'
-import type { Plan } from './startMember'
+import type { ShellPlan } from './startMember'
 
 type Parts = {
   pages: readonly MemberPage[]
-  /** Shown in place of a page whose scripts cannot be loaded. */
   failed: string
   output: Output
   outDir: string
   base: string
-  /** The server's address; null in a demo. */
+  /** The server's URL; null in a demo. */
   api: string | null
-  /** Needed first by every page of a demo, whose server takes longer to start than the page. */
+  /** Loaded first in a demo, whose server starts more slowly than the page. */
   demoModules: readonly string[]
 }
 
 /**
- * The prerendered shell of every address that only the browser renders. An inline script before the style sheets, for which
- * it would wait, preloads the page's code and data; another one paints the page's frame. The public sheet is requested before
- * all scripts. The members' sheet is linked at the end and its critical rules are inlined: the frame does not wait for it,
- * and the product's scripts do.
+ * The prerendered shell for routes that only the browser renders. The starter script precedes the style sheets, which would
+ * delay it. The sheet of portal and panel is last, with critical rules inlined: scripts wait for it, the shell does not.
  */
 export async function shellDocument(shell: string, parts: Parts): Promise<string> {
   const { pages, failed, output, outDir, base } = parts
@@ -43,10 +40,10 @@ export async function shellDocument(shell: string, parts: Parts): Promise<string
     .replace('</body>', () => `<link rel="stylesheet" crossorigin href="${base}${sheet}">\n  </body>`)
 }
 
-function planOf({ pages, output, base, api, demoModules }: Parts, frames: readonly string[]): Plan {
+function planOf({ pages, output, base, api, demoModules }: Parts, frames: readonly string[]): ShellPlan {
   const scripts: string[] = []
   const indexOf = (file: string) => (scripts.includes(file) ? scripts.indexOf(file) : scripts.push(file) - 1)
-  // the entry before the page: it starts the demo's server while the rest is still loading
+  // the entry first: it starts the demo's server while the rest loads
   const filesOf = (modules: readonly string[]) =>
     new Set([...scriptsOf(output, []), ...scriptsOf(output, [...demoModules, ...modules])])
   return {
@@ -65,7 +62,7 @@ function planOf({ pages, output, base, api, demoModules }: Parts, frames: readon
   }
 }
 
-/** The style sheet of the portal and the panel, which the routes load otherwise. Throws unless the build has exactly one. */
+/** The style sheet of portal and panel. Throws unless the build has exactly one. */
 function memberSheet(output: Output): string {
   const [file, ...more] = output
     .map(({ fileName }) => fileName)

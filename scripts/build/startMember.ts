@@ -1,7 +1,7 @@
 import type { MemberPage } from '../../src/app/frames'
 
-/** What the shell document knows of a member's pages; frames and scripts are named by their index. */
-export type Plan = {
+/** The portal and panel pages that the shell document knows. Frames and scripts are given by index. */
+export type ShellPlan = {
   base: string
   pages: (Pick<MemberPage, 'pattern' | 'title' | 'heading'> & {
     frame: number
@@ -14,16 +14,15 @@ export type Plan = {
 }
 
 /**
- * Inline script in the head of the shell document, before any style sheet; uses nothing from outside. For a user who seems
- * to be signed in, it preloads the page's code and starts its calls, whose answers src/api/early.ts hands on. It does
- * nothing without a token, in a frame or for a moment of the demo, because the address does not say then what will be shown.
- * If a script of the page cannot be fetched it says so, because nothing else would replace the frame.
+ * Inline script in the shell's head; must not use imports. With a token, it preloads the page's code and starts its
+ * calls for src/api/early.ts. If a script cannot be fetched it shows the error page, because nothing else would replace
+ * the shell.
  */
-export function startMember({ base, pages, scripts, isDemo }: Plan) {
+export function startMember({ base, pages, scripts, isDemo }: ShellPlan) {
   const onError = ({ target }: ErrorEvent) => {
     const failed = [...document.querySelectorAll('template')].at(-1)
     const root = document.querySelector('#root')
-    // an error that a running script throws has another target
+    // errors thrown by a running script have another target
     if (!(target instanceof HTMLScriptElement) || !root || !failed) return
     root.replaceChildren(failed.content.cloneNode(true))
     for (const button of root.querySelectorAll('button'))
@@ -43,7 +42,7 @@ export function startMember({ base, pages, scripts, isDemo }: Plan) {
   const token = stored('token')
   const path = `/${pathname.slice(base.length)}`
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(path))
-  // a scenario of the demo signs someone in
+  // a demo scenario sets a session
   if (!page || (token === null && !(isDemo && /[?&]scenario=/.test(search)))) return
   globalThis.memberPage = page
   const theme = isDemo ? stored('demo-theme') : null
@@ -59,7 +58,7 @@ export function startMember({ base, pages, scripts, isDemo }: Plan) {
     const answer = fetch(address, {
       headers: authorization ? { ...json, Authorization: authorization } : json,
     })
-    // the caller that takes the answer reports a failure
+    // the caller that takes the answer reports failures
     answer.catch(() => {})
     globalThis.earlyCalls.set(address, { authorization, answer })
   }

@@ -1,10 +1,10 @@
 /**
- * Inline script in the head of a prerendered page; uses nothing from outside.
- * - Shows the welcome only on the first page of a visit and never in a frame, and ends it on Escape, Tab or a click.
- * - Queues a click on a button that is not hydrated yet, which TakenOver.tsx replays. Enter in a form counts as a click on
- *   its button. If a script could not be fetched, such a click reloads the page.
- * - After the first paint, fetches the style sheet and the scripts that its element names, and runs the scripts one task
- *   each, so that a slow phone can respond to touches between them.
+ * Inline script in the head of a prerendered page; must not use imports.
+ * - Shows the splash only on a visit's first page and never in a frame, and ends it on Escape, Tab or a click.
+ * - Queues a click on a button before hydration, which TakenOver.tsx replays. Enter in a form counts as a click on
+ *   its button. If a script cannot be fetched, such a click reloads the page.
+ * - After the first paint, fetches the style sheet and scripts named by its element. Each script runs in a separate task,
+ *   to let a slow phone respond to touches in between.
  */
 export function startPage() {
   const { scripts = '', sheet } = document.currentScript?.dataset ?? {}
@@ -23,7 +23,7 @@ export function startPage() {
       sessionStorage.setItem('visited', 'yes')
       return visited !== null
     } catch {
-      // without storage, only a reload and Back are known to continue a visit
+      // without storage, only a reload and Back certainly continue a visit
       const [navigation] = performance.getEntriesByType('navigation')
       return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
     }
@@ -33,7 +33,7 @@ export function startPage() {
     if (animationName === 'splash-lift') endWelcome()
   })
   addEventListener('keydown', ({ key }) => {
-    // Tab moves the focus to something under the welcome
+    // Tab moves the focus under the splash
     if (key === 'Escape' || key === 'Tab') endWelcome()
   })
   let failed = false

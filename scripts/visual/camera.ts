@@ -9,17 +9,16 @@ import { chromiumArgs, ensureChromium } from '../chromium'
 const { phone, laptop } = screenSizes
 const themes = ['light', 'dark'] as const
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
-/** Both Storybooks have the same address, because a story may show it. Each is in a browser that resolves it to its server. */
+/** Both Storybooks share this URL, because a story may show it; each browser resolves it to its own server. */
 const ADDRESS = 'http://storybook.localhost'
 
 export type Camera = {
-  /** Takes a story's pictures into a folder. Returns their names, such as `kit-button--small.390.dark.png`. */
+  /** Saves a story's screenshots and returns their names, such as `kit-button--small.390.dark.png`. */
   takePictures: (storyId: string, folder: string) => Promise<string[]>
 }
 
-/** Opens a browser on a built Storybook. */
 export async function openStudio(dir: string) {
   const server = createServer(sirv(dir)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -69,11 +68,11 @@ async function takePictures(page: Page, storyId: string, folder: string): Promis
   return files
 }
 
-/** Loads a story, without axe. Resolves after its play function; throws if the story fails. */
+/** Loads a story without axe and waits for its play function. Rejects if the story fails. */
 async function openStory(page: Page, storyId: string) {
   const address = `${ADDRESS}/iframe.html?viewMode=story&id=${storyId}&globals=a11y.manual:!true`
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.waitForFunction(hasFinished, undefined, { timeout: PATIENCE_MS })
+  await page.waitForFunction(hasFinished, undefined, { timeout: TIMEOUT_MS })
   const failure = await page.evaluate(failureOf)
   if (failure) throw new Error(failure)
 }
@@ -82,13 +81,13 @@ type StorybookPage = {
   __STORYBOOK_PREVIEW__?: {
     currentRender?: { phase?: string; story?: { storyGlobals: { viewport?: { value?: string } } } }
   }
-  /** Timers that fire within half a second, which a picture waits for. */
+  /** Timers under half a second, which a screenshot waits for. */
   pending: Set<number>
-  /** Whether longer ones do not fire any more: a notice would go, or a page lead away, on a slow machine only. */
+  /** Whether longer timers are paused, which would hide a notice or redirect only on a slow machine. */
   areTimersHeld: boolean
 }
 
-// each of the following runs in the page, so it uses nothing from outside
+// the following run in the page and must not use imports
 
 function watchTimers() {
   const page = globalThis as unknown as StorybookPage

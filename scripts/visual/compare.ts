@@ -3,21 +3,22 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { compare } from 'odiff-bin'
 import { type Camera, openStudio } from './camera'
-import type { Difference, Outcome } from './report'
+import type { ComparisonOutcome, Difference } from './report'
 import type { Story } from './storybooks'
 
 type Sides<Value> = { before: Value; after: Value }
 
-/** Chromium rounds colours at round corners up or down by up to 3 of 255, from one run to the next. */
+/** Between runs, Chromium's rounding at round corners differs by up to 3 of 255. */
 const THRESHOLD = 0.0135
 
-/**
- * Takes pictures of these stories in both built Storybooks. Those that differ stay in `outDir`, in the folders `before`,
- * `after` and `difference`.
- */
+/** Screenshots that differ stay in `outDir`, in `before`, `after` and `difference`. */
 export async function compareStories(stories: readonly Story[], dirs: Sides<string>, outDir: string) {
   for (const folder of ['before', 'after', 'difference']) mkdirSync(join(outDir, folder), { recursive: true })
-  const outcome: Pick<Outcome, 'same' | 'differences' | 'failed'> = { same: 0, differences: [], failed: [] }
+  const outcome: Pick<ComparisonOutcome, 'same' | 'differences' | 'failed'> = {
+    same: 0,
+    differences: [],
+    failed: [],
+  }
   const studios = { before: await openStudio(dirs.before), after: await openStudio(dirs.after) }
   const queue = stories.values()
   const work = async () => {
@@ -25,7 +26,7 @@ export async function compareStories(stories: readonly Story[], dirs: Sides<stri
     for (const story of queue) {
       try {
         const isSame = (await differencesIn(story, cameras, outDir)).length === 0
-        // a second look, because a busy machine may have caught a story half-way
+        // try again: a busy machine may have caught a story half-way
         const differences = isSame ? [] : await differencesIn(story, cameras, outDir)
         if (differences.length === 0) outcome.same += 1
         outcome.differences.push(...differences)
@@ -39,7 +40,6 @@ export async function compareStories(stories: readonly Story[], dirs: Sides<stri
   return outcome
 }
 
-/** Takes a story's pictures on both sides. Those that are the same are removed. */
 async function differencesIn(story: Story, cameras: Sides<Camera>, outDir: string): Promise<Difference[]> {
   const path = (folder: string, file: string) => join(outDir, folder, file)
   const [files] = await Promise.all([
@@ -55,7 +55,6 @@ async function differencesIn(story: Story, cameras: Sides<Camera>, outDir: strin
   return differences
 }
 
-/** What differs between two pictures, or null. */
 async function differenceOf(before: string, after: string, difference: string): Promise<string | null> {
   if (readFileSync(before).equals(readFileSync(after))) return null
   const found = await compare(before, after, difference, { threshold: THRESHOLD, failOnLayoutDiff: true })

@@ -1,10 +1,10 @@
-// npm run visual -- <branch, tag or commit> [--only <place in the sidebar>]… [--outDir <folder>]
-// Exit code 0: nothing differs; 1: something differs, is new or is removed; 2: a story or the comparison failed.
+// npm run visual -- <branch, tag or commit> [--only <sidebar path>]… [--outDir <folder>]
+// Exit code 0: no difference; 1: stories differ, are new or removed; 2: a story or the comparison failed.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareStories } from './compare'
-import { type Outcome, placeOf, reportHtml, summaryOf } from './report'
+import { type ComparisonOutcome, comparisonHtml, placeOf, summaryOf } from './report'
 import { buildStorybooks, storiesOf } from './storybooks'
 
 const { values, positionals } = parseArgs({
@@ -30,14 +30,14 @@ async function run(ref: string): Promise<0 | 1 | 2> {
   rmSync(values.outDir, { recursive: true, force: true })
   mkdirSync(values.outDir, { recursive: true })
   const common = [...after.values()].filter(({ id }) => before.has(id))
-  const outcome: Outcome = {
+  const outcome: ComparisonOutcome = {
     ...(await compareStories(common, dirs, values.outDir)),
     commit,
     added: [...after.values()].filter(({ id }) => !before.has(id)),
     removed: [...before.values()].filter(({ id }) => !after.has(id)),
   }
   const report = join(values.outDir, 'index.html')
-  writeFileSync(report, reportHtml(outcome))
+  writeFileSync(report, comparisonHtml(outcome))
   const { differences, failed, added, removed } = outcome
   for (const { story, file, what } of differences)
     process.stdout.write(`${placeOf(story)} (${file}): ${what}\n`)

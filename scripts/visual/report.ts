@@ -1,7 +1,7 @@
 import type { Story } from './storybooks'
 
 export type Difference = { story: Story; file: string; what: string }
-export type Outcome = {
+export type ComparisonOutcome = {
   commit: string
   same: number
   differences: Difference[]
@@ -12,7 +12,7 @@ export type Outcome = {
 
 export const placeOf = ({ title, name }: Story) => `${title}/${name}`
 
-export const summaryOf = ({ commit, same, differences, added, removed, failed }: Outcome) =>
+export const summaryOf = ({ commit, same, differences, added, removed, failed }: ComparisonOutcome) =>
   `Against ${commit}: ${same} stories are the same, ${storyCount(differences)} differ, ` +
   `${added.length} are new, ${removed.length} are removed, ${failed.length} failed.`
 
@@ -21,8 +21,7 @@ const storyCount = (differences: readonly Difference[]) => new Set(differences.m
 const escaped = (text: string) =>
   text.replaceAll(/[&<>"]/g, (character) => `&#${character.codePointAt(0) ?? 0};`)
 
-/** The report as a page that links to the pictures beside it. */
-export function reportHtml(outcome: Outcome): string {
+export function comparisonHtml(outcome: ComparisonOutcome): string {
   const picture = ({ story, file, what }: Difference) => {
     const image = (folder: string) =>
       `<figure><figcaption>${folder}</figcaption><a href="${folder}/${file}"><img src="${folder}/${file}" alt="" loading="lazy"></a></figure>`

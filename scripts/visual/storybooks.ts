@@ -8,10 +8,7 @@ export type Story = { id: string; title: string; name: string }
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim()
 
-/**
- * Builds the Storybook of a branch, tag or commit in a temporary working tree, and that of the present files. Returns their
- * folders, which are removed when the process exits.
- */
+/** Builds a ref's Storybook in a worktree, and the current one. The returned folders are removed when the process exits. */
 export async function buildStorybooks(ref: string) {
   const sha = commitOf(ref)
   const root = mkdtempSync(join(tmpdir(), 'visual-'))
@@ -37,7 +34,6 @@ function commitOf(ref: string): string {
   }
 }
 
-/** The packages that are installed here do, unless the commit's lock file differs. */
 async function shareOrInstallPackages(tree: string) {
   const lock = 'package-lock.json'
   if (readFileSync(lock).equals(readFileSync(join(tree, lock))))
@@ -47,9 +43,9 @@ async function shareOrInstallPackages(tree: string) {
 
 const buildStorybook = (cwd: string, outDir: string) =>
   npm(cwd, ['run', '--silent', 'build:storybook', '--', '--output-dir', outDir], {
-    // stories need the mock, even if the shell names a backend
+    // stories need the mock, even if the shell sets a backend
     VITE_API_BASE_URL: '',
-    // both builds may share node_modules, where Storybook keeps its cache
+    // both builds may share node_modules, the default place of Storybook's cache
     CACHE_DIR: `${outDir}-cache`,
   })
 
@@ -61,7 +57,7 @@ async function npm(cwd: string, args: string[], variables = {}) {
   })
 }
 
-/** The stories of a built Storybook whose place in the sidebar begins with one of `only`, or all of them. */
+/** The stories of a built Storybook whose sidebar path begins with one of `only`; without it, all of them. */
 export function storiesOf(dir: string, only: readonly string[]): Map<string, Story> {
   const { entries } = JSON.parse(readFileSync(join(dir, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: 'story' | 'docs' }>

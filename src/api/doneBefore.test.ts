@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLogSink } from '@/platform/log'
 import { token } from '@/platform/token'
 import { refusal } from '@/texts/calls'
-import { refusingWith } from '@/testing/refusingWith'
+import { rejectingWith } from '@/testing/rejectingWith'
 import { texts } from '@/texts/texts'
 import { registerMutation } from './auth'
 import { createComplaintMutation, myComplaintsQuery } from './complaints'
@@ -48,7 +48,7 @@ describe('an account that was made', () => {
     await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
   })
   test.each([400, 409])('signs in if the retry of a made account is refused with %i', async (status) => {
-    setTraits([refusingWith(status)])
+    setTraits([rejectingWith(status)])
     loseFirstAnswer()
     await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
   })
@@ -64,7 +64,7 @@ describe('a plan that a first try made', () => {
   beforeEach(async () => token.set(await signInAs('admin')))
 
   test.each([400, 409])('is made, where the second try is refused with %i', async (status) => {
-    setTraits([refusingWith(status)])
+    setTraits([rejectingWith(status)])
     await client.fetchQuery(plansQuery())
     loseFirstAnswer()
     await create('Weekly')

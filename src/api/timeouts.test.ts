@@ -8,7 +8,7 @@ import { AxiosError } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setLogSink } from '@/platform/log'
 import { token } from '@/platform/token'
-import { refusingWith } from '@/testing/refusingWith'
+import { rejectingWith } from '@/testing/rejectingWith'
 import { call } from './client'
 import { provideTransport } from './transport'
 
@@ -87,7 +87,7 @@ describe('a first try that was done although its answer never came', () => {
   const heard = () => store.notification.where('userId', 'usr_farhan').length
 
   test.each([400, 409, 422])('counts a decision once when its retry is refused with %i', async (status) => {
-    setTraits([refusingWith(status)])
+    setTraits([rejectingWith(status)])
     const before = heard()
     const id = 'sub_farhan_premium'
     await expect(call('approveSubscription', { params: { id } })).resolves.toBeUndefined()

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { type OperationId, operations } from '@/contract'
 import { setLogSink } from '@/platform/log'
-import { whatIsAmiss } from '@/testing/pageArrival'
+import { pageProblem } from '@/testing/waitForPage'
 import { renderRoute } from '@/testing/renderRoute'
 
 // every screen that reads, filled; MUTATIONS=200 shows each of them that often with another answer
@@ -75,7 +75,7 @@ function brokenIn(page: HTMLElement): string | null {
 it.each(shown)('%s stands whatever an answer says', { timeout: 30_000 + rounds * 1000 }, async (id) => {
   const { container } = await renderRoute('', { scenario: id })
   // it has a heading, and is loading no more
-  const arrived = () => waitFor(() => expect(whatIsAmiss(container)).toBeNull())
+  const arrived = () => waitFor(() => expect(pageProblem(container)).toBeNull())
   await arrived()
   mutateAnswers(randomFrom(shown.indexOf(id) + 1))
   for (let round = 0; round < rounds; round += 1) {

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import type { OperationId } from '@/contract'
 import { token } from '@/platform/token'
-import { keptDrafts } from '@/testing/drafts'
+import { storedDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
 
 type Sent = {
@@ -90,7 +90,7 @@ describe('a form that is left while what it says is sent', () => {
     liftLatency()
     await waitFor(async () => expect(await field()).toHaveValue(''))
     expect(form.stored()).toBe(1)
-    expect(keptDrafts()).toHaveLength(0)
+    expect(storedDrafts()).toHaveLength(0)
   })
 })
 
@@ -106,9 +106,9 @@ describe('what else is sent while its screen is left', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(queryClient.isMutating()).toBe(1))
     await act(() => router.navigate('/admin-dashboard/users'))
-    expect(keptDrafts()).not.toHaveLength(0)
+    expect(storedDrafts()).not.toHaveLength(0)
     liftLatency()
-    await waitFor(() => expect(keptDrafts()).toHaveLength(0))
+    await waitFor(() => expect(storedDrafts()).toHaveLength(0))
   })
 
   it('closes the rejection form without blaming another admin', async () => {
@@ -126,7 +126,7 @@ describe('what else is sent while its screen is left', () => {
     await act(() => router.navigate('/admin-dashboard/approve'))
     expect(await reason()).toHaveValue(TEXT)
     liftLatency()
-    await waitFor(() => expect(keptDrafts()).toHaveLength(0))
+    await waitFor(() => expect(storedDrafts()).toHaveLength(0))
     await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Why is it rejected/ })).toBeNull())
     expect(screen.queryByText(/no longer waiting/)).toBeNull()
   })
@@ -143,7 +143,7 @@ describe('what else is sent while its screen is left', () => {
     await act(() => router.navigate('/team'))
     liftLatency()
     await waitFor(() => expect(token.get()).not.toBeNull())
-    expect(keptDrafts()).toHaveLength(0)
+    expect(storedDrafts()).toHaveLength(0)
   })
 })
 
@@ -184,7 +184,7 @@ describe('where the session comes without an id', () => {
   it('the profile’s id is whose drafts are shown, from the first page on', async () => {
     const user = await logIn()
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
-    expect(keptDrafts().join()).toContain('usr_gauri')
+    expect(storedDrafts().join()).toContain('usr_gauri')
   })
 
   it('a profile that could not be fetched is said, and tried again', async () => {

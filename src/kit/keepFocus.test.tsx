@@ -16,8 +16,8 @@ const page = (answer: { data: string[] | undefined; error: Error | null }) => (
 )
 
 test.each([
-  ['in the failure moves on to what has come', 'button'],
-  ['elsewhere stays there', 'textbox'],
+  ['in the failure moves on to the loaded content', 'button'],
+  ['outside the failure stays in place', 'textbox'],
 ] as const)('the focus %s', async (_, role) => {
   const { rerender } = render(page({ data: undefined, error: new Error('failed') }))
   await userEvent.click(screen.getByRole(role))

@@ -9,10 +9,10 @@ const shown = stories.flatMap((file) => {
   return [basename(file, '.stories.tsx'), ...subcomponents.split(',').map((name) => name.trim())]
 })
 
-/** Drawn by other components only. */
+/** Rendered only by other components. */
 const parts = ['Field', 'DialogPopup', 'MenuPopup', 'TableGrid']
 
-test('every component that a screen can import has a story', () => {
+test('shows every component that screens import in a story', () => {
   const components = files
     .filter((file) => /^\w+[\\/][A-Z]\w+\.tsx$/.test(file))
     .map((file) => basename(file, '.tsx'))

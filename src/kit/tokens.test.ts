@@ -11,7 +11,7 @@ const colour = (token: string, theme: (typeof themes)[number]) => {
   return found[theme]
 }
 
-test.each(themes)('every pair of colours has its contrast in the %s theme', (theme) => {
+test.each(themes)('gives every pair of colours enough contrast in the %s theme', (theme) => {
   const low = pairs
     .map(({ front, ground, need }) => ({
       pair: `${front} on ${ground}`,
@@ -22,11 +22,11 @@ test.each(themes)('every pair of colours has its contrast in the %s theme', (the
   expect(low).toEqual([])
 })
 
-test('every colour token is described on the Colour page', () => {
+test('describes every colour token on the Colour page', () => {
   expect(families.flatMap(({ tokens }) => tokens).toSorted()).toEqual([...colours.keys()].toSorted())
 })
 
-test('the comment beside a token names its colours', () => {
+test('names the colours of each token in its comment', () => {
   const commented = [...css.matchAll(/^ {2}--([\w-]+): .*; \/\* (#\w{6})(?:, (#\w{6}))? \*\/$/gm)]
   const wrong = commented.filter(
     ([, token = '', light = '', dark = light]) =>

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The current time in milliseconds; what shows it is drawn again every minute and when the clock is moved. */
+/** The current time in ms. Re-renders every minute and when the demo's clock is moved. */
 export function useNow(): number {
   useSyncExternalStore(subscribe, minute, minute)
   return now()

@@ -8,10 +8,9 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether motion is to stay off at this moment. */
 export const prefersReducedMotion = (): boolean => globalThis.matchMedia(QUERY).matches
 
-/** Whether motion is to stay off. On the server, where nobody has been asked, it does. */
+/** Whether to avoid motion; always true on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => true)
 }

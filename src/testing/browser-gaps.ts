@@ -1,4 +1,4 @@
-// What jsdom lacks and components ask for. Each stub answers as a large screen with no preference would.
+// Stubs for browser APIs that jsdom lacks. They answer as a large screen without preferences.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) => ({
     matches: false,
@@ -29,7 +29,7 @@ if (typeof window !== 'undefined') {
       return []
     }
   }
-  // jsdom has the element but none of its methods
+  // jsdom has the dialog element without its methods
   if (!('showModal' in HTMLDialogElement.prototype)) {
     Object.assign(HTMLDialogElement.prototype, {
       showModal(this: HTMLDialogElement) {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 
-/** What a click offers as a file: its name and text. jsdom can neither make object URLs nor follow them. */
+/** jsdom has no object URLs. */
 export async function catchDownload(click: () => Promise<void>): Promise<{ name: string; text: string }> {
   const blobs: Blob[] = []
   const names: string[] = []

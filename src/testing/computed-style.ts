@@ -1,5 +1,5 @@
-// A query by role asks for the style of each element and its ancestors, and jsdom runs the whole cascade each time. No
-// test loads a style sheet, so inline styles, `hidden` and the element's default are all there is.
+// Role queries read the style of each element and its ancestors, and jsdom runs the whole cascade each time. Tests load
+// no style sheet, so inline styles, `hidden` and element defaults are enough.
 const inline = new Set(
   'a abbr b bdi br cite code em i label mark q s small span strong sub sup svg time u'.split(' '),
 )
@@ -11,7 +11,7 @@ const displayOf = (element: Element): string => {
   return inline.has(localName) ? 'inline' : 'block'
 }
 
-/** Inherited, unlike the display. */
+/** Inherited, unlike display. */
 const visibilityOf = (element: Element): string => {
   for (let each: Element | null = element; each; each = each.parentElement) {
     const own = each.hasAttribute('style') && (each as HTMLElement).style.visibility

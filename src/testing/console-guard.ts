@@ -4,10 +4,7 @@ import { afterEach, beforeEach } from 'vitest'
 const original = { error: console.error, warn: console.warn }
 let written: string[] = []
 
-/**
- * Fails a test that writes to console.error or console.warn. A test that expects such a line replaces the method
- * itself: `vi.spyOn(console, 'error').mockImplementation(() => {})`.
- */
+/** To expect console output, replace the method: `vi.spyOn(console, 'error').mockImplementation(() => {})`. */
 export function guardConsole() {
   beforeEach(() => {
     written = []

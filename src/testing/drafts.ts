@@ -1,2 +1,2 @@
-/** What the tab keeps of forms that nobody has submitted: a name and a text each. */
-export const keptDrafts = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:'))
+/** The [key, text] pairs of form drafts in session storage. */
+export const storedDrafts = () => Object.entries(sessionStorage).filter(([key]) => key.startsWith('draft:'))

@@ -2,7 +2,6 @@ import { demoPassword } from '@mocks/seeds/personas'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
-/** Signs in on the login page, once it has come: until then the page before it stands. */
 export async function logIn(user: UserEvent, email: string) {
   const form = within(await screen.findByRole('form', { name: 'Login' }))
   await user.type(form.getByLabelText('Email'), email)

@@ -6,7 +6,6 @@ export const textMessage = (text: string, headers: Message['headers'] = []): Mes
   body: { kind: 'text', text, bytes: text.length, cut: false },
 })
 
-/** A call as the demo's log keeps it: somebody has asked for the plans. */
 export function loggedCall(id: number, changes: Partial<MockCall> = {}): MockCall {
   return {
     id,

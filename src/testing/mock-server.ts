@@ -2,12 +2,12 @@ import { server } from '@mocks/transport/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { resetForTests } from '@/platform/reset'
 
-/** The whole mock, on for every test; a call that it does not know fails the test. */
+/** Runs the whole mock in every test; an unknown call fails the test. */
 export function useMockServer() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {
     resetForTests()
-    // a test in the node environment has no storage
+    // tests in the node environment have no storage
     if (typeof window === 'undefined') return
     localStorage.clear()
     sessionStorage.clear()

@@ -2,15 +2,11 @@ import fc from 'fast-check'
 
 const numberIn = (name: string, standard: number): number => Number(process.env[name] ?? standard)
 
-/**
- * How properties are run. The seed is the same at each `npm test`, so that a run that passed passes again;
- * `npm run test:model` sets another one, and how many times as many values are tried. What fast-check prints of a failure
- * names the seed.
- */
+/** Fixed, to keep `npm test` repeatable; `npm run test:model` sets others. fast-check prints the seed of a failure. */
 const seed = numberIn('PROPERTY_SEED', 20_261)
 const times = numberIn('PROPERTY_TIMES', 1)
 
-/** Tries the property on so many random values, and fails with the smallest one for which it does not hold. */
+/** Checks a property on random values; fails with the smallest counterexample. */
 export function holds<Values>(property: fc.IProperty<Values>, runs?: number): void
 export function holds<Values>(property: fc.IAsyncProperty<Values>, runs?: number): Promise<void>
 export function holds<Values>(property: fc.IRawProperty<Values>, runs = 200): void | Promise<void> {
@@ -20,14 +16,14 @@ export function holds<Values>(property: fc.IRawProperty<Values>, runs = 200): vo
 const codePoint = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 })
 const loneHalf = fc.constantFrom('\ud800', '\udbff', '\udc00', '\udfff')
 
-/** Any text that JSON can carry, lone halves of a surrogate pair included. */
+/** Any text that JSON can carry, including lone surrogates. */
 export const anyText = fc.string({
   unit: fc.oneof({ weight: 9, arbitrary: codePoint }, { weight: 1, arbitrary: loneHalf }),
   maxLength: 40,
 })
 
-/** A text as people write it, of whole characters in any script. */
+/** A text of whole graphemes in any script. */
 export const wellFormedText = fc.string({ unit: 'grapheme', maxLength: 30 })
 
-/** Whole paise of any amount that the contract allows: up to ten million rupees. */
+/** Amounts in paise that the contract allows: up to ten million rupees. */
 export const paise = fc.integer({ min: 1, max: 1_000_000_000 })

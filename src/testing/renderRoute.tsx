@@ -14,26 +14,22 @@ import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 
 type Options = {
-  /** Signed in as this persona of the seed. */
   as?: PersonaId | null
-  /** Goes on with the data as they are, as a load of the page in the same tab does; who is signed in stays without `as`, and goes with null. */
+  /** Keeps the data, as a reload does. Without `as` the session stays; null logs out. */
   again?: boolean
-  /** To how many days from now the clock is moved; a scenario says so itself. */
   clockDays?: number
   seed?: SeedName
-  /** A named state in place of persona and seed; its route is used where the url is empty. */
+  /** A scenario instead of persona and seed; its route is used if the url is empty. */
   scenario?: ScenarioId | Scenario
-  /** Failures to force, beside the scenario's own. */
   faults?: Fault[]
-  /** How the server differs from the contract, in place of the scenario's own: names of traits, or `foreign`. */
+  /** Server quirks instead of the scenario's: trait names, or `foreign`. */
   dialect?: string
-  /** For fake timers: how user-event advances them. */
   advanceTimers?: (ms: number) => void
 }
 
 const bearerOf = async (as: PersonaId | null) => (as === null ? null : signInAs(as))
 
-/** Renders an address of the product as a browser would: the real router, client, session and mock. */
+/** Renders a route with the real router, client, session and mock. */
 export async function renderRoute(
   url: string,
   { as, again, seed = 'default', clockDays, scenario, faults, dialect, advanceTimers }: Options = {},

@@ -8,15 +8,15 @@ import { setLogSink } from '@/platform/log'
 import { guardConsole } from './console-guard'
 import { useMockServer } from './mock-server'
 
-// hooks run last-declared first: the tree is unmounted before the session ends and the console is judged
+// hooks run last-declared first: unmount, then end the session, then check the console
 guardConsole()
 useMockServer()
 afterEach(cleanup)
-// forced failures are logged, and the console has to stay clean
+// injected faults are logged, and the console has to stay clean
 beforeEach(() => setLogSink(() => {}))
 configure({
-  // a route's chunk is transformed at its first use, which takes its time on a busy machine
+  // a route's chunk is transformed on first use, which is slow on a busy machine
   asyncUtilTimeout: 15_000,
-  // a query that waits fails many times before it succeeds, and each failure would print the whole tree
+  // waiting queries fail many times before they succeed, and each failure would print the whole tree
   getElementError: (message, container) => new Error(`${message}\n\n${container.textContent.slice(0, 2000)}`),
 })

@@ -7,7 +7,6 @@ import { queryClient } from '@/api/queryClient'
 import { discoverRoutes, routes } from '@/app/routes'
 import { token } from '@/platform/token'
 
-/** The product at an address, as a story shows it. */
 function Product({ route }: { route: string }) {
   const [router] = useState(() =>
     createMemoryRouter(routes, { initialEntries: [route], patchRoutesOnNavigation: discoverRoutes }),
@@ -15,10 +14,7 @@ function Product({ route }: { route: string }) {
   return <RouterProvider router={router} />
 }
 
-/**
- * A story of a whole page in a named state: `meta.story({ ...pageStory('portal-active'), play: … })`. The preview waits
- * for the page before it is played and judged. With a route, it is another page with the state's data.
- */
+/** Use as `meta.story({ ...pageStory('portal-active'), play: … })`. `route` opens another page with the scenario's data. */
 export function pageStory(scenario: ScenarioId, route?: string) {
   return {
     parameters: { layout: 'fullscreen' as const, scenario },
@@ -31,7 +27,7 @@ export function pageStory(scenario: ScenarioId, route?: string) {
 
 async function enter(scenario: ScenarioId, route?: string): Promise<string> {
   await openTransport()
-  // the story before has left drafts
+  // the previous story may have left drafts
   sessionStorage.clear()
   const applied = await applyScenario(scenario)
   queryClient.clear()

@@ -14,7 +14,7 @@ export const subscription = (over: Partial<Subscription> = {}): Subscription => 
   ...over,
 })
 
-/** A status that the contract does not list, as an open-minded reader lets it through. */
+/** A status that the contract does not list but the reader accepts. */
 export const unlisted = (status: string) => status as Subscription['status']
 
 export const plan: Plan = {

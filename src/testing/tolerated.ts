@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import { foldSchema } from '@/contract'
 
-/** A value as the contract has it, and one of the ways in which servers say it. */
-type Said = { meant: unknown; sent: unknown }
-type Saying = fc.Arbitrary<Said>
+/** A value as in the contract, and as a server may send it. */
+type Sample = { meant: unknown; sent: unknown }
+type Variant = fc.Arbitrary<Sample>
 
-const same = (value: unknown): Said => ({ meant: value, sent: value })
-const oneOf = (meant: unknown, ...ways: unknown[]): Saying =>
+const same = (value: unknown): Sample => ({ meant: value, sent: value })
+const oneOf = (meant: unknown, ...ways: unknown[]): Variant =>
   fc.constantFrom(...[meant, ...ways].map((sent) => ({ meant, sent })))
 
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((value) => /\S/.test(value))
@@ -15,10 +15,9 @@ const amount = fc.oneof(
   fc.nat(100_000),
   fc.integer({ min: 1, max: 1_000_000_000 }).map((paise) => paise / 100),
 )
-// with milliseconds and in UTC, as the product writes a date that it has read from another spelling
+// in UTC with milliseconds, the format to which the reader normalises dates
 const time = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) })
 
-/** What stands in an answer beside the fields of the contract. */
 const unknownFields = fc.record(
   {
     __v: fc.nat(9),
@@ -29,10 +28,9 @@ const unknownFields = fc.record(
   { requiredKeys: [] },
 )
 
-/** How servers of this kind call a field otherwise (CONTRACT, the day the real backend comes). */
 const otherNames: Record<string, string[]> = { _id: ['id'], createdAt: ['time', 'date', 'timestamp'] }
 
-const scalar = (schema: z.ZodMiniType): Saying => {
+const scalar = (schema: z.ZodMiniType): Variant => {
   if (schema instanceof z.ZodMiniBoolean)
     return fc.boolean().chain((value) => oneOf(value, String(value), value ? 'True' : '0', value ? 1 : 0))
   if (schema instanceof z.ZodMiniNumber)
@@ -58,51 +56,47 @@ const scalar = (schema: z.ZodMiniType): Saying => {
   return text.map(same)
 }
 
-/**
- * A value of the schema and what a tolerated server makes of it: numbers and answers of yes or no as texts, dates and
- * listed values in other spellings, unknown fields, other names of fields, null, nothing or an empty text where there is
- * no value, and rows that are none between the rows of a list.
- */
-const sayingOf = foldSchema<{ saying: Saying; isRow: boolean }>({
-  optional: ({ saying }) => ({
+/** Variants: other spellings, unknown and renamed fields, null or '' for a missing value, invalid rows in lists. */
+const variantOf = foldSchema<{ variant: Variant; isRow: boolean }>({
+  optional: ({ variant }) => ({
     isRow: false,
-    saying: fc.oneof(
-      { weight: 2, arbitrary: saying },
+    variant: fc.oneof(
+      { weight: 2, arbitrary: variant },
       fc.constantFrom<unknown>(undefined, null, '').map((sent) => ({ meant: undefined, sent })),
     ),
   }),
-  list: ({ saying, isRow }) => ({
+  list: ({ variant, isRow }) => ({
     isRow: false,
-    saying: fc
-      .tuple(fc.array(saying, { maxLength: 4 }), isRow ? fc.nat(9) : fc.constant(9))
-      .map(([rows, rubbish]) => ({
+    variant: fc
+      .tuple(fc.array(variant, { maxLength: 4 }), isRow ? fc.nat(9) : fc.constant(9))
+      .map(([rows, invalidAt]) => ({
         meant: rows.map(({ meant }) => meant),
-        sent: rows.flatMap(({ sent }, index) => (index === rubbish ? [null, sent] : [sent])),
+        sent: rows.flatMap(({ sent }, index) => (index === invalidAt ? [null, sent] : [sent])),
       })),
   }),
-  union: (options) => ({ isRow: false, saying: fc.oneof(...options.map(({ saying }) => saying)) }),
-  object: (fields) => ({ isRow: true, saying: objectSaying(fields) }),
-  scalar: (schema) => ({ isRow: false, saying: scalar(schema) }),
+  union: (options) => ({ isRow: false, variant: fc.oneof(...options.map(({ variant }) => variant)) }),
+  object: (fields) => ({ isRow: true, variant: objectVariant(fields) }),
+  scalar: (schema) => ({ isRow: false, variant: scalar(schema) }),
 })
 
-function objectSaying(fields: Record<string, { saying: Saying }>): Saying {
-  const sayings = fc.record(
-    Object.fromEntries(Object.entries(fields).map(([name, { saying }]) => [name, saying])),
+function objectVariant(fields: Record<string, { variant: Variant }>): Variant {
+  const variants = fc.record(
+    Object.fromEntries(Object.entries(fields).map(([name, { variant }]) => [name, variant])),
   )
-  return fc.tuple(sayings, unknownFields, fc.nat(3)).map(([said, beside, spelling]) => {
-    const sent: Record<string, unknown> = { ...beside }
-    for (const [name, value] of Object.entries(said))
+  return fc.tuple(variants, unknownFields, fc.nat(3)).map(([samples, extra, spelling]) => {
+    const sent: Record<string, unknown> = { ...extra }
+    for (const [name, value] of Object.entries(samples))
       if (value.sent !== undefined) sent[[name, ...(otherNames[name] ?? [])][spelling] ?? name] = value.sent
     return {
-      meant: Object.fromEntries(Object.entries(said).map(([name, { meant }]) => [name, meant])),
+      meant: Object.fromEntries(Object.entries(samples).map(([name, { meant }]) => [name, meant])),
       sent,
     }
   })
 }
 
-/** An answer as the contract has it, and as a tolerated server sends it, bare or in an envelope. */
-export const answerOf = (schema: z.ZodMiniType): Saying =>
-  sayingOf(schema).saying.chain(({ meant, sent }) =>
+/** An answer as in the contract, and as a tolerated server sends it, bare or in an envelope. */
+export const toleratedAnswer = (schema: z.ZodMiniType): Variant =>
+  variantOf(schema).variant.chain(({ meant, sent }) =>
     fc
       .constantFrom<unknown>(sent, { success: true, errors: [], data: sent }, { status: 'ok', data: sent })
       .map((body) => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
-import { keptDrafts } from '@/testing/drafts'
+import { storedDrafts } from '@/testing/drafts'
 import { queueRow } from '@/testing/queueRows'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -32,7 +32,7 @@ describe('a notification', () => {
     expect(sent).toMatchObject({ userId: 'usr_devika' })
     expect(await message()).toHaveValue('')
     expect(screen.queryByText(hint)).toBeNull()
-    expect(keptDrafts()).toHaveLength(0)
+    expect(storedDrafts()).toHaveLength(0)
   })
 
   test('keeps its reader where the users cannot be fetched', async () => {
@@ -62,7 +62,7 @@ describe('the reason of a rejection', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('Subscription rejected!')).toBeVisible()
     expect(store.subscription.get('sub_leela_premium')?.rejectionReason).toBe('Nine digits')
-    expect(keptDrafts()).toHaveLength(0)
+    expect(storedDrafts()).toHaveLength(0)
   })
 
   test('is forgotten by Cancel, and stays while another request is approved', async () => {
@@ -73,7 +73,7 @@ describe('the reason of a rejection', () => {
     expect(await screen.findByText('Subscription approved!')).toBeVisible()
     expect(await reason('Leela')).toHaveValue('Nine digits')
     await user.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(keptDrafts()).toHaveLength(0)
+    expect(storedDrafts()).toHaveLength(0)
     await user.click(await reject('Leela Sawant'))
     expect(await reason('Leela')).toHaveValue('')
   })
@@ -103,7 +103,7 @@ test('the reason for a renewal outlives a reload and a failure', async () => {
   expect(await open()).toHaveValue('Not paid')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   expect(await screen.findByText('Renewal rejected')).toBeVisible()
-  expect(keptDrafts()).toHaveLength(0)
+  expect(storedDrafts()).toHaveLength(0)
 })
 
 test('the response to a complaint outlives a reload; Cancel forgets it', async () => {
@@ -118,5 +118,5 @@ test('the response to a complaint outlives a reload; Cancel forgets it', async (
   expect(dialog.getByText(hint)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(keptDrafts()).toHaveLength(0)
+  expect(storedDrafts()).toHaveLength(0)
 })

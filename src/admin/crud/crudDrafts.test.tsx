@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { store } from '@mocks/store/db'
-import { keptDrafts } from '@/testing/drafts'
+import { storedDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
 
 const plans = '/admin-dashboard/plans'
@@ -35,7 +35,7 @@ test('restores a new record’s draft after a reload, and discards it', async ()
   expect(field(/^Name/)).toHaveFocus()
   expect(field(/^Highlight/)).not.toBeChecked()
   expect(screen.queryByText(hint)).toBeNull()
-  expect(keptDrafts()).toHaveLength(0)
+  expect(storedDrafts()).toHaveLength(0)
 })
 
 test('restores the edited fields of a record, the others as stored', async () => {
@@ -54,19 +54,19 @@ test('restores the edited fields of a record, the others as stored', async () =>
   expect(await screen.findByText('Plan updated!')).toBeVisible()
   expect(store.plan.get('pln_premium')).toMatchObject({ name: 'Premium XL', features })
   expect(screen.queryByText(hint)).toBeNull()
-  expect(keptDrafts()).toHaveLength(0)
+  expect(storedDrafts()).toHaveLength(0)
 })
 
 test('Cancel forgets, and so does typing back what was there', async () => {
   const { user } = await renderRoute(plans, { as: 'admin' })
   await user.click(await editPremium())
   await user.type(field(/^Name/), ' XL')
-  expect(keptDrafts()).not.toHaveLength(0)
+  expect(storedDrafts()).not.toHaveLength(0)
   await user.type(field(/^Name/), '{Backspace}{Backspace}{Backspace}')
-  expect(keptDrafts()).toHaveLength(0)
+  expect(storedDrafts()).toHaveLength(0)
   await user.type(field(/^Name/), '!')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(keptDrafts()).toHaveLength(0)
+  expect(storedDrafts()).toHaveLength(0)
   expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
 })
 
@@ -88,7 +88,7 @@ test('a record that is gone takes its draft with it', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete Premium' }))
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Plan deleted!')).toBeVisible()
-  expect(keptDrafts()).toHaveLength(0)
+  expect(storedDrafts()).toHaveLength(0)
 })
 
 test('fields in groups are kept, a file is not', async () => {
@@ -98,7 +98,7 @@ test('fields in groups are kept, a file is not', async () => {
   const file = new File([new Uint8Array([137, 80])], 'rohan.png', { type: 'text/plain' })
   fireEvent.change(field(/^Profile image/), { target: { files: [file] } })
   expect(await screen.findByText('Only image files are allowed.')).toBeVisible()
-  expect(keptDrafts()).toHaveLength(0)
+  expect(storedDrafts()).toHaveLength(0)
   await first.user.type(field(/^GitHub/), 'x')
   const typed = (field(/^GitHub/) as HTMLInputElement).value
 
@@ -118,14 +118,14 @@ test('a coupon is kept like any other', async () => {
   expect(field(/^Code/)).toHaveValue('half')
   await user.type(field(/^Amount/), '10{Enter}')
   expect(await screen.findByText('Coupon created!')).toBeVisible()
-  expect(keptDrafts()).toHaveLength(0)
+  expect(storedDrafts()).toHaveLength(0)
 })
 
 test('a draft that was changed by hand counts as nothing', async () => {
   const first = await renderRoute(plans, { as: 'admin' })
   await editPremium()
   await first.user.type(field(/^Name/), 'Basic')
-  const key = keptDrafts()[0]?.[0] ?? ''
+  const key = storedDrafts()[0]?.[0] ?? ''
   for (const draft of ['no JSON', '7', '{"name":5,"unknown":"x","save":null}']) {
     sessionStorage.setItem(key, draft)
     const { unmount } = await reload(plans, first.unmount)
@@ -140,12 +140,12 @@ test('the next admin of the tab does not read it', async () => {
   const first = await renderRoute(plans, { as: 'admin' })
   await editPremium()
   await first.user.type(field(/^Name/), 'Basic')
-  const stored = keptDrafts()
+  const stored = storedDrafts()
   sessionStorage.clear()
   for (const [key, text] of stored)
     sessionStorage.setItem(key.replace('usr_rohan', 'usr_other'), String(text))
   await reload(plans, first.unmount)
   await editPremium()
   await waitFor(() => expect(field(/^Name/)).toHaveValue(''))
-  expect(keptDrafts()).toHaveLength(stored.length)
+  expect(storedDrafts()).toHaveLength(stored.length)
 })

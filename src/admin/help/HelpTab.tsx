@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { complaintsQuery } from '@/api/complaints'
 import { BANNER_MS } from '@/config/constants'
-import { useEver } from '@/kit/useEver'
+import { useLatch } from '@/kit/useLatch'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
 import { focusHeading } from '../common/focusHeading'
@@ -44,7 +44,7 @@ export function HelpTab() {
         emptyTitle="No complaints"
         emptyText="When a client sends a complaint, it appears here."
       />
-      {useEver(opened !== null) && (
+      {useLatch(opened !== null) && (
         <Suspense fallback={null}>
           <ResolveDialog
             complaint={opened}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Menu } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '@/kit/actions/IconButton'
-import { useEver } from '@/kit/useEver'
+import { useLatch } from '@/kit/useLatch'
 
 const loadPopup = async () => ({ default: (await import('./SlideMenuPopup')).SlideMenuPopup })
 const SlideMenuPopup = lazy(loadPopup)
@@ -30,7 +30,7 @@ export function SlideMenu({ children }: { children: ReactNode }) {
           setOpenedAt(key)
         }}
       />
-      {useEver(open) && (
+      {useLatch(open) && (
         <Suspense fallback={null}>
           <SlideMenuPopup open={open} onOpenChange={(next) => setOpenedAt(next ? key : null)}>
             {children}

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { handOverTo, press } from '@/testing/flow'
+import { clickNamed, switchUser } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/An approval' })
 
@@ -15,17 +15,17 @@ export const AnApproval = meta.story({
       await userEvent.click(actions.getByRole('link', { name: /Approve Subs/ }))
     })
     await step('Farhan’s is in order: he approves it', async () => {
-      await press(userEvent, 'button', /^Approve Farhan Sheikh/)
+      await clickNamed(userEvent, 'button', /^Approve Farhan Sheikh/)
       await expect(await screen.findByText('Subscription approved!')).toBeVisible()
     })
     await step('Leela’s ID is incomplete: he rejects it with the reason', async () => {
-      await press(userEvent, 'button', /^Reject Leela Sawant/)
-      await press(userEvent, 'button', 'Id incomplete')
-      await press(userEvent, 'button', 'Submit')
+      await clickNamed(userEvent, 'button', /^Reject Leela Sawant/)
+      await clickNamed(userEvent, 'button', 'Id incomplete')
+      await clickNamed(userEvent, 'button', 'Submit')
       await expect(await screen.findByText('Subscription rejected!')).toBeVisible()
     })
     await step('Farhan’s plan is active', async () => {
-      await handOverTo(userEvent, 'Farhan Sheikh')
+      await switchUser(userEvent, 'Farhan Sheikh')
       const plan = within(await screen.findByRole('region', { name: 'Current plan' }))
       await expect(await plan.findByText('Active')).toBeVisible()
     })

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, screen } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { press } from '@/testing/flow'
+import { clickNamed } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/Buying a plan' })
 
@@ -11,15 +11,15 @@ export const BuyingAPlan = meta.story({
   name: 'Buying a plan',
   play: async ({ step, userEvent }) => {
     await step('Gauri has no plan yet, and looks at the plans', () =>
-      press(userEvent, 'link', 'See the plans'),
+      clickNamed(userEvent, 'link', 'See the plans'),
     )
     await step('She chooses Premium', async () => {
-      await press(userEvent, 'link', /^Choose Premium/)
+      await clickNamed(userEvent, 'link', /^Choose Premium/)
       await expect(await screen.findByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
     })
     await step('A coupon takes ₹500 off, and the QR code asks for the rest', async () => {
       await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'FIRST500')
-      await press(userEvent, 'button', 'Apply coupon')
+      await clickNamed(userEvent, 'button', 'Apply coupon')
       await expect(await screen.findByText('Coupon applied! ₹500 off.')).toBeVisible()
       await expect(await screen.findByRole('img', { name: /QR code for ₹4,499/ })).toBeVisible()
     })
@@ -27,12 +27,12 @@ export const BuyingAPlan = meta.story({
       userEvent.type(await screen.findByRole('textbox', { name: /^Transaction ID/ }), '426811904417'),
     )
     await step('She submits it: nothing is paid until an admin has seen it', async () => {
-      await press(userEvent, 'button', 'Submit for approval')
+      await clickNamed(userEvent, 'button', 'Submit for approval')
       const heading = { level: 1, name: 'Submitted, waiting for approval' }
       await expect(await screen.findByRole('heading', heading)).toBeVisible()
     })
     await step('Her dashboard says that she waits', async () => {
-      await press(userEvent, 'link', /^Go to the dashboard/)
+      await clickNamed(userEvent, 'link', /^Go to the dashboard/)
       await expect(await screen.findByText('Waiting for approval')).toBeVisible()
     })
   },

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { handOverTo, open, press } from '@/testing/flow'
+import { clickNamed, openMenuPage, switchUser } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/A renewal' })
 
@@ -12,19 +12,19 @@ export const ARenewal = meta.story({
   name: 'A renewal',
   play: async ({ step, userEvent }) => {
     await step('Sameer’s plan has expired: he asks for renewal', async () => {
-      await press(userEvent, 'button', 'Request Renewal')
+      await clickNamed(userEvent, 'button', 'Request Renewal')
       await expect(await screen.findByText(/^You asked for it on/)).toBeVisible()
     })
     await step('Rohan, the admin, finds the request', async () => {
-      await handOverTo(userEvent, 'Rohan Patil')
-      await open(userEvent, 'Admin', /^Renewal Requests/)
+      await switchUser(userEvent, 'Rohan Patil')
+      await openMenuPage(userEvent, 'Admin', /^Renewal Requests/)
     })
     await step('He approves it', async () => {
-      await press(userEvent, 'button', 'Approve the renewal of Sameer Kale')
+      await clickNamed(userEvent, 'button', 'Approve the renewal of Sameer Kale')
       await expect(await screen.findByText('Renewal approved')).toBeVisible()
     })
     await step('Sameer’s plan runs again', async () => {
-      await handOverTo(userEvent, 'Sameer Kale')
+      await switchUser(userEvent, 'Sameer Kale')
       const plan = within(await screen.findByRole('region', { name: 'Current plan' }))
       await expect(await plan.findByText('Active')).toBeVisible()
     })

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect, screen, within } from 'storybook/test'
 import { pageStory } from '@/testing/stories'
-import { handOverTo, open, press } from '@/testing/flow'
+import { clickNamed, openMenuPage, switchUser } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/A ticket' })
 
@@ -14,13 +14,13 @@ export const ATicket = meta.story({
     await step('Gauri writes what she needs', async () => {
       const field = await screen.findByRole('textbox', { name: /^What can we do for you/ })
       await userEvent.type(field, 'The map is gone')
-      await press(userEvent, 'button', 'Submit')
+      await clickNamed(userEvent, 'button', 'Submit')
       await expect(await screen.findByText(/^Your ticket is open\./)).toBeVisible()
     })
     await step('Rohan, the admin, finds her ticket under Help', async () => {
-      await handOverTo(userEvent, 'Rohan Patil')
-      await open(userEvent, 'Admin', /^Help/)
-      await press(userEvent, 'button', 'Resolve the complaint of Gauri Bhosale')
+      await switchUser(userEvent, 'Rohan Patil')
+      await openMenuPage(userEvent, 'Admin', /^Help/)
+      await clickNamed(userEvent, 'button', 'Resolve the complaint of Gauri Bhosale')
     })
     await step('He answers and resolves it', async () => {
       const dialog = within(await screen.findByRole('dialog', { name: /^Resolve the complaint/ }))
@@ -32,8 +32,8 @@ export const ATicket = meta.story({
       await expect(await screen.findByText('Complaint resolved')).toBeVisible()
     })
     await step('Gauri reads the answer with her ticket', async () => {
-      await handOverTo(userEvent, 'Gauri Bhosale')
-      await open(userEvent, 'Dashboard', /^Support/)
+      await switchUser(userEvent, 'Gauri Bhosale')
+      await openMenuPage(userEvent, 'Dashboard', /^Support/)
       await expect(await screen.findByText(/It is back since this morning\./)).toBeVisible()
     })
   },

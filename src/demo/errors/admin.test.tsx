@@ -1,3 +1,3 @@
-import { isOfThingsAlike, openEach } from '@/testing/openEach'
+import { isSimilarRecordTab, testEachMoment } from '@/testing/testEachMoment'
 
-openEach((moment) => moment.text.section === 'Admin' && !isOfThingsAlike(moment))
+testEachMoment((moment) => moment.text.section === 'Admin' && !isSimilarRecordTab(moment))

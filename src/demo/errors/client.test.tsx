@@ -1,3 +1,3 @@
-import { openEach } from '@/testing/openEach'
+import { testEachMoment } from '@/testing/testEachMoment'
 
-openEach(({ text }) => text.section === 'User area')
+testEachMoment(({ text }) => text.section === 'User area')

@@ -1,3 +1,3 @@
-import { isOfThingsAlike, openEach } from '@/testing/openEach'
+import { isSimilarRecordTab, testEachMoment } from '@/testing/testEachMoment'
 
-openEach(isOfThingsAlike)
+testEachMoment(isSimilarRecordTab)

@@ -1,3 +1,3 @@
-import { openEach } from '@/testing/openEach'
+import { testEachMoment } from '@/testing/testEachMoment'
 
-openEach(({ text }) => text.section === 'Login' || text.section === 'Newsletter')
+testEachMoment(({ text }) => text.section === 'Login' || text.section === 'Newsletter')

@@ -25,7 +25,7 @@ export const Primary = meta.story({
   },
 })
 export const LongText = meta.story({
-  args: { children: 'A label nobody should write, but somebody will, in a language with long words' },
+  args: { children: 'A label that is far too long for a button, as translations into some languages are' },
   decorators: [
     (Story) => (
       <div style={{ width: 240 }}>
@@ -70,7 +70,7 @@ export const KeepsItsWidth = meta.story({
   ),
   play: async ({ canvas }) => {
     const [a, b, c, d] = canvas.getAllByRole('button').map((button) => button.offsetWidth)
-    // A lone pixel between the drawn spinner and the reserved room is not seen.
+    // A few pixels between the spinner and its reserved space go unnoticed.
     await expect(Math.abs((a ?? 0) - (b ?? 9))).toBeLessThanOrEqual(3)
     await expect(c).toBe(d)
   },

@@ -5,17 +5,19 @@ import { Spinner } from '../feedback/Spinner'
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** Before the words, `aria-hidden`. */
+    /** Before the text, `aria-hidden`. */
     icon?: ReactNode
     /** Waiting: keeps its width, says `busyLabel`, ignores clicks, stays focusable. */
     busy?: boolean
-    /** What is being done, while `busy`: “Approving…”. */
+    /** Shown while `busy`: “Approving…”. */
     busyLabel?: string
-    /** Each of several quick clicks counts. Elsewhere a double click is one: its second half may land on what came next. */
+    /**
+     * Counts every quick click. By default a double click counts once, because its second half may hit the next screen.
+     */
     repeats?: boolean
   }
 
-/** Does something here and now. Takes every attribute of `<button>` too; a double click counts once. */
+/** Does something here and now. Takes every attribute of `<button>`; a double click counts once. */
 export function Button({
   variant,
   size,
@@ -31,7 +33,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    // A submit button must not send its form a second time either.
+    // Also stops a submit button from sending its form twice.
     if (busy || (event.detail > 1 && !repeats)) event.preventDefault()
     else onClick?.(event)
   }
@@ -44,7 +46,7 @@ export function Button({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={handleClick}
     >
-      {/* The ghost reserves room for the waiting label without putting its words into the page. */}
+      {/* The ghost reserves space for the busy label without adding its text to the page. */}
       <span className="btn-stack" data-ghost={busy === undefined ? undefined : busyLabel}>
         <span className={cx('btn-label', busy && 'invisible')} aria-hidden={busy || undefined}>
           {icon}

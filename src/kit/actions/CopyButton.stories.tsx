@@ -6,16 +6,16 @@ const meta = preview.meta({
   component: CopyButton,
   title: 'Kit/Actions/CopyButton',
   tags: ['autodocs'],
-  args: { value: 'studio@bank', what: 'UPI id' },
+  args: { value: 'studio@bank', what: 'UPI ID' },
 })
 
-export const CopiesAndSaysSo = meta.story({
+export const Copies = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy UPI id' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy UPI ID' }))
     await expect(write).toHaveBeenCalledWith('studio@bank')
-    await expect(await canvas.findByRole('button', { name: 'Copied UPI id' })).toHaveFocus()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Copied: UPI id')
+    await expect(await canvas.findByRole('button', { name: 'Copied UPI ID' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied: UPI ID')
     write.mockRestore()
   },
 })
@@ -25,19 +25,19 @@ export const WithoutClipboard = meta.story({
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     const exec = spyOn(document, 'execCommand').mockReturnValue(true)
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await canvas.findByRole('button', { name: 'Copied UPI id' })).toHaveFocus()
+    await expect(await canvas.findByRole('button', { name: 'Copied UPI ID' })).toHaveFocus()
     await expect(exec).toHaveBeenCalledWith('copy')
     write.mockRestore()
     exec.mockRestore()
   },
 })
 
-export const CouldNot = meta.story({
+export const Failed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     const exec = spyOn(document, 'execCommand').mockReturnValue(false)
     await userEvent.click(canvas.getByRole('button'))
-    await expect(await canvas.findByRole('button', { name: 'Could not copy UPI id' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Could not copy UPI ID' })).toBeVisible()
     write.mockRestore()
     exec.mockRestore()
   },
@@ -45,5 +45,5 @@ export const CouldNot = meta.story({
 
 export const IconOnly = meta.story({
   args: { iconOnly: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Copy UPI id' })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Copy UPI ID' })).toBeVisible(),
 })

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('is called Copy again two seconds after copying', async () => {
+test('returns to Copy two seconds after copying', async () => {
   vi.useFakeTimers()
   const writeText = vi.fn(async () => {})
   vi.stubGlobal('navigator', { clipboard: { writeText } })

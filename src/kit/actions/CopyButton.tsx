@@ -23,21 +23,21 @@ const looks = {
 }
 
 export type CopyButtonProps = Pick<ButtonLook, 'variant'> & {
-  /** What is put on the clipboard. */
+  /** The text to copy. */
   value: string
-  /** In place of “Copy”. */
+  /** Replaces “Copy”. */
   label?: string
-  /** What is copied, for screen readers and tooltips: "Copy" + "UPI id". */
+  /** What is copied, for screen readers and tooltips: “Copy UPI ID”. */
   what?: string
-  /** What a screen reader hears once it is copied, in place of "Copied: UPI id". */
+  /** Announced after copying; by default “Copied: UPI ID”. */
   announcement?: string
   /** Only the icon, for tight rows. */
   iconOnly?: boolean
-  /** Classes for where it stands, such as a margin or a width. */
+  /** Classes for placement, such as a margin or a width. */
   className?: string
 }
 
-/** Puts a text on the clipboard and says whether that worked. */
+/** Copies a text and says whether it worked. */
 export function CopyButton({
   value,
   label,

@@ -3,17 +3,17 @@ import { Link, type LinkProps } from 'react-router-dom'
 import { cx } from '../cx'
 
 type HomeLinkProps = {
-  /** The brand. A screen reader hears “home page” after it. */
+  /** The brand name. Screen readers add “home page”. */
   name: string
-  /** The drawn mark, before the name. */
+  /** The logo mark, before the name. */
   mark: ReactNode
   /** The home page’s address. */
   to: LinkProps['to']
-  /** Classes for its colour and for where it stands. */
+  /** Classes for colour and placement. */
   className?: string
 }
 
-/** The mark with the name, which leads home. */
+/** Logo mark and name, linked to the home page. */
 export function HomeLink({ name, mark, to, className }: HomeLinkProps) {
   return (
     <Link

@@ -5,15 +5,15 @@ import { Spinner } from '../feedback/Spinner'
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> &
   Omit<ButtonLook, 'fullWidth'> & {
-    /** The name a screen reader says, also the tooltip. */
+    /** The accessible name, also the tooltip. */
     label: string
-    /** The icon alone, `aria-hidden`. */
+    /** The icon, `aria-hidden`. */
     icon: ReactNode
-    /** Waiting: a spinner in place of the icon. Ignores presses, stays focusable. */
+    /** Waiting: shows a spinner, ignores clicks, stays focusable. */
     busy?: boolean
   }
 
-/** A button with an icon and no word, for tight places. Takes every attribute of `<button>` too. */
+/** A button with an icon and no text, for tight spaces. Takes every attribute of `<button>`. */
 export function IconButton({
   label,
   icon,

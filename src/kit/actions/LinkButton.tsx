@@ -6,11 +6,11 @@ import { SmartLink, type LinkTarget } from './SmartLink'
 export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'href'> &
   ButtonLook &
   LinkTarget & {
-    /** Before the words, `aria-hidden`. */
+    /** Before the text, `aria-hidden`. */
     icon?: ReactNode
   }
 
-/** A link that looks like a button: it goes somewhere, so it stays a link. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

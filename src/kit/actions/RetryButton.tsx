@@ -2,15 +2,15 @@ import { RotateCw } from 'lucide-react'
 import { Button } from './Button'
 
 type RetryButtonProps = {
-  /** The next try is under way. */
+  /** Whether a retry is running. */
   trying: boolean
-  /** Tries once more. */
+  /** Called to retry. */
   onRetry: () => void
-  /** What it says. */
+  /** The button's text. */
   label?: string
 }
 
-/** The way on from a failure, in its banner. The failure stays until the next answer, and the focus with it. */
+/** Retries after a failure. The failure stays visible until the next answer, which keeps the focus. */
 export function RetryButton({ trying, onRetry, label = 'Try again' }: RetryButtonProps) {
   return (
     <Button

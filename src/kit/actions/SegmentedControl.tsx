@@ -3,32 +3,34 @@ import { cx } from '../cx'
 import { FieldNotes } from '../forms/Field'
 
 export type SegmentedOption<Value extends string> = {
-  /** What `onChange` is called with. */
+  /** Passed to `onChange`. */
   value: Value
   /** A word or two. */
   label: string
 }
 
 export type SegmentedControlProps<Value extends string> = {
-  /** What is chosen here: the name of the group. */
+  /** The name of the group. */
   legend: string
-  /** The legend is spoken only, unless this is set. */
+  /** Shows the legend; by default only screen readers get it. */
   showLegend?: boolean
-  /** The one that is chosen; '' while none is. */
+  /** The selected value; '' for none. */
   value: Value | ''
-  /** Called with the one that is chosen next. */
+  /** Called with the newly selected value. */
   onChange: (value: Value) => void
   /** Two or three. */
   options: SegmentedOption<Value>[]
   /** The first radio button, to focus it. */
   first?: Ref<HTMLInputElement>
-  /** What is wrong with the choice. */
+  /** The validation message. */
   error?: string | undefined
-  /** Classes for where it stands, such as a margin or a width. */
+  /** Classes for placement, such as a margin or a width. */
   className?: string
 }
 
-/** Two or three choices that exclude one another, all in view. Native radio buttons underneath: arrows, one tab stop and the name of the group come with them. */
+/**
+ * Two or three exclusive choices, all visible. Native radio buttons underneath bring arrow keys and a single tab stop.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { legend, showLegend = false, value, onChange, options, first, error, className } = props
   const name = useId()

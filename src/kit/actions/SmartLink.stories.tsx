@@ -17,11 +17,11 @@ const meta = preview.meta({
   ],
 })
 
-export const Within = meta.story({
+export const Internal = meta.story({
   args: { to: '/contact' },
   play: async ({ canvas }) => expect(canvas.getByRole('link')).not.toHaveAttribute('target'),
 })
-export const Away = meta.story({
+export const External = meta.story({
   args: { href: 'https://portfolio.example' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link')

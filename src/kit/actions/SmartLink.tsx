@@ -6,27 +6,27 @@ export type LinkTarget =
   | {
       /** A page of the product. */
       to: LinkProps['to']
-      /** An address elsewhere, or `mailto:` and `tel:`. */
+      /** An external URL, `mailto:` or `tel:`. */
       href?: undefined
-      /** What the next page is told, with `to` alone. */
+      /** Router state for the next page; only with `to`. */
       state?: unknown
-      /** With `to` alone: the page is not kept in the history. */
+      /** Replaces the current history entry; only with `to`. */
       replace?: boolean
     }
   | {
-      /** An address elsewhere, or `mailto:` and `tel:`. */
+      /** An external URL, `mailto:` or `tel:`. */
       href: string
       /** A page of the product. */
       to?: undefined
-      /** What the next page is told, with `to` alone. */
+      /** Router state for the next page; only with `to`. */
       state?: undefined
-      /** With `to` alone: the page is not kept in the history. */
+      /** Replaces the current history entry; only with `to`. */
       replace?: undefined
     }
 
 export type SmartLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & LinkTarget
 
-/** `to` stays in the app, `href` leaves it; an address that could run code becomes plain text. */
+/** `to` stays in the app, `href` leaves it. A URL that could run code becomes plain text. */
 export function SmartLink({ to, href, state, replace, ...rest }: SmartLinkProps) {
   if (to !== undefined) return <Link {...rest} to={to} state={state} replace={replace} />
   const { children, className } = rest

@@ -5,20 +5,19 @@ export type ButtonSize = 'md' | 'sm'
 
 export type ButtonLook = {
   /**
-   * `primary` leads, `secondary` stands beside it, `quiet` has no edge; `danger` asks whether to delete, `danger-solid` deletes.
+   * `primary` is the main action, `quiet` has no border; `danger` opens a confirmation, `danger-solid` confirms.
    * @default secondary
    */
   variant?: ButtonVariant
   /**
-   * `md` is 46 px high, for the site; `sm` 34 px, for portal and panel, and 40 px under a finger.
+   * `md` is 46 px high, for the site; `sm` 34 px, for portal and panel (40 px on touch screens).
    * @default md
    */
   size?: ButtonSize
-  /** As wide as what it stands in: the way on at the end of a form. */
+  /** As wide as its container, as at the end of a form. */
   fullWidth?: boolean
 }
 
-/** Shared by Button, LinkButton, IconButton and FileField: one look, several elements. */
 export function buttonClass({ variant = 'secondary', size = 'md', fullWidth = false }: ButtonLook): string {
   return cx(
     'btn',

@@ -1,4 +1,4 @@
-/** Copies text; the hidden text area serves pages without the Clipboard API (plain http, old web views). */
+/** Copies text, by a hidden text area where there is no Clipboard API (plain http, old web views). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -15,13 +15,13 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true
   area.setAttribute('aria-hidden', 'true')
   area.style.cssText = 'position:fixed;top:0;left:0;opacity:0'
-  // Inside an open modal the rest of the page cannot take the selection.
+  // An open modal keeps the selection inside.
   const host = focused?.closest('[role="dialog"],[role="alertdialog"]') ?? document.body
   host.append(area)
   area.select()
   let copied = false
   try {
-    // Deprecated and still the only way there; nothing else works without the Clipboard API.
+    // Deprecated, but the only way without the Clipboard API.
     copied = document.execCommand('copy')
   } catch {
     copied = false

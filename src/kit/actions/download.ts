@@ -1,10 +1,10 @@
-/** Offers the parts, joined, as a file of this name. */
+/** Downloads the joined parts as a file. */
 export function downloadFile(name: string, type: string, parts: string[]): void {
   const url = URL.createObjectURL(new Blob(parts, { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The download has its own hold on the data by the next task; without this each click would keep a copy.
+  // The download holds the data by the next task; without this every click leaks a copy.
   setTimeout(() => URL.revokeObjectURL(url), 0)
 }

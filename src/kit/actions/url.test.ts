@@ -12,7 +12,7 @@ describe('isSafeHref', () => {
     'upi://pay?pa=x',
     'plans',
     '',
-  ])('lets %j through', (href) => expect(isSafeHref(href)).toBe(true))
+  ])('accepts %j', (href) => expect(isSafeHref(href)).toBe(true))
   it.each([
     'javascript:alert(1)',
     ' JavaScript:alert(1)',
@@ -22,11 +22,11 @@ describe('isSafeHref', () => {
     'data:text/html,<script>',
     'data:image/svg+xml,<svg onload=x>',
     'file:///etc',
-  ])('holds %j back', (href) => expect(isSafeHref(href)).toBe(false))
+  ])('rejects %j', (href) => expect(isSafeHref(href)).toBe(false))
 })
 
 describe('isExternalHref', () => {
-  it('knows other origins', () => {
+  it('recognises other origins', () => {
     expect(isExternalHref('https://a.example')).toBe(true)
     expect(isExternalHref('//a.example')).toBe(true)
     expect(isExternalHref('/plans')).toBe(false)

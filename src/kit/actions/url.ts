@@ -1,8 +1,8 @@
 const safeSchemes = ['http:', 'https:', 'mailto:', 'tel:', 'upi:', 'blob:', 'data:']
 
-/** Addresses may come from people and from servers: only known schemes become links. */
+/** URLs may be user input: only known schemes become links. */
 export function isSafeHref(href: string): boolean {
-  // Browsers drop control characters and blanks inside a scheme ("java\nscript:"), so they are dropped here too.
+  // Browsers ignore control characters and spaces in a scheme ("java\nscript:").
   const seen = href.replaceAll(/[^\u0021-\u007e]/g, '')
   const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(seen)?.[1]?.toLowerCase()
   if (scheme === undefined) return true
@@ -10,7 +10,7 @@ export function isSafeHref(href: string): boolean {
   return safeSchemes.includes(scheme)
 }
 
-/** True for an address on another origin, which opens in its own tab. */
+/** Whether a URL is on another origin and opens in a new tab. */
 export function isExternalHref(href: string): boolean {
   return /^(https?:)?\/\//i.test(href)
 }

@@ -14,17 +14,17 @@ const icons: Record<BadgeTone, LucideIcon> = {
 }
 
 export type BadgeProps = {
-  /** `ok` is done, `warn` waits, `err` failed, `info` is new, `gold` is recommended, `neutral` is neither. */
+  /** `ok` done, `warn` waiting, `err` failed, `info` new, `gold` recommended, `neutral` anything else. */
   tone?: BadgeTone
-  /** In place of the icon of its tone, `aria-hidden`. */
+  /** Replaces the tone's icon, `aria-hidden`. */
   icon?: ReactNode
-  /** Classes for where it stands, such as a margin or a width. */
+  /** Classes for placement, such as a margin or a width. */
   className?: string
   /** A word or two. */
   children: ReactNode
 }
 
-/** An icon and a word, always: colour alone says nothing. Square corners: a stamp, not a pill. */
+/** Always an icon and a word, never only a colour. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   const Standard = icons[tone]
   return (

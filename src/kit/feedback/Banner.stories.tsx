@@ -42,7 +42,7 @@ export const Info = meta.story({
 export const ActionAndDismiss = meta.story({
   args: {
     tone: 'warn',
-    title: 'This id is already on another subscription, and its amount differs too, so look twice',
+    title: 'This ID is already on another subscription, with a different amount. Please check both.',
     children: 'Devika Nair, approved on 15 Sep for ₹4,499.',
     action: <Button size="sm">Compare</Button>,
     onDismiss: fn(),

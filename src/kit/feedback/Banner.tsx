@@ -8,21 +8,21 @@ export type BannerTone = 'ok' | 'err' | 'warn' | 'info'
 const icons = { ok: Check, err: TriangleAlert, warn: TriangleAlert, info: Info }
 
 export type BannerProps = {
-  /** `ok` went well, `err` failed, `warn` wants a look, `info` is to be known. */
+  /** `ok` success, `err` failure, `warn` needs attention, `info` neutral news. */
   tone: BannerTone
   /** What happened, in a sentence. */
   title?: ReactNode
-  /** A button or link: what to do about it. */
+  /** A button or link for the next step. */
   action?: ReactNode
-  /** Shows a cross, which calls it. */
+  /** Shows a close button that calls it. */
   onDismiss?: () => void
-  /** Classes for where it stands, such as a margin or a width. */
+  /** Classes for placement, such as a margin or a width. */
   className?: string
-  /** What follows from it; without a title, the whole message. */
+  /** The consequence; without a title, the whole message. */
   children?: ReactNode
 }
 
-/** Success is green and failure red, never the one in the other's colour. A failure interrupts, the rest waits. */
+/** Reports a result or a failure. Screen readers announce failures at once, other tones politely. */
 export function Banner({ tone, title, action, onDismiss, className, children }: BannerProps) {
   const Icon = icons[tone]
   return (
@@ -30,7 +30,7 @@ export function Banner({ tone, title, action, onDismiss, className, children }: 
       role={tone === 'err' ? 'alert' : 'status'}
       className={cx(
         `tone-${tone}`,
-        // An empty column would still cost its gap.
+        // An empty column would still add its gap.
         action && onDismiss
           ? 'grid-cols-[auto_minmax(0,1fr)_auto_auto]'
           : 'grid-cols-[auto_minmax(0,1fr)_auto]',

@@ -1,4 +1,4 @@
-/** An open door under a string of marigolds: somebody may come in any moment. */
+/** An open door under a string of marigolds, for empty states. */
 export function Doorway() {
   return (
     <svg

@@ -10,7 +10,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
   args: {
     title: 'No one is waiting',
-    children: 'New payments land here the moment a client submits a transaction ID.',
+    children: 'New payments appear here as soon as a client submits a transaction ID.',
   },
   decorators: [
     (Story) => (

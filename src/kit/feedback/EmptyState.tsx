@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Doorway } from './Doorway'
 
 export type EmptyStateProps = {
-  /** What there is none of, or a short sentence: “No one is waiting”. */
+  /** A short statement: “No one is waiting”. */
   title: ReactNode
   /** The next step. */
   action?: ReactNode
-  /** Without the picture, where it would be too much. */
+  /** Without the picture, for small panels. */
   plain?: boolean
   /**
-   * Of the heading: one below the heading that it stands under.
+   * The heading's level: one below the surrounding heading.
    * @default 3
    */
   level?: 2 | 3 | 4
@@ -17,7 +17,7 @@ export type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** In place of a list that is empty: why it is, and the next step. */
+/** Replaces an empty list: says why it is empty and offers the next step. */
 export function EmptyState({ title, action, plain = false, level = 3, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

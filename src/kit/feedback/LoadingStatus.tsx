@@ -1,9 +1,9 @@
 export type LoadingStatusProps = {
-  /** What is loading, where “Loading…” is not enough. */
+  /** What is loading, if “Loading…” is not enough. */
   label?: string
 }
 
-/** What a screen reader hears while shapes stand in for the thing that comes. */
+/** Announces loading to screen readers while skeletons are shown. */
 export function LoadingStatus({ label = 'Loading…' }: LoadingStatusProps) {
   return <output className="sr-only">{label}</output>
 }

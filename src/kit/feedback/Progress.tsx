@@ -1,26 +1,26 @@
 export type ProgressProps = {
-  /** The whole of it in words: "67 of 90 days used". */
+  /** The whole in words: “67 of 90 days used”. */
   label: string
-  /** How much is over, in the unit of `max`. */
+  /** The part used, in the unit of `max`. */
   value: number
-  /** The whole; with 0 nothing is over. */
+  /** The whole; 0 shows no progress. */
   max: number
-  /** Over the pin: where we are. */
+  /** Above the pin: the current position. */
   at: string
-  /** Under the beginning of the line. */
+  /** Below the start of the bar. */
   start: string
-  /** Under its end. */
+  /** Below its end. */
   end: string
 }
 
-/** A span of time, with a pin where we are. */
+/** A span of time with a pin at the current position. */
 export function Progress({ label, value, max, at, start, end }: ProgressProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const left = `${(part * 100).toFixed(1)}%`
   return (
     <div role="img" aria-label={label} className="relative pt-[1.625rem]">
       <span className="absolute inset-x-0 top-0 flex text-12 font-[560] whitespace-nowrap text-ink">
-        {/* Two springs centre the word over the pin and stop it at both edges. */}
+        {/* Two flexible spacers centre the text over the pin and stop it at both edges. */}
         <span className="min-w-0" style={{ flex: `${part} 1 0` }} />
         <span className="w-0 grow-0" />
         <span className="flex-none">{at}</span>

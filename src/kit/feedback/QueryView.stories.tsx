@@ -21,7 +21,7 @@ function View({ query }: { query: QueryLike<string[]> }) {
       failed={(error) => (error instanceof Error ? error.message : 'Could not fetch plans.')}
       empty={{
         when: (data) => data.length === 0,
-        view: <EmptyState title="No plans yet">Nothing is sold.</EmptyState>,
+        view: <EmptyState title="No plans yet">Plans appear here once they are added.</EmptyState>,
       }}
     >
       {(data) => (
@@ -45,7 +45,7 @@ export const Pending = meta.story({
   render: () => <View query={{ ...rest, isFetching: true }} />,
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
 })
-export const There = meta.story({
+export const Loaded = meta.story({
   render: () => <View query={{ ...rest, data: ['Starter', 'Premium'] }} />,
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(2),
 })
@@ -63,19 +63,19 @@ export const StaleAfterFailure = meta.story({
 
 let answer: () => void = () => {}
 
-/** Like TanStack's: a retry of a first load forgets the error and is pending again. */
+/** Like TanStack Query: retrying a first load clears the error and is pending again. */
 function Flaky() {
-  const [state, setState] = useState<'failed' | 'again' | 'there'>('failed')
+  const [state, setState] = useState<'failed' | 'retrying' | 'loaded'>('failed')
   const refetch = () => {
-    setState('again')
-    answer = () => setState('there')
+    setState('retrying')
+    answer = () => setState('loaded')
   }
   return (
     <View
       query={{
-        data: state === 'there' ? ['Starter'] : undefined,
+        data: state === 'loaded' ? ['Starter'] : undefined,
         error: state === 'failed' ? new Error('Could not fetch plans.') : null,
-        isFetching: state === 'again',
+        isFetching: state === 'retrying',
         errorUpdateCount: 1,
         refetch,
       }}
@@ -83,7 +83,7 @@ function Flaky() {
   )
 }
 
-export const FailedThenTriedAgain = meta.story({
+export const FailedThenRetried = meta.story({
   render: () => <Flaky />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not fetch plans.')

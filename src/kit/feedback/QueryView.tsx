@@ -4,7 +4,7 @@ import { Banner } from './Banner'
 import { RetryButton } from '../actions/RetryButton'
 import { keepFocus } from '../keepFocus'
 
-/** The part of a TanStack Query result that is needed here; typed by shape, the kit fetches nothing. */
+/** The part of a TanStack Query result used here, typed by shape: the kit fetches nothing. */
 export type QueryLike<Data> = Failing & {
   data: Data | undefined
   isFetching: boolean
@@ -12,28 +12,28 @@ export type QueryLike<Data> = Failing & {
 }
 
 export type QueryViewProps<Data> = {
-  /** What `useQuery` returns. */
+  /** The result of `useQuery`. */
   query: QueryLike<Data>
-  /** The shape of what comes; SkeletonList and SkeletonTable say "Loading…" themselves. */
+  /** Shown while loading; SkeletonList and SkeletonTable announce “Loading…” themselves. */
   skeleton: ReactNode
-  /** The sentence of a failure. */
+  /** The text of a failure. */
   failed: string | ((error: unknown) => string)
-  /** When the data count as empty, and what is then shown. */
+  /** When the data are empty, and what to show then. */
   empty?: {
-    /** Whether they are. */
+    /** Whether the data are empty. */
     when: (data: Data) => boolean
     /** An `EmptyState`. */
     view: ReactNode
   }
-  /** On the button that fetches again. */
+  /** The text of the retry button. */
   retryLabel?: string
-  /** Around the failure: set where the content has no padding of its own. */
+  /** Classes around the failure, for content without padding. */
   failedClassName?: string
-  /** Draws the data. */
+  /** Renders the data. */
   children: (data: Data) => ReactNode
 }
 
-/** Waiting, failed, empty or there. Data that is there stays: a failed refetch only adds a banner above it. */
+/** Shows a query: skeleton, failure, empty state or data. After a failed refetch the data stay, below a banner. */
 export function QueryView<Data>({
   query,
   skeleton,
@@ -45,8 +45,8 @@ export function QueryView<Data>({
 }: QueryViewProps<Data>) {
   const { data, isFetching, refetch } = query
   const failure = useFailure(query)
-  const there = data !== undefined
-  if (!there && failure === null) return <>{skeleton}</>
+  const hasData = data !== undefined
+  if (!hasData && failure === null) return <>{skeleton}</>
   const banner = failure !== null && (
     <div ref={keepFocus} className={failedClassName}>
       <Banner
@@ -60,10 +60,10 @@ export function QueryView<Data>({
   return (
     <div
       aria-busy={isFetching}
-      className={banner && there ? 'grid grid-cols-[minmax(0,1fr)] gap-4' : undefined}
+      className={banner && hasData ? 'grid grid-cols-[minmax(0,1fr)] gap-4' : undefined}
     >
       {banner}
-      {there && (empty?.when(data) ? empty.view : children(data))}
+      {hasData && (empty?.when(data) ? empty.view : children(data))}
     </div>
   )
 }

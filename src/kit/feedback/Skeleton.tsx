@@ -8,11 +8,11 @@ export type SkeletonProps = {
   width?: string | number
   /** A CSS length; a number is pixels. */
   height?: string | number
-  /** Classes for where it stands, such as a margin or a width. */
+  /** Classes for placement, such as a margin or a width. */
   className?: string
 }
 
-/** One grey shape. It is a picture: whoever shows skeletons says "Loading…" once, see LoadingStatus. */
+/** One grey shape, hidden from screen readers: add one LoadingStatus per group. */
 export function Skeleton({ shape = 'line', width, height, className }: SkeletonProps) {
   const standard: CSSProperties =
     shape === 'circle'

@@ -1,19 +1,19 @@
 import { LoadingStatus } from './LoadingStatus'
 import { Skeleton } from './Skeleton'
 
-// Uneven like real text; a fixed order, so that server and browser draw the same.
+// Uneven like real text, in a fixed order to match on server and client.
 const widths = ['72%', '54%', '63%', '48%', '68%']
 
 export type SkeletonListProps = {
-  /** As many as usually come. */
+  /** The usual number of rows. */
   rows?: number
-  /** With the head of a panel, where that is not known yet either. */
+  /** Adds a panel header, if that is loading too. */
   header?: boolean
-  /** Classes for where it stands, such as a margin or a width. */
+  /** Classes for placement, such as a margin or a width. */
   className?: string
 }
 
-/** The shape of a panel with a list of entries. */
+/** The skeleton of a panel with a list. */
 export function SkeletonList({ rows = 3, header = false, className }: SkeletonListProps) {
   return (
     <div aria-busy="true" className={className}>

@@ -1,4 +1,4 @@
 import { Loader } from 'lucide-react'
 
-/** Only ever inside something that says what it waits for. */
+/** Use it only inside an element that says what is pending. */
 export const Spinner = () => <Loader aria-hidden="true" className="i i-s spin" />

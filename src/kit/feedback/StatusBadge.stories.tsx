@@ -19,7 +19,6 @@ const meta = preview.meta({
   tags: ['autodocs'],
 })
 
-/** Colour alone says nothing: each has an icon. */
 export const All = meta.story({
   render: () => (
     <div className="flex flex-wrap gap-3">

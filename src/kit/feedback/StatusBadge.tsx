@@ -2,7 +2,7 @@ import { CircleDashed, Clock, Hourglass, type LucideIcon } from 'lucide-react'
 import type { Status, Urgency } from '@/lib/status'
 import { Badge, type BadgeTone } from './Badge'
 
-/** Without an icon of its own a status has the icon of its tone. */
+/** Without an icon, the tone's icon is used. */
 const looks: Record<Urgency, { tone: BadgeTone; icon?: LucideIcon }> = {
   waiting: { tone: 'warn', icon: Hourglass },
   open: { tone: 'info', icon: Clock },
@@ -14,18 +14,18 @@ const looks: Record<Urgency, { tone: BadgeTone; icon?: LucideIcon }> = {
 }
 
 export type StatusBadgeProps = {
-  /** Its word and its urgency, as `src/domain` says them. */
+  /** Text and urgency from `src/domain`. */
   status: Status
 }
 
-/** A status in its word, with the colour and icon of its urgency. */
+/** A status as text, with the colour and icon of its urgency. */
 export function StatusBadge({ status: { text, urgency } }: StatusBadgeProps) {
   const { tone, icon: Icon } = looks[urgency]
   return (
     <Badge
       tone={tone}
       icon={Icon && <Icon aria-hidden="true" />}
-      // a word that nobody knows may be a long one
+      // an unknown status may be long
       className={urgency === 'unknown' ? 'wrap-anywhere whitespace-normal!' : undefined}
     >
       {text}

@@ -3,7 +3,7 @@ export type UnreadNoteProps = {
   count: number
 }
 
-/** Says quietly that something of what the server sent is not on screen. Nothing where all of it is. */
+/** Notes how many entries of an answer could not be read. Renders nothing for 0. */
 export function UnreadNote({ count }: UnreadNoteProps) {
   if (count === 0) return null
   return (

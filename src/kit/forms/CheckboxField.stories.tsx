@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Highlight this plan' },
 })
 
-export const Rest = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Highlight this plan' })
     await userEvent.click(canvas.getByText('Highlight this plan'))
@@ -19,6 +19,6 @@ export const Rest = meta.story({
   },
 })
 export const Checked = meta.story({
-  args: { defaultChecked: true, hint: 'It stands in the middle of the page.' },
+  args: { defaultChecked: true, hint: 'It gets the “Best Value” badge.' },
 })
-export const WithError = meta.story({ args: { label: 'I agree', error: 'Please agree to go on.' } })
+export const WithError = meta.story({ args: { label: 'I agree', error: 'Please agree to continue.' } })

@@ -5,7 +5,7 @@ import { FieldNotes, useField, type FieldText } from './Field'
 export type CheckboxFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'size'> &
   Omit<FieldText, 'size' | 'optional'>
 
-/** One thing that is on or off. Takes every attribute of `<input>` too. */
+/** A single on/off choice. Takes every attribute of `<input>`. */
 export function CheckboxField({ className, ...props }: CheckboxFieldProps) {
   const { texts, control } = useField(props)
   return (

@@ -5,30 +5,30 @@ import { cx } from '../cx'
 export type FieldText = {
   /** Names the control. */
   label: ReactNode
-  /** Below it, from the beginning: what is expected. */
+  /** What is expected, always shown below the control. */
   hint?: ReactNode
-  /** What is wrong with the value, and how it would be right. */
+  /** What is wrong with the value and how to fix it. */
   error?: string
-  /** Good news about the value, for example that a code was accepted. */
+  /** Confirms the value, such as an accepted code. */
   success?: string
-  /** The label is still there for screen readers. */
+  /** Shows the label only to screen readers. */
   hideLabel?: boolean
-  /** The field may stay empty, which its label then says. */
+  /** Marks the label as optional. */
   optional?: boolean
   /**
    * `md` is 46 px high, for the site; `sm` 34 px, for portal and panel.
    * @default md
    */
   size?: 'md' | 'sm'
-  /** For the box around label, control and messages; `className` goes to the control. */
+  /** Classes for the box around label, control and messages; `className` styles the control. */
   boxClassName?: string
 }
 
-type Labelled = { /** Of the control. */ id: string }
+type Labelled = { /** The control's ID. */ id: string }
 
 type Texts = Omit<FieldText, 'size'> & Labelled
 
-/** Label above, hint below; the error replaces nothing and stands beside the field. */
+/** Label above the control, error and hint below it. */
 export function Field({ boxClassName, children, ...texts }: Texts & { children: ReactNode }) {
   return (
     <div className={cx('grid content-start gap-1.5', boxClassName)}>
@@ -44,7 +44,6 @@ export function Field({ boxClassName, children, ...texts }: Texts & { children: 
   )
 }
 
-/** The words of a label, with “(optional)” where that holds. */
 export const LabelText = ({ label, optional }: Pick<FieldText, 'label' | 'optional'>) => (
   <>
     {label}
@@ -54,7 +53,7 @@ export const LabelText = ({ label, optional }: Pick<FieldText, 'label' | 'option
 
 type NotesProps = Pick<FieldText, 'hint' | 'error' | 'success'> & Labelled
 
-/** The line that announces stays mounted while empty: a region that appears with its text is often missed. */
+/** The live region stays mounted while empty, because screen readers often miss one that appears with its text. */
 export function FieldNotes({ id, hint, error, success }: NotesProps) {
   const note = error || success
   const Icon = error ? TriangleAlert : Check
@@ -82,7 +81,7 @@ const noteId = (id: string) => `${id}-note`
 
 type FieldProps = FieldText & Partial<Labelled> & Pick<AriaAttributes, 'aria-describedby'>
 
-/** Parts a field's props: what stands around the control, and what the control takes, with its id and its ARIA. */
+/** Splits a field's props into texts and control props, and adds the ID and ARIA attributes. */
 export function useField<Props extends FieldProps>(props: Props) {
   const { label, hint, error, success, hideLabel, optional, size, boxClassName, ...control } = props
   const ownId = useId()

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Password', defaultValue: 'longenough', autoComplete: 'current-password' },
 })
 
-export const Rest = meta.story({ args: { hint: 'Ten characters or more. A sentence works well.' } })
+export const Default = meta.story({ args: { hint: 'Ten characters or more. A sentence works well.' } })
 export const Toggle = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password')

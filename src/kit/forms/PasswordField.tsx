@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from './TextField'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'endSlot'>
 
-/** A password, with a button that shows it. One button, pressed or not: the name stays, so the state is said once. */
+/** A password with a toggle that shows it. The toggle keeps its name; only `aria-pressed` changes. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

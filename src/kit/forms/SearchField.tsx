@@ -7,15 +7,15 @@ export type SearchFieldProps = Omit<
   TextFieldProps,
   'type' | 'value' | 'onChange' | 'startIcon' | 'endSlot'
 > & {
-  /** What is typed. */
+  /** The search text. */
   value: string
-  /** Called with each letter. */
+  /** Called on each change. */
   onChange: (value: string) => void
-  /** The input, for whoever has to focus it. */
+  /** The input, to focus it. */
   ref?: RefObject<HTMLInputElement | null>
 }
 
-/** Makes what is shown fewer while one types. Controlled by its text. Escape and the cross empty it; the focus stays in it. */
+/** Filters a list while typing. Escape and the clear button empty it and keep the focus. */
 export function SearchField({ value, onChange, ref, ...rest }: SearchFieldProps) {
   const ownRef = useRef<HTMLInputElement>(null)
   const input = ref ?? ownRef
@@ -36,7 +36,7 @@ export function SearchField({ value, onChange, ref, ...rest }: SearchFieldProps)
       onKeyDown={(event) => {
         rest.onKeyDown?.(event)
         if (event.key !== 'Escape' || value === '') return
-        // Escape empties the field first; only an empty one lets it close what is around it.
+        // Escape first empties the field; only when empty does it reach a surrounding dialog.
         event.preventDefault()
         event.stopPropagation()
         clear()

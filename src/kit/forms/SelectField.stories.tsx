@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 })
 
-export const Rest = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByLabelText('Payment type')
     await userEvent.selectOptions(select, 'qr')

@@ -5,7 +5,7 @@ import { Field, useField, type FieldText } from './Field'
 
 export type SelectFieldProps = Omit<ComponentPropsWithRef<'select'>, 'size'> & FieldText
 
-/** One of several. The native list: every phone shows its own, and the keyboard works as people know it. */
+/** One of several options, in the platform's native list. */
 export function SelectField({ className, ...props }: SelectFieldProps) {
   const { texts, control, small } = useField(props)
   return (

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { label: 'Message' },
 })
 
-export const Rest = meta.story({ args: { hint: 'What happened, and when?', rows: 4 } })
+export const Default = meta.story({ args: { hint: 'What happened, and when?', rows: 4 } })
 export const WithError = meta.story({
   args: { label: 'Why is it rejected?', error: 'Please enter a reason.' },
   play: async ({ canvas }) =>

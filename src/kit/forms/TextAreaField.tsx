@@ -4,7 +4,7 @@ import { Field, useField, type FieldText } from './Field'
 
 export type TextAreaFieldProps = ComponentPropsWithRef<'textarea'> & FieldText
 
-/** Several lines of text. Takes every attribute of `<textarea>` too. */
+/** Several lines of text. Takes every attribute of `<textarea>`. */
 export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
   const { texts, control, small } = useField(props)
   return (

@@ -12,16 +12,16 @@ const meta = preview.meta({
   args: { label: 'Name' },
 })
 
-export const Rest = meta.story({ args: { placeholder: 'As on your invoice' } })
+export const Default = meta.story({ args: { placeholder: 'As on your invoice' } })
 export const WithHint = meta.story({
   args: {
     label: 'Transaction ID',
-    hint: 'In your app: open the payment, look for the id.',
+    hint: 'In your UPI app, open the payment and look for the ID.',
     optional: true,
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'In your app: open the payment, look for the id.',
+      'In your UPI app, open the payment and look for the ID.',
     ),
 })
 export const WithError = meta.story({
@@ -29,24 +29,28 @@ export const WithError = meta.story({
   args: {
     label: 'Email',
     defaultValue: 'devika.shorehouse',
-    hint: 'We write to it once.',
+    hint: 'We send one email to it.',
     error: 'Please enter a valid email address',
     startIcon: <Mail aria-hidden="true" />,
   },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Email')
     await expect(input).toBeInvalid()
-    await expect(input).toHaveAccessibleDescription('Please enter a valid email address We write to it once.')
+    await expect(input).toHaveAccessibleDescription(
+      'Please enter a valid email address We send one email to it.',
+    )
   },
 })
 export const Success = meta.story({
   args: { label: 'Coupon', defaultValue: 'FIRST500', readOnly: true, success: 'Coupon applied! ₹500 off.' },
 })
-export const Disabled = meta.story({ args: { label: 'Message', disabled: true, value: 'This is closed.' } })
+export const Disabled = meta.story({
+  args: { label: 'Message', disabled: true, value: 'This chat is closed.' },
+})
 export const LongText = meta.story({
   args: {
-    label: 'A label that says a little more than it should, on a field that is narrower than its label',
-    error: 'A-very-long-unbroken-answer-from-a-server-that-nobody-thought-about-when-it-was-drawn',
+    label: 'A label that is longer than it should be, on a field narrower than the label',
+    error: 'A-very-long-error-message-from-a-server-without-a-single-space-to-break-the-line-at',
     boxClassName: 'max-w-60',
   },
 })

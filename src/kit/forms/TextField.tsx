@@ -4,13 +4,13 @@ import { Field, useField, type FieldText } from './Field'
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'size'> &
   FieldText & {
-    /** In the control, at its beginning, `aria-hidden`. */
+    /** Inside the control at the start, `aria-hidden`. */
     startIcon?: ReactNode
-    /** Stands inside the control at its end: a unit, a small button. */
+    /** Inside the control at the end: a unit, a small button. */
     endSlot?: ReactNode
   }
 
-/** One line of text, with label, hint and error. Takes every attribute of `<input>` too. */
+/** One line of text with label, hint and error. Takes every attribute of `<input>`. */
 export function TextField({ startIcon, endSlot, className, ...props }: TextFieldProps) {
   const { texts, control, small } = useField(props)
   return (

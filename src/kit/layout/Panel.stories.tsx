@@ -13,7 +13,7 @@ export const WithHeader = meta.story({
   args: {
     title: 'Room photos look dark',
     action: <Badge tone="info">Open</Badge>,
-    children: <p>Its content.</p>,
+    children: <p>The content of the panel.</p>,
   },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('region', { name: 'Room photos look dark' })).toBeVisible(),

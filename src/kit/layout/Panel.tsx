@@ -2,19 +2,19 @@ import { useId, type ReactNode } from 'react'
 import { cx } from '../cx'
 
 export type PanelProps = {
-  /** Its heading, and its name for screen readers. */
+  /** The heading and accessible name. */
   title?: ReactNode
   /** At the end of the header line: a button, a badge, a count. */
   action?: ReactNode
-  /** Lists and tables go to the edge, everything else stands 20 px off it. */
+  /** No padding, for lists and tables; by default 20 px. */
   flush?: boolean
-  /** Classes for where it stands, such as a margin or a width. */
+  /** Classes for placement, such as a margin or a width. */
   className?: string
-  /** What is in it. */
+  /** The content. */
   children?: ReactNode
 }
 
-/** A part of portal or panel that stands for itself. */
+/** A bordered section of the portal or the admin panel. */
 export function Panel({ title, action, flush = false, className, children }: PanelProps) {
   const id = useId()
   return (

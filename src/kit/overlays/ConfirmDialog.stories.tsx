@@ -21,7 +21,7 @@ function Example({ work, ...rest }: Extra) {
       <Button onClick={() => setOpen(true)}>Delete</Button>
       <ConfirmDialog
         title="Delete Ananya Rao?"
-        description="Her row disappears at once. This cannot be undone."
+        description="She disappears from the team page. This cannot be undone."
         confirmLabel="Delete team member"
         busyLabel="Deleting…"
         busy={busy}
@@ -40,7 +40,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 })
 
-export const SafeFirst = meta.story({
+export const FocusesSafeButton = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' })
@@ -95,12 +95,12 @@ export const Failed = meta.story({
   },
 })
 
-export const Harmless = meta.story({
+export const NotDestructive = meta.story({
   render: () => (
     <Example
       tone="primary"
       title="Publish the plan?"
-      description="It shows on the site at once."
+      description="It appears on the site immediately."
       confirmLabel="Publish plan"
       cancelLabel="Not yet"
     />

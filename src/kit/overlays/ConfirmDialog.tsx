@@ -3,37 +3,37 @@ import { Button } from '../actions/Button'
 import { Dialog } from './Dialog'
 
 export type ConfirmDialogProps = {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean
-  /** Called with false when the reader closes it. */
+  /** Called with false when the user closes it. */
   onOpenChange: (open: boolean) => void
-  /** Names the thing: "Delete Ananya Rao?" */
+  /** Names the thing: “Delete Ananya Rao?” */
   title: ReactNode
-  /** What follows, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   description?: ReactNode
-  /** The verb again, never "OK". */
+  /** The verb again, never “OK”. */
   confirmLabel: string
   /**
-   * On the safe button, which has the focus.
+   * The text of the safe button, which gets the focus.
    * @default Keep
    */
   cancelLabel?: string
-  /** On the other one, while `busy`. */
+  /** The text of the confirm button while `busy`. */
   busyLabel?: string
   /**
-   * `danger` where something is lost, `primary` else.
+   * `danger` if something is lost, otherwise `primary`.
    * @default danger
    */
   tone?: 'danger' | 'primary'
-  /** Called by the other one. */
+  /** Called by the confirm button. */
   onConfirm: () => void
-  /** While it runs the dialog stays open; the caller closes it. */
+  /** Keeps the dialog open while the call runs; the caller closes it. */
   busy?: boolean
-  /** More to decide by, and the failure of the call. */
+  /** Further details, and the error if the call fails. */
   children?: ReactNode
 }
 
-/** Asks before something is done. The safe button has the focus; nothing closes it while the work runs; a failure is told inside. */
+/** Asks for confirmation. Focuses the safe button, stays open while the call runs, and shows errors inside. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

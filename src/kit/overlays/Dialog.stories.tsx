@@ -39,7 +39,7 @@ const meta = preview.meta({
   tags: ['autodocs'],
 })
 
-export const OpenAndReturn = meta.story({
+export const ReturnsFocus = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Edit plan' })
@@ -63,9 +63,9 @@ export const Open = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit plan' }))
-    // the stops count from the field that the dialog gives the focus to, once it is there
+    // tab stops count from the field that the dialog focuses
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
-    // The last tab stop leads back to the first: the page behind cannot be reached.
+    // The last tab stop wraps to the first: the page behind cannot be reached.
     for (let n = 0; n < 8; n += 1) await userEvent.tab()
     await waitFor(() =>
       expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),

@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
 import type { DialogProps } from './DialogPopup'
-import { useEver } from '../useEver'
+import { useLatch } from '../useLatch'
 
 const DialogPopup = lazy(async () => ({ default: (await import('./DialogPopup')).DialogPopup }))
 
 /**
- * A short task over the page. Focus goes in, stays in and returns to what opened it. On a phone it is a sheet at the lower edge. Its code is fetched
+ * A short task over the page; on a phone a bottom sheet. Traps the focus and returns it to the opener. Its code loads
  * when it first opens.
  */
 export function Dialog(props: DialogProps) {
-  return useEver(props.open) ? (
+  return useLatch(props.open) ? (
     <Suspense fallback={null}>
       <DialogPopup {...props} />
     </Suspense>

@@ -5,24 +5,24 @@ import { cx } from '../cx'
 import { IconButton } from '../actions/IconButton'
 
 export type DialogProps = {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean
-  /** Called with false when the reader closes it. */
+  /** Called with false when the user closes it. */
   onOpenChange: (open: boolean) => void
-  /** What is being done, and to what. */
+  /** The task and its subject. */
   title: ReactNode
   /** A sentence under the title. */
   description?: ReactNode
-  /** The row of buttons, at the end; on a phone stacked with the last one on top. */
+  /** The buttons; on a phone stacked with the last one on top. */
   footer?: ReactNode
   /**
    * `sm` 440, `md` 560, `lg` 760 px wide.
    * @default md
    */
   size?: 'sm' | 'md' | 'lg'
-  /** No cross: for a question that its own buttons answer. */
+  /** Hides the close button, for a question that the footer answers. */
   hideClose?: boolean
-  /** Where the focus goes first; without it the first control inside. */
+  /** The element to focus first; by default the first control inside. */
   initialFocus?: RefObject<HTMLElement | null>
   /**
    * `alertdialog` for a question that must be answered.
@@ -35,13 +35,13 @@ export type DialogProps = {
 
 const widths = { sm: 'sm:max-w-[440px]', md: 'sm:max-w-[560px]', lg: 'sm:max-w-[760px]' }
 
-/** The dialog itself, apart from `Dialog` so that it is loaded when it is wanted. */
+/** The dialog itself, loaded on demand by `Dialog`. */
 export function DialogPopup(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = 'md', ...more } = props
   const { hideClose = false, initialFocus, role = 'dialog', children } = more
-  // whoever closes it has often nothing to name any more: while it fades, it keeps the name that it had
-  const [named, setNamed] = useState(title)
-  if (open && named !== title) setNamed(title)
+  // callers often clear the title on closing, so it is kept until the dialog has faded out
+  const [shownTitle, setShownTitle] = useState(title)
+  if (open && shownTitle !== title) setShownTitle(title)
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
@@ -61,7 +61,7 @@ export function DialogPopup(props: DialogProps) {
                 !hideClose && 'pr-10',
               )}
             >
-              {named}
+              {shownTitle}
             </Base.Title>
             {description && <Base.Description className="text-ink-2">{description}</Base.Description>}
             {children}
@@ -70,7 +70,7 @@ export function DialogPopup(props: DialogProps) {
                 {footer}
               </div>
             )}
-            {/* Last in the page, so that the first field has the focus and not the cross. */}
+            {/* Last in the DOM, to focus the first field and not the close button. */}
             {!hideClose && (
               <Base.Close
                 render={

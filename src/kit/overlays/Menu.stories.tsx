@@ -44,7 +44,7 @@ const meta = preview.meta({
       </MemoryRouter>
     ),
   ],
-  // Base UI's focus guards are hidden and focusable on purpose: they hand the focus on at once.
+  // Base UI's focus guards are hidden but focusable on purpose: they pass the focus on.
   parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
 })
 
@@ -91,8 +91,8 @@ export const Open = meta.story({
   },
 })
 
-/** Escape closes it also while the focus is still on its button, as right after a click. */
-export const EscapeAtOnce = meta.story({
+/** Escape also closes it while the button still has the focus, as right after a click. */
+export const EscapeOnButton = meta.story({
   render: () => <Example />,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Account' })

@@ -8,7 +8,7 @@ import {
   type ReactElement,
 } from 'react'
 import type { MenuList } from './MenuPopup'
-import { useEver } from '../useEver'
+import { useLatch } from '../useLatch'
 
 type MenuProps = MenuList & {
   /** A button; it gets the ARIA attributes and the keyboard. */
@@ -18,7 +18,7 @@ type MenuProps = MenuList & {
 const loadPopup = async () => ({ default: (await import('./MenuPopup')).MenuPopup })
 const MenuPopup = lazy(loadPopup)
 
-/** A list of commands: arrows, Home, End, first letters, Escape. Its code is fetched when the button is first in reach. */
+/** A list of commands with full keyboard support. Its code loads when the button is hovered or focused. */
 export function Menu({ trigger, ...list }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
@@ -33,19 +33,19 @@ export function Menu({ trigger, ...list }: MenuProps) {
         ref: button,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        // a press of Enter or Space is a click without a count
+        // Enter and Space are clicks with detail 0
         onClick: (event) => toggle(event.detail === 0),
         onPointerEnter: () => void loadPopup(),
         onFocus: () => void loadPopup(),
         onKeyDown: (event) => {
-          // right after a click the focus is still here, and the popup's code may be on its way
+          // right after a click the focus is still here while the popup's code loads
           if (open && event.key === 'Escape') setOpen(false)
           if (open || event.key !== 'ArrowDown') return
           event.preventDefault()
           toggle(true)
         },
       })}
-      {useEver(open) && (
+      {useLatch(open) && (
         <Suspense fallback={null}>
           <MenuPopup
             {...list}

@@ -8,23 +8,23 @@ const row =
   'text-ink [&>svg]:size-[18px] [&>svg]:text-ink-3'
 
 type MenuItem = {
-  /** The command, and what first letters look for. */
+  /** The command; typing jumps to it. */
   label: string
-  /** Before it, `aria-hidden`. */
+  /** Before the label, `aria-hidden`. */
   icon?: ReactNode
-  /** A line above it. */
+  /** Draws a line above it. */
   separated?: boolean
 } & (
   | {
-      /** Does it. */
+      /** Called when chosen. */
       onSelect: () => void
-      /** A page, instead. */
+      /** Not with `onSelect`. */
       to?: undefined
     }
   | {
-      /** A page that it leads to. */
+      /** The page it leads to. */
       to: LinkProps['to']
-      /** Does something, instead. */
+      /** Not with `to`. */
       onSelect?: undefined
     }
 )
@@ -32,22 +32,22 @@ type MenuItem = {
 export type MenuList = {
   /** From top to bottom. */
   items: MenuItem[]
-  /** Above the items: who is signed in, for example. */
+  /** Above the items, such as the user's name. */
   header?: ReactNode
 }
 
 type MenuPopupProps = MenuList & {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean
-  /** The first command is then highlighted at once. */
+  /** Opened by keyboard: highlights the first command. */
   byKeyboard: boolean
-  /** Called when it is to close. */
+  /** Called to close it. */
   onClose: () => void
-  /** Where it hangs, and where the focus returns to. */
+  /** The button below which it opens and to which the focus returns. */
   anchor: RefObject<HTMLElement | null>
 }
 
-/** What a menu opens, apart from it so that it is loaded when it is wanted. */
+/** The menu's popup, loaded on demand by `Menu`. */
 export function MenuPopup(props: MenuPopupProps) {
   const { open, byKeyboard, onClose, anchor, items, header } = props
   return (
@@ -55,7 +55,7 @@ export function MenuPopup(props: MenuPopupProps) {
       modal={false}
       open={open}
       onOpenChange={(next, { event }) => {
-        // a press on the button is the button's to answer: it would else close here and open there
+        // the button handles its own clicks: closing here as well would open the menu again
         if (!next && !(event.target instanceof Node && anchor.current?.contains(event.target))) onClose()
       }}
     >

@@ -13,11 +13,11 @@ export const Letter = meta.story({
   play: async ({ canvas }) => expect(canvas.getByText('D')).toBeVisible(),
 })
 export const Ink = meta.story({ args: { name: 'Rohan', tone: 'ink' } })
-export const Nobody = meta.story({
+export const WithoutName = meta.story({
   args: { name: '  ' },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).not.toBeNull(),
 })
-export const LetterWithItsMarks = meta.story({
+export const LetterWithMarks = meta.story({
   args: { name: 'किरण' },
   play: async ({ canvas }) => expect(canvas.getByText('कि')).toBeVisible(),
 })

@@ -3,26 +3,25 @@ import { User } from 'lucide-react'
 import { cx } from '../cx'
 
 export type AvatarProps = {
-  /** Whose first letter is shown; without one, a figure. */
+  /** Its first letter is shown; without a name, an icon. */
   name?: string | null
-  /** A picture instead of the letter, which comes back when it cannot be loaded. Decoration: the name stands beside it. */
+  /** A picture instead of the letter, which is the fallback if it cannot be loaded. */
   src?: string | null
   /** `brand` for clients, `ink` for admins. */
   tone?: 'brand' | 'ink'
-  /** In pixels, both ways. */
+  /** Width and height in pixels. */
   size?: number
 }
 
 /**
- * With all the marks that belong to it; undefined where there is none. The segmenter, whose first use costs a slow phone a
- * long task, is left to the names that need one.
+ * The first grapheme, or undefined. The segmenter's first use is a long task on a slow phone, so plain names avoid it.
  */
 function firstLetter(name: string): string | undefined {
   const [plain] = /^[!-~](?=[ -~]|$)/.exec(name) ?? []
   return plain ?? [...new Intl.Segmenter().segment(name)][0]?.segment
 }
 
-/** A person’s first letter, or picture, beside the name. */
+/** A person's picture or first letter. Decorative: show the name next to it. */
 export function Avatar({ name, src, tone = 'brand', size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const letter = firstLetter((name ?? '').trim())?.toUpperCase()

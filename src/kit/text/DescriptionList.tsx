@@ -4,18 +4,18 @@ import { cx } from '../cx'
 export type DescriptionItem = {
   /** The name: a word or two. */
   term: string
-  /** The value; “N/A” where there is none. */
+  /** The value, or “N/A”. */
   value: ReactNode
 }
 
 export type DescriptionListProps = {
   /** From top to bottom. */
   items: DescriptionItem[]
-  /** Classes for where it stands, such as a margin or a width. */
+  /** Classes for placement, such as a margin or a width. */
   className?: string
 }
 
-/** Names to the left, values to the right. */
+/** Terms on the left, values on the right. */
 export function DescriptionList({ items, className }: DescriptionListProps) {
   return (
     <dl className={cx('grid gap-1.5 text-14', className)}>

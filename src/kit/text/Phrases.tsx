@@ -3,7 +3,7 @@ export type PhrasesProps = {
   text: string
 }
 
-/** A line that breaks after its commas alone: "11AM -" at the end of one reads badly. */
+/** Breaks only after commas, to avoid a line that ends in “11AM -”. */
 export function Phrases({ text }: PhrasesProps) {
   return text.split(', ').map((phrase, index) => (
     <span key={phrase}>

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 export type StatProps = {
   /** The figure. */
   value: ReactNode
-  /** Small, behind it. */
+  /** Small, after the figure. */
   unit?: ReactNode
   /** What is counted. */
   label: ReactNode
-  /** Of when, or of how many. */
+  /** The period or sample. */
   note?: ReactNode
 }
 
-/** One line of a ledger: a large figure over its name. Belongs into a `StatRow`. */
+/** A large figure with its label. Use it inside a `StatRow`. */
 export function Stat({ value, unit, label, note }: StatProps) {
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end border-l border-line-2 pl-[18px]">
@@ -21,7 +21,7 @@ export function Stat({ value, unit, label, note }: StatProps) {
       </dt>
       <dd className="text-[clamp(2.25rem,1.2rem+3.6vw,4rem)] leading-none font-[560] tracking-[-.045em] whitespace-nowrap tabular-nums">
         {value}
-        {/* a space, not a margin: it is also read and copied */}
+        {/* a space instead of a margin, to be read and copied too */}
         {unit && <small className="text-[.42em] font-[520] tracking-[-.01em]"> {unit}</small>}
       </dd>
     </div>

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx'
 
 export type StatRowProps = {
-  /** Classes for where it stands, such as a margin or a width. */
+  /** Classes for placement, such as a margin or a width. */
   className?: string
-  /** Two to four of `Stat`. */
+  /** Two to four `Stat`s. */
   children: ReactNode
 }
 
-/** The strip of figures: a strong rule above, two in a row on a phone, all in one line on a wide screen. */
+/** A strip of figures: two per row on a phone, all in one row on a wide screen. */
 export function StatRow({ className, children }: StatRowProps) {
   return (
     <dl

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx'
 
 export type StepsProps = {
-  /** Each a `Step`. */
+  /** `Step` elements. */
   children: ReactNode
 }
 
-/** A numbered path; its children are of `Step`. */
+/** A numbered list of steps. */
 export const Steps = ({ children }: StepsProps) => <ol>{children}</ol>
 
 export type StepProps = {
@@ -14,15 +14,15 @@ export type StepProps = {
   n: number
   /** What to do. */
   title: ReactNode
-  /** It waits for the reader. */
+  /** The step to do next. */
   active?: boolean
-  /** Of its heading. */
+  /** The heading's level. */
   level?: 2 | 3
-  /** What belongs to it. */
+  /** Its content. */
   children?: ReactNode
 }
 
-/** One of them, with its heading. */
+/** One step with its heading. */
 export function Step({ n, title, active = false, level = 2, children }: StepProps) {
   const Heading = `h${level}` as const
   return (

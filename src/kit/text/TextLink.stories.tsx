@@ -12,7 +12,7 @@ const meta = preview.meta({
     (Story) => (
       <MemoryRouter>
         <p>
-          Money left your account but you cannot find the id? <Story /> with the time and amount.
+          Money left your account but you can’t find the ID? <Story /> with the time and amount.
         </p>
       </MemoryRouter>
     ),

@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react'
 import { AxiosError } from 'axios'
 import { afterEach, describe, expect, it } from 'vitest'
 import { provideTransport } from '@/api/transport'
-import { refusingWith } from '@/testing/refusingWith'
+import { rejectingWith } from '@/testing/rejectingWith'
 import { renderRoute } from '@/testing/renderRoute'
 
 const UTR = '426811904417'
@@ -42,7 +42,7 @@ afterEach(() => setTraits([]))
 describe('a payment whose answer is lost', () => {
   it('is found when the retry is refused', async () => {
     const { submit } = await pay()
-    setTraits([refusingWith(409)])
+    setTraits([rejectingWith(409)])
     loseFirstAnswer('/subscribe', AxiosError.ECONNABORTED)
     await submit()
     await done()
@@ -76,7 +76,7 @@ describe('a payment whose answer is lost', () => {
 
   it('has used its coupon when only the answer about that is lost', async () => {
     const { submit } = await pay()
-    setTraits([refusingWith(409)])
+    setTraits([rejectingWith(409)])
     loseFirstAnswer('/coupons/apply', AxiosError.ECONNABORTED)
     await submit()
     await done()

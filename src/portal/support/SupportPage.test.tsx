@@ -1,7 +1,7 @@
 import { clearFaults } from '@mocks/faults'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keptDrafts } from '@/testing/drafts'
+import { storedDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/dashboard/support'
@@ -33,7 +33,7 @@ describe('a new ticket', () => {
     expect(list.getByText('Open')).toBeVisible()
     expect(await screen.findByText(/^Your ticket is open\./)).toBeVisible()
     expect(await field()).toHaveValue('')
-    expect(keptDrafts()).toHaveLength(0)
+    expect(storedDrafts()).toHaveLength(0)
   })
 
   it('keeps what was typed when it fails, also after a reload', async () => {

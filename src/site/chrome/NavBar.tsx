@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { MENU_TOGGLE_LOCK_MS, NAV_OPAQUE_AFTER_PX } from '@/config/constants'
 import { IconButton } from '@/kit/actions/IconButton'
 import { Container } from '@/kit/layout/Container'
-import { useEver } from '@/kit/useEver'
+import { useLatch } from '@/kit/useLatch'
 import { Logo } from './Logo'
 import { currentMark, publicLinks } from './publicLinks'
 import { SessionControls } from './SessionControls'
@@ -17,7 +17,7 @@ const MobileMenu = lazy(loadMenu)
 export function NavBar() {
   const opaque = useSyncExternalStore(onScroll, isScrolled, () => false)
   const menu = useMobileMenu()
-  const menuUsed = useEver(menu.open)
+  const menuUsed = useLatch(menu.open)
   return (
     <header data-opaque={opaque || undefined} className="site-bar">
       <Container className="flex min-h-(--bar) flex-wrap py-2 items-center justify-between gap-x-4 nav:justify-start nav:gap-x-6">

@@ -3,88 +3,86 @@ import { press } from '@/demo/errors/places/place'
 import { places } from '@/demo/errors/places/places'
 import type { FaultRow } from './row'
 
-/** The operations on the records that admins keep. */
-export const recordRows = {
-  createPlan: { ...places.createPlan, worked: 'Plan added!' },
-  updatePlan: { ...places.updatePlan, worked: 'Plan updated!' },
-  deletePlan: { ...places.deletePlan, worked: 'Plan deleted!' },
+export const recordFaultRows = {
+  createPlan: { ...places.createPlan, successText: 'Plan added!' },
+  updatePlan: { ...places.updatePlan, successText: 'Plan updated!' },
+  deletePlan: { ...places.deletePlan, successText: 'Plan deleted!' },
 
-  listCoupons: { ...places.listCoupons, worked: 'SALTLANE' },
-  createCoupon: { ...places.createCoupon, worked: 'Coupon created!' },
-  deactivateCoupon: { ...places.deactivateCoupon, worked: 'Coupon deactivated!' },
-  deleteCoupon: { ...places.deleteCoupon, worked: 'Coupon deleted!' },
+  listCoupons: { ...places.listCoupons, successText: 'SALTLANE' },
+  createCoupon: { ...places.createCoupon, successText: 'Coupon created!' },
+  deactivateCoupon: { ...places.deactivateCoupon, successText: 'Coupon deactivated!' },
+  deleteCoupon: { ...places.deleteCoupon, successText: 'Coupon deleted!' },
 
-  listPaymentOptions: { ...places.listPaymentOptions, worked: 'Counter wallet' },
-  createPaymentOption: { ...places.createPaymentOption, worked: 'Payment option added successfully!' },
-  updatePaymentOption: { ...places.updatePaymentOption, worked: 'Payment option updated successfully!' },
-  deletePaymentOption: { ...places.deletePaymentOption, worked: 'Payment option deleted successfully!' },
+  listPaymentOptions: { ...places.listPaymentOptions, successText: 'Counter wallet' },
+  createPaymentOption: { ...places.createPaymentOption, successText: 'Payment option added successfully!' },
+  updatePaymentOption: { ...places.updatePaymentOption, successText: 'Payment option updated successfully!' },
+  deletePaymentOption: { ...places.deletePaymentOption, successText: 'Payment option deleted successfully!' },
 
-  listTeamMembers: { ...places.listTeamMembers, worked: 'Tejas Gurav' },
+  listTeamMembers: { ...places.listTeamMembers, successText: 'Tejas Gurav' },
   createTeamMember: {
     ...places.createTeamMember,
-    worked: 'Team member added successfully!',
+    successText: 'Team member added successfully!',
     keyless: true,
   },
-  updateTeamMember: { ...places.updateTeamMember, worked: 'Team member updated successfully!' },
-  deleteTeamMember: { ...places.deleteTeamMember, worked: 'Team member deleted successfully!' },
+  updateTeamMember: { ...places.updateTeamMember, successText: 'Team member updated successfully!' },
+  deleteTeamMember: { ...places.deleteTeamMember, successText: 'Team member deleted successfully!' },
 
-  listFeatures: { ...places.listFeatures, worked: 'Works without a network' },
-  createFeature: { ...places.createFeature, worked: 'Feature added successfully!', keyless: true },
-  updateFeature: { ...places.updateFeature, worked: 'Feature updated successfully!' },
-  deleteFeature: { ...places.deleteFeature, worked: 'Feature deleted successfully!' },
+  listFeatures: { ...places.listFeatures, successText: 'Works without a network' },
+  createFeature: { ...places.createFeature, successText: 'Feature added successfully!', keyless: true },
+  updateFeature: { ...places.updateFeature, successText: 'Feature updated successfully!' },
+  deleteFeature: { ...places.deleteFeature, successText: 'Feature deleted successfully!' },
 
-  listServices: { ...places.listServices, worked: 'Web Development' },
-  createService: { ...places.createService, worked: 'Service added successfully!', keyless: true },
-  updateService: { ...places.updateService, worked: 'Service updated successfully!' },
-  deleteService: { ...places.deleteService, worked: 'Service deleted successfully!' },
+  listServices: { ...places.listServices, successText: 'Web Development' },
+  createService: { ...places.createService, successText: 'Service added successfully!', keyless: true },
+  updateService: { ...places.updateService, successText: 'Service updated successfully!' },
+  deleteService: { ...places.deleteService, successText: 'Service deleted successfully!' },
 } as const satisfies Partial<Record<OperationId, FaultRow>>
 
-/** The panel's other operations. */
-export const panelRows = {
-  getStats: { ...places.getStats, worked: 'Conversion Rate' },
-  listPendingSubscriptions: { ...places.listPendingSubscriptions, worked: 'Farhan Sheikh' },
-  approveSubscription: { ...places.approveSubscription, worked: 'Subscription approved!' },
-  rejectSubscription: { ...places.rejectSubscription, worked: 'Subscription rejected!' },
-  listAllSubscriptions: { ...places.listAllSubscriptions, worked: 'Farhan Sheikh' },
-  listUsers: { ...places.listUsers, worked: 'Devika Nair' },
-  // the question closes over a banner
+export const panelFaultRows = {
+  getStats: { ...places.getStats, successText: 'Conversion Rate' },
+  listPendingSubscriptions: { ...places.listPendingSubscriptions, successText: 'Farhan Sheikh' },
+  approveSubscription: { ...places.approveSubscription, successText: 'Subscription approved!' },
+  rejectSubscription: { ...places.rejectSubscription, successText: 'Subscription rejected!' },
+  listAllSubscriptions: { ...places.listAllSubscriptions, successText: 'Farhan Sheikh' },
+  listUsers: { ...places.listUsers, successText: 'Devika Nair' },
+  // the confirmation closes and a banner shows the failure
   changeUserRole: {
     ...places.changeUserRole,
-    worked: 'User role updated to admin successfully!',
-    beforeAgain: places.changeUserRole.steps,
+    successText: 'User role updated to admin successfully!',
+    beforeRetry: places.changeUserRole.steps,
   },
-  listRenewalRequests: { ...places.listRenewalRequests, worked: 'Swati Mayekar' },
-  approveRenewal: { ...places.approveRenewal, worked: 'Renewal approved' },
-  // the dialog closes over a banner, and opens with what was typed
+  listRenewalRequests: { ...places.listRenewalRequests, successText: 'Swati Mayekar' },
+  approveRenewal: { ...places.approveRenewal, successText: 'Renewal approved' },
+  // the dialog closes, a banner shows the failure, and reopening restores the input
   rejectRenewal: {
     ...places.rejectRenewal,
-    worked: 'Renewal rejected',
-    beforeAgain: [press('Reject the renewal of Swati Mayekar')],
+    successText: 'Renewal rejected',
+    beforeRetry: [press('Reject the renewal of Swati Mayekar')],
   },
-  listNotifications: { ...places.listNotifications, worked: 'Backups move to 2 AM from Sunday.' },
-  sendNotification: { ...places.sendNotification, worked: 'Notification sent!', keyless: true },
+  listNotifications: { ...places.listNotifications, successText: 'Backups move to 2 AM from Sunday.' },
+  sendNotification: { ...places.sendNotification, successText: 'Notification sent!', keyless: true },
   sendAutoExpiryNotifications: {
     ...places.sendAutoExpiryNotifications,
-    worked: 'Auto notifications sent to users with expiring plans!',
-    repeated: 'No reminders due.',
+    successText: 'Auto notifications sent to users with expiring plans!',
+    repeatText: 'No reminders due.',
   },
-  listContacts: { ...places.listContacts, worked: 'Madhavi Tambe' },
-  // the panel shows the change at once and leaves it so (SPEC section 8): to try again is to change it back and again
+  listContacts: { ...places.listContacts, successText: 'Madhavi Tambe' },
+  // an optimistic update that stays on failure (SPEC section 8): retrying means toggling back first
   markContactRead: {
     ...places.markContactRead,
-    worked: null,
-    beforeAgain: [press('Mark as unread the message of Madhavi Tambe')],
+    successText: null,
+    beforeRetry: [press('Mark as unread the message of Madhavi Tambe')],
   },
   markContactUnread: {
     ...places.markContactUnread,
-    worked: null,
-    beforeAgain: [press('Mark as read the message of Nirmala Gokhale')],
+    successText: null,
+    beforeRetry: [press('Mark as read the message of Nirmala Gokhale')],
   },
   listNewsletterSubscribers: {
     ...places.listNewsletterSubscribers,
-    worked: 'pintoboats@postbox.example',
+    successText: 'pintoboats@postbox.example',
   },
-  listComplaints: { ...places.listComplaints, worked: 'Room photos look dark on Android' },
-  resolveComplaint: { ...places.resolveComplaint, worked: 'Complaint resolved', keyless: true },
-  decideReopen: { ...places.decideReopen, worked: 'Reopen request accepted' },
+  listComplaints: { ...places.listComplaints, successText: 'Room photos look dark on Android' },
+  resolveComplaint: { ...places.resolveComplaint, successText: 'Complaint resolved', keyless: true },
+  decideReopen: { ...places.decideReopen, successText: 'Reopen request accepted' },
 } as const satisfies Partial<Record<OperationId, FaultRow>>

@@ -1,4 +1,4 @@
 import { faultTests } from './faultTests'
-import { clientRows } from './rows'
+import { clientFaultRows } from './rows'
 
-faultTests(clientRows)
+faultTests(clientFaultRows)

@@ -5,90 +5,97 @@ import { paths } from '@/paths'
 import { texts } from '@/texts/texts'
 import { type Effect, twice } from './effects'
 import { expectedOf } from './expected'
-import { isWrite, LATENCY_MS, type Outcome, untroubled } from './outcomes'
-import { atRest, isAlone, isRead, isThere, isUnderWay, passes, until } from './screen'
-import { Visit } from './visit'
+import { isWrite, LATENCY_MS, type FaultOutcome, withoutFault } from './outcomes'
+import {
+  waitUntilIdle,
+  waitUntilOnlyPending,
+  isReadable,
+  isStepAvailable,
+  waitUntilCalled,
+  advanceTime,
+  waitUntil,
+} from './screen'
+import { FaultVisit } from './visit'
 
-/** What the call does to the stored data when nothing goes wrong. */
 export async function effectWithoutFault(id: OperationId): Promise<Effect> {
-  const visit = new Visit(id, untroubled)
-  await visit.reach()
-  await visit.works()
+  const visit = new FaultVisit(id, withoutFault)
+  await visit.openAndCall()
+  await visit.waitForSuccess()
   return visit.effect
 }
 
-/** Makes the call end like this, and checks what the user is left with; `plain` is what the call does without a fault. */
-export async function drive(id: OperationId, outcome: Outcome, plain: Effect): Promise<void> {
-  const visit = new Visit(id, outcome)
-  await visit.reach()
+/** Drives the call to an outcome and checks the result. `plain` is the effect without a fault. */
+export async function drive(id: OperationId, outcome: FaultOutcome, plain: Effect): Promise<void> {
+  const visit = new FaultVisit(id, outcome)
+  await visit.openAndCall()
   if (outcome.end === 'late') return late(visit, plain)
   if (outcome.end === 'lost') return lost(visit, plain)
   return outcome.end === 'unread' && isWrite(id) ? done(visit, plain) : failed(visit, plain)
 }
 
-async function late(visit: Visit, plain: Effect): Promise<void> {
-  await isUnderWay(visit.id)
-  await isAlone(visit.id)
-  await passes(LATENCY_MS - SECOND)
-  visit.stands()
-  visit.saysNoFailure()
+async function late(visit: FaultVisit, plain: Effect): Promise<void> {
+  await waitUntilCalled(visit.id)
+  await waitUntilOnlyPending(visit.id)
+  await advanceTime(LATENCY_MS - SECOND)
+  visit.expectIntact()
+  visit.expectNoFailureText()
   expect(visit.effect).toEqual({})
-  await passes(2 * SECOND)
-  await visit.works()
+  await advanceTime(2 * SECOND)
+  await visit.waitForSuccess()
   expect(visit.effect).toEqual(plain)
 }
 
-async function done(visit: Visit, plain: Effect): Promise<void> {
-  await visit.ends()
-  await visit.works()
-  visit.saysNoFailure()
+async function done(visit: FaultVisit, plain: Effect): Promise<void> {
+  await visit.waitForEnd()
+  await visit.waitForSuccess()
+  visit.expectNoFailureText()
   expect(visit.effect).toEqual(plain)
 }
 
-async function failed(visit: Visit, plain: Effect): Promise<void> {
-  await visit.ends()
+async function failed(visit: FaultVisit, plain: Effect): Promise<void> {
+  await visit.waitForEnd()
   const { text, on } = expectedOf(visit.id, visit.outcome)
   if (on === 'login') {
     const login: string = paths.login()
-    await until(() => (visit.pathname === login ? null : 'The session has not ended.'))
-    await atRest()
+    await waitUntil(() => (visit.pathname === login ? null : 'The session has not ended.'))
+    await waitUntilIdle()
   }
   if (text === null) expect(document.querySelector('[role="alert"]')).toBeNull()
-  else await until(() => (isRead(text) ? null : `The screen does not say “${text}”.`))
-  visit.stands()
-  const { worked } = visit.row
-  if (visit.isReading && worked !== null) expect(isRead(worked)).toBe(false)
+  else await waitUntil(() => (isReadable(text) ? null : `The screen does not say “${text}”.`))
+  visit.expectIntact()
+  const { successText } = visit.row
+  if (visit.isQuery && successText !== null) expect(isReadable(successText)).toBe(false)
   expect(visit.effect).toEqual({})
-  visit.end()
+  visit.clearFault()
   if (on === 'login') await visit.logInAgain()
   else await visit.tryAgain()
-  await visit.works()
+  await visit.waitForSuccess()
   expect(visit.effect).toEqual(plain)
 }
 
-/** The server has done it and the client cannot know: a retry must not do it twice without a warning on the screen. */
-async function lost(visit: Visit, plain: Effect): Promise<void> {
-  const { repeated, worked, keyless, last, beforeAgain: [first = last] = [] } = visit.row
-  await visit.ends()
+/** The server has done it, but the client cannot know: a retry must not repeat it without a warning. */
+async function lost(visit: FaultVisit, plain: Effect): Promise<void> {
+  const { repeatText, successText, keyless, last, beforeRetry: [first = last] = [] } = visit.row
+  await visit.waitForEnd()
   if (visit.outcome.kind.kind === 'timeout') {
-    // the client retries by itself
-    await visit.works(repeated ?? worked)
-    visit.saysNoFailure()
+    // the client retries on its own
+    await visit.waitForSuccess(repeatText ?? successText)
+    visit.expectNoFailureText()
     expect(visit.effect).toEqual(keyless ? twice(plain) : plain)
     return
   }
   expect(visit.effect).toEqual(plain)
-  visit.end()
-  // if the refetched page already shows it done, nothing is left to retry
-  if (!isThere(first)) return
+  visit.clearFault()
+  // if the refetched page already shows success, nothing is left to retry
+  if (!isStepAvailable(first)) return
   const { text } = expectedOf(visit.id, visit.outcome)
-  if (text !== null) expect(isRead(text)).toBe(true)
+  if (text !== null) expect(isReadable(text)).toBe(true)
   if (keyless) {
-    expect(isRead(texts.mayBeDone)).toBe(true)
+    expect(isReadable(texts.mayBeDone)).toBe(true)
     return
   }
   await visit.tryAgain()
-  await atRest()
-  visit.stands()
+  await waitUntilIdle()
+  visit.expectIntact()
   expect(visit.effect).toEqual(plain)
 }

@@ -2,12 +2,12 @@ import { type OperationId, operations } from '@/contract'
 import { SERVER_MESSAGE } from '@/demo/errors/faults'
 import { otherPlaces } from '@/demo/errors/places/places'
 import { catalogue, type CatalogueText, type How } from '@/demo/errors/texts'
-import type { Outcome } from './outcomes'
+import type { FaultOutcome } from './outcomes'
 import type { Expected, FaultRow } from './row'
-import { rows } from './rows'
+import { faultRows } from './rows'
 
-/** How specific a text is about this failure, from 1; 0 where it is about another one. */
-function fit({ shown, failed }: CatalogueText, { end, kind }: Outcome): number {
+/** How specific a text is to this failure, from 1; 0 if it does not apply. */
+function specificity({ shown, failed }: CatalogueText, { end, kind }: FaultOutcome): number {
   const status = kind.kind === 'status' ? kind.status : 0
   const how: How | undefined = failed?.how
   const message = kind.kind === 'status' && kind.message !== ''
@@ -21,16 +21,15 @@ function fit({ shown, failed }: CatalogueText, { end, kind }: Outcome): number {
   return how === status ? 3 + said : 0
 }
 
-/** The specification's “network” is the lack of any answer; a text of its own for a timeout goes first. */
+/** SPEC's “network” covers timeouts too, unless there is a separate text for a timeout. */
 const networkOf = (how: string, kind: string) => (how === 'network' && kind === 'timeout' ? 'network' : kind)
 
-/** The text of SPEC section 8 for this failure at the operation's usual place. */
-function textOf(id: OperationId, outcome: Outcome): CatalogueText | undefined {
+function textOf(id: OperationId, outcome: FaultOutcome): CatalogueText | undefined {
   const own = catalogue.filter(
     (text) => text.failed?.operations.some((each) => each === id) && otherPlaces[text.id] === undefined,
   )
   return own
-    .map((text) => ({ text, weight: fit(text, outcome) }))
+    .map((text) => ({ text, weight: specificity(text, outcome) }))
     .filter(({ weight }) => weight > 0)
     .toSorted((a, b) => b.weight - a.weight)[0]?.text
 }
@@ -42,8 +41,8 @@ function shownText({ shown }: CatalogueText): string | null {
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
 
-/** SPEC section 7: a 401 to a call of a session ends it, but where the operation table leaves it to the caller. */
-function endsSession(id: OperationId, { kind }: Outcome, { persona }: FaultRow): boolean {
+/** SPEC section 7: a 401 ends the session, unless the operation leaves it to the caller. */
+function endsSession(id: OperationId, { kind }: FaultOutcome, { persona }: FaultRow): boolean {
   const { credential } = operations[id]
   return (
     kind.kind === 'status' &&
@@ -54,28 +53,26 @@ function endsSession(id: OperationId, { kind }: Outcome, { persona }: FaultRow):
   )
 }
 
-/** What is to be read when this call fails like this. */
-export function expectedOf(id: OperationId, outcome: Outcome): Expected {
-  const row: FaultRow = rows[id]
+/** The text to expect after this outcome. Throws if neither SPEC nor the operation's row has one. */
+export function expectedOf(id: OperationId, outcome: FaultOutcome): Expected {
+  const row: FaultRow = faultRows[id]
   const ends = endsSession(id, outcome, row)
-  // a text for whatever happens is not about the end of the session
-  const own = ends && row.failure !== undefined ? undefined : row.says?.(outcome)
+  // a general failure text does not cover the end of the session
+  const own = ends && row.failure !== undefined ? undefined : row.expected?.(outcome)
   if (own) return own
   const text = textOf(id, outcome)
   if (ends) {
-    // a text about this very status goes with the reader to the login page
+    // a text for 401 is shown on the login page
     const text401 = text?.failed?.how === 401 ? shownText(text) : SESSION_ENDED
     return { text: text401, on: 'login' }
   }
-  if (!text)
-    throw new Error(`SPEC section 8 has no text for ${id}: ${outcome.label}; its row has to say one.`)
+  if (!text) throw new Error(`SPEC section 8 has no text for ${id}: ${outcome.label}; add one to its row.`)
   return { text: shownText(text), on: 'screen' }
 }
 
-/** Every text that says that the operation has failed. */
 export function failureTexts(id: OperationId): string[] {
   const ofCatalogue = catalogue.filter(({ failed }) => failed?.operations.some((each) => each === id))
   const texts = ofCatalogue.flatMap(({ shown }) => (typeof shown === 'object' ? [shown.text] : []))
-  const { failure } = rows[id] as FaultRow
+  const { failure } = faultRows[id] as FaultRow
   return failure === undefined ? texts : [...texts, failure]
 }

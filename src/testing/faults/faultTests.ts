@@ -7,40 +7,38 @@ import { resetForTests } from '@/platform/reset'
 import { drive, effectWithoutFault } from './drive'
 import type { Effect } from './effects'
 import { canHappen, isWrite, outcomes } from './outcomes'
-import { brokenIn } from './screen'
+import { brokenOutput } from './screen'
 
 const effects = new Map<OperationId, Effect>()
 
-/** What the call does to the stored data when nothing goes wrong. */
 async function plainEffect(id: OperationId): Promise<Effect> {
   const known = effects.get(id)
   if (known) return known
   const effect = isWrite(id) ? await effectWithoutFault(id) : {}
   effects.set(id, effect)
-  leave()
+  resetAll()
   return effect
 }
 
-function leave(): void {
+function resetAll(): void {
   vi.useRealTimers()
   setFaults([])
   cleanup()
   resetForTests()
   setLogSink(() => {})
-  // a failed test may still pretend to be offline
+  // a failed test may have left the offline stub
   Reflect.deleteProperty(navigator, 'onLine')
   localStorage.clear()
   sessionStorage.clear()
 }
 
-/** Drives each of these operations, through its screen, to each outcome that it can have. */
 export function faultTests(rows: Partial<Record<OperationId, unknown>>): void {
-  afterEach(leave)
+  afterEach(resetAll)
   describe.each(Object.keys(rows) as OperationId[])('%s', (id) => {
     const possible = outcomes.filter((outcome) => canHappen(id, outcome))
     test.each(possible)('$label', { timeout: 90_000 }, async (outcome) => {
       await drive(id, outcome, await plainEffect(id))
-      expect(brokenIn(document.body)).toBeNull()
+      expect(brokenOutput(document.body)).toBeNull()
     })
   })
 }

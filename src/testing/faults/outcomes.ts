@@ -2,38 +2,32 @@ import type { FaultKind } from '@mocks/faults'
 import { SERVER_MESSAGE } from '@/demo/errors/faults'
 import { type OperationId, operations } from '@/contract'
 
-/** How a call ends. */
 type End =
-  /** It fails, and the server has done nothing. */
+  /** The call fails and the server has done nothing. */
   | 'fails'
-  /** A 2xx that cannot be read: a read fails by it, a write is done. */
+  /** An unreadable 2xx: a query fails, a write is done. */
   | 'unread'
   | 'late'
-  /** The server has done it, and its answer never arrives. */
+  /** The server has done it, but its answer never arrives. */
   | 'lost'
 
-export type Outcome = {
+export type FaultOutcome = {
   label: string
   end: End
   kind: FaultKind
-  /** How often it happens; always, without it. */
   times?: number
 }
 
-const status = (code: number, message = ''): Outcome => ({
+const status = (code: number, message = ''): FaultOutcome => ({
   label: String(code),
   end: 'fails',
   kind: { kind: 'status', status: code, message },
 })
 
-/** In milliseconds. */
 export const LATENCY_MS = 10_000
 
-/**
- * One outcome for each way in which the client treats a call. Every other status takes the path of 400; its text is a
- * row of the catalogue, which has tests of its own.
- */
-export const outcomes: readonly Outcome[] = [
+/** One outcome per code path in the client. Any other status behaves like 400; the catalogue's tests cover its text. */
+export const outcomes: readonly FaultOutcome[] = [
   status(400, SERVER_MESSAGE),
   status(401),
   status(403),
@@ -45,14 +39,13 @@ export const outcomes: readonly Outcome[] = [
   { label: 'done, lost', end: 'lost', kind: { kind: 'network' }, times: 1 },
 ]
 
-/** Nothing goes wrong. */
-export const untroubled: Outcome = { label: '', end: 'fails', kind: { kind: 'latency', ms: 0 } }
+export const withoutFault: FaultOutcome = { label: '', end: 'fails', kind: { kind: 'latency', ms: 0 } }
 
-const changingNothing: readonly OperationId[] = ['login', 'applyCoupon']
+const readOnlyPosts: readonly OperationId[] = ['login', 'applyCoupon']
 
-/** Whether the call changes stored data. Signing in and looking at a coupon only look like such calls. */
+/** Whether the call changes stored data; logging in and checking a coupon do not. */
 export const isWrite = (id: OperationId): boolean =>
-  operations[id].method !== 'get' && !changingNothing.includes(id)
+  operations[id].method !== 'get' && !readOnlyPosts.includes(id)
 
-/** The lost answer of a call that changes nothing is the same as a timeout. */
-export const canHappen = (id: OperationId, { end }: Outcome): boolean => end !== 'lost' || isWrite(id)
+/** For a call that changes nothing, a lost answer is the same as a timeout. */
+export const canHappen = (id: OperationId, { end }: FaultOutcome): boolean => end !== 'lost' || isWrite(id)

@@ -1,4 +1,4 @@
-import type { Outcome } from './outcomes'
+import type { FaultOutcome } from './outcomes'
 import type { Expected } from './row'
 
 const NO_ANSWER = 'Network error. Please check your internet connection.'
@@ -7,23 +7,24 @@ const ENDED = 'Your session has ended. Please log in again.'
 const UNCHECKED = 'The server could not check your login, so you were logged out. Please log in again.'
 const UNREAD = 'The server’s answer could not be read.'
 
-/** A refused or failed question who is signed in ends the session; no answer, and a server without time, end nothing. */
-function vouching({ kind }: Outcome): Expected | undefined {
+/** A failed session check ends the session; a missing answer and a 429 do not. */
+function sessionFailure({ kind }: FaultOutcome): Expected | undefined {
   if (kind.kind === 'network' || kind.kind === 'timeout') return { text: NO_ANSWER, on: 'screen' }
   if (kind.kind !== 'status') return undefined
   if (kind.status === 429) return { text: BUSY, on: 'screen' }
   return { text: kind.status < 500 ? ENDED : UNCHECKED, on: 'login' }
 }
 
-/** SPEC sections 4 and 6: without a user who can be read there is nobody to show the page to. */
-export const saysOfMe = (outcome: Outcome): Expected => vouching(outcome) ?? { text: UNCHECKED, on: 'login' }
+/** SPEC sections 4 and 6: without a readable user the session ends. */
+export const getMeFailure = (outcome: FaultOutcome): Expected =>
+  sessionFailure(outcome) ?? { text: UNCHECKED, on: 'login' }
 
-/** The profile alone cannot be shown where its answer cannot be read: the server has accepted the session. */
-export const saysOfDashboard = (outcome: Outcome): Expected =>
-  vouching(outcome) ?? { text: UNREAD, on: 'screen' }
+/** An unreadable dashboard answer keeps the session, which the server has accepted. */
+export const getDashboardFailure = (outcome: FaultOutcome): Expected =>
+  sessionFailure(outcome) ?? { text: UNREAD, on: 'screen' }
 
-/** The messages of a ticket fail in the words that SPEC section 8 has for the ticket itself. */
-export function saysOfChat({ kind }: Outcome): Expected {
+/** Chat messages use the texts of SPEC section 8 for loading the complaint. */
+export function listChatFailure({ kind }: FaultOutcome): Expected {
   if (kind.kind === 'network' || kind.kind === 'timeout')
     return { text: 'Network error. Please try again.', on: 'screen' }
   const status = kind.kind === 'status' ? kind.status : 0

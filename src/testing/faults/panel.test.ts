@@ -1,4 +1,4 @@
 import { faultTests } from './faultTests'
-import { panelRows } from './adminRows'
+import { panelFaultRows } from './adminRows'
 
-faultTests(panelRows)
+faultTests(panelFaultRows)

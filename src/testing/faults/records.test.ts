@@ -1,4 +1,4 @@
 import { faultTests } from './faultTests'
-import { recordRows } from './adminRows'
+import { recordFaultRows } from './adminRows'
 
-faultTests(recordRows)
+faultTests(recordFaultRows)

@@ -2,62 +2,62 @@ import type { OperationId } from '@/contract'
 import { press } from '@/demo/errors/places/place'
 import { places } from '@/demo/errors/places/places'
 import { paths } from '@/paths'
-import { panelRows, recordRows } from './adminRows'
-import { fails, type FaultRow } from './row'
-import { saysOfChat, saysOfDashboard, saysOfMe } from './ownTexts'
+import { panelFaultRows, recordFaultRows } from './adminRows'
+import { failsWith, type FaultRow } from './row'
+import { listChatFailure, getDashboardFailure, getMeFailure } from './ownTexts'
 
-/** The operations of visitors and clients. */
-export const clientRows = {
-  login: { ...places.login, worked: 'Renewal opens when the term ends.' },
-  register: { ...places.register, worked: 'Member since' },
-  getMe: { ...places.listMySubscriptions, worked: 'Devika Nair', says: saysOfMe },
-  getDashboard: { ...places.listMySubscriptions, worked: 'Member since', says: saysOfDashboard },
+export const clientFaultRows = {
+  login: { ...places.login, successText: 'Renewal opens when the term ends.' },
+  register: { ...places.register, successText: 'Member since' },
+  getMe: { ...places.listMySubscriptions, successText: 'Devika Nair', expected: getMeFailure },
+  getDashboard: { ...places.listMySubscriptions, successText: 'Member since', expected: getDashboardFailure },
 
-  listPlans: { ...places.listPlans, worked: 'Changes within 2 working days' },
+  listPlans: { ...places.listPlans, successText: 'Changes within 2 working days' },
   listActivePaymentOptions: {
     ...places.subscribe,
     steps: [],
     last: undefined,
-    worked: 'UPI, second bank',
-    ...fails('Failed to fetch payment options'),
+    successText: 'UPI, second bank',
+    ...failsWith('Failed to fetch payment options'),
   },
-  applyCoupon: { ...places.applyCoupon, worked: 'Coupon applied! ₹500 off.' },
-  // a banner with the way on takes the place of the button that has failed
+  applyCoupon: { ...places.applyCoupon, successText: 'Coupon applied! ₹500 off.' },
+  // a banner with a retry button replaces the submit button
   subscribe: {
     ...places.subscribe,
-    worked: 'Submitted, waiting for approval',
-    beforeAgain: [press('Try Again')],
+    successText: 'Submitted, waiting for approval',
+    beforeRetry: [press('Try Again')],
   },
 
-  listMySubscriptions: { ...places.listMySubscriptions, worked: 'Renewal opens when the term ends.' },
-  requestRenewal: { ...places.requestRenewal, worked: 'Renewal requested' },
-  listMyNotifications: { ...places.listMyNotifications, worked: 'Backups move to 2 AM from Sunday.' },
-  markNotificationRead: { ...places.markNotificationRead, worked: null },
+  listMySubscriptions: { ...places.listMySubscriptions, successText: 'Renewal opens when the term ends.' },
+  requestRenewal: { ...places.requestRenewal, successText: 'Renewal requested' },
+  listMyNotifications: { ...places.listMyNotifications, successText: 'Backups move to 2 AM from Sunday.' },
+  markNotificationRead: { ...places.markNotificationRead, successText: null },
 
-  listMyComplaints: { ...places.listMyComplaints, worked: 'Room photos look dark on Android' },
-  createComplaint: { ...places.createComplaint, worked: 'Your ticket is open.', keyless: true },
-  getComplaint: { ...places.getComplaint, worked: 'Room photos look dark on Android' },
+  listMyComplaints: { ...places.listMyComplaints, successText: 'Room photos look dark on Android' },
+  createComplaint: { ...places.createComplaint, successText: 'Your ticket is open.', keyless: true },
+  getComplaint: { ...places.getComplaint, successText: 'Room photos look dark on Android' },
   listChatMessages: {
     ...places.getComplaint,
-    worked: 'Better! The verandah picture is still a bit grey.',
-    says: saysOfChat,
+    successText: 'Better! The verandah picture is still a bit grey.',
+    expected: listChatFailure,
   },
   sendChatMessage: {
     ...places.sendChatMessage,
-    worked: 'The verandah picture is fine now.',
+    successText: 'The verandah picture is fine now.',
     keyless: true,
   },
   reopenComplaint: {
     ...places.getComplaint,
     route: paths.supportChat('cmp_devika_tariff'),
     last: press('Reopen Chat'),
-    worked: 'You have asked us to reopen it',
-    ...fails('Could not process reopen request.'),
+    successText: 'You have asked us to reopen it',
+    ...failsWith('Could not process reopen request.'),
   },
 } as const satisfies Partial<Record<OperationId, FaultRow>>
 
-/** How each operation of the contract is reached. A new operation without its row does not compile. */
-export const rows = { ...clientRows, ...recordRows, ...panelRows } as const satisfies Record<
-  OperationId,
-  FaultRow
->
+/** One row per operation of the contract; a missing row does not compile. */
+export const faultRows = {
+  ...clientFaultRows,
+  ...recordFaultRows,
+  ...panelFaultRows,
+} as const satisfies Record<OperationId, FaultRow>

@@ -14,80 +14,75 @@ import type { Step } from '@/demo/steps/step'
 import { SECOND } from '@/lib/dates'
 import { paths } from '@/paths'
 import { renderRoute } from '../renderRoute'
-import { type Outcome, isWrite } from './outcomes'
+import { type FaultOutcome, isWrite } from './outcomes'
 import { type Effect, effectSince } from './effects'
 import { failureTexts } from './expected'
 import type { FaultRow } from './row'
-import { rows } from './rows'
+import { faultRows } from './rows'
 import {
-  atRest,
-  brokenIn,
-  isRead,
-  isAlone,
+  waitUntilIdle,
+  brokenOutput,
+  isReadable,
+  waitUntilOnlyPending,
   isCalled,
-  isThere,
-  isUnderWay,
-  lostOf,
-  passes,
+  isStepAvailable,
+  waitUntilCalled,
+  lostInput,
+  advanceTime,
   tryAgainButtons,
-  until,
+  waitUntil,
 } from './screen'
 
-/** The longest time after which the payment page leads to the login. */
-const LEAVES_MS = 4 * SECOND
+/** The longest delay of a redirect from the payment page to the login. */
+const REDIRECT_MS = 4 * SECOND
 
-/**
- * Lets the time of a call run out, in steps: what else the page asks for meanwhile is answered before its own time is over.
- * Nothing passes of the few seconds for which a notice then stands.
- */
-async function timesOut(id: OperationId): Promise<void> {
+/** In steps, to answer other calls before they time out too. */
+async function letTimeOut(id: OperationId): Promise<void> {
   const steps = 3
   for (let step = 0; step < steps; step += 1) {
-    await isAlone(id)
-    await passes(API_TIMEOUT_MS / steps)
+    await waitUntilOnlyPending(id)
+    await advanceTime(API_TIMEOUT_MS / steps)
   }
-  // each try begins a moment after it was decided on
-  await passes(SECOND)
+  // each retry starts slightly later
+  await advanceTime(SECOND)
 }
 
 const performAll = async (steps: readonly Step[]) => {
   for (const step of steps) await perform(step, document.body)
 }
 
-/** Throws what is amiss, where something is. */
-function refuse(amiss: string | null): void {
-  if (amiss !== null) throw new Error(amiss)
+function throwIfPresent(problem: string | null): void {
+  if (problem !== null) throw new Error(problem)
 }
 
-/** One visit of the page that makes the call, while the fault is in force and after it. */
-export class Visit {
+/** A visit to the page that makes the call, during and after the fault. */
+export class FaultVisit {
   readonly row: FaultRow
-  readonly isReading: boolean
+  readonly isQuery: boolean
   private router: Awaited<ReturnType<typeof renderRoute>>['router'] | null = null
   private before: Snapshot | null = null
-  private comeBack = () => {}
+  private goOnline = () => {}
 
   constructor(
     readonly id: OperationId,
-    readonly outcome: Outcome,
+    readonly outcome: FaultOutcome,
   ) {
-    this.row = rows[id]
-    this.isReading = operations[id].method === 'get'
+    this.row = faultRows[id]
+    this.isQuery = operations[id].method === 'get'
   }
 
-  /** Opens the page and does everything up to and with the call. */
-  async reach(): Promise<void> {
+  async openAndCall(): Promise<void> {
     const { route, persona, seed, steps = [], last } = this.row
     provideTransport(() => Promise.resolve(mockAdapter))
-    if (this.isReading) this.begin()
-    const faults = this.isReading ? [this.fault] : []
+    if (this.isQuery) this.startFault()
+    const faults = this.isQuery ? [this.fault] : []
     const { router } = await renderRoute(route, { as: persona, seed, faults })
     this.router = router
-    if (this.isReading) return
-    await atRest()
+    if (this.isQuery) return
+    await waitUntilIdle()
     await performAll(steps)
     this.before = takeSnapshot()
-    this.begin()
+    this.startFault()
     setFaults([this.fault])
     if (last) await perform(last, document.body)
   }
@@ -98,27 +93,25 @@ export class Visit {
     return { operation: this.id, ...kind, ...(times && { times }), ...(isDone && { done: true as const }) }
   }
 
-  /** Whatever the fault needs of the browser: a clock that can be moved, and that it knows of no network. */
-  private begin(): void {
+  private startFault(): void {
     const { kind, end } = this.outcome
-    const waits = kind.kind === 'timeout' || end === 'late' || this.isLed
+    const waits = kind.kind === 'timeout' || end === 'late' || this.redirectsToLogin
     if (waits) vi.useFakeTimers({ shouldAdvanceTime: true })
-    if (kind.kind === 'network' && end === 'fails') this.comeBack = pretendOffline()
+    if (kind.kind === 'network' && end === 'fails') this.goOnline = pretendOffline()
   }
 
-  /** Whether the screen itself says that the session has ended, and leads to the login. */
-  private get saysToLogIn(): boolean {
+  /** Whether the screen itself reports the ended session and leads to the login. */
+  private get asksToLogIn(): boolean {
     return this.outcome.label === '401' && 'onUnauthorized' in operations[this.id]
   }
 
-  /** Whether the page goes to the login by itself after a while, as the payment does. */
-  private get isLed(): boolean {
-    return this.saysToLogIn && this.row.persona !== 'admin'
+  /** Whether the page redirects to the login after a delay, as the payment does. */
+  private get redirectsToLogin(): boolean {
+    return this.asksToLogIn && this.row.persona !== 'admin'
   }
 
-  /** The fault is over: the network is there, and the server answers. */
-  end(): void {
-    this.comeBack()
+  clearFault(): void {
+    this.goOnline()
     clearFaults()
   }
 
@@ -126,57 +119,54 @@ export class Visit {
     return this.router?.state.location.pathname ?? ''
   }
 
-  /** What the call has done to the server's data. */
   get effect(): Effect {
     return this.before === null ? {} : effectSince(this.before)
   }
 
-  /** Lets the call come to its end. */
-  async ends(): Promise<void> {
+  async waitForEnd(): Promise<void> {
     const { kind, times: most = 4 } = this.outcome
     if (kind.kind === 'timeout') {
-      await isUnderWay(this.id)
-      // a call that has timed out is sent once more, but no login
-      for (let tries = 0; tries < most && isCalled(this.id); tries += 1) await timesOut(this.id)
+      await waitUntilCalled(this.id)
+      // a call that timed out is retried once, except the login
+      for (let tries = 0; tries < most && isCalled(this.id); tries += 1) await letTimeOut(this.id)
     }
-    await atRest()
-    this.stands()
+    await waitUntilIdle()
+    this.expectIntact()
   }
 
-  stands(): void {
-    refuse(brokenIn(document.body))
+  expectIntact(): void {
+    throwIfPresent(brokenOutput(document.body))
   }
 
-  /** Resolves when this is to be read, or when what the last step uses has gone; the page stands then. */
-  async works(text: string | null = this.row.worked): Promise<void> {
-    await until(() => {
-      if (text === null) return isThere(this.row.last) ? 'It has not worked.' : null
-      return isRead(text) ? null : `It has not worked: “${text}” is missing.`
+  async waitForSuccess(text: string | null = this.row.successText): Promise<void> {
+    await waitUntil(() => {
+      if (text === null) return isStepAvailable(this.row.last) ? 'It has not worked.' : null
+      return isReadable(text) ? null : `It has not successText: “${text}” is missing.`
     })
-    await atRest()
-    this.stands()
+    await waitUntilIdle()
+    this.expectIntact()
   }
 
-  saysNoFailure(): void {
-    const [said] = failureTexts(this.id).filter(isRead)
-    refuse(said === undefined ? null : `The screen says “${said}”.`)
+  expectNoFailureText(): void {
+    const [said] = failureTexts(this.id).filter(isReadable)
+    throwIfPresent(said === undefined ? null : `The screen says “${said}”.`)
   }
 
-  /** What was typed is there, also in a dialog that has just been opened again. */
-  private keepsWhatWasTyped(): Promise<void> {
-    return until(() => lostOf(this.row.steps))
+  /** The input is kept, also in a dialog that was just reopened. */
+  private expectInputKept(): Promise<void> {
+    return waitUntil(() => lostInput(this.row.steps))
   }
 
   async tryAgain(): Promise<void> {
-    const { beforeAgain = [], last } = this.row
-    if (this.saysToLogIn) {
-      if (this.isLed) await passes(LEAVES_MS)
+    const { beforeRetry = [], last } = this.row
+    if (this.asksToLogIn) {
+      if (this.redirectsToLogin) await advanceTime(REDIRECT_MS)
       else await perform(press('Login'), document.body)
       return this.logInAgain()
     }
-    if (!this.isReading) {
-      await performAll(beforeAgain)
-      await this.keepsWhatWasTyped()
+    if (!this.isQuery) {
+      await performAll(beforeRetry)
+      await this.expectInputKept()
       return performAll(last ? [last] : [])
     }
     const [button] = tryAgainButtons()
@@ -184,22 +174,22 @@ export class Visit {
     button.click()
   }
 
-  /** Signs in on the login page, which leads back, and does again what was to be done. */
+  /** Logs in on the login page, which leads back, and repeats the call. */
   async logInAgain(): Promise<void> {
     const { route, persona, steps = [], last } = this.row
     const login: string = paths.login()
-    await until(() => (this.pathname === login ? null : 'The login page has not come.'))
+    await waitUntil(() => (this.pathname === login ? null : 'The login page has not appeared.'))
     await performAll([
       type('Email', personaOf(persona as PersonaId).email),
       { do: 'typePassword', on: { label: 'Password' } },
       press('Login'),
     ])
-    await until(() => (this.pathname === route ? null : `Signing in has led to ${this.pathname}.`))
-    await atRest()
-    // what was open may be open again by itself; a choice that asks first asks again
-    if (!isThere(last))
-      await performAll(steps.filter((step) => ['click', 'choose'].includes(step.do) && isThere(step)))
-    await this.keepsWhatWasTyped()
+    await waitUntil(() => (this.pathname === route ? null : `The login led to ${this.pathname}.`))
+    await waitUntilIdle()
+    // a dialog may have reopened by itself; a confirmation asks again
+    if (!isStepAvailable(last))
+      await performAll(steps.filter((step) => ['click', 'choose'].includes(step.do) && isStepAvailable(step)))
+    await this.expectInputKept()
     this.before &&= takeSnapshot()
     if (last) await perform(last, document.body)
   }

@@ -1,8 +1,7 @@
 import type { Trait } from '@mocks/dialects/state'
 
-/** A server that says this status where the contract says 400. */
-export const refusingWith = (status: number): Trait => ({
-  title: `Refuses with ${status}.`,
+export const rejectingWith = (status: number): Trait => ({
+  title: `Rejects with ${status}.`,
   serve: async (_call, next) => {
     const response = await next()
     if (response.status !== 400) return response

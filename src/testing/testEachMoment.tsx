@@ -11,11 +11,11 @@ import { perform } from '@/demo/steps/perform'
 import { setLogSink } from '@/platform/log'
 import { renderRoute } from './renderRoute'
 
-/** Team members, features and services are saved and deleted alike, and have a third of all messages. */
-export const isOfThingsAlike = ({ place }: Moment) => /\/(?:team|features|services)$/.test(place.route)
+/** The tabs for team, features and services work alike and have a third of all messages. */
+export const isSimilarRecordTab = ({ place }: Moment) => /\/(?:team|features|services)$/.test(place.route)
 
-/** A test for each of these moments of the error tour: opens it as the tour does, and looks for its message. */
-export function openEach(isOne: (moment: Moment) => boolean): void {
+/** One test per selected moment of the error tour: opens it as the tour does and expects its message. */
+export function testEachMoment(selects: (moment: Moment) => boolean): void {
   let failed: string[] = []
   beforeEach(() => {
     failed = []
@@ -27,15 +27,15 @@ export function openEach(isOne: (moment: Moment) => boolean): void {
     vi.useRealTimers()
   })
 
-  test.each(moments.filter(isOne))('$id', async (moment) => {
+  test.each(moments.filter(selects))('$id', async (moment) => {
     const { faults, offline, place, text } = moment
     await renderRoute('', { scenario: scenarioOf(moment) })
     await fill(moment, document.body)
     const message = messageOf(text)
-    // the message answers the failure, so it must not be there before
+    // the message must not be shown before the failure
     const early = place.last && message !== null && isShown(message)
     expect(early).toBeFalsy()
-    const comeBack = offline ? pretendOffline() : undefined
+    const goOnline = offline ? pretendOffline() : undefined
     if (faults.some(({ kind }) => kind === 'timeout')) await pressAndWait(moment)
     else if (place.last) await perform(place.last, document.body)
     await waitFor(() =>
@@ -46,11 +46,10 @@ export function openEach(isOne: (moment: Moment) => boolean): void {
         true,
       ),
     )
-    comeBack?.()
+    goOnline?.()
   })
 }
 
-/** Does what is left, and lets the time go by in which the call may be answered. */
 async function pressAndWait({ place }: Moment): Promise<void> {
   provideTransport(() => Promise.resolve(mockAdapter))
   vi.useFakeTimers({ shouldAdvanceTime: true })
