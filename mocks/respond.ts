@@ -14,7 +14,7 @@ import { revertChanges, store } from './store/db'
 import { throughFaults } from './faults'
 import { jsonBody } from './jsonBody'
 import { parseBody, readBody } from './requestBody'
-import type { UserRow } from './store/rows'
+import type { UserRow, Whole } from './store/rows'
 import { exclusively, storeReplacements } from './store/persistence'
 
 /** Who calls: the audience of the contract has been checked, so that only a visitor's operation may have nobody. */
@@ -23,7 +23,11 @@ type CallerOf<Id extends OperationId> = (typeof operations)[Id]['audience'] exte
   : Readonly<UserRow>
 
 export type Context<Id extends OperationId> = { params: ParamsOf<Id>; body: BodyOf<Id>; user: CallerOf<Id> }
-export type Handler<Id extends OperationId> = (context: Context<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>
+/** `Whole`: a field that is added to the contract does not compile until the mock answers it. */
+type WholeAnswer<Id extends OperationId> = Whole<AnswerOf<Id>>
+export type Handler<Id extends OperationId> = (
+  context: Context<Id>,
+) => WholeAnswer<Id> | Promise<WholeAnswer<Id>>
 
 /** The handlers of one tag of the contract; a missing operation does not compile. */
 export type Handlers<T extends Tag> = {

@@ -8,6 +8,7 @@ import { build, loadEnv, type Rolldown } from 'vite'
 import { backendAddress, describeBuild } from './build/backendAddress'
 import { findMock } from './build/distScan'
 import { type Renderers, writeDocuments } from './build/documents'
+import { NoPlans } from './build/planList'
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +41,10 @@ const { output } = (await build({
 const siteUrl = env['VITE_SITE_URL']
 await withRenderers((renderers) =>
   writeDocuments({ output, outDir, base, backend, siteUrl, withStorybook, say }, renderers),
-)
+).catch((error: unknown) => {
+  if (error instanceof NoPlans) refuse(error.message)
+  throw error
+})
 if (!isDemo) {
   const problems = await findMock(outDir)
   if (problems.length > 0)

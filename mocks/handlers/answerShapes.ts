@@ -6,6 +6,7 @@ import type {
   NotificationRow,
   SubscriptionRow,
   UserRow,
+  Whole,
 } from '@mocks/store/rows'
 
 /**
@@ -13,7 +14,7 @@ import type {
  * the server may see. If the user has been deleted since, `user` is null. An entity is made once for as long as its row and
  * its user stay what they are, and cannot be changed: so the contract's check looks at it once, too.
  */
-export const userShape = oncePerRow(({ _id, name, email, role, createdAt }: UserRow): User => ({
+export const userShape = oncePerRow(({ _id, name, email, role, createdAt }: UserRow): Whole<User> => ({
   _id,
   name,
   email,
@@ -21,9 +22,9 @@ export const userShape = oncePerRow(({ _id, name, email, role, createdAt }: User
   createdAt,
 }))
 
-const userRef = oncePerRow(({ _id, name, email }: UserRow): UserRef => ({ _id, name, email }))
+const userRef = oncePerRow(({ _id, name, email }: UserRow): Whole<UserRef> => ({ _id, name, email }))
 
-export const subscriptionShape = oncePerRowAndUser((row: SubscriptionRow, user): Subscription => ({
+export const subscriptionShape = oncePerRowAndUser((row: SubscriptionRow, user): Whole<Subscription> => ({
   // field by field: with the rest of a row in place of them, 10,000 rows take twice as long to write as JSON
   _id: row._id,
   user,
@@ -41,15 +42,15 @@ export const subscriptionShape = oncePerRowAndUser((row: SubscriptionRow, user):
 }))
 
 export const complaintShape = oncePerRowAndUser(
-  ({ userId: _userId, ...row }: ComplaintRow, user): Complaint => ({ ...row, user }),
+  ({ userId: _userId, ...row }: ComplaintRow, user): Whole<Complaint> => ({ ...row, user }),
 )
 
-export function notificationShape(row: NotificationRow, read: boolean): Notification {
+export function notificationShape(row: NotificationRow, read: boolean): Whole<Notification> {
   return { ...row, read }
 }
 
 export const chatShape = oncePerRow(
-  ({ _id, complaintId: _complaintId, ...row }: ChatMessageRow): ChatMessage => row,
+  ({ _id, complaintId: _complaintId, ...row }: ChatMessageRow): Whole<ChatMessage> => row,
 )
 
 /** Rows are frozen, so that what has been made of one is right for as long as the row is stored. */
@@ -62,8 +63,8 @@ function oncePerRow<Row extends object, Entity extends object>(make: (row: Row) 
   }
 }
 
-function oncePerRowAndUser<Row extends { userId: string }, Entity extends { user?: UserRef | null }>(
-  make: (row: Row, user: UserRef | null) => Entity,
+function oncePerRowAndUser<Row extends { userId: string }, Entity extends { user: Whole<UserRef> | null }>(
+  make: (row: Row, user: Whole<UserRef> | null) => Entity,
 ) {
   const made = new WeakMap<Row, Entity>()
   return (row: Row): Entity => {

@@ -1,14 +1,18 @@
-import type { TeamMember } from '@/contract'
+import type { SocialLinks } from '@/contract'
 import { fail } from '@mocks/fail'
+import type { Whole } from '@mocks/store/rows'
 
-type SocialLinks = NonNullable<TeamMember['socialLinks']>
 const MAX_URL = 2048
-const networks = ['linkedin', 'twitter', 'github', 'instagram'] as const
 
 /** The links from the JSON text of the form; blank ones become null. Fails with 400 unless they are http(s) URLs. */
-export function parseSocialLinks(json: string | undefined): SocialLinks {
+export function parseSocialLinks(json: string | undefined): Whole<SocialLinks> {
   const sent = json?.trim() ? parse(json) : {}
-  return Object.fromEntries(networks.map((network) => [network, link(sent[network])]))
+  return {
+    linkedin: link(sent['linkedin']),
+    twitter: link(sent['twitter']),
+    github: link(sent['github']),
+    instagram: link(sent['instagram']),
+  }
 }
 
 function parse(json: string): Partial<Record<string, unknown>> {

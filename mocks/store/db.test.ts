@@ -61,9 +61,10 @@ test('object columns are replaced too', () => {
     order: 0,
     profileImage: null,
   }
-  store.teamMember.put({ ...member, socialLinks: { linkedin: 'https://example.com/a' } })
-  store.teamMember.put({ ...member, socialLinks: { github: 'https://example.com/b' } })
-  expect(store.teamMember.get('t')?.socialLinks).toEqual({ github: 'https://example.com/b' })
+  const links = { linkedin: null, twitter: null, github: null, instagram: null }
+  store.teamMember.put({ ...member, socialLinks: { ...links, linkedin: 'https://example.com/a' } })
+  store.teamMember.put({ ...member, socialLinks: { ...links, github: 'https://example.com/b' } })
+  expect(store.teamMember.get('t')?.socialLinks).toEqual({ ...links, github: 'https://example.com/b' })
 })
 
 test('a deleted row is gone from every view', () => {

@@ -27,7 +27,7 @@ export const rowSchemas = {
   /** Exists when this user has read this notification; `_id` is `${notificationId}:${userId}`. */
   notificationRead: z.object({ _id: text, notificationId: text, userId: text }),
   complaint: z.extend(z.omit(entities.zComplaint, { user: true }), { userId: text }),
-  chatMessage: z.extend(entities.zChatMessage, { _id: text, complaintId: text }),
+  chatMessage: z.extend(entities.zChatMessage, { _id: text, complaintId: text, createdAt: date }),
   coupon: entities.zCoupon,
   /** Exists when this user has consumed this coupon. */
   couponUse: z.object({ _id: text, couponId: text, userId: text }),
@@ -43,8 +43,13 @@ export const rowSchemas = {
 export type TableName = keyof typeof rowSchemas
 export const tableNames = Object.keys(rowSchemas) as TableName[]
 
-/** A row has every field of its entity; a field without a value is null. */
-type Whole<Entity> = { [Field in keyof Entity]-?: Exclude<Entity[Field], undefined> }
+/** With every field; one without a value is null, or undefined if the contract has no null for it. */
+export type Whole<Value> = Value extends readonly (infer Item)[]
+  ? Whole<Item>[]
+  : Value extends object
+    ? { [Field in keyof Required<Value>]: WithoutValue<Whole<Value[Field]>> }
+    : Value
+type WithoutValue<Value> = null extends Value ? Exclude<Value, undefined> : Value
 
 export type Rows = { [Table in TableName]: Whole<z.infer<(typeof rowSchemas)[Table]>> }
 export type Snapshot = { [Table in TableName]: Rows[Table][] }

@@ -52,6 +52,10 @@ test.each([
   expect(said).toContain(reason)
 })
 
+test('refuses to build a page without plans from an empty list', async () => {
+  await expect(builtFrom(200, '{"plans":[]}')).rejects.toThrow('/v1/api/auth/plans has no plans yet.')
+})
+
 test.each([
   ['http://127.0.0.1:1', 'http://127.0.0.1:1/api/auth/plans cannot be reached'],
   ['/', 'the build knows no host to ask'],

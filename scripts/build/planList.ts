@@ -7,17 +7,26 @@ const TIMEOUT_MS = 10_000
 /** Throws if there is no list in the answer. */
 type ReadPlans = (body: unknown) => { value: AnswerOf<'listPlans'>; unread: readonly Error[] }
 
-/** The plans of a backend as the product reads them, or null. Never rejects: `say` is told what is missing, and why. */
+/** The server has nothing to sell: /plans would say so to visitors and search engines until the next build. */
+export class NoPlans extends Error {}
+
+/**
+ * The plans of a backend as the product reads them, or null: `say` is told what is missing, and why. Rejects only with
+ * NoPlans.
+ */
 export async function fetchPlans(address: string, readPlans: ReadPlans, say: (line: string) => void) {
   try {
     if (isOwnHost(address)) throw new Error('the build knows no host to ask')
-    const { value, unread } = readPlans(await fetchJson(`${address}/api/auth/plans`))
+    const url = `${address}/api/auth/plans`
+    const { value, unread } = readPlans(await fetchJson(url))
     for (const { message } of unread) say(`A plan is left out of /plans: ${message}.`)
-    // the page must not say that there are no plans
     const plans = Array.isArray(value) ? value : value.plans
-    if (plans.length === 0 && unread.length > 0) throw new Error('none of them can be read')
-    return value
+    if (plans.length > 0) return value
+    throw unread.length > 0
+      ? new Error('none of them can be read')
+      : new NoPlans(`${url} has no plans yet. Add one, and build again.`)
   } catch (error) {
+    if (error instanceof NoPlans) throw error
     const reason = error instanceof Error ? error.message : String(error)
     say(`/plans is written without its plans, which the browser fetches: ${reason}.`)
     return null

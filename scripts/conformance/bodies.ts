@@ -33,7 +33,8 @@ const valid = (mark: string): Valid => ({
     description,
     paymentType: 'UPI',
     order: 9000,
-    isActive: true,
+    // no client may be led to it
+    isActive: false,
   },
   teamMember: {
     name: `Conformance ${mark}`,
@@ -84,6 +85,11 @@ export function newBodies() {
     /** With the 12 digits of a UPI reference. */
     transactionId: (): string => `CONF ${Math.floor(1e11 + Math.random() * 9e11)}`,
     sentence: (): string => `Conformance test ${next()}`,
+    /** The mark of a body that was sent. */
+    markIn(body: unknown): string | undefined {
+      const text = JSON.stringify(body instanceof FormData ? [...body.values()] : body) ?? ''
+      return new RegExp(String.raw`${run}\d{4}`, 'i').exec(text)?.[0]
+    },
   }
 }
 

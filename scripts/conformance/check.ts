@@ -35,29 +35,40 @@ export async function inBatches<Item>(items: readonly Item[], work: (item: Item)
 type Rule = readonly [title: string, text: string]
 
 /**
- * Reads a row back and reports the first field that has another value. An array of values means any of them; null includes
- * a missing field. Resolves with the row.
+ * The values of which a field must hold one, where null includes a missing field; else what is wrong, and what users
+ * notice. Each field has a title of its own, because findings of one title count as one cause.
  */
+export type Stored = { [field: string]: readonly [oneOf: readonly unknown[], title: string, text?: string] }
+
+/** Whether the server has kept what was sent; it may add fields to an object, and stores a file under an address. */
+function isKept(sent: unknown, got: unknown): boolean {
+  if (sent instanceof File) return typeof got === 'string' && got !== ''
+  if (Array.isArray(sent) && sent.length !== Object(got).length) return false
+  if (typeof sent !== 'object' || sent === null) return sent === (got ?? null)
+  return Object.entries(sent).every(([key, value]) => isKept(value, Object(got)[key]))
+}
+
+/** Reads a row back and reports every field that has another value. Resolves with the row. */
 export async function mustStore(
   probe: Probe,
-  [write, list, token]: readonly [write: OperationId, list: OperationId, token: string | null, id?: string],
-  fields: { _id: string; [field: string]: unknown },
-  [title, text]: Rule,
+  [write, list, token]: readonly [write: OperationId, list: OperationId, token: string | null],
+  id: string,
+  fields: Stored,
 ): Promise<Row | undefined> {
-  const params = { id: fields._id }
+  const params = { id }
   const rows = rowsOf(await probe.succeed(list, { params, token }))
-  const row = rows.find(({ _id }) => _id === fields._id)
-  const wrong = Object.entries(fields).find(
-    ([field, value]) => ![value].flat().includes(row?.[field] ?? null),
+  const row = rows.find(({ _id }) => _id === id)
+  const wrong = Object.entries(fields).filter(
+    ([field, [oneOf]]) => !row || !oneOf.some((each) => isKept(each, row[field])),
   )
-  if (wrong) {
-    const [field, value] = wrong
+  // of a row that is missing, the first field says enough
+  for (const [field, [oneOf, title, text]] of row ? wrong : wrong.slice(0, 1)) {
     const got = row ? (JSON.stringify(row[field]) ?? 'nothing') : 'no such row'
-    const expected = [value].flat().map((each) => JSON.stringify(each))
+    const expected = oneOf.map((each) => JSON.stringify(each)).join(' or ')
     probe.breach(write, probe.callOf(list, { params, token }), {
       title,
-      found: [`${list}, ${field}`, expected.join(' or '), got],
-      text,
+      found: [`${list}, ${field}`, expected, got],
+      ...(text !== undefined && { text }),
     })
   }
   return row
@@ -85,9 +96,13 @@ export async function mustNotify(
 export async function mustBeAtomic(probe: Probe, id: OperationId, input: Input, [title, text]: Rule) {
   const both = await Promise.all([probe.send(id, input), probe.send(id, input)])
   if (both.every(isSuccess))
-    probe.breach(id, both[0].call, {
-      title,
-      text,
-      found: ['two calls at once', 'one success and one 400', 'two successes'],
-    })
+    probe.breach(
+      id,
+      { ...both[0].call, times: 2, atOnce: true },
+      {
+        title,
+        text,
+        found: ['two calls at once', 'one success and one 400', 'two successes'],
+      },
+    )
 }

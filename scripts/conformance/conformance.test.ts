@@ -114,37 +114,6 @@ test('finishes every check whatever the answers are', { timeout: 240_000 }, asyn
   expect(report.conforms).toBe(false)
 })
 
-/** Changes every answer of the operation. */
-const answering =
-  (id: string, change: (response: Response) => Response): Trait['serve'] =>
-  async ({ operation }, next) =>
-    operation === id ? change(await next()) : next()
-
-const cacheable = (response: Response) => {
-  response.headers.set('Cache-Control', 'max-age=300')
-  return response
-}
-const hashed = () => Response.json({ passwordHash: '$2b$10$' })
-const keeping: Trait['serve'] = ({ operation }, next) =>
-  operation === 'deleteFeature' ? Promise.resolve(Response.json({ message: 'Feature deleted.' })) : next()
-const twice = (response: Response) => (response.ok ? response : Response.json({}))
-
-const quirks: [check: string, Trait['serve'], title: string][] = [
-  ['no-token-read', answering('getMe', hashed), 'A call without a token is answered 200 instead of 401'],
-  ['read-admin', answering('getMe', hashed), 'An answer holds a secret'],
-  ['read-public', answering('listPlans', cacheable), 'A browser may repeat an earlier answer'],
-  ['life-feature', keeping, 'The list still has what was deleted'],
-  ['approval-race', answering('approveSubscription', twice), 'Two approvals at once both succeed'],
-]
-
-test.each(quirks)('finds by %s what breaks a rule', async (check, serve, title) => {
-  setTraits([{ title: 'quirk', serve }])
-  const { causes } = await run({ only: [check] })
-  const found = causes.find((cause) => cause.title === title)
-  expect(found?.verdict).toBe('breaks')
-  expect(found?.findings[0]?.consequence?.text).not.toBe('')
-})
-
 const allowed = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',

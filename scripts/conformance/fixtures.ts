@@ -1,5 +1,5 @@
-import type { OperationId } from '@/contract'
-import { type Collection, newBodies } from './bodies'
+import { type OperationId, operations } from '@/contract'
+import { type Collection, collections, newBodies } from './bodies'
 import { Blocked, type Input, type Probe } from './probe'
 
 export type Credentials = { email: string; password: string }
@@ -75,23 +75,24 @@ export class Fixtures {
 
   /** The admin's token. */
   admin(): Promise<string> {
-    return this.#once('admin', async () => {
+    return this.once('admin', async () => {
       const { adminToken, admin } = this.#access
       if (adminToken !== undefined) return adminToken
       if (!admin) throw new Blocked('no admin was named')
-      return (await this.#signIn(admin)).token
+      return (await this.signIn(admin)).token
     })
   }
 
   /** The named client whose subscription has expired. */
   expired(): Promise<Client> {
-    return this.#once('expired', async () => {
+    return this.once('expired', async () => {
       if (!this.#access.expired) throw new Blocked('no client with an expired subscription was named')
-      return this.#signIn(this.#access.expired)
+      return this.signIn(this.#access.expired)
     })
   }
 
-  async #signIn({ email, password }: Credentials): Promise<Client> {
+  /** Rejects with Blocked without a token. */
+  async signIn({ email, password }: Credentials): Promise<Client> {
     const answer = await this.probe.succeed('login', { body: { email, password } })
     if (!answer?.token) throw new Blocked('a sign-in gives no token')
     this.probe.keepSecret(answer.token)
@@ -100,7 +101,7 @@ export class Fixtures {
 
   /** A newly registered client. */
   client(which: 'first' | 'second' | 'third' = 'first'): Promise<Client> {
-    return this.#once(`client ${which}`, async () => {
+    return this.once(`client ${which}`, async () => {
       const body = this.bodies.account()
       const { email, password } = body
       this.probe.keepSecret(password)
@@ -123,7 +124,7 @@ export class Fixtures {
 
   /** A row that checks share. */
   own(collection: Collection): Promise<Created> {
-    return this.#once(collection, () => this.make(collection))
+    return this.once(collection, () => this.make(collection))
   }
 
   /** A new row, deleted at the end. */
@@ -139,7 +140,8 @@ export class Fixtures {
     return { row, fields }
   }
 
-  async #find(collection: Collection, mark: string): Promise<Row | undefined> {
+  async #find(collection: Collection, mark: string | undefined): Promise<Row | undefined> {
+    if (mark === undefined) return undefined
     const token = await this.admin()
     const answer = await this.probe.succeed(callsOf(collection).list, collection === 'plan' ? {} : { token })
     return rowsOf(answer).find((row) => JSON.stringify(row).toLowerCase().includes(mark.toLowerCase()))
@@ -151,22 +153,33 @@ export class Fixtures {
   }
 
   /** Deletes a row that a check has made at the end, if its ID can be found out. */
-  async removeMade(collection: Collection, body: unknown, mark: string): Promise<void> {
+  async removeMade(collection: Collection, body: unknown, mark: string | undefined): Promise<void> {
     const content: unknown = Object(body)[collection] ?? Object(body).data ?? body
     const { _id, id = _id }: { _id?: unknown; id?: unknown } = Object(content)
     const known = typeof id === 'string' && id !== '' ? id : (await this.#find(collection, mark))?._id
     if (known === undefined) this.leftBehind.push(`a ${collection} that could not be found`)
-    else this.#removeLater(collection, known, mark)
+    else this.#removeLater(collection, known, mark ?? known)
+  }
+
+  /** What a server stores of a call that it had to refuse is deleted or named, too. */
+  async #removeAccepted(): Promise<void> {
+    for (const { id, exchange } of this.probe.accepted) {
+      const { call, body } = exchange
+      const made = collections.find((each) => callsOf(each).create === id)
+      if (made && this.hasAdmin) await this.removeMade(made, body, this.bodies.markIn(call.body))
+      else if (operations[id].method === 'post' && id !== 'login')
+        this.leftBehind.push(`what ${id} accepted although it must not`)
+    }
   }
 
   /** A pending subscription to a plan of its own, because a client may have one pending request per plan. */
-  async subscription(client: Client): Promise<Created> {
+  async subscription(client: Client): Promise<Created & { transactionId: string }> {
     const { fields } = await this.make('plan')
     const body = { plan: String(fields['name']), transactionId: this.bodies.transactionId(), method: 'upi' }
     const answer = await this.probe.succeed('subscribe', { body, token: client.token })
     const row = await this.#stored(answer?.subscription, 'listMySubscriptions', client, body.transactionId)
     this.leftBehind.push(`the subscription ${row._id} of ${client.email.toLowerCase()}`)
-    return { row, fields }
+    return { row, fields, transactionId: body.transactionId }
   }
 
   async ticket(client: Client): Promise<Row> {
@@ -188,6 +201,7 @@ export class Fixtures {
 
   /** Deletes what was made, newest first. */
   async cleanUp(): Promise<void> {
+    await this.#removeAccepted().catch((error: unknown) => this.leftBehind.push(`more: ${String(error)}`))
     for (const { id, input, what } of this.#undo) {
       const call = this.probe.callOf(id, { ...input, token: await this.admin() })
       const { status } = await this.probe.requests.sendOnce(call)
@@ -195,7 +209,8 @@ export class Fixtures {
     }
   }
 
-  #once<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
+  /** Makes something when a check first asks for it. */
+  once<Value>(key: string, make: () => Promise<Value>): Promise<Value> {
     const known = this.#made.get(key) as Promise<Value> | undefined
     const made = known ?? make()
     this.#made.set(key, made)

@@ -138,8 +138,7 @@ function answered(exchange: Exchange): string {
 
 const quoted = (text: string) => `“${text.slice(0, 200)}”`
 
-/** Without the field: every field that is missing has one cause. */
-const titled = (place: string) => place.charAt(0).toUpperCase() + place.slice(1).replace(/:.*/, '')
+const titled = (place: string) => place.charAt(0).toUpperCase() + place.slice(1)
 
 /** The status with which the contract gives this message. */
 function statusOf(id: OperationId, message: string): number {

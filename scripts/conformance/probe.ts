@@ -26,6 +26,8 @@ export class Probe {
   readonly findings: Finding[] = []
   /** Operations that have succeeded once. */
   readonly driven = new Set<OperationId>()
+  /** Calls that had to be refused, and were done. */
+  readonly accepted: { id: OperationId; exchange: Exchange }[] = []
   readonly #missing = new Set<OperationId>()
   readonly #secrets = new Set<string>()
   #unknownRoute: Promise<Exchange> | null = null
@@ -60,6 +62,7 @@ export class Probe {
   /** Makes a call that must be refused, and reports another status or message. */
   async refused(id: OperationId, input: Input, refused: Refused): Promise<Exchange> {
     const exchange = await this.send(id, input)
+    if (isSuccess(exchange)) this.accepted.push({ id, exchange })
     if (this.#missing.has(id)) return exchange
     if (!this.driven.has(id) && (await this.#isMissing(exchange))) {
       await this.#fail(id, exchange)

@@ -10,6 +10,10 @@ export type Call = {
   /** JSON, a form, or a string that is sent as is. */
   body?: unknown
   headers?: Record<string, string>
+  /** How often to make it, and what to call then, to see what a finding says. */
+  times?: number
+  atOnce?: boolean
+  next?: Call
 }
 
 export type Exchange = {
@@ -27,6 +31,9 @@ export type Exchange = {
 export class Halt extends Error {}
 
 type Options = { baseUrl: URL; origin: string; timeoutMs?: number }
+
+/** Of every sign-in that must fail; no secret, so the report has it. */
+export const WRONG_PASSWORD = 'wrong-password'
 
 const MAX_CALLS = 1500
 /** How long to wait in all for a server that limits calls. */
@@ -106,7 +113,11 @@ export class RequestContext {
       body: curlBody(call),
     })
     // the shell makes what is long
-    return command.replaceAll(/0{80,}/g, (zeros) => `'"$(printf '%0${zeros.length}d' 0)"'`)
+    const short = command.replaceAll(/0{80,}/g, (zeros) => `'"$(printf '%0${zeros.length}d' 0)"'`)
+    const { times, atOnce, next } = call
+    const loop = atOnce ? `${short} & done; wait` : `${short}; done`
+    const all = times === undefined ? short : `for _ in $(seq ${times}); do ${loop}`
+    return next ? `${all}; ${this.curl(next)}` : all
   }
 }
 
@@ -123,7 +134,9 @@ const serialized = (body: unknown, replacer?: (key: string, value: unknown) => u
   body === undefined || typeof body === 'string' ? body : JSON.stringify(body, replacer)
 
 const withoutSecret = (key: string, value: unknown): unknown =>
-  SECRET.test(key) && typeof value === 'string' && value.trim() !== '' ? '$PASSWORD' : value
+  SECRET.test(key) && typeof value === 'string' && value.trim() !== '' && value !== WRONG_PASSWORD
+    ? '$PASSWORD'
+    : value
 
 function curlBody({ body }: Call): CurlCall['body'] {
   if (!(body instanceof FormData)) return serialized(body, withoutSecret)

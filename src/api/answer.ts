@@ -1,3 +1,4 @@
+import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { type AnswerOf, Mismatch, type OperationId, operations, readBody, schemas } from '@/contract'
 import { logFailure } from '@/platform/log'
 import { ApiFailure } from './failure'
@@ -14,20 +15,24 @@ export type Answer<Id extends OperationId> = AnswerOf<Id> | (Id extends Write ? 
 const isWrite = (id: OperationId): id is Write =>
   operations[id].method !== 'get' && id !== 'login' && id !== 'register'
 
-const leftOut = new Map<OperationId, number>()
+/** The key of the query of a reading call. */
+export const keyOf = <Id extends OperationId, Params>(id: Id, params: Params) =>
+  params === undefined ? ([id] as const) : ([id, params] as const)
 
-/** How many rows of this operation's latest answer could not be read. */
-export const leftOutOf = (id: OperationId): number => leftOut.get(id) ?? 0
+const leftOut = new Map<string, number>()
+
+/** How many rows of this query's latest answer could not be read. */
+export const leftOutOf = (queryKey: QueryKey): number => leftOut.get(hashKey(queryKey)) ?? 0
 
 /**
  * Reads the body of a 2xx. Throws an ApiFailure for a reading call or a sign-in whose body does not fit the contract; its
  * cause is the first place that does not.
  */
-export function readAnswer<Id extends OperationId>(id: Id, body: unknown): Answer<Id> {
+export function readAnswer<Id extends OperationId>(id: Id, body: unknown, params?: unknown): Answer<Id> {
   try {
     const { value, unread } = readBody(schemas[id].answer, body)
     for (const row of unread) logFailure(new Error(`${id}: 1 entry left out`, { cause: row.message }))
-    leftOut.set(id, unread.length)
+    leftOut.set(hashKey(keyOf(id, params)), unread.length)
     return value as Answer<Id>
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error

@@ -68,7 +68,7 @@ export async function call<Id extends OperationId>(
     if (bearer !== null && token.get() !== bearer && !keepalive)
       throw new axios.CanceledError('The session has ended')
     const response = await send(id, input, { bearer, signal, keepalive, adapter })
-    return readAnswer(id, response.data)
+    return readAnswer(id, response.data, input.params)
   } catch (error) {
     if (axios.isCancel(error)) throw error
     const failure = error instanceof ApiFailure ? error : toFailure(id, error)

@@ -70,7 +70,7 @@ function attempt(id: OperationId, body: unknown): { value?: unknown; outcome: Ou
   try {
     const value: unknown = readAnswer(id, body)
     if (value === undefined) return { outcome: 'done, unread' }
-    return { value, outcome: leftOutOf(id) > 0 ? 'left out' : 'read' }
+    return { value, outcome: leftOutOf([id]) > 0 ? 'left out' : 'read' }
   } catch (error) {
     // anything else would be a page that breaks
     if (!(error instanceof ApiFailure) || error.kind !== 'shape') throw error

@@ -6,19 +6,19 @@ type Answer = { rows: number[]; total: number }
 const query = queryOptions({
   queryKey: ['list'],
   queryFn: (): Answer => ({ rows: [], total: 0 }),
-  select: ({ rows }) => rows,
+  select: ({ rows }) => rows.toSorted((a, b) => a - b),
 })
 
-test('changes the rows in the answer, and nothing else', async () => {
+test('changes the answer of a list that is shown sorted', async () => {
   const client = new QueryClient()
-  client.setQueryData<Answer>(['list'], { total: 2, rows: [1, 2] })
-  await patch(client, query, (rows) => rows.filter((row) => row !== 1))
-  expect(client.getQueryData(['list'])).toEqual({ total: 2, rows: [2] })
+  client.setQueryData<Answer>(['list'], { total: 3, rows: [2, 3, 1] })
+  await patch(client, query, (answer) => ({ ...answer, rows: answer.rows.filter((row) => row !== 2) }))
+  expect(client.getQueryData(['list'])).toEqual({ total: 3, rows: [3, 1] })
 })
 
 test('leaves a list alone that is not there', async () => {
   const client = new QueryClient()
-  await patch(client, query, () => [1])
+  await patch(client, query, () => ({ rows: [1], total: 1 }))
   expect(client.getQueryData(['list'])).toBeUndefined()
 })
 
@@ -28,7 +28,7 @@ test('drops an answer that is under way, which would undo the change', async () 
   let arrive: (answer: Answer) => void = () => undefined
   const queryFn = () => new Promise<Answer>((resolve) => (arrive = resolve))
   const fetched = client.fetchQuery({ queryKey: ['list'], queryFn }).catch(() => null)
-  await patch(client, query, () => [])
+  await patch(client, query, (answer) => ({ ...answer, rows: [] }))
   arrive({ total: 1, rows: [1] })
   await fetched
   expect(client.getQueryData(['list'])).toEqual({ total: 1, rows: [] })

@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import type { CallInput, OperationId, ParamsOf } from '@/contract'
-import type { Answer } from './answer'
+import { type Answer, keyOf } from './answer'
 import { call } from './client'
 import { nameClients } from './clients'
 import { ApiFailure } from './failure'
@@ -32,7 +32,7 @@ export function read<Id extends ReadId, Data>(
 ) {
   const input = (params === undefined ? {} : { params }) as CallInput<Id>
   return queryOptions({
-    queryKey: params === undefined ? ([id] as const) : ([id, params] as const),
+    queryKey: keyOf(id, params),
     queryFn: async ({ signal, client }) => {
       const answer = await call(id, input, { signal })
       await nameClients(id, answer, client)
@@ -48,24 +48,16 @@ export async function invalidate(client: QueryClient, ids: readonly OperationId[
 }
 
 /**
- * Changes the rows of a list that is already in the cache, before or without a new answer of the server. An answer that is
- * under way is dropped, because it was made before the change and would undo it.
+ * Changes an answer that is already in the cache, before or without a new one of the server. An answer that is under way is
+ * dropped, because it was made before the change and would undo it.
  */
-export async function patch<Answered extends object, Row>(
+export async function patch<Answered>(
   client: QueryClient,
-  {
-    queryKey,
-    select,
-  }: { queryKey: DataTag<QueryKey, Answered, ApiFailure>; select?: (answer: Answered) => Row[] },
-  change: (rows: Row[]) => Row[],
+  { queryKey }: { queryKey: DataTag<QueryKey, Answered, ApiFailure> },
+  change: (answer: Answered) => Answered,
 ): Promise<void> {
   await client.cancelQueries({ queryKey })
-  client.setQueryData(queryKey, (answer) => {
-    if (!answer || !select) return answer
-    const rows = select(answer)
-    const place = Object.entries(answer).find(([, value]) => value === rows)
-    return place && { ...answer, [place[0]]: change(rows) }
-  })
+  client.setQueryData<Answered>(queryKey, (answer) => answer && change(answer))
 }
 
 /** The input of a call that needs the id of a record and nothing else. */

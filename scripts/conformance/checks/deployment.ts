@@ -1,7 +1,8 @@
 import { operations } from '@/contract'
 import { type Check, check } from '../check'
 import { failedText, unreachable } from '../product'
-import { type Exchange, isHtml, isSuccess } from '../requestContext'
+import { type Call, type Exchange, isHtml, isSuccess } from '../requestContext'
+import { ALLOWED_FAILURES } from './signIn'
 
 const listed = (headers: Headers, name: string): string[] =>
   (headers.get(name) ?? '').split(',').map((entry) => entry.trim().toLowerCase())
@@ -33,6 +34,15 @@ export function preflightProblem(
 const BURST = 40
 
 const COMPRESSED_FROM_BYTES = 4096
+
+/** The call as a browser's page of that origin makes it, and as often as a limit takes. */
+function repeating({ call, status }: Pick<Exchange, 'call' | 'status'>, origin: string): Call {
+  const asked = { ...call, headers: { ...call.headers, Origin: origin } }
+  if (status !== 429) return asked
+  return call.path.endsWith('/login')
+    ? { ...asked, times: ALLOWED_FAILURES + 1 }
+    : { ...asked, times: BURST, atOnce: true }
+}
 
 export const deploymentFirst: Check[] = [
   // What a browser asks before it sends a call that is not simple.
@@ -81,7 +91,7 @@ export const deploymentLast: Check[] = [
     const [first] = [...limited, ...before]
     if (!first) return
     const { headers } = first
-    probe.breach('listPlans', first.call, {
+    probe.breach('listPlans', repeating(first, requests.origin), {
       title: 'Calls other than the login are limited',
       found: [`${BURST} calls at once`, 'no 429', `429 to ${Math.max(limited.length, 1)} of them`],
       text: failedText('listPlans', { status: 429, failure: null, body: {}, headers }),
@@ -97,7 +107,8 @@ export const deploymentLast: Check[] = [
         ({ status, headers }) => group.includes(status) && !mayRead(headers, origin),
       )
       if (!closed || closed.call.path.includes('no-such-address')) continue
-      const { call, status } = closed
+      const { status } = closed
+      const call = repeating(closed, origin)
       const isAll = status < 400
       // the contract has a 429 for the login only
       probe.breach(isAll || status === 429 ? 'login' : null, call, {
@@ -110,7 +121,7 @@ export const deploymentLast: Check[] = [
     const limited = answered.find(({ status }) => status === 429)
     const exposed = limited ? listed(limited.headers, 'Access-Control-Expose-Headers') : []
     if (limited && !exposed.includes('retry-after') && !exposed.includes('*'))
-      probe.breach('login', limited.call, {
+      probe.breach('login', repeating(limited, origin), {
         title: 'A page of another origin cannot read Retry-After',
         found: ['Access-Control-Expose-Headers of the 429', 'Retry-After', exposed.join(', ') || 'nothing'],
         area: 'deployment',

@@ -1,13 +1,46 @@
 import { bodyOf, type Collection, collections } from '../bodies'
-import { check, type Context, mustStore } from '../check'
+import { check, type Context, mustStore, type Stored } from '../check'
 import { callsOf, rowsOf } from '../fixtures'
 
-/** A field that an update changes, and one that is unique. */
-const fieldsOf: Record<Collection, { change?: Record<string, unknown>; taken?: [string, string] }> = {
+type Fields = Record<string, unknown>
+type Known = {
+  /** What an update changes; undefined leaves a field out, which must keep its value. */
+  change?: Fields
+  /** A field that is unique. */
+  taken?: [field: string, message: string]
+  /** What is stored otherwise than it is sent, or without being sent. */
+  stored?: Stored
+}
+
+const SHOWN = 'The product says that it is saved, and shows something else.'
+const asSent = (field: string, oneOf: readonly unknown[]): Stored => ({
+  [field]: [oneOf, `\`${field}\` is not stored as it was sent`, SHOWN],
+})
+
+const fieldsOf: Record<Collection, Known> = {
   plan: { change: { price: 2099 }, taken: ['name', 'A plan with this name already exists.'] },
-  coupon: { taken: ['code', 'Coupon code already exists.'] },
-  paymentOption: { change: { description: 'Changed' }, taken: ['upiId', 'UPI ID already exists.'] },
-  teamMember: { change: { position: 'Developer' } },
+  coupon: {
+    taken: ['code', 'Coupon code already exists.'],
+    stored: {
+      usageLimit: [
+        [null, 0],
+        'A coupon without a limit gets one',
+        'A coupon for everyone is used up after a few clients.',
+      ],
+    },
+  },
+  paymentOption: {
+    change: { description: 'Changed', isActive: undefined },
+    taken: ['upiId', 'UPI ID already exists.'],
+  },
+  teamMember: {
+    change: { position: 'Developer' },
+    // a form sends texts
+    stored: {
+      ...asSent('order', [9000]),
+      ...asSent('socialLinks', [{ github: 'https://github.com/conformance' }]),
+    },
+  },
   feature: { change: { description: 'Changed' } },
   service: { change: { description: 'Changed' } },
 }
@@ -17,19 +50,25 @@ async function life(context: Context, collection: Collection): Promise<void> {
   const { probe, fixtures } = context
   const token = await fixtures.admin()
   const { create, list, update, remove } = callsOf(collection)
-  const { change, taken } = fieldsOf[collection]
+  const { change, taken, stored } = fieldsOf[collection]
   const { row, fields } = await fixtures.make(collection)
   const { _id } = row
   const params = { id: _id }
   const reader = collection === 'plan' ? null : token
-  const rule = [
-    'The list does not have what was saved',
-    'The product says that it is saved, and shows what was there before.',
-  ] as const
-  await mustStore(probe, [create, list, reader], { _id }, rule)
+  const expected: Stored = {
+    _id: [[_id], 'The list does not have what was saved', SHOWN],
+    ...Object.assign({}, ...Object.entries(fields).map(([field, value]) => asSent(field, [value]))),
+    ...stored,
+  }
+  await mustStore(probe, [create, list, reader], _id, expected)
   if (update && change) {
     await probe.succeed(update, { params, body: bodyOf(collection, { ...fields, ...change }), token })
-    await mustStore(probe, [update, list, reader], { _id, ...change }, rule)
+    for (const [field, value] of Object.entries(change))
+      expected[field] =
+        value === undefined
+          ? [[fields[field]], `An update without \`${field}\` changes it`]
+          : [[value], `An update does not change \`${field}\``, SHOWN]
+    await mustStore(probe, [update, list, reader], _id, expected)
   }
   if (taken) {
     const [field, message] = taken

@@ -9,21 +9,23 @@ const TOLERANCE_MS = 15 * 60_000
 export const selling: Check[] = [
   check('order', 'An order, and the approval queue', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.client()
-    const { _id } = (await fixtures.subscription(client)).row
-    const mine = ['subscribe', 'listMySubscriptions', client.token] as const
-    await mustStore(probe, mine, { _id, status: 'pending' }, [
-      'A new subscription is not pending',
-      'The client has the plan before the payment is checked.',
-    ])
-    await mustStore(probe, mine, { _id, expiresAt: null }, [
-      'The term runs before the approval',
-      'The client loses days while they wait.',
-    ])
+    const { row, transactionId } = await fixtures.subscription(client)
+    const { _id } = row
+    const unlike = 'The admin looks for another payment than the client made.'
+    await mustStore(probe, ['subscribe', 'listMySubscriptions', client.token], _id, {
+      status: [
+        ['pending'],
+        'A new subscription is not pending',
+        'The client has the plan before the payment is checked.',
+      ],
+      expiresAt: [[null], 'The term runs before the approval', 'The client loses days while they wait.'],
+      transactionId: [[transactionId], 'The transaction ID is not stored as it was sent', unlike],
+      paymentMethod: [['upi'], 'The payment method is not stored as it was sent', unlike],
+    })
     const token = await fixtures.admin()
-    await mustStore(probe, ['subscribe', 'listPendingSubscriptions', token], { _id }, [
-      'A new subscription is not in the approval queue',
-      'The admin never sees the request.',
-    ])
+    await mustStore(probe, ['subscribe', 'listPendingSubscriptions', token], _id, {
+      _id: [[_id], 'A new subscription is not in the approval queue', 'The admin never sees the request.'],
+    })
   }),
   check('refused-orders', 'Repeated orders', 'admin writes', async ({ probe, fixtures }) => {
     const [first, second] = [await fixtures.client(), await fixtures.client('second')]
@@ -91,10 +93,13 @@ export const selling: Check[] = [
     await mustNotify(probe, client, 'approveSubscription', approve)
     const approvedAt = probe.requests.serverTime()
     const mine = ['approveSubscription', 'listMySubscriptions', client.token] as const
-    const stored = await mustStore(probe, mine, { _id, status: ['active', 'approved'] }, [
-      'An approved subscription is not active',
-      'The client keeps waiting, although the admin reads that it is approved.',
-    ])
+    const stored = await mustStore(probe, mine, _id, {
+      status: [
+        ['active', 'approved'],
+        'An approved subscription is not active',
+        'The client keeps waiting, although the admin reads that it is approved.',
+      ],
+    })
     const end = Date.parse(String(stored?.['expiresAt']))
     if (!(Math.abs(end - approvedAt - Number(fields['duration']) * DAY) < TOLERANCE_MS))
       probe.breach('approveSubscription', probe.callOf('approveSubscription', approve), {
@@ -125,10 +130,33 @@ export const selling: Check[] = [
     const reject = { params: { id: _id }, body: { reason }, token: await fixtures.admin() }
     await mustNotify(probe, client, 'rejectSubscription', reject)
     const mine = ['rejectSubscription', 'listMySubscriptions', client.token] as const
-    await mustStore(probe, mine, { _id, status: 'rejected', rejectionReason: reason }, [
-      'The reason of a rejection does not reach the client',
-      'The client reads that it was rejected, but not why.',
-    ])
+    await mustStore(probe, mine, _id, {
+      status: [
+        ['rejected'],
+        'A rejected subscription is not rejected for the client',
+        'The client keeps waiting, although the admin reads that it is rejected.',
+      ],
+      rejectionReason: [
+        [reason],
+        'The reason of a rejection does not reach the client',
+        'The client reads that it was rejected, but not why.',
+      ],
+    })
+  }),
+  check('revenue', 'The revenue after an approval', 'admin writes', async ({ probe, fixtures }) => {
+    const token = await fixtures.admin()
+    const { row, fields } = await fixtures.subscription(await fixtures.client('third'))
+    const revenue = async () => Number((await probe.succeed('getStats', { token }))?.totalRevenue)
+    const expected = (await revenue()) + Number(fields['price'])
+    await probe.succeed('approveSubscription', { params: { id: row._id }, token })
+    const got = await revenue()
+    // one that was not sent has its finding already
+    if (got < expected)
+      probe.breach('getStats', probe.callOf('getStats', { token }), {
+        title: 'The revenue leaves an approved subscription out',
+        found: ['totalRevenue', `${expected} or more`, String(got)],
+        text: 'The admin reads less than clients have paid.',
+      })
   }),
   check('approval-race', 'Two approvals at once', 'admin writes', async ({ probe, fixtures }) => {
     const { _id } = (await fixtures.subscription(await fixtures.client())).row
@@ -151,17 +179,19 @@ export const selling: Check[] = [
       'a second request for the same renewal',
       'A renewal request is already pending for this subscription.',
     ])
-    await mustStore(probe, ['requestRenewal', 'listRenewalRequests', token], { _id }, [
-      'A renewal request is not in the panel',
-      'The admin never sees the request.',
-    ])
+    await mustStore(probe, ['requestRenewal', 'listRenewalRequests', token], _id, {
+      _id: [[_id], 'A renewal request is not in the panel', 'The admin never sees the request.'],
+    })
     const reason = fixtures.bodies.sentence()
     await mustNotify(probe, client, 'rejectRenewal', { params, body: { reason }, token })
     const rejected = ['rejectRenewal', 'listMySubscriptions', client.token] as const
-    await mustStore(probe, rejected, { _id, renewalRejectionReason: reason }, [
-      'The reason of a refused renewal does not reach the client',
-      'The client reads that it was refused, but not why.',
-    ])
+    await mustStore(probe, rejected, _id, {
+      renewalRejectionReason: [
+        [reason],
+        'The reason of a refused renewal does not reach the client',
+        'The client reads that it was refused, but not why.',
+      ],
+    })
     await probe.succeed('requestRenewal', ask)
     await probe.succeed('approveRenewal', { params, token })
     const rule = [
@@ -169,7 +199,7 @@ export const selling: Check[] = [
       'The client has paid again, and still reads that the plan has expired.',
     ] as const
     const approved = ['approveRenewal', 'listMySubscriptions', client.token] as const
-    const renewed = await mustStore(probe, approved, { _id, status: 'active' }, rule)
+    const renewed = await mustStore(probe, approved, _id, { status: [['active'], ...rule] })
     const end = String(renewed?.['expiresAt'])
     if (!(Date.parse(end) > probe.requests.serverTime()))
       probe.breach('approveRenewal', probe.callOf('listMySubscriptions', { token: client.token }), {

@@ -1,6 +1,6 @@
 import { type Check, check } from '../check'
 import type { Probe } from '../probe'
-import type { Call } from '../requestContext'
+import { type Call, WRONG_PASSWORD } from '../requestContext'
 
 const WRONG = 'Invalid email or password.'
 const name = 'Conformance Test'
@@ -16,7 +16,7 @@ function claimsOf(token: string): { iat?: unknown; exp?: unknown } {
   }
 }
 
-const ALLOWED_FAILURES = 5
+export const ALLOWED_FAILURES = 5
 
 const lockOfAll = (probe: Probe, call: Call, place: string) =>
   probe.breach('login', call, {
@@ -57,7 +57,7 @@ export const signIn: Check[] = [
   check('wrong-password', 'A wrong email or password', 'writes', async ({ probe, fixtures }) => {
     const { email } = await fixtures.client()
     const accepted = 'Anyone can sign in as anyone.'
-    await probe.refused('login', { body: { email, password: 'wrong-password' } }, [
+    await probe.refused('login', { body: { email, password: WRONG_PASSWORD } }, [
       'a wrong password',
       WRONG,
       accepted,
@@ -84,20 +84,28 @@ export const loginLock: Check[] = [
   check('lock', 'Wrong passwords, up to the lock', 'writes', async ({ probe, fixtures }) => {
     const { requests } = probe
     const early = requests.seen.find(({ status, call }) => status === 429 && call.path.endsWith('/login'))
-    if (early) return lockOfAll(probe, early.call, 'a sign-in before five wrong passwords of one account')
+    if (early) {
+      const times = requests.seen.filter(({ call }) => call.path === early.call.path).length
+      return lockOfAll(
+        probe,
+        { ...early.call, times },
+        'a sign-in before five wrong passwords of one account',
+      )
+    }
     const { email } = await fixtures.client('third')
-    const wrong = probe.callOf('login', { body: { email, password: 'wrong-password' } })
+    const wrong = probe.callOf('login', { body: { email, password: WRONG_PASSWORD } })
+    const sixth = { ...wrong, times: ALLOWED_FAILURES + 1 }
     for (let failure = 0; failure < ALLOWED_FAILURES; failure += 1) await requests.sendOnce(wrong)
     const { status, failure, headers } = await requests.sendOnce(wrong)
     if (status !== 429)
-      return probe.breach('login', wrong, {
+      return probe.breach('login', sixth, {
         title: 'Wrong passwords are not limited',
         found: ['the sixth wrong password', '429 with Retry-After', String(status || failure)],
         text: 'Nothing: anyone can try passwords without end.',
         area: 'status',
       })
     if (!(Number(headers.get('Retry-After')) > 0))
-      probe.breach('login', wrong, {
+      probe.breach('login', sixth, {
         title: 'A 429 does not say how many seconds to wait',
         found: ['Retry-After', 'seconds', headers.get('Retry-After') ?? 'nothing'],
         area: 'status',
@@ -108,6 +116,6 @@ export const loginLock: Check[] = [
       body: { email: other.email.toLowerCase(), password: other.password },
     })
     if ((await requests.sendOnce(call)).status === 429)
-      lockOfAll(probe, call, 'the sign-in of another account')
+      lockOfAll(probe, { ...sixth, next: call }, 'the sign-in of another account')
   }),
 ]

@@ -1,21 +1,42 @@
 import { type Check, check, type Context, mustNotify, mustStore } from '../check'
 
+type Chat = readonly [writer: string, reader: string, from: 'user' | 'admin']
+
+/** Writes into a chat, whose reader must find the message on the writer's side. */
+async function mustChat(
+  { probe, fixtures }: Context,
+  params: { id: string },
+  [writer, reader, from]: Chat,
+  [title, text]: readonly [title: string, text: string],
+) {
+  const sent = fixtures.bodies.sentence()
+  await probe.succeed('sendChatMessage', { params, body: { text: sent }, token: writer })
+  const messages = await probe.succeed('listChatMessages', { params, token: reader })
+  const message = messages?.chat.find((each) => each.text === sent)
+  if (message?.from === from) return
+  const got = message ? `the text, from "${message.from}"` : 'nothing'
+  probe.breach('sendChatMessage', probe.callOf('listChatMessages', { params, token: reader }), {
+    title,
+    found: ['chat.*', `the text, from "${from}"`, got],
+    text,
+  })
+}
+
 async function ticket({ probe, fixtures }: Context): Promise<void> {
   const client = await fixtures.client()
   const params = { id: (await fixtures.ticket(client))._id }
   const { token } = client
   await probe.succeed('listMyComplaints', { token })
   await probe.succeed('getComplaint', { params, token })
-  const text = fixtures.bodies.sentence()
-  await probe.succeed('sendChatMessage', { params, body: { text }, token })
-  const messages = await probe.succeed('listChatMessages', { params, token })
-  const message = messages?.chat.find((each) => each.text === text)
-  if (message?.from !== 'user')
-    probe.breach('sendChatMessage', probe.callOf('listChatMessages', { params, token }), {
-      title: 'The chat does not have the client’s message, or not as theirs',
-      found: ['chat.*', 'the text, from "user"', message ? `the text, from "${message.from}"` : 'nothing'],
-      text: 'The client’s own words are on the agency’s side, or lost.',
-    })
+  await mustChat(
+    { probe, fixtures },
+    params,
+    [token, token, 'user'],
+    [
+      'The chat does not have the client’s message, or not as theirs',
+      'The client’s own words are on the agency’s side, or lost.',
+    ],
+  )
   const other = await fixtures.client('second')
   for (const operation of ['getComplaint', 'listChatMessages'] as const)
     await probe.refused(operation, { params, token: other.token }, [
@@ -31,6 +52,22 @@ async function ticket({ probe, fixtures }: Context): Promise<void> {
 
 export const support: Check[] = [
   check('ticket', 'A ticket and its chat, and who may read it', 'writes', ticket),
+  check('admin-chat', 'The admin in a ticket’s chat', 'admin writes', async (context) => {
+    const { probe, fixtures } = context
+    const client = await fixtures.client()
+    const token = await fixtures.admin()
+    const params = { id: (await fixtures.ticket(client))._id }
+    await probe.succeed('listChatMessages', { params, token })
+    await mustChat(
+      context,
+      params,
+      [token, client.token, 'admin'],
+      [
+        'The chat does not have the admin’s message, or not as theirs',
+        'The agency’s words are on the client’s side, or lost.',
+      ],
+    )
+  }),
   check('answer', 'A response that closes the chat', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.client()
     const token = await fixtures.admin()
@@ -40,10 +77,18 @@ export const support: Check[] = [
     const response = fixtures.bodies.sentence()
     const body = { status: 'resolved', response }
     await mustNotify(probe, client, 'resolveComplaint', { params, body, token })
-    await mustStore(probe, ['resolveComplaint', 'getComplaint', client.token], { _id, ...body }, [
-      'The response to a ticket does not reach the client',
-      'The ticket is closed, and the client reads no response.',
-    ])
+    await mustStore(probe, ['resolveComplaint', 'getComplaint', client.token], _id, {
+      status: [
+        ['resolved'],
+        'A resolved ticket is open for the client',
+        'The client keeps writing to a ticket that is closed for the admin.',
+      ],
+      response: [
+        [response],
+        'The response to a ticket does not reach the client',
+        'The ticket is closed, and the client reads no response.',
+      ],
+    })
     await probe.refused('sendChatMessage', { params, body: { text: 'Too late' }, token: client.token }, [
       'a message to a closed chat',
       'This chat is closed.',
@@ -66,11 +111,18 @@ export const support: Check[] = [
     ])
     const accept = { params, body: { action: 'accept' }, token }
     await mustNotify(probe, client, 'decideReopen', accept)
-    const reopened = { _id, status: 'open', reopenStatus: 'accepted' }
-    await mustStore(probe, ['decideReopen', 'listComplaints', token], reopened, [
-      'An accepted request does not reopen the ticket',
-      'The client cannot write, although the admin has accepted.',
-    ])
+    await mustStore(probe, ['decideReopen', 'listComplaints', token], _id, {
+      status: [
+        ['open'],
+        'An accepted request does not reopen the ticket',
+        'The client cannot write, although the admin has accepted.',
+      ],
+      reopenStatus: [
+        ['accepted'],
+        'An accepted request to reopen does not count as accepted',
+        'The admin is asked again.',
+      ],
+    })
     await probe.refused('decideReopen', accept, [
       'a decision without a request to reopen',
       'No pending reopen request.',

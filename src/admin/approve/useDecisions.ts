@@ -45,7 +45,9 @@ export function useDecisions() {
   const [reports, setReports] = useState<readonly Report[]>([])
 
   const leave = (id: string) =>
-    patch(client, pendingSubscriptionsQuery(), (rows) => rows.filter(({ _id }) => _id !== id))
+    patch(client, pendingSubscriptionsQuery(), ({ subscriptions }) => ({
+      subscriptions: subscriptions.filter(({ _id }) => _id !== id),
+    }))
   // the mutations' own ends are replaced: what they change is fetched again once, after the last decision
   const approve = useMutation({
     ...approveSubscriptionMutation(),

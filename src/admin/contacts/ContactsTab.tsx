@@ -99,9 +99,9 @@ function useReadToggle() {
   const read = useMutation(markContactReadMutation())
   const unread = useMutation(markContactUnreadMutation())
   return async ({ _id, read: isRead }: Contact) => {
-    await patch(client, contactsQuery(), (contacts) =>
-      contacts.map((contact) => (contact._id === _id ? { ...contact, read: !isRead } : contact)),
-    )
+    await patch(client, contactsQuery(), ({ contacts }) => ({
+      contacts: contacts.map((contact) => (contact._id === _id ? { ...contact, read: !isRead } : contact)),
+    }))
     if (isRead) unread.mutate(_id)
     else read.mutate(_id)
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChevronDown, ChevronsUpDown, ChevronUp } from 'lucide-react'
 import { cx } from '../cx'
+import { tableRoles } from './tableRoles'
 import type { Column, TableRow } from './tableTypes'
 import type { Table } from './useTable'
 
@@ -29,24 +30,25 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
   return (
     // relative: texts for screen readers alone are placed absolutely and would widen the page from inside here
     <div className="relative sm:overflow-x-auto">
-      <table className="tbl text-14 max-sm:block">
+      <table {...tableRoles.table} className="tbl text-14 max-sm:block">
         <caption className="sr-only">{caption}</caption>
-        <thead className="max-sm:hidden">
-          <tr>
+        <thead {...tableRoles.group} className="max-sm:hidden">
+          <tr {...tableRoles.row}>
             {columns.map((column) => (
               <HeadCell key={column.id} column={column} table={table} />
             ))}
             {actions && (
-              <th scope="col" className={headLook}>
+              <th {...tableRoles.columnHeader} scope="col" className={headLook}>
                 <span className="sr-only">{actionsLabel}</span>
               </th>
             )}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody {...tableRoles.group} className="max-sm:block">
           {table.shown.map((row) => (
             <tr
               key={rowKey(row)}
+              {...tableRoles.row}
               className={cx(
                 'group border-b border-line last:border-b-0 hover:bg-sunken max-sm:block max-sm:px-4 max-sm:py-3 max-sm:hover:bg-transparent',
                 rowClassName?.(row),
@@ -55,6 +57,7 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
               {columns.map((column, index) => (
                 <td
                   key={column.id}
+                  {...tableRoles.cell}
                   data-label={index === 0 ? undefined : column.header}
                   className={cx(
                     cellLook,
@@ -66,7 +69,7 @@ export function TableGrid<Row extends TableRow>(props: TableGridProps<Row>) {
                 </td>
               ))}
               {actions && (
-                <td className={cx(cellLook, 'max-sm:pt-2.5')}>
+                <td {...tableRoles.cell} className={cx(cellLook, 'max-sm:pt-2.5')}>
                   <div className="flex flex-wrap gap-1.5 sm:justify-end">{actions(row)}</div>
                 </td>
               )}
@@ -93,7 +96,7 @@ function HeadCell<Row extends TableRow>({ column, table: { state, change } }: He
   const end = column.align === 'end'
   if (!column.sortValue) {
     return (
-      <th scope="col" className={cx(headLook, end && 'text-right')}>
+      <th {...tableRoles.columnHeader} scope="col" className={cx(headLook, end && 'text-right')}>
         {column.header}
       </th>
     )
@@ -107,6 +110,7 @@ function HeadCell<Row extends TableRow>({ column, table: { state, change } }: He
   }
   return (
     <th
+      {...tableRoles.columnHeader}
       scope="col"
       aria-sort={dir ? `${dir}ending` : undefined}
       className={cx(headLook, end && 'text-right')}

@@ -6,9 +6,9 @@ import { invalidate, patch } from '@/api/query'
 type Context = { client: QueryClient }
 
 const show = (client: QueryClient, id: string, read: boolean) =>
-  patch(client, myNotificationsQuery(), (all) =>
-    all.map((each) => (each._id === id ? { ...each, read } : each)),
-  )
+  patch(client, myNotificationsQuery(), ({ notifications }) => ({
+    notifications: notifications.map((each) => (each._id === id ? { ...each, read } : each)),
+  }))
 
 function optimisticMarkRead() {
   const { mutationKey, mutationFn } = markNotificationReadMutation()

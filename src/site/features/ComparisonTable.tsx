@@ -1,6 +1,7 @@
 import { brand } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, RESPONSE_HOURS } from '@/config/constants'
 import { cx } from '@/kit/cx'
+import { tableRoles } from '@/kit/tables/tableRoles'
 import { Section } from '../blocks'
 
 /** The columns: we, and what people weigh us against. */
@@ -47,18 +48,19 @@ export function ComparisonTable() {
           the right thing.
         </p>
       </div>
-      <table className="border-t-2 border-ink text-15 max-md:block">
+      <table {...tableRoles.table} className="border-t-2 border-ink text-15 max-md:block">
         <caption className="sr-only">
           How we compare with a site builder, a freelancer and a large agency
         </caption>
-        <thead className="max-md:sr-only">
-          <tr className="border-b border-line-2">
-            <th scope="col" className="w-[18%]">
+        <thead {...tableRoles.group} className="max-md:sr-only">
+          <tr {...tableRoles.row} className="border-b border-line-2">
+            <th {...tableRoles.columnHeader} scope="col" className="w-[18%]">
               <span className="sr-only">What</span>
             </th>
             {ALTERNATIVES.map((name, column) => (
               <th
                 key={name}
+                {...tableRoles.columnHeader}
                 scope="col"
                 className={cx(
                   cell,
@@ -71,10 +73,11 @@ export function ComparisonTable() {
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody {...tableRoles.group} className="max-md:block">
           {Object.entries(ANSWERS).map(([what, answers]) => (
-            <tr key={what} className="border-b border-line max-md:block max-md:py-4">
+            <tr key={what} {...tableRoles.row} className="border-b border-line max-md:block max-md:py-4">
               <th
+                {...tableRoles.rowHeader}
                 scope="row"
                 className={cx(
                   cell,
@@ -86,6 +89,7 @@ export function ComparisonTable() {
               {answers.map((answer, column) => (
                 <td
                   key={ALTERNATIVES[column]}
+                  {...tableRoles.cell}
                   data-label={ALTERNATIVES[column]}
                   className={cx(
                     cell,

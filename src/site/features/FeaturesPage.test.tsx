@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { brand } from '@/config/brand'
+import { partsWithoutRole } from '@/testing/partsWithoutRole'
 import { renderRoute } from '@/testing/renderRoute'
 
 it('shows the features in rows of two, with what each costs', async () => {
@@ -44,4 +45,9 @@ it('compares itself with the alternatives, also where it loses', async () => {
     'Yes, that is their trade',
   ])
   expect(table.getAllByRole('rowheader')).toHaveLength(9)
+})
+
+it('keeps the roles of its table when a phone shows the rows as lists', async () => {
+  await renderRoute('/features')
+  expect(partsWithoutRole(await screen.findByRole('table'))).toEqual([])
 })

@@ -1,0 +1,12 @@
+import { expectTypeOf, test } from 'vitest'
+import type { Whole } from './rows'
+
+test('asks for each field of the contract, optional ones too', () => {
+  type Entity = { _id: string; phone?: string; color?: string | null; tags?: { name?: string }[] }
+  expectTypeOf<Whole<Entity>>().toEqualTypeOf<{
+    _id: string
+    phone: string | undefined
+    color: string | null
+    tags: { name: string | undefined }[] | undefined
+  }>()
+})

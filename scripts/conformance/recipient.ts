@@ -1,0 +1,45 @@
+import type { Context } from './check'
+import { type Client, type Row, rowsOf } from './fixtures'
+import { Blocked } from './probe'
+import { isSuccess } from './requestContext'
+
+/**
+ * A client, and the notification that was sent to them alone. Throws Blocked once the server has shown one to others or
+ * has taken one for an unknown user: no more are sent then, because each may reach every real client.
+ */
+export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Client; sent?: Row }> =>
+  fixtures.once('recipient', async () => {
+    const [client, other] = [await fixtures.client(), await fixtures.client('second')]
+    if (client.id === '') throw new Blocked('the ID of a client is not known')
+    const token = await fixtures.admin()
+    const body = { message: fixtures.bodies.sentence(), userId: client.id }
+    await probe.succeed('sendNotification', { body, token })
+    const call = probe.callOf('sendNotification', { body, token })
+    const receivedBy = async ({ token: reader }: Client) =>
+      rowsOf(await probe.succeed('listMyNotifications', { token: reader })).find(
+        ({ message }) => message === body.message,
+      )
+    if (await receivedBy(other)) {
+      probe.breach('sendNotification', call, {
+        title: 'A notification to one client is shown to others',
+        found: ['listMyNotifications of another client', 'nothing', 'the notification'],
+        text: 'Every client reads what was meant for one.',
+      })
+      fixtures.leftBehind.push(`the notification “${body.message}”, which every client reads`)
+      throw new Blocked('the server shows a notification to one client to others')
+    }
+    const sent = await receivedBy(client)
+    if (!sent)
+      probe.breach('sendNotification', call, {
+        title: 'A notification to one client does not reach them',
+        found: ['listMyNotifications of the recipient', 'the notification', 'nothing'],
+        text: 'The admin reads “Notification sent!”, and the client reads nothing.',
+      })
+    const unknown = await probe.refused('sendNotification', { body: { ...body, userId: 'nobody' }, token }, [
+      'a notification to an unknown user',
+      'User not found.',
+      'The admin reads “Notification sent!”, and no one, or everyone, gets it.',
+    ])
+    if (isSuccess(unknown)) throw new Blocked('the server takes a notification for an unknown user')
+    return { client, ...(sent && { sent }) }
+  })
