@@ -5,14 +5,19 @@ import { isOwnHost } from './backendAddress'
 const TIMEOUT_MS = 10_000
 
 /** Throws if there is no list in the answer. */
-type ReadPlans = (body: unknown) => { value: AnswerOf<'listPlans'>; unread: readonly Error[] }
+type ReadPlans = (body: unknown) => {
+  value: AnswerOf<'listPlans'>
+  unread: readonly Error[]
+  missed: readonly Error[]
+}
 
 /** The plans of a backend as the product reads them, or null. Never rejects: `say` is told what is missing, and why. */
 export async function fetchPlans(address: string, readPlans: ReadPlans, say: (line: string) => void) {
   try {
     if (isOwnHost(address)) throw new Error('the build knows no host to ask')
-    const { value, unread } = readPlans(await fetchJson(`${address}/api/auth/plans`))
+    const { value, unread, missed } = readPlans(await fetchJson(`${address}/api/auth/plans`))
     for (const { message } of unread) say(`A plan is left out of /plans: ${message}.`)
+    for (const { message } of missed) say(`A field is left out of /plans: ${message}.`)
     // the page must not say that there are no plans
     const plans = Array.isArray(value) ? value : value.plans
     if (plans.length === 0 && unread.length > 0) throw new Error('none of them can be read')

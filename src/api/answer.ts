@@ -25,8 +25,11 @@ export const leftOutOf = (id: OperationId): number => leftOut.get(id) ?? 0
  */
 export function readAnswer<Id extends OperationId>(id: Id, body: unknown): Answer<Id> {
   try {
-    const { value, unread } = readBody(schemas[id].answer, body)
+    const { value, unread, missed } = readBody(schemas[id].answer, body)
     for (const row of unread) logFailure(new Error(`${id}: 1 entry left out`, { cause: row.message }))
+    // a server that writes a field its own way does so in every row
+    const fields = new Map(missed.toReversed().map(({ place, message }) => [place.at(-1), message]))
+    for (const [field, cause] of fields) logFailure(new Error(`${id}: ${field} left out`, { cause }))
     leftOut.set(id, unread.length)
     return value as Answer<Id>
   } catch (error) {

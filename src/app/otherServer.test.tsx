@@ -59,7 +59,8 @@ describe('against a server that does not follow the contract to the letter', () 
         success: true,
         data: (plans as Json[]).map((plan, index) => ({
           ...plan,
-          price: index === 0 ? 'on request' : '₹4,999',
+          price: index === 0 ? 'on request' : '₹4,999/-',
+          oldPrice: '59,99',
         })),
       }),
     })
@@ -70,6 +71,10 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(logged).toHaveBeenCalledWith(
       new Error('listPlans: 1 entry left out', { cause: 'data.0.price: a number expected, a text found' }),
     )
+    const cause = 'data.1.oldPrice: a number expected, a text found'
+    expect(logged.mock.calls.filter(([{ message }]) => message === 'listPlans: oldPrice left out')).toEqual([
+      [new Error('listPlans: oldPrice left out', { cause })],
+    ])
   })
 
   it('does not call a stored approval failed, whatever the answer', async () => {
