@@ -42,7 +42,7 @@ const siteUrl = env['VITE_SITE_URL']
 await withRenderers((renderers) =>
   writeDocuments({ output, outDir, base, backend, siteUrl, withStorybook, say }, renderers),
 ).catch((error: unknown) => {
-  if (error instanceof NoPlans) refuse(error.message)
+  if (error instanceof NoPlans) exitWith(error.message)
   throw error
 })
 if (!isDemo) {

@@ -46,5 +46,6 @@ export const paths = {
 }
 
 export function planSlug(planName: string): string {
-  return planName.toLowerCase().replaceAll(/\s/g, '')
+  // a letter may be encoded as one character or as several
+  return planName.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
 }

@@ -46,6 +46,14 @@ test.each([
   ).toEqual([400, message])
 })
 
+test('takes two encodings of a plan’s name for one', async () => {
+  await call('createPlan', admin, { body: { ...plan, name: 'Cafe\u0301' } })
+  expect(await refusal('createPlan', admin, { body: { ...plan, name: 'CAF\u00C9' } })).toEqual([
+    400,
+    'A plan with this name already exists.',
+  ])
+})
+
 test('unknown plans and payment options are not found', async () => {
   const params = { id: 'nothing' }
   expect(await refusal('updatePlan', admin, { params, body: plan })).toEqual([404, 'Plan not found.'])

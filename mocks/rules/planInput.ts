@@ -4,7 +4,7 @@ import { fail } from '@mocks/fail'
 
 /** Two plans of the same slug would share one payment address, so they count as one name. */
 export function planSlug(planName: string): string {
-  return planName.toLowerCase().replace(/\s+/g, '')
+  return planName.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 }
 
 /**

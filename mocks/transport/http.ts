@@ -42,7 +42,7 @@ const defaultHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept',
-  'Access-Control-Expose-Headers': 'Allow, Retry-After',
+  'Access-Control-Expose-Headers': 'Allow, Date, Retry-After',
   'Access-Control-Max-Age': '600',
   'Cache-Control': 'no-store',
 }

@@ -5,7 +5,11 @@ import { isOwnHost } from './backendAddress'
 const TIMEOUT_MS = 10_000
 
 /** Throws if there is no list in the answer. */
-type ReadPlans = (body: unknown) => { value: AnswerOf<'listPlans'>; unread: readonly Error[] }
+type ReadPlans = (body: unknown) => {
+  value: AnswerOf<'listPlans'>
+  unread: readonly Error[]
+  missed: readonly Error[]
+}
 
 /** The server has nothing to sell: /plans would say so to visitors and search engines until the next build. */
 export class NoPlans extends Error {}
@@ -18,8 +22,9 @@ export async function fetchPlans(address: string, readPlans: ReadPlans, say: (li
   try {
     if (isOwnHost(address)) throw new Error('the build knows no host to ask')
     const url = `${address}/api/auth/plans`
-    const { value, unread } = readPlans(await fetchJson(url))
+    const { value, unread, missed } = readPlans(await fetchJson(url))
     for (const { message } of unread) say(`A plan is left out of /plans: ${message}.`)
+    for (const { message } of missed) say(`A field is left out of /plans: ${message}.`)
     const plans = Array.isArray(value) ? value : value.plans
     if (plans.length > 0) return value
     throw unread.length > 0

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { jsonError } from '@mocks/dialects/answers'
+import { eachObject, jsonError, mapFields, rewriting } from '@mocks/dialects/answers'
 import { setTraits, type Trait } from '@mocks/dialects/state'
 import { type TraitId, traitIds, traitsNamed } from '@mocks/dialects/traits'
 import { type FaultKind, setFaults } from '@mocks/faults'
@@ -112,6 +112,30 @@ test('finishes every check whatever the answers are', { timeout: 240_000 }, asyn
   const report = await run({ admin: undefined, adminToken: 'token' })
   expect(report.skipped.filter(({ why }) => why.includes('itself failed'))).toEqual([])
   expect(report.conforms).toBe(false)
+})
+
+/** Writes the dates of every answer in another way. */
+const dated = (write: (date: Date) => string) =>
+  rewriting((body) =>
+    eachObject(body, (object) =>
+      mapFields(object, (key, value) => [
+        key,
+        /(At|Date)$/.test(key) && typeof value === 'string' ? write(new Date(value)) : value,
+      ]),
+    ),
+  )
+
+const spellings: [what: string, write: (date: Date) => string, title: string, verdict: string][] = [
+  ['without a zone', (date) => date.toISOString().slice(0, -1), 'Dates have no time zone', 'breaks'],
+  ['with two readings', () => '05/09/2026', 'Dates have more than one reading', 'breaks'],
+  ['in another form', (date) => date.toUTCString(), 'Dates are not ISO 8601 with an offset', 'differs'],
+]
+
+test.each(spellings)('judges dates %s fairly', async (_what, write, title, verdict) => {
+  setTraits([{ title: 'dates', serve: dated(write) }])
+  const { causes } = await run({ only: ['overdue', 'approval'] })
+  const found = causes.filter((cause) => cause.verdict !== 'advice')
+  expect(found.map((cause) => [cause.title, cause.verdict])).toEqual([[title, verdict]])
 })
 
 const allowed = {

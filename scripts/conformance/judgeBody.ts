@@ -1,12 +1,26 @@
 import * as z from 'zod/mini'
 import type { Answer } from '@/api/answer'
-import { type OperationId, operations, schemas } from '@/contract'
+import { instantIn, type Mismatch, type OperationId, operations, schemas } from '@/contract'
 import type { Finding } from './finding'
 import { type Breakage, breakagesOf, found, type Place, typeOf } from './mismatches'
 import { misplaced, objectIn, renamedIn } from './misplaced'
 import { consequence, readAsProduct } from './product'
 
-type Difference = Pick<Finding, 'title' | 'place' | 'expected' | 'got'> & { breaks: boolean }
+/** What users notice; without it, the product copes: it shows the same value, and the same instant. */
+type Effect = { effect: string | undefined }
+type Difference = Pick<Finding, 'title' | 'place' | 'expected' | 'got'> & Effect
+
+const LEFT_OUT = 'A dash, or nothing, in place of the value.'
+const WITHOUT_ZONE = 'It is read as India’s time, which is hours off unless the server means that.'
+/** Dates that this tool cannot read for sure either. */
+const unsureDates = { unreadable: 'Dates have more than one reading', zone: 'Dates have no time zone' }
+
+/** Whether a rule about a date can be judged: nothing is said of a server because of a date that was misread. */
+export const isSureDate = (findings: readonly Finding[], list: OperationId, field: string): boolean =>
+  !findings.some(
+    ({ title, operation, place }) =>
+      operation === list && place.endsWith(field) && Object.values(unsureDates).includes(title),
+  )
 
 /** Compares the body of a success with the contract, and with what the product can read. No findings: it conforms. */
 export function judgeBody<Id extends OperationId>(
@@ -14,19 +28,26 @@ export function judgeBody<Id extends OperationId>(
   body: unknown,
   curl: string,
 ): { findings: Finding[]; answer: Answer<Id> | undefined } {
-  const { answer, unread, text } = readAsProduct(id, body)
+  const { answer, unread, missed, text } = readAsProduct(id, body)
   const schema: z.ZodMiniType = schemas[id].answer
   const elsewhere = misplaced(schema, body)
   const content = elsewhere ?? { schema, body, place: [] }
   const renames = renamedIn(content.schema, content.body, content.place)
   const renamed = new Set(renames.map(({ place }) => place.join('.')))
-  const unreadable = text === undefined ? [] : unread.map(({ place }) => place.join('.'))
+  const overlaps = (place: Place) => (mismatch: Mismatch) =>
+    overlap(mismatch.place.join('.'), place.join('.'))
+  const effectAt = (place: Place) =>
+    text !== undefined && unread.some(overlaps(place))
+      ? text
+      : missed.some(overlaps(place))
+        ? LEFT_OUT
+        : undefined
   const at = (place: Place) => ({
     place: place.map((key) => (typeof key === 'number' ? '*' : key)).join('.') || 'body',
-    breaks: unreadable.some((other) => overlaps(other, place.join('.'))),
+    effect: effectAt(place),
   })
   const differences: Difference[] = [
-    ...(elsewhere ? [{ ...envelope(id, body), ...at(elsewhere.place), breaks: false }] : []),
+    ...(elsewhere ? [{ ...envelope(id, body), ...at(elsewhere.place), effect: undefined }] : []),
     ...renames.map(({ key, other, place }) => ({
       title: `\`${key}\` is called \`${other}\``,
       expected: `\`${key}\``,
@@ -40,23 +61,33 @@ export function judgeBody<Id extends OperationId>(
         expected: breakage.expected,
         got: found(breakage),
         ...at(breakage.place),
+        ...dateDifference(breakage),
       })),
   ]
   // what the product cannot read belongs to some difference, even if their places do not meet
   const [first] = differences
-  if (first && text !== undefined && !differences.some(({ breaks }) => breaks)) first.breaks = true
-  const findings = unique(differences).map(({ breaks, ...difference }): Finding => ({
+  if (first && text !== undefined && !differences.some(({ effect }) => effect !== undefined))
+    first.effect = text
+  const findings = unique(differences).map(({ effect, ...difference }): Finding => ({
     ...difference,
     area: 'shape',
-    verdict: breaks ? 'breaks' : 'differs',
+    verdict: effect === undefined ? 'differs' : 'breaks',
     operation: id,
     curl,
-    ...(breaks && text !== undefined ? { consequence: consequence(id, text) } : {}),
+    ...(effect === undefined ? {} : { consequence: consequence(id, effect) }),
   }))
   return { findings, answer }
 }
 
-const overlaps = (one: string, other: string): boolean =>
+/** A date in another form; in one that the product reads by a rule of its own, or not at all, users notice it. */
+function dateDifference({ value, issue }: Breakage): Partial<Difference> {
+  if (value === '' || issue.code !== 'invalid_format' || issue.format !== 'datetime') return {}
+  const instant = instantIn(value)
+  if (Number.isNaN(instant)) return { title: unsureDates.unreadable }
+  return instant === instantIn(value, 0) ? {} : { title: unsureDates.zone, effect: WITHOUT_ZONE }
+}
+
+const overlap = (one: string, other: string): boolean =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`) || one === ''
 
 /** A thousand rows of a list differ alike; a row that breaks counts before those that do not. */
@@ -65,7 +96,8 @@ function unique(differences: readonly Difference[]): Difference[] {
   for (const difference of differences) {
     const key = `${difference.title} ${difference.place}`
     const known = byPlace.get(key)
-    if (!known || (difference.breaks && !known.breaks)) byPlace.set(key, difference)
+    if (!known || (difference.effect !== undefined && known.effect === undefined))
+      byPlace.set(key, difference)
   }
   return [...byPlace.values()]
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@/api/answer'
 import { type OperationId, operations, pathOf } from '@/contract'
 import type { Area, Finding } from './finding'
 import { failed, judgeRefusal, judgeSuccess, type Refused } from './judgeAnswer'
-import { judgeBody } from './judgeBody'
+import { isSureDate, judgeBody } from './judgeBody'
 import { consequence } from './product'
 import { type Call, type Exchange, isHtml, isSuccess, type RequestContext } from './requestContext'
 
@@ -94,6 +94,11 @@ export class Probe {
         consequence: operation === null ? everywhere : consequence(operation, text),
       }),
     })
+  }
+
+  /** Whether the dates of this field in the list are certain, once it was read. */
+  isSure(list: OperationId, field: string): boolean {
+    return isSureDate(this.findings, list, field)
   }
 
   /** Keeps the secret out of the report, even if a server repeats it. */

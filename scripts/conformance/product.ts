@@ -14,6 +14,8 @@ type Reading<Id extends OperationId> = {
   answer: Answer<Id> | undefined
   /** The places that it cannot read. */
   unread: Mismatch[]
+  /** The fields that it leaves out. */
+  missed: Mismatch[]
   /** What users read; undefined: the product copes. */
   text: string | undefined
 }
@@ -22,12 +24,13 @@ type Reading<Id extends OperationId> = {
 setLogSink(() => {})
 
 export function readAsProduct<Id extends OperationId>(id: Id, body: unknown): Reading<Id> {
-  const unread = unreadOf(id, body)
+  const losses = lossesOf(id, body)
   try {
     const answer = readAnswer(id, body)
-    return { answer, unread, text: answer === undefined ? unansweredText(id) : leftOutText(unread.length) }
+    const text = answer === undefined ? unansweredText(id) : leftOutText(losses.unread.length)
+    return { ...losses, answer, text }
   } catch (error) {
-    return { answer: undefined, unread, text: textOf(id, error) }
+    return { ...losses, answer: undefined, text: textOf(id, error) }
   }
 }
 
@@ -39,11 +42,12 @@ function leftOutText(count: number): string | undefined {
   return `${count === 1 ? '1 entry' : `${count} entries`} could not be read.`
 }
 
-function unreadOf(id: OperationId, body: unknown): Mismatch[] {
+function lossesOf(id: OperationId, body: unknown): { unread: Mismatch[]; missed: Mismatch[] } {
   try {
-    return readBody(schemas[id].answer, body).unread
+    const { unread, missed } = readBody(schemas[id].answer, body)
+    return { unread, missed }
   } catch (error) {
-    if (error instanceof Mismatch) return [error]
+    if (error instanceof Mismatch) return { unread: [error], missed: [] }
     throw error
   }
 }

@@ -30,8 +30,11 @@ export const leftOutOf = (queryKey: QueryKey): number => leftOut.get(hashKey(que
  */
 export function readAnswer<Id extends OperationId>(id: Id, body: unknown, params?: unknown): Answer<Id> {
   try {
-    const { value, unread } = readBody(schemas[id].answer, body)
+    const { value, unread, missed } = readBody(schemas[id].answer, body)
     for (const row of unread) logFailure(new Error(`${id}: 1 entry left out`, { cause: row.message }))
+    // a server that writes a field its own way does so in every row
+    const fields = new Map(missed.toReversed().map(({ place, message }) => [place.at(-1), message]))
+    for (const [field, cause] of fields) logFailure(new Error(`${id}: ${field} left out`, { cause }))
     leftOut.set(hashKey(keyOf(id, params)), unread.length)
     return value as Answer<Id>
   } catch (error) {

@@ -1,6 +1,7 @@
 import axios, { type AxiosAdapter, AxiosError } from 'axios'
 import { type CallInput, operations, type OperationId, requestOf } from '@/contract'
 import { API_TIMEOUT_MS } from '@/config/constants'
+import { correctClock, now } from '@/platform/clock'
 import { logFailure } from '@/platform/log'
 import { events } from '@/platform/signal'
 import { token } from '@/platform/token'
@@ -23,6 +24,13 @@ http.interceptors.response.use((response) => {
   if (Object(response.data).success !== false) return response
   const { config, request } = response
   throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, request, { ...response, status: 400 })
+})
+
+http.interceptors.response.use((response) => {
+  const { date, age } = response.headers
+  // an answer that a cache has kept is of another time
+  if (date && !(Number(age) > 0)) correctClock(Date.parse(String(date)))
+  return response
 })
 
 /** The token is not valid (401), or its user may not do this (403). */
@@ -134,6 +142,6 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
 /** How many seconds a `Retry-After` header asks to wait, which holds them or a date; undefined where it asks for none. */
 function secondsUntil(header: unknown): number | undefined {
   const given = Number(header)
-  const seconds = Number.isNaN(given) ? Math.ceil((Date.parse(String(header)) - Date.now()) / 1000) : given
+  const seconds = Number.isNaN(given) ? Math.ceil((Date.parse(String(header)) - now()) / 1000) : given
   return seconds > 0 ? seconds : undefined
 }

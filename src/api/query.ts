@@ -11,6 +11,7 @@ import { call } from './client'
 import { nameClients } from './clients'
 import { ApiFailure } from './failure'
 import { once } from './once'
+import { noteSaidActive } from './saidActive'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -35,6 +36,7 @@ export function read<Id extends ReadId, Data>(
     queryKey: keyOf(id, params),
     queryFn: async ({ signal, client }) => {
       const answer = await call(id, input, { signal })
+      noteSaidActive(id, answer)
       await nameClients(id, answer, client)
       return answer
     },

@@ -4,6 +4,7 @@ import { demoPassword } from '@mocks/seeds/personas'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { provideTransport } from '@/api/transport'
+import { DAY, HOUR } from '@/lib/dates'
 import { setLogSink } from '@/platform/log'
 import { token } from '@/platform/token'
 import { renderRoute } from '@/testing/renderRoute'
@@ -11,14 +12,15 @@ import { renderRoute } from '@/testing/renderRoute'
 type Json = Record<string, unknown>
 
 /** A server that keeps the same rules and says these answers otherwise, by the end of the path. */
-function serverThatSays(rewrites: Record<string, (answer: Json) => unknown>) {
+function serverThatSays(rewrites: Record<string, (answer: Json) => unknown>, headers: object = {}) {
   provideTransport(() =>
     Promise.resolve(async (config) => {
       const response = await mockAdapter(config)
       const path = Object.keys(rewrites).find((end) => config.url?.includes(end) === true)
       const rewrite = path === undefined ? undefined : rewrites[path]
       if (!rewrite) return response
-      return { ...response, data: JSON.stringify(rewrite(JSON.parse(String(response.data)) as Json)) }
+      const data = JSON.stringify(rewrite(JSON.parse(String(response.data)) as Json))
+      return { ...response, data, headers: Object.assign(response.headers, headers) }
     }),
   )
 }
@@ -59,7 +61,8 @@ describe('against a server that does not follow the contract to the letter', () 
         success: true,
         data: (plans as Json[]).map((plan, index) => ({
           ...plan,
-          price: index === 0 ? 'on request' : '₹4,999',
+          price: index === 0 ? 'on request' : '₹4,999/-',
+          oldPrice: '59,99',
         })),
       }),
     })
@@ -70,6 +73,29 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(logged).toHaveBeenCalledWith(
       new Error('listPlans: 1 entry left out', { cause: 'data.0.price: a number expected, a text found' }),
     )
+    const cause = 'data.1.oldPrice: a number expected, a text found'
+    expect(logged.mock.calls.filter(([{ message }]) => message === 'listPlans: oldPrice left out')).toEqual([
+      [new Error('listPlans: oldPrice left out', { cause })],
+    ])
+  })
+
+  it.each([
+    ['without a date', {}, /^Active$/],
+    ['with one', { date: new Date(Date.now() - 25 * DAY).toUTCString() }, /20 days left/],
+  ])('counts more than a device that is 25 days fast: %s', async (_how, headers, shown) => {
+    const expiresAt = new Date(Date.now() - 5 * DAY - HOUR).toISOString()
+    serverThatSays(
+      {
+        '/user-subscriptions': ({ subscriptions }) => ({
+          subscriptions: (subscriptions as Json[]).map((each) => ({ ...each, status: 'active', expiresAt })),
+        }),
+      },
+      headers,
+    )
+    await renderRoute('/dashboard/subscription', { as: 'active' })
+    expect((await screen.findAllByText(shown))[0]).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
+    expect(screen.queryByText(/^Expired/)).toBeNull()
   })
 
   it('does not call a stored approval failed, whatever the answer', async () => {

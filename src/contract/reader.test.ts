@@ -37,6 +37,7 @@ describe('where an answer stands', () => {
     expect(reading('listMySubscriptions', body)).toEqual({
       value: { subscriptions: [subscription] },
       unread: [],
+      missed: [],
     })
   })
   test('reads an empty list under its key, or if nothing holds rows', () => {

@@ -6,28 +6,41 @@ import { Mismatch, type Place } from './mismatch'
 
 /**
  * Reads an answer as a tolerant reader: strict about what a screen cannot do without (essentials.ts), and about nothing
- * else. `unread` collects the rows of lists that could not be read.
+ * else. `unread` collects the rows of lists that could not be read, `missed` the fields that were sent and could not be.
  */
-export type Reading<Value> = { value: Value; unread: Mismatch[] }
+export type Reading<Value> = { value: Value } & Losses
+
+type Losses = { unread: Mismatch[]; missed: Mismatch[] }
+
+const noLosses = (): Losses => ({ unread: [], missed: [] })
+
+function addLosses(losses: Losses, { unread, missed }: Losses): void {
+  losses.unread.push(...unread)
+  losses.missed.push(...missed)
+}
 
 /** Throws a Mismatch, which names the first place that does not fit. */
 export function readBody<Schema extends z.ZodMiniType>(
   schema: Schema,
   body: unknown,
 ): Reading<z.infer<Schema>> {
-  const unread: Mismatch[] = []
-  return { value: readerOf(schema)(body, null, unread) as z.infer<Schema>, unread }
+  const losses = noLosses()
+  return { value: readerOf(schema)(body, null, losses) as z.infer<Schema>, ...losses }
 }
 
-type Reader = (value: unknown, place: Place, unread: Mismatch[]) => unknown
+type Reader = (value: unknown, place: Place, losses: Losses) => unknown
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Servers send these for nothing. */
+const isNothing = (value: unknown) =>
+  value === undefined || value === null || value === '' || value === 'none'
+
 /** What was read, or the mismatch that reading it has thrown. */
-function attempt(read: Reader, value: unknown, place: Place, unread: Mismatch[]): unknown {
+function attempt(read: Reader, value: unknown, place: Place, losses: Losses): unknown {
   try {
-    return read(value, place, unread)
+    return read(value, place, losses)
   } catch (error) {
     if (error instanceof Mismatch) return error
     throw error
@@ -36,27 +49,29 @@ function attempt(read: Reader, value: unknown, place: Place, unread: Mismatch[])
 
 const readerOf = foldSchema<Reader>({
   /** Null, empty and what cannot be used count as missing: no screen needs it. */
-  optional: (read, takes) => (value, place, unread) => {
+  optional: (read, takes) => (value, place, losses) => {
     if (value === null && takes.null) return null
     if (value === undefined || value === null || value === '') return undefined
-    const found = attempt(read, value, place, unread)
-    return found instanceof Mismatch ? undefined : found
+    const found = attempt(read, value, place, losses)
+    if (!(found instanceof Mismatch)) return found
+    if (!isNothing(value)) losses.missed.push(found)
+    return undefined
   },
   /** One bad row never costs the others. */
-  list: (read) => (value, place, unread) => {
+  list: (read) => (value, place, losses) => {
     if (!Array.isArray(value)) throw new Mismatch(place, 'a list', value)
     const rows: unknown[] = []
     for (const [key, row] of value.entries()) {
-      const found = attempt(read, row, { key, within: place }, unread)
-      if (found instanceof Mismatch) unread.push(found)
+      const found = attempt(read, row, { key, within: place }, losses)
+      if (found instanceof Mismatch) losses.unread.push(found)
       else rows.push(found)
     }
     return rows
   },
-  union: (options) => (value, place, unread) =>
+  union: (options) => (value, place, losses) =>
     firstOf(
       options.map((read) => ({ read, value, place })),
-      unread,
+      losses,
     ),
   object: readerOfObject,
   scalar: readerOfScalar,
@@ -65,21 +80,21 @@ const readerOf = foldSchema<Reader>({
 function readerOfObject(fields: Record<string, Reader>, schema: z.ZodMiniObject): Reader {
   const readFields = readerOfFields(fields, schema)
   const [only, ...more] = Object.entries(fields)
-  return (value, place, unread) => {
+  return (value, place, losses) => {
     // an entity is looked for where servers put it; what lies inside of one is where it belongs
-    if (place !== null) return readFields(value, place, unread)
+    if (place !== null) return readFields(value, place, losses)
     if (only && more.length === 0 && ruleOf(schema) === undefined) {
       const [key, read] = only
       return {
         [key]: firstOf(
           wrapped(value, key).map((content) => ({ ...content, read })),
-          unread,
+          losses,
         ),
       }
     }
     return firstOf(
       [{ value, place }, ...envelopes(value)].map((each) => ({ ...each, read: readFields })),
-      unread,
+      losses,
     )
   }
 }
@@ -115,22 +130,22 @@ function inside({ value, place }: Content): Content[] {
  * The first candidate that can be read. A list without rows, such as `errors: []`, comes after those with some. Throws the
  * mismatch that lies deepest: that one came closest.
  */
-function firstOf(candidates: readonly (Content & { read: Reader })[], unread: Mismatch[]): unknown {
+function firstOf(candidates: readonly (Content & { read: Reader })[], losses: Losses): unknown {
   let closest: Mismatch | undefined
-  let withoutRows: Mismatch[] | undefined
+  let withoutRows: Losses | undefined
   for (const { read, value, place } of candidates) {
-    const own: Mismatch[] = []
+    const own = noLosses()
     const found = attempt(read, value, place, own)
     if (found instanceof Mismatch) {
       if (!closest || found.place.length > closest.place.length) closest = found
     } else if (Array.isArray(found) && found.length === 0) withoutRows ??= own
     else {
-      unread.push(...own)
+      addLosses(losses, own)
       return found
     }
   }
   if (withoutRows) {
-    unread.push(...withoutRows)
+    addLosses(losses, withoutRows)
     return []
   }
   throw closest ?? new Mismatch(null, 'an answer', undefined)
@@ -157,7 +172,7 @@ function readerOfFields(readers: Record<string, Reader>, schema: z.ZodMiniObject
       otherwise: rule?.otherwise?.[key] ?? blank(field),
     }
   })
-  return (value, place, unread) => {
+  return (value, place, losses) => {
     // a reference that was not filled in is the id alone
     const id = isReference ? unwrapped(value) : value
     const record = isReference && typeof id === 'string' && id !== '' ? { _id: id } : value
@@ -169,14 +184,15 @@ function readerOfFields(readers: Record<string, Reader>, schema: z.ZodMiniObject
       // a login may answer the user's own fields beside the token
       const found =
         isEntity && sent === undefined
-          ? attempt(read, record, null, unread)
-          : attempt(read, sent, { key, within: place }, unread)
+          ? attempt(read, record, null, losses)
+          : attempt(read, sent, { key, within: place }, losses)
       if (!(found instanceof Mismatch)) {
         if (found !== undefined) entity[key] = found
       } else if (isNeeded) throw found
       else {
         entity[key] = otherwise
         missing ??= found
+        if (!isNothing(sent)) losses.missed.push(found)
       }
     }
     if (missing && rule?.needsAny && fields.every(({ key, otherwise }) => Object.is(entity[key], otherwise)))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { zId } from './generated/zod.gen'
+import { instantIn } from './instant'
 import { bounded, legible } from './legible'
 import { maxLengthOf } from './maxLength'
 import { Mismatch, type Place } from './mismatch'
@@ -52,10 +53,18 @@ function readText(value: unknown, place: Place): string {
   throw new Mismatch(place, 'a text', value)
 }
 
-/** Also as a text, with the currency and grouped: "₹14,999", "Rs. 1,999.50". */
+const CURRENCY = String.raw`(?:₹|Rs\.?|INR)`
+/** In threes, or as India groups: "1,499,999", "14,99,999". Any other grouping may be a decimal comma. */
+const GROUPED = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:\s\d{3})+`
+const AMOUNT = new RegExp(
+  String.raw`^([+-]?)\s*${CURRENCY}?\s*([+-]?(?:${GROUPED}|\d+)(?:\.\d+)?(?:e[+-]?\d+)?)\s*(?:/-)?\s*${CURRENCY}?$`,
+  'i',
+)
+
+/** Also as a text, with the currency and grouped: "₹14,999", "Rs. 1,999.50", "4,999/-". */
 function readNumber(value: unknown, place: Place): number {
-  const bare = typeof value === 'string' ? value.replaceAll(/₹|Rs\.?|INR|[\s,]/gi, '') : value
-  const number = typeof bare === 'string' && bare !== '' ? Number(bare) : bare
+  const [, sign = '', digits = ''] = (typeof value === 'string' && AMOUNT.exec(value.trim())) || []
+  const number = digits === '' ? value : Number(sign + digits.replaceAll(/[\s,]/g, ''))
   if (typeof number === 'number' && Number.isFinite(number)) return number
   throw new Mismatch(place, 'a number', value)
 }
@@ -69,22 +78,12 @@ function readBoolean(value: unknown, place: Place): boolean {
   throw new Mismatch(place, 'true or false', value)
 }
 
-/** Below it a number counts seconds since the epoch, for as milliseconds it would be a day before 1973. */
-const LEAST_MS = 1e11
-
-/** ISO 8601 with an offset, of a text that the browser takes for a date, or of seconds or milliseconds since the epoch. */
+/** ISO 8601 with an offset, of whatever has one reading. */
 function readDate(schema: z.ZodMiniISODateTime, value: unknown, place: Place): string {
   if (typeof value === 'string' && schema.safeParse(value).success) return value
-  const date = new Date(timeIn(value))
+  const date = new Date(instantIn(value))
   if (Number.isNaN(date.getTime())) throw new Mismatch(place, 'a date', value)
   return date.toISOString()
-}
-
-function timeIn(value: unknown): number {
-  // fewer digits may be a year or a day
-  if (typeof value === 'string') return /^\d{9,}$/.test(value) ? timeIn(Number(value)) : Date.parse(value)
-  if (typeof value !== 'number') return Number.NaN
-  return value < LEAST_MS ? value * 1000 : value
 }
 
 /** A listed value in whatever case; a value that nobody knew when the contract was written is text. */

@@ -25,7 +25,7 @@ export function planKey(planName: string): PlanKey {
 }
 
 /** A plan's name as the server compares it. */
-const bare = (name: string) => name.toLowerCase().replaceAll(/\s/g, '')
+const bare = (name: string) => name.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
 
 /**
  * The plan that a subscription's key stands for today, where it can be only one; some servers store the plan's name instead. There is no answer if several plans share

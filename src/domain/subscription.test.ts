@@ -8,6 +8,7 @@ import {
   pendingRequest,
   renewalStatus,
   requestWithId,
+  statusAt,
   subscriptionStatus,
   wasApproved,
 } from './subscription'
@@ -36,6 +37,11 @@ describe('which subscription to show', () => {
   it('does not take an active one past its end for active', () => {
     const ended = subscription({ _id: 'ended', expiresAt: at(-1) })
     expect(dashboardSubscription([ended, pending], NOW)?._id).toBe('pending')
+  })
+  it('believes a fresh answer that calls it active', () => {
+    const said = { ...subscription({ _id: 'said', expiresAt: at(-1) }), saidActive: true as const }
+    expect(dashboardSubscription([said, pending], NOW)?._id).toBe('said')
+    expect(statusAt(said, NOW)).toMatchObject({ text: 'Active' })
   })
   it('is on the subscription page the active one, else the newest', () => {
     expect(mainSubscription([rejected, pending, active], NOW)?._id).toBe('active')

@@ -1,5 +1,6 @@
 import type { Plan, Subscription } from '@/contract'
 import { newestFirst } from '@/lib/order'
+import type { SaidActive } from '@/lib/saidActive'
 import { type Status, statusIn } from '@/lib/status'
 import { planOfKey } from './plan'
 import { freeCoupon, sameTransaction } from './transactionId'
@@ -44,15 +45,15 @@ type Standing = 'pending' | 'active' | 'expired' | 'rejected' | 'endless' | 'unk
 
 /**
  * How a subscription stands at this time, whatever an older server calls it, and also where the server has not noted yet
- * that the term is over.
+ * that the term is over; but a fresh answer counts more than a clock that nothing has confirmed.
  */
-export function standingOf(subscription: Subscription, nowMs: number): Standing {
-  const { status, expiresAt } = subscription
+export function standingOf(subscription: Subscription & SaidActive, nowMs: number): Standing {
+  const { status, expiresAt, saidActive } = subscription
   if (isPending(subscription)) return 'pending'
   if (status === 'expired' || status === 'rejected') return status
   if (status !== 'active' && status !== 'approved') return 'unknown'
   if (!expiresAt) return 'endless'
-  return Date.parse(expiresAt) > nowMs ? 'active' : 'expired'
+  return saidActive || Date.parse(expiresAt) > nowMs ? 'active' : 'expired'
 }
 
 /** Its status as it stands at this time: a term that is over is called so, also where the server still says active. */

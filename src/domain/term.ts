@@ -1,5 +1,6 @@
 import type { Plan, Subscription } from '@/contract'
 import { DAY, daysLeft, timeOf } from '@/lib/dates'
+import type { SaidActive } from '@/lib/saidActive'
 import { isActive, standingOf } from './subscription'
 
 /** A running term, in whole days. */
@@ -22,11 +23,16 @@ export type SubscriptionState = { subscription: Subscription } & (
 /** From this many days left on a term counts as about to end; the server's reminder goes out then too. */
 const EXPIRING_DAYS = 2
 
-export function stateOf(subscription: Subscription, plan: Plan | null, nowMs: number): SubscriptionState {
+export function stateOf(
+  subscription: Subscription & SaidActive,
+  plan: Plan | null,
+  nowMs: number,
+): SubscriptionState {
   const kind = standingOf(subscription, nowMs)
   if (kind === 'rejected') return { kind, subscription, reason: subscription.rejectionReason ?? null }
   if (kind === 'expired') return expiredState(subscription)
-  const term = kind === 'active' ? termOf(subscription, plan, nowMs) : null
+  // a clock that the server contradicts counts no days
+  const term = kind === 'active' && !subscription.saidActive ? termOf(subscription, plan, nowMs) : null
   if (term) return { kind: term.daysLeft <= EXPIRING_DAYS ? 'expiring' : 'active', subscription, term }
   return { kind: kind === 'pending' ? kind : 'other', subscription }
 }

@@ -1,9 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { clockOffset, now, onClockChange, setClockOffset, stopClock } from './clock'
+import {
+  clockOffset,
+  correctClock,
+  isClockConfirmed,
+  now,
+  onClockChange,
+  setClockOffset,
+  stopClock,
+} from './clock'
+import { resetForTests } from './reset'
 
 afterEach(() => {
   setClockOffset(0)
   stopClock(null)
+  resetForTests()
 })
 
 test('the clock runs with the real one until it is moved', () => {
@@ -33,4 +43,25 @@ test('listeners hear of a move, once, until they stop', () => {
   stop()
   setClockOffset(2000)
   expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('goes by a server’s time where the device’s is off', () => {
+  expect(isClockConfirmed()).toBe(false)
+  const listener = vi.fn<() => void>()
+  const stop = onClockChange(listener)
+  correctClock(Date.now() - 25 * 86_400_000)
+  expect(isClockConfirmed()).toBe(true)
+  expect(Date.now() - now()).toBeGreaterThan(24 * 86_400_000)
+  setClockOffset(86_400_000)
+  expect(Date.now() - now()).toBeLessThan(25 * 86_400_000)
+  expect(listener).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('is confirmed by a server whose answer took some seconds', () => {
+  correctClock(Date.now() - 30_000)
+  expect(isClockConfirmed()).toBe(true)
+  expect(now()).toBeGreaterThanOrEqual(Date.now() - 1000)
+  correctClock(Number.NaN)
+  expect(now()).toBeGreaterThanOrEqual(Date.now() - 1000)
 })

@@ -36,7 +36,10 @@ export function useQueueFilter(queue: readonly Subscription[]) {
 
 /** The found requests as the text of a CSV file. */
 export function queueCsv(found: readonly Subscription[], plans: readonly Plan[] | undefined) {
-  const price = searchColumn('List price', (row: Subscription) => listPrice(plans, row)?.amount ?? '')
+  const price = {
+    ...searchColumn('List price', () => ''),
+    csv: ({ plan }: Subscription) => (plans && planOfKey(plans, plan)?.price) ?? '',
+  }
   return tableCsv(found, [...searched, price, requested])
 }
 

@@ -34,7 +34,6 @@ const columns: readonly Column<Coupon>[] = [
     align: 'end',
     cell: ({ amount }) => rupees(amount),
     sortValue: ({ amount }) => amount,
-    csv: ({ amount }) => String(amount),
   },
   {
     id: 'used',
@@ -42,7 +41,8 @@ const columns: readonly Column<Coupon>[] = [
     align: 'end',
     cell: (coupon) => <span className="whitespace-nowrap">{usesOf(coupon)}</span>,
     sortValue: ({ usedCount }) => usedCount,
-    csv: usesOf,
+    // a spreadsheet would read 3 / 10 as a date
+    csv: ({ usedCount, usageLimit }) => `${usedCount} of ${usageLimit ?? '∞'}`,
   },
   statusColumn('Status', couponStatus),
   createdColumn('Created', 'day'),

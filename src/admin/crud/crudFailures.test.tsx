@@ -74,7 +74,9 @@ describe('where there is no session any more', () => {
       faults: [{ operation: 'updateTeamMember', kind: 'status', status: 401, times: 1 }],
     })
     await user.click(await editRohan())
-    const picture = new File([new Uint8Array(10)], 'me.png', { type: 'image/png' })
+    const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'me.svg', {
+      type: 'image/svg+xml',
+    })
     fireEvent.change(screen.getByLabelText(/^Profile image/), { target: { files: [picture] } })
     await user.type(position(), ' and cook{Enter}')
     expect(await screen.findByText(UNAUTHORIZED)).toBeVisible()

@@ -1,10 +1,13 @@
 import { toCsv } from '@/kit/tables/csv'
+import type { CsvValue } from '@/kit/tables/tableTypes'
 
 /** In the table as people read it, in the file as a spreadsheet does. */
-export type Cell = { text: string; csv: string }
+export type Cell = { text: string; csv: CsvValue }
 
 export type ChartRow = {
   label: string
+  /** The label in the file, where it is no text. */
+  csv?: CsvValue
   /** What the picture says behind the label; the table has a column for it. */
   remark?: string
   /** How much of the full length the bar takes, from 0 to 1; null where there is no whole to compare with. */
@@ -39,5 +42,5 @@ export const PLOT_PX = 160
 export const chartCsv = ({ header, rows }: Chart): string =>
   toCsv(
     [...header],
-    rows.map(({ label, cells }) => [label, ...cells.map(({ csv }) => csv)]),
+    rows.map(({ label, csv = label, cells }) => [csv, ...cells.map((each) => each.csv)]),
   )

@@ -24,9 +24,9 @@ export type ChartOf<Data> = (data: Data, nowMs: number) => Chart | null
 export const COUPONS_DRAWN = 5
 
 const plain = (text: string): Cell => ({ text, csv: text })
-const count = (value: number): Cell => ({ text: formatCount(value), csv: String(value) })
+const count = (value: number): Cell => ({ text: formatCount(value), csv: value })
 const money = (amount: number | null): Cell =>
-  amount === null ? plain('Price unknown') : { text: revenue(amount), csv: String(amount) }
+  amount === null ? plain('Price unknown') : { text: revenue(amount), csv: amount }
 
 const counted = (value: number, one: string, many = `${one}s`) =>
   `${formatCount(value)} ${value === 1 ? one : many}`
@@ -92,7 +92,11 @@ const monthChart =
     return {
       ...chart,
       shape: 'columns',
-      rows: chart.rows.map((row, index) => ({ ...row, partial: index === MONTHS_SHOWN - 1 })),
+      rows: chart.rows.map((row, index) => ({
+        ...row,
+        csv: { date: row.label },
+        partial: index === MONTHS_SHOWN - 1,
+      })),
     }
   }
 

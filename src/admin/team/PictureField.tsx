@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Avatar } from '@/kit/text/Avatar'
 import { FileField } from '@/kit/forms/FileField'
-import { imageFault } from './imageFault'
+import { chosenPicture } from './chosenPicture'
 
 type PictureFieldProps = {
   name: string
@@ -19,11 +19,11 @@ export function PictureField({ name, stored, error, onFile }: PictureFieldProps)
     chosen.current = file
     onFile(file ?? undefined)
     // a file that is refused is never shown: the browser would decode it
-    const fault = file && (await imageFault(file))
+    const picture = file && (await chosenPicture(file)).picture
     // another one may have been chosen meanwhile
     if (chosen.current !== file) return
     if (preview) URL.revokeObjectURL(preview)
-    setPreview(file && fault === undefined ? URL.createObjectURL(file) : null)
+    setPreview(picture ? URL.createObjectURL(picture) : null)
   }
   const src = preview ?? stored
   return (

@@ -18,7 +18,12 @@ afterEach(() => {
 
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editRohan = () => screen.findByRole('button', { name: 'Edit Rohan Patil' })
-const picture = (type: string, bytes = 10) => new File([new Uint8Array(bytes)], 'me.png', { type })
+/** The head of a picture of one pixel. */
+const png = Uint8Array.from('\u0089PNG\r\n\u001A\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001', (letter) =>
+  letter.charCodeAt(0),
+)
+const picture = (content: Uint8Array<ArrayBuffer> = png) =>
+  new File([content], 'me.png', { type: 'image/png' })
 const choose = (file: File) => fireEvent.change(field(/^Profile image/), { target: { files: [file] } })
 
 test('a member is added with picture and links', async () => {
@@ -30,7 +35,7 @@ test('a member is added with picture and links', async () => {
   await user.type(field(/^Name/), 'Kedar Joshi')
   await user.type(field(/^Position/), 'Photographer')
   await user.type(field(/^LinkedIn/), 'https://linkedin.example/kedar')
-  choose(picture('image/png'))
+  choose(picture())
   expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute('src', 'blob:preview')
   await user.type(field(/^Name/), '{Enter}')
   expect(await screen.findByText('Team member added successfully!')).toBeVisible()
@@ -44,9 +49,9 @@ test('a member is added with picture and links', async () => {
 test('what is wrong is said beside its field', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editRohan())
-  choose(picture('text/plain'))
+  choose(new File(['notes'], 'notes.txt', { type: 'text/plain' }))
   expect(await screen.findByText('Only image files are allowed.')).toBeVisible()
-  choose(picture('image/png', 5 * 1024 * 1024 + 1))
+  choose(picture(new Uint8Array(5 * 1024 * 1024 + 1)))
   expect(await screen.findByText('Image must be 5 MB or smaller.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Do not use this image' }))
   await waitFor(() => expect(screen.queryByText('Image must be 5 MB or smaller.')).toBeNull())
@@ -57,6 +62,32 @@ test('what is wrong is said beside its field', async () => {
   expect(await screen.findByText('Please enter a valid email address.')).toBeVisible()
   expect(screen.getByText('Order must be a whole number, 0 or more.')).toBeVisible()
   expect(screen.getByText('Please enter a full address, beginning with https://.')).toBeVisible()
+})
+
+test('takes a picture that was mended under the same name', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await editRohan())
+  const input = field(/^Profile image/) as HTMLInputElement
+  await user.upload(input, picture(png.slice(0, 8)))
+  expect(await screen.findByText(/^This image is damaged or incomplete/)).toBeVisible()
+  // a browser tells of a choice only if the input holds another one
+  expect(input.value).toBe('')
+  await user.upload(input, picture())
+  expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute('src', 'blob:preview')
+})
+
+test('saves a picture that is deleted after it was chosen', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await user.click(await editRohan())
+  const chosen = picture()
+  choose(chosen)
+  await screen.findByRole('img', { name: 'Preview' })
+  for (const read of ['arrayBuffer', 'stream', 'slice', 'text'] as const)
+    vi.spyOn(chosen, read).mockRejectedValue(new DOMException('', 'NotFoundError'))
+  await user.click(screen.getByRole('button', { name: 'Save team member' }))
+  expect(await screen.findByText('Team member updated successfully!')).toBeVisible()
+  const stored = store.teamMember.find(({ name }) => name === 'Rohan Patil')?.profileImage
+  expect(stored).toBe(`data:image/png;base64,${btoa(String.fromCharCode(...png))}`)
 })
 
 test('a member is edited, and the picture stays; Cancel leaves the edit mode', async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DEFAULT_ORDER } from '@/config/constants'
 import { schemas, type TeamMember } from '@/contract'
-import { imageFault } from './imageFault'
+import { chosenPicture } from './chosenPicture'
 import { displayOrder, requiredText } from '../common/fields'
 
 const { shape } = schemas.createTeamMember.body
@@ -32,10 +32,12 @@ export const memberForm = z.pipe(
     order: z.pipe(displayOrder(schemas.createFeature.body.shape.order, 0), z.transform(String)),
     links: z.object({ linkedin: link, twitter: link, github: link, instagram: link }),
     profileImage: z.optional(
-      z.instanceof(Blob).check(
-        z.superRefine(async (file, context) => {
-          const fault = await imageFault(file)
-          if (fault !== undefined) context.addIssue(fault)
+      z.pipe(
+        z.instanceof(File),
+        z.transform(async (file, context) => {
+          const { picture, fault } = await chosenPicture(file)
+          if (fault !== undefined) context.issues.push({ code: 'custom', message: fault, input: file })
+          return picture
         }),
       ),
     ),

@@ -1,3 +1,4 @@
+import { searchable } from '@/lib/searchable'
 import { type Moment, moments } from './moments'
 import { type CatalogueText, type Section, sections } from './texts'
 import { lastInWords, titleOf } from './words'
@@ -24,20 +25,20 @@ export const entryCount = entries.length
 const screenOf = (entry: Entry) => entry.moments[0]?.place.screen ?? ''
 
 const wordsOf = ({ text, moments: all }: Entry) =>
-  [
-    titleOf(text),
-    text.section,
-    ...all.flatMap(({ cause, place }) => [cause, place.screen, place.last ? lastInWords(place.last) : '']),
-  ]
-    .join(' ')
-    .toLowerCase()
+  searchable(
+    [
+      titleOf(text),
+      text.section,
+      ...all.flatMap(({ cause, place }) => [cause, place.screen, place.last ? lastInWords(place.last) : '']),
+    ].join(' '),
+  )
 
-const searchable = new Map(entries.map((entry) => [entry, wordsOf(entry)]))
+const wordsIn = new Map(entries.map((entry) => [entry, wordsOf(entry)]))
 
 /** The messages that contain every word of the search, by section of the specification and by screen. */
 export function found(search: string): readonly SectionGroup[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const matching = entries.filter((entry) => words.every((word) => searchable.get(entry)?.includes(word)))
+  const words = searchable(search).split(/\s+/).filter(Boolean)
+  const matching = entries.filter((entry) => words.every((word) => wordsIn.get(entry)?.includes(word)))
   const bySection = grouped(matching, ({ text }) => text.section)
   return sections.flatMap((section) => {
     const ofSection = bySection.get(section)

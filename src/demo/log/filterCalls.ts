@@ -1,4 +1,5 @@
 import type { MockCall } from '@mocks/calls/calls'
+import { searchable } from '@/lib/searchable'
 import { isFailed, verdictOf, whoText } from './words'
 
 export type Kind = 'all' | 'failed' | 'breach'
@@ -12,12 +13,12 @@ const passes: Record<Kind, (call: MockCall) => boolean> = {
 
 /** The calls of this kind whose method, path, operation and person together hold each word of the text. */
 export function filtered(calls: readonly MockCall[], { text, kind }: Filter): readonly MockCall[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchable(text).split(/\s+/).filter(Boolean)
   if (words.length === 0 && kind === 'all') return calls
   return calls.filter((call) => {
     if (!passes[kind](call)) return false
     const { method, path, operation, who } = call
-    const searched = `${method} ${path} ${operation ?? ''} ${whoText(who)}`.toLowerCase()
+    const searched = searchable(`${method} ${path} ${operation ?? ''} ${whoText(who)}`)
     return words.every((word) => searched.includes(word))
   })
 }

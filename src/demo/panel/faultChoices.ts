@@ -1,5 +1,6 @@
 import type { Fault, FaultKind } from '@mocks/faults'
 import { type OperationId, serverRules, summaries, type Tag } from '@/contract'
+import { searchable } from '@/lib/searchable'
 
 type Target = Fault['operation']
 
@@ -9,9 +10,9 @@ const tagOf = (id: OperationId): Tag => serverRules[id].tag
 
 /** The calls whose words or name hold every word of the search, grouped by the contract's tags. */
 export function callsBySearch(search: string): { tag: Tag; calls: OperationId[] }[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchable(search).split(/\s+/).filter(Boolean)
   const found = every.filter((id) => {
-    const said = `${summaries[id]} ${id} ${tagOf(id)}`.toLowerCase()
+    const said = searchable(`${summaries[id]} ${id} ${tagOf(id)}`)
     return words.every((word) => said.includes(word))
   })
   const tags = [...new Set(found.map(tagOf))]

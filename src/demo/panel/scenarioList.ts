@@ -3,6 +3,7 @@ import type { Scenario } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
 import { personaOf } from '@mocks/seeds/personas'
 import { daysText } from '@/lib/dates'
+import { searchable } from '@/lib/searchable'
 import { faultSentences } from '../conditions/words'
 
 /** Whose states these are. */
@@ -43,11 +44,11 @@ export function grouped(
   all: readonly Scenario[],
   search: string,
 ): { audience: string; entries: Described[] }[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = searchable(search).split(/\s+/).filter(Boolean)
   const found = all
     .map((scenario) => ({ ...scenario, text: describe(scenario) }))
     .filter(({ id, title, text }) => {
-      const said = `${title} ${text} ${id}`.toLowerCase()
+      const said = searchable(`${title} ${text} ${id}`)
       return words.every((word) => said.includes(word))
     })
   return audiences

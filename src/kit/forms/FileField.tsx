@@ -33,14 +33,13 @@ export function FileField(props: FileFieldProps) {
     const file = event.target.files?.[0]
     // Leaving the chooser without a choice empties the input in some browsers; that is not a removal.
     if (!file) return
+    // choosing the same name again, once the file is mended, is a change only for an empty input
+    event.target.value = ''
     setName(file.name)
     onFile(file)
   }
   const remove = () => {
-    if (input.current) {
-      input.current.value = ''
-      input.current.focus()
-    }
+    input.current?.focus()
     setName(null)
     onFile(null)
   }

@@ -46,7 +46,7 @@ export function createdColumn<Row extends { createdAt: string }>(
     header,
     cell: ({ createdAt }) => screen(createdAt),
     sortValue: ({ createdAt }) => timeOf(createdAt),
-    csv: ({ createdAt }) => file(createdAt),
+    csv: ({ createdAt }) => ({ date: file(createdAt) }),
   }
 }
 

@@ -1,10 +1,10 @@
 import { hostileTexts } from '@mocks/seeds/hostileTexts'
 import { describe, expect, it, test } from 'vitest'
-import { csvName, toCsv } from './csv'
+import { csvName, tableCsv, toCsv } from './csv'
 
 describe('toCsv', () => {
   it('writes a line for the header and for each row', () => {
-    expect(toCsv(['Code', 'Amount'], [['FIRST500', '₹500']])).toBe('Code,Amount\r\nFIRST500,₹500\r\n')
+    expect(toCsv(['Code', 'Amount'], [['FIRST500', 500]])).toBe('Code,Amount\r\nFIRST500,500\r\n')
   })
 
   it('quotes commas, quotes and line breaks', () => {
@@ -30,7 +30,46 @@ describe('toCsv', () => {
   })
 
   it('neutralises headers too and leaves inner signs alone', () => {
-    expect(toCsv(['=x'], [['a=b'], ['1-2']])).toBe("'=x\r\na=b\r\n1-2\r\n")
+    expect(toCsv(['=x'], [['a=b'], ['a 1-2']])).toBe("'=x\r\na=b\r\na 1-2\r\n")
+  })
+
+  it.each([
+    '612345678901234567',
+    '0050',
+    ' 0050',
+    '1E5',
+    '3/10',
+    '3 / 10',
+    '1-2',
+    '10:30',
+    '5 pm',
+    '12%',
+    '(5)',
+    '.5',
+    '₹500',
+    'Rs 500',
+    'MARCH1',
+    'Dec 25',
+    '5-sept-2026',
+    '2026-09-15',
+    '٠٠٥٠',
+    '１２',
+    '\u200b0050',
+    'TRUE',
+  ])('keeps the text %j from being read as a value', (text) => {
+    expect(toCsv([], [[text]])).toBe(`\r\n'${text}\r\n`)
+  })
+
+  it.each(['FIRST500', 'SUB-7K3Q9D', '45 MG Road', '3 days', '3 of 10', 'March', 'N/A', '∞', 'Mario 64'])(
+    'leaves %j, which nothing reads as a value',
+    (text) => {
+      expect(toCsv([], [[text]])).toBe(`\r\n${text}\r\n`)
+    },
+  )
+
+  it('writes numbers and dates as values', () => {
+    const row = [4999.5, -5, Number.NaN, { date: '2026-09-15 18:05' }]
+    expect(toCsv([], [row])).toBe('\r\n4999.5,-5,,2026-09-15 18:05\r\n')
   })
 })
 
@@ -54,6 +93,14 @@ test.each(Object.entries(hostileTexts))('%s stays one cell, whole, and no formul
   expect(row).toHaveLength(3)
   expect(row?.[1]?.replace(/^'(?=[\s\p{Cc}\p{DI}]*[=+\-@\t\r\n])/u, '')).toBe(text)
   expect(row?.[1]).not.toMatch(/^[=+\-@\t\r]/)
+})
+
+test('a column decides what a text of digits is', () => {
+  const columns = [
+    { id: 'a', header: 'ID', cell: () => null, searchText: () => '0050' },
+    { id: 'b', header: 'Amount', cell: () => null, sortValue: () => 50 },
+  ]
+  expect(tableCsv([null], columns)).toBe("ID,Amount\r\n'0050,50\r\n")
 })
 
 describe('csvName', () => {

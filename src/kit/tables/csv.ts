@@ -1,31 +1,51 @@
 import { downloadFile } from '../actions/download'
-import type { Column } from './tableTypes'
+import type { Column, CsvValue } from './tableTypes'
 
 /** How a formula begins, also in wide letters, and behind blanks and signs that nobody sees. */
 const FORMULA = /^[\s\p{Cc}\p{DI}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** What some spreadsheet takes for the end of a cell: a comma, or the sign that its own country puts there. */
 const SEPARATOR = /[",;\t\r\n]/
 
-/** A cell that a spreadsheet would run as a formula gets a leading apostrophe and stays text. */
-function cell(text: string): string {
-  const safe = FORMULA.test(text) ? `'${text}` : text
+/** The words that a number, a date or a time may hold: a text with a digit and no other letters is read as one. */
+const WORDS =
+  /\de(?=[+-]?\d)|\d ?[ap]m?\b|\b(?:rs|inr)\b|\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?![a-z])/g
+const TRUTH = /^(?:true|false)$/
+
+/** Whether a spreadsheet would take the text for a number, a date, a time or a logical value. */
+function isReadAsValue(text: string): boolean {
+  const plain = text
+    .normalize('NFKC')
+    .replaceAll(/\p{DI}/gu, '')
+    .trim()
+    .toLowerCase()
+  return TRUTH.test(plain) || (/\p{Nd}/u.test(plain) && !/\p{L}/u.test(plain.replaceAll(WORDS, '')))
+}
+
+/**
+ * A text that a spreadsheet would run or convert gets a leading apostrophe, which Excel and LibreOffice show and Google takes
+ * for its own mark of a text. The other way, `="0050"`, is a formula, which LibreOffice shows as such.
+ */
+function cell(value: CsvValue): string {
+  if (typeof value === 'number') return Number.isNaN(value) ? '' : String(value)
+  if (typeof value === 'object') return value.date
+  const safe = FORMULA.test(value) || isReadAsValue(value) ? `'${value}` : value
   return SEPARATOR.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** Lines end with CR LF, as RFC 4180 says. */
-export function toCsv(header: string[], rows: string[][]): string {
+export function toCsv(header: string[], rows: CsvValue[][]): string {
   return [header, ...rows].map((line) => line.map(cell).join(',') + '\r\n').join('')
 }
 
-/** The columns that have a text, and that text for each row. */
+/** The columns that have a value, and that value for each row. */
 export function tableCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const written = columns.flatMap(({ header, csv, searchText, sortValue }) => {
-    const text = csv ?? searchText ?? sortValue
-    return text ? [{ header, text }] : []
+    const value = csv ?? searchText ?? sortValue
+    return value ? [{ header, value }] : []
   })
   return toCsv(
     written.map(({ header }) => header),
-    rows.map((row) => written.map(({ text }) => String(text(row)))),
+    rows.map((row) => written.map(({ value }) => value(row))),
   )
 }
 

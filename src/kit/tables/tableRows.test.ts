@@ -12,6 +12,22 @@ test.each([
   expect(matchingRows(rows, textOf, [], { search, filters: {} })).toEqual(rows)
 })
 
+test.each([
+  ['\u095E\u0930\u0939\u093E\u0928', '\u092B\u093C\u0930\u0939\u093E\u0928'],
+  ['Ren\u00E9e', 'rene\u0301e'],
+  ['\uFF21\uFF53\uFF48\uFF41', 'asha'],
+  ['\u0928\u094D\u200D\u092F', '\u0928\u094D\u092F'],
+])('%s is found however its letters are encoded', (name, search) => {
+  for (const [stored, typed] of [
+    [name, search],
+    [search, name],
+  ]) {
+    const rows = [{ name: stored ?? '' }]
+    const textOf = searchTextOf([searchColumn('Name', (row: { name: string }) => row.name)])
+    expect(matchingRows(rows, textOf, [], { search: typed ?? '', filters: {} })).toEqual(rows)
+  }
+})
+
 test.each(['6123-4567-8901', '6123 4567 8901', '६१२३४५६७८९०१'])('finds a number by %s', (search) => {
   const rows = [{ id: '612345678901' }, { id: '612345678902' }]
   const textOf = searchTextOf([searchColumn('ID', ({ id }: { id: string }) => id)])

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { PaymentOption } from '@/contract'
 import { paymentTypeText } from '@/domain/payment'
+import { searchable } from '@/lib/searchable'
 
 type Props = { options: readonly PaymentOption[]; value: string; onChange: (id: string) => void }
 
@@ -37,7 +38,7 @@ export function PaymentOptionPicker({ options, value, onChange }: Props) {
 /** The kind of account, unless the account's name already says it. */
 function OptionType({ option: { name, paymentType } }: { option: PaymentOption }) {
   const type = paymentTypeText(paymentType)
-  return type.toLowerCase() === name.trim().toLowerCase() ? null : (
+  return searchable(type) === searchable(name.trim()) ? null : (
     <span className="text-14 text-ink-2">{type}</span>
   )
 }

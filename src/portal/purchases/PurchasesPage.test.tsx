@@ -52,7 +52,9 @@ describe('the purchases', () => {
     expect(saved.name).toBe('purchases.csv')
     const [header, line, ...rest] = saved.text.trim().split('\r\n')
     expect(header).toContain('Date,Plan,Subscription ID,Transaction ID,Method,Status,Ends,List price')
-    expect(line).toMatch(/^\d{4}-\d\d-\d\d,Premium,SUB-\w{6},4258 1190 6634,UPI,Active,\d{4}-\d\d-\d\d,4999$/)
+    expect(line).toMatch(
+      /^\d{4}-\d\d-\d\d,Premium,SUB-\w{6},'4258 1190 6634,UPI,Active,\d{4}-\d\d-\d\d,4999$/,
+    )
     expect(rest).toEqual([])
   })
 

@@ -66,7 +66,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     header: 'Ends',
     cell: (purchase) => <OneLine>{endText(purchase, formatDate)}</OneLine>,
     sortValue: (purchase) => Date.parse(endOf(purchase) ?? '') || 0,
-    csv: (purchase) => fileDate(endOf(purchase) ?? ''),
+    csv: (purchase) => ({ date: fileDate(endOf(purchase) ?? '') }),
   },
   {
     id: 'price',
@@ -74,7 +74,7 @@ export const purchaseColumns: Column<Purchase>[] = [
     align: 'end',
     cell: ({ listed }) => <ListPrice plan={listed} />,
     sortValue: ({ listed }) => listed?.price ?? 0,
-    csv: ({ listed }) => (listed ? String(listed.price) : ''),
+    csv: ({ listed }) => listed?.price ?? '',
   },
 ]
 

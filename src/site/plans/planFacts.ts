@@ -1,5 +1,6 @@
 import type { Plan } from '@/contract'
 import { toPaise } from '@/lib/money'
+import { searchable } from '@/lib/searchable'
 
 /** How much a plan saves against its old price, in rupees; 0 when there is no saving. */
 export function saving({ price, oldPrice }: Plan): number {
@@ -18,7 +19,7 @@ export type FeatureLine = {
 }
 
 const EVERYTHING_IN = /^everything in\s+/i
-const sameText = (text: string) => text.trim().toLowerCase()
+const sameText = (text: string) => searchable(text.trim())
 
 /** The other plan whose features this line includes, as in "Everything in Premium, no page limit". */
 function inherited(feature: string, plans: readonly Plan[]): Plan | undefined {

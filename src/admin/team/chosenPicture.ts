@@ -1,0 +1,92 @@
+import { formatCount } from '@/lib/count'
+import { formatOf } from './pictureFormat'
+
+const MB = 1024 * 1024
+const MAX_BYTES = 5 * MB
+/** In pixels. A picture takes four bytes a pixel once it is shown, whatever its file takes. */
+const MAX_SIDE = 10_000
+
+const faults = {
+  type: 'Only image files are allowed.',
+  bytes: 'Image must be 5 MB or smaller.',
+  empty: 'This file is empty.',
+  side: `Image must be ${formatCount(MAX_SIDE)} pixels or less on each side.`,
+  damaged: 'This image is damaged or incomplete. Please choose another copy.',
+  gone: 'This file cannot be read: it was changed, moved or deleted. Please choose it again.',
+}
+const unshown = (kind: string) =>
+  `Many browsers cannot show ${kind} images. Save it as JPEG or PNG, and choose that file.`
+
+/** What became of a chosen file: a picture that no later change of the file touches, or why there is none, as a sentence. */
+export type Chosen = { picture: File; fault?: undefined } | { picture?: undefined; fault: string }
+
+const known = new WeakMap<File, Promise<Chosen>>()
+
+/**
+ * Reads a file as soon as it is chosen, and judges it by its bytes. It is decoded only once they have said how large it is: a
+ * small file may claim to be larger than any memory.
+ */
+export function chosenPicture(file: File): Promise<Chosen> {
+  const chosen = known.get(file) ?? read(file)
+  known.set(file, chosen)
+  return chosen
+}
+
+async function read(file: File): Promise<Chosen> {
+  if (file.size === 0) return { fault: faults.empty }
+  if (file.size > MAX_BYTES) return { fault: claimsImage(file) ? faults.bytes : faults.type }
+  const bytes = await file.arrayBuffer().catch(() => null)
+  if (bytes === null) return { fault: faults.gone }
+  const judged = judge(file, bytes)
+  if (judged.fault !== undefined) return judged
+  const picture = new File([bytes], file.name, { type: judged.type })
+  return judged.isDrawing || (await isReadable(picture)) ? { picture } : { fault: faults.damaged }
+}
+
+const claimsImage = ({ type }: File) => type === '' || type.startsWith('image/')
+
+type Judged = { type: string; isDrawing?: boolean; fault?: undefined } | { fault: string }
+
+function judge(file: File, bytes: ArrayBuffer): Judged {
+  const text = new TextDecoder().decode(bytes)
+  // no format of pictures but SVG begins like a web page
+  if (/^\s*</.test(text)) return judgeDrawing(file, text)
+  try {
+    const format = formatOf(bytes)
+    if (!format) return { fault: unknownFault(file) }
+    const { type, name, sides } = format
+    if (!sides) return { fault: unshown(name) }
+    return sides.some((side) => side > MAX_SIDE) ? { fault: faults.side } : { type }
+  } catch (error) {
+    if (error instanceof RangeError) return { fault: faults.damaged }
+    throw error
+  }
+}
+
+/** A drawing is taken: as a picture it runs no script. */
+function judgeDrawing({ type }: File, text: string): Judged {
+  if (type !== '' && !type.startsWith('image/svg')) return { fault: faults.type }
+  const drawing = new DOMParser().parseFromString(text.trim(), 'image/svg+xml')
+  const isWhole = drawing.querySelector('parsererror') === null
+  if (isWhole && drawing.documentElement.localName === 'svg')
+    return { type: 'image/svg+xml', isDrawing: true }
+  return { fault: !isWhole && /<svg[\s>]/.test(text) ? faults.damaged : faults.type }
+}
+
+/** A type that every browser shows, over other bytes, is a damaged file; another one may be a kind that few of them know. */
+function unknownFault({ type }: File): string {
+  if (/^image\/(?:png|jpeg|gif|webp|avif|bmp)$/.test(type)) return faults.damaged
+  return type.startsWith('image/') ? unshown('such') : faults.type
+}
+
+/** Whether this browser can draw it. A browser without the means to ask may find out when it shows it. */
+async function isReadable(picture: File): Promise<boolean> {
+  if (!('createImageBitmap' in globalThis)) return true
+  try {
+    const bitmap = await createImageBitmap(picture)
+    bitmap.close()
+    return true
+  } catch {
+    return false
+  }
+}
