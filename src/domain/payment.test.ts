@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PaymentOption } from '@/contract'
-import { openOptions, paymentMethodText, paymentOptionStatus, paymentTypeText, takesUpi } from './payment'
+import { openOptions, paymentMethodText, paymentOptionStatus, paymentTypeText, upiPayee } from './payment'
 
 const option = (more: Partial<PaymentOption>): PaymentOption => ({
   _id: 'o',
@@ -21,10 +21,11 @@ it('offers active options in their order', () => {
   expect(openOptions(options).map(({ _id: id }) => id)).toEqual(['a', 'b'])
 })
 
-it('makes codes only for UPI accounts with a proper address', () => {
-  expect(takesUpi(option({}))).toBe(true)
-  expect(takesUpi(option({ upiId: 'ask at the desk' }))).toBe(false)
-  expect(takesUpi(option({ paymentType: 'BANK_TRANSFER' }))).toBe(false)
+it('has a UPI payee only for UPI accounts that apps can pay to', () => {
+  expect(upiPayee(option({}))).toBe('chaukhat@konkanbank')
+  expect(upiPayee(option({ upiId: 'upi://pay?pa=chaukhat@konkanbank' }))).toBe('chaukhat@konkanbank')
+  expect(upiPayee(option({ upiId: 'ask at the desk' }))).toBeNull()
+  expect(upiPayee(option({ paymentType: 'BANK_TRANSFER' }))).toBeNull()
 })
 
 it('writes the method in capitals, and UPI where none is named', () => {

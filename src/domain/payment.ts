@@ -1,7 +1,7 @@
 import type { PaymentOption, Subscription } from '@/contract'
 import { unknownWord, wordIn } from '@/lib/entryOf'
 import { activeStatus, type Status } from '@/lib/status'
-import { isVpa } from '@/lib/upi'
+import { payeeIn } from '@/lib/upi'
 
 /** The kinds of account that money can be sent to. */
 export const paymentTypes: Record<PaymentOption['paymentType'], string> = {
@@ -24,6 +24,6 @@ export function openOptions(options: readonly PaymentOption[]): PaymentOption[] 
   return options.filter(({ isActive }) => isActive).toSorted((a, b) => a.order - b.order)
 }
 
-/** Whether a code and a link can be made for it: a UPI account with an address that apps understand. */
-export const takesUpi = ({ paymentType, upiId }: PaymentOption): boolean =>
-  paymentType === 'UPI' && isVpa(upiId)
+/** Whom a code and a link pay; null for other accounts, and for a UPI ID that apps could not pay to. */
+export const upiPayee = ({ paymentType, upiId }: PaymentOption): string | null =>
+  paymentType === 'UPI' ? payeeIn(upiId) : null

@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand'
 import type { PaymentMethod, PaymentOption, Plan } from '@/contract'
-import { openOptions, takesUpi } from '@/domain/payment'
+import { openOptions, upiPayee } from '@/domain/payment'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
@@ -36,6 +36,7 @@ export const payTitle = (total: number, option: PaymentOption | null): string =>
 
 /** Where the money goes. If this list cannot be fetched, the user can still submit a payment made another way. */
 export function PayStep({ query, option, onOption, ...payment }: Props) {
+  const payee = option && upiPayee(option)
   return (
     <QueryView
       query={query}
@@ -47,10 +48,10 @@ export function PayStep({ query, option, onOption, ...payment }: Props) {
         option && (
           <>
             <PaymentOptionPicker options={openOptions(options)} value={option._id} onChange={onOption} />
-            {takesUpi(option) ? (
+            {payee !== null ? (
               <>
                 {option.description && <p className="-mt-1 mb-4 text-14 text-ink-2">{option.description}</p>}
-                <UpiDetails option={option} {...payment} />
+                <UpiDetails payee={payee} {...payment} />
               </>
             ) : (
               <ReferenceDetails option={option} total={payment.total} />
