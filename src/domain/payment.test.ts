@@ -18,7 +18,16 @@ it('offers active options in their order', () => {
     option({ _id: 'x', isActive: false }),
     option({ _id: 'a', order: -1 }),
   ]
-  expect(openOptions(options).map(({ _id: id }) => id)).toEqual(['a', 'b'])
+  expect(openOptions(options, 100_000).map(({ _id: id }) => id)).toEqual(['a', 'b'])
+})
+
+it('puts bank transfers first above the limit of UPI', () => {
+  const options = [
+    option({ _id: 'upi', order: 1 }),
+    option({ _id: 'wallet', order: 2, paymentType: 'WALLET' }),
+    option({ _id: 'bank', order: 3, paymentType: 'BANK_TRANSFER' }),
+  ]
+  expect(openOptions(options, 100_000.01).map(({ _id: id }) => id)).toEqual(['bank', 'upi', 'wallet'])
 })
 
 it('has a UPI payee only for UPI accounts that apps can pay to', () => {

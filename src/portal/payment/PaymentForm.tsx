@@ -41,12 +41,12 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   const options = useQuery(activePaymentOptionsQuery())
   const optionsFailed = useFailure(options) !== null
 
-  const open = openOptions(options.data ?? [])
+  const total = totalToPay(plan.price, draft.discount ?? 0)
+  const free = total === 0
+  const open = openOptions(options.data ?? [], total)
   const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null
   // without the list it is not known how the user pays; UPI is the default (SPEC section 1)
   const upi = option === null || option.paymentType === 'UPI'
-  const total = totalToPay(plan.price, draft.discount ?? 0)
-  const free = total === 0
   const payee = option && !free ? upiPayee(option) : null
   const method = payee === null ? 'upi' : methodOr(draft.method)
   const submit = (transactionId: string) => {
@@ -87,6 +87,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
             <Step n={1} title={payTitle(total, option)} active={draft.transactionId === ''}>
               <PayStep
                 query={options}
+                open={open}
                 option={option}
                 plan={plan}
                 total={total}

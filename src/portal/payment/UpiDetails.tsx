@@ -2,6 +2,7 @@ import { QrCode as QrIcon, Smartphone, TriangleAlert } from 'lucide-react'
 import { brand } from '@/config/brand'
 import { QR_GALLERY_LIMIT_RUPEES } from '@/config/constants'
 import type { PaymentMethod, Plan } from '@/contract'
+import { UPI_LIMIT_RUPEES } from '@/domain/payment'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { SegmentedControl } from '@/kit/actions/SegmentedControl'
 import { rupees } from '@/lib/money'
@@ -74,7 +75,7 @@ export function UpiDetails({ payee, plan, total, reference, method, onMethod }: 
           </div>
         )}
       </div>
-      {total > QR_GALLERY_LIMIT_RUPEES && (
+      {total > QR_GALLERY_LIMIT_RUPEES && total <= UPI_LIMIT_RUPEES && (
         <p className="mt-3 flex max-w-none gap-2 text-14 text-ink-2">
           <TriangleAlert aria-hidden="true" className="i mt-0.5 size-[18px] text-warn" />
           <span>
