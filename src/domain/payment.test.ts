@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PaymentOption } from '@/contract'
-import { openOptions, paymentMethodText, paymentOptionStatus, paymentTypeText, takesUpi } from './payment'
+import { openOptions, paymentMethodText, paymentOptionStatus, paymentTypeText, upiPayee } from './payment'
 
 const option = (more: Partial<PaymentOption>): PaymentOption => ({
   _id: 'o',
@@ -18,13 +18,23 @@ it('offers active options in their order', () => {
     option({ _id: 'x', isActive: false }),
     option({ _id: 'a', order: -1 }),
   ]
-  expect(openOptions(options).map(({ _id: id }) => id)).toEqual(['a', 'b'])
+  expect(openOptions(options, 100_000).map(({ _id: id }) => id)).toEqual(['a', 'b'])
 })
 
-it('makes codes only for UPI accounts with a proper address', () => {
-  expect(takesUpi(option({}))).toBe(true)
-  expect(takesUpi(option({ upiId: 'ask at the desk' }))).toBe(false)
-  expect(takesUpi(option({ paymentType: 'BANK_TRANSFER' }))).toBe(false)
+it('puts bank transfers first above the limit of UPI', () => {
+  const options = [
+    option({ _id: 'upi', order: 1 }),
+    option({ _id: 'wallet', order: 2, paymentType: 'WALLET' }),
+    option({ _id: 'bank', order: 3, paymentType: 'BANK_TRANSFER' }),
+  ]
+  expect(openOptions(options, 100_000.01).map(({ _id: id }) => id)).toEqual(['bank', 'upi', 'wallet'])
+})
+
+it('has a UPI payee only for UPI accounts that apps can pay to', () => {
+  expect(upiPayee(option({}))).toBe('chaukhat@konkanbank')
+  expect(upiPayee(option({ upiId: 'upi://pay?pa=chaukhat@konkanbank' }))).toBe('chaukhat@konkanbank')
+  expect(upiPayee(option({ upiId: 'ask at the desk' }))).toBeNull()
+  expect(upiPayee(option({ paymentType: 'BANK_TRANSFER' }))).toBeNull()
 })
 
 it('writes the method in capitals, and UPI where none is named', () => {

@@ -1,7 +1,7 @@
 import type { PaymentOption, Subscription } from '@/contract'
 import { unknownWord, wordIn } from '@/lib/entryOf'
 import { activeStatus, type Status } from '@/lib/status'
-import { isVpa } from '@/lib/upi'
+import { payeeIn } from '@/lib/upi'
 
 /** The kinds of account that money can be sent to. */
 export const paymentTypes: Record<PaymentOption['paymentType'], string> = {
@@ -19,11 +19,19 @@ export const paymentMethodText = ({ paymentMethod }: Pick<Subscription, 'payment
 
 export const paymentOptionStatus = ({ isActive }: PaymentOption): Status => activeStatus(isActive)
 
-/** The ways to pay that are open, in their order. */
-export function openOptions(options: readonly PaymentOption[]): PaymentOption[] {
-  return options.filter(({ isActive }) => isActive).toSorted((a, b) => a.order - b.order)
+/** Banks stop UPI at this amount a payment for most purposes. */
+export const UPI_LIMIT_RUPEES = 100_000
+
+export const isBankTransfer = ({ paymentType }: PaymentOption): boolean => paymentType === 'BANK_TRANSFER'
+
+/** The ways to pay that are open, in their order; for more rupees than UPI carries, bank transfers first. */
+export function openOptions(options: readonly PaymentOption[], total: number): PaymentOption[] {
+  const after = (option: PaymentOption) => Number(total > UPI_LIMIT_RUPEES && !isBankTransfer(option))
+  return options
+    .filter(({ isActive }) => isActive)
+    .toSorted((a, b) => after(a) - after(b) || a.order - b.order)
 }
 
-/** Whether a code and a link can be made for it: a UPI account with an address that apps understand. */
-export const takesUpi = ({ paymentType, upiId }: PaymentOption): boolean =>
-  paymentType === 'UPI' && isVpa(upiId)
+/** Whom a code and a link pay; null for other accounts, and for a UPI ID that apps could not pay to. */
+export const upiPayee = ({ paymentType, upiId }: PaymentOption): string | null =>
+  paymentType === 'UPI' ? payeeIn(upiId) : null

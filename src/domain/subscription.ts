@@ -1,4 +1,5 @@
 import type { Plan, Subscription } from '@/contract'
+import { timeOf } from '@/lib/dates'
 import { newestFirst } from '@/lib/order'
 import type { SaidActive } from '@/lib/saidActive'
 import { type Status, statusIn } from '@/lib/status'
@@ -104,8 +105,27 @@ export function pendingRequest(
   plan: Plan,
   plans: readonly Plan[],
 ): Subscription | undefined {
-  return subscriptions.filter(isPending).find(({ plan: key }) => planOfKey(plans, key) === plan)
+  return ofPlan(subscriptions, plan, plans).find(isPending)
 }
+
+/** The term of this plan that runs, of several the one that counts. */
+export function runningTerm(
+  subscriptions: readonly Subscription[],
+  plan: Plan,
+  plans: readonly Plan[],
+  nowMs: number,
+): Subscription | undefined {
+  return countingTerm(ofPlan(subscriptions, plan, plans), nowMs)
+}
+
+/** Of terms of one plan that run at once the one that ends last: days that are left of the others are not added to it. */
+export const countingTerm = (all: readonly Subscription[], nowMs: number): Subscription | undefined =>
+  all
+    .filter((each) => isActive(each, nowMs))
+    .toSorted((one, other) => timeOf(other.expiresAt ?? '') - timeOf(one.expiresAt ?? ''))[0]
+
+const ofPlan = (all: readonly Subscription[], plan: Plan, plans: readonly Plan[]) =>
+  all.filter(({ plan: key }) => planOfKey(plans, key) === plan)
 
 /** The pending request with this transaction ID. */
 export function requestWithId(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVpa, upiAmount, upiLink } from './upi'
+import { payeeIn, upiAmount, upiLink } from './upi'
 
 const payment = {
   payeeId: 'chaukhat@konkanbank',
@@ -47,12 +47,20 @@ test('there is no link for nothing to pay', () => {
 })
 
 test.each([
-  ['chaukhat@konkanbank', true],
-  [' a.b-c_d@ybl ', true],
-  ['a@b', false],
-  ['no-at-sign', false],
-  ['two@@banks', false],
-  ['name@1bank', false],
-])('%s is an address: %s', (text, ok) => {
-  expect(isVpa(text)).toBe(ok)
+  ['chaukhat@konkanbank', 'chaukhat@konkanbank'],
+  [' a.b-c_d@ybl ', 'a.b-c_d@ybl'],
+  ['\u200Bname@bank\u2060 ', 'name@bank'],
+  ['00420011872@HDFC0000042.ifsc.npci', '00420011872@HDFC0000042.ifsc.npci'],
+  ['upi://pay?pa=name@bank&pn=A%20B&am=10', 'name@bank'],
+  [' phonepe://pay?pn=A&pa=name%40bank', 'name@bank'],
+  ['upi://pay?pn=A', null],
+  ['name@bank x', null],
+  ['a@b', null],
+  ['no-at-sign', null],
+  ['two@@banks', null],
+  ['name@1bank', null],
+  ['name@HDFC0000042', 'name@HDFC0000042'],
+  ['name@bank.ifsc.npci', null],
+])('the payee in %j is %s', (text, payee) => {
+  expect(payeeIn(text)).toBe(payee)
 })

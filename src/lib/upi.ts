@@ -13,7 +13,8 @@ export type UpiPayment = {
 
 const NOTE_LENGTH = 50
 const REFERENCE_LENGTH = 35
-const VPA = /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/
+/** Loose: `name@bank`, or an account number at its branch, `…@IFSC.ifsc.npci`. */
+const VPA = /^[a-z0-9._-]{2,256}@(?:[a-z][a-z0-9]{1,63}|[a-z]{4}0[a-z0-9]{6}\.ifsc\.npci)$/i
 
 /**
  * Some apps print a plus sign as it is and stumble over an encoded `@`: %20 for a space, `@` literal. Half of an emoji, as
@@ -46,7 +47,13 @@ export function upiLink({ payeeId, payeeName, amount, note, reference }: UpiPaym
   ].join('&')
 }
 
-/** A loose check of a virtual payment address. */
-export function isVpa(text: string): boolean {
-  return VPA.test(text.trim())
+/**
+ * The address to pay to in what was typed or pasted: a payment link gives up its payee, invisible characters and outer
+ * spaces go. Null if UPI apps could not pay to it.
+ */
+export function payeeIn(text: string): string | null {
+  const bare = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim()
+  const [, query] = /^[a-z]+:[^?]*\?(.*)/i.exec(bare) ?? []
+  const payee = query === undefined ? bare : (new URLSearchParams(query).get('pa') ?? '')
+  return VPA.test(payee) ? payee : null
 }

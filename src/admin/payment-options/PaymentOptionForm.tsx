@@ -6,6 +6,7 @@ import { paymentTypes } from '@/domain/payment'
 import { SelectField } from '@/kit/forms/SelectField'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
+import { payeeIn } from '@/lib/upi'
 import { CrudForm } from '../crud/CrudForm'
 import { displayOrder, optionalText, requiredText } from '../common/fields'
 import type { Crud } from '../crud/useCrud'
@@ -16,12 +17,26 @@ const { shape } = schemas.createPaymentOption.body
 
 // the form does not ask whether an option is active: an update sends back what was read
 const resolver = zodResolver(
-  z.extend(z.omit(schemas.createPaymentOption.body, { isActive: true }), {
-    name: requiredText(shape.name, 'Please enter a name.'),
-    upiId: requiredText(shape.upiId, 'Please enter a UPI ID.'),
-    description: optionalText(shape.description),
-    order: displayOrder(shape.order),
-  }),
+  z.pipe(
+    z.extend(z.omit(schemas.createPaymentOption.body, { isActive: true }), {
+      name: requiredText(shape.name, 'Please enter a name.'),
+      upiId: requiredText(shape.upiId, 'Please enter a UPI ID.'),
+      description: optionalText(shape.description),
+      order: displayOrder(shape.order),
+    }),
+    z.transform((option, context) => {
+      if (option.paymentType !== 'UPI') return option
+      const upiId = payeeIn(option.upiId)
+      if (upiId === null)
+        context.issues.push({
+          code: 'custom',
+          input: option.upiId,
+          path: ['upiId'],
+          message: 'Please enter a UPI ID like name@bank, without spaces.',
+        })
+      return { ...option, upiId: upiId ?? option.upiId }
+    }),
+  ),
 )
 
 const valuesOf = (option: PaymentOption | null) => ({

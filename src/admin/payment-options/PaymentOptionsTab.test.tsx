@@ -31,7 +31,7 @@ test('adds an option as UPI by default, with an order below 0', async () => {
   await user.type(field(/^Order/), '-2{Enter}')
   expect(await screen.findByText('Payment option added successfully!')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Existing payment options (5)' })).toBeVisible()
-  expect(store.paymentOption.find(({ name }) => name === 'Third bank')).toMatchObject({
+  expect(third()).toMatchObject({
     paymentType: 'UPI',
     order: -2,
     description: null,
@@ -46,6 +46,53 @@ test('an inactive option stays so when it is edited', async () => {
   await user.click(screen.getByRole('button', { name: 'Save payment option' }))
   expect(await screen.findByText('Payment option updated successfully!')).toBeVisible()
   expect(store.paymentOption.get('pay_counter')).toMatchObject({ name: 'Counter wallet 2', isActive: false })
+})
+
+const pasteUpiId = async (text: string) => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editCounter()
+  await user.type(field(/^Name/), 'Third bank')
+  await user.click(field(/^UPI ID/))
+  await user.paste(text)
+  await user.click(screen.getByRole('button', { name: 'Add payment option' }))
+}
+const third = () => store.paymentOption.find(({ name }) => name === 'Third bank')
+
+test.each(['name@bank x', 'upi://pay?pn=Studio'])(
+  'refuses a UPI ID that cannot be paid: %j',
+  async (text) => {
+    await pasteUpiId(text)
+    expect(await screen.findByText(/^Please enter a UPI ID like/)).toBeVisible()
+    expect(third()).toBeUndefined()
+  },
+)
+
+test.each(['upi://pay?pa=third@konkanbank&pn=Studio', 'third@konkanbank\u200B'])(
+  'saves only the payee of %j',
+  async (text) => {
+    await pasteUpiId(text)
+    expect(await screen.findByText('Payment option added successfully!')).toBeVisible()
+    expect(third()?.upiId).toBe('third@konkanbank')
+  },
+)
+
+test('takes any account for a bank transfer', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  await editCounter()
+  await user.type(field(/^Name/), 'Third bank')
+  await user.selectOptions(field(/^Payment type/), 'BANK_TRANSFER')
+  await user.type(field(/^UPI ID/), 'A/C 0042, Salt Lane{Enter}')
+  expect(await screen.findByText('Payment option added successfully!')).toBeVisible()
+  expect(third()?.upiId).toBe('A/C 0042, Salt Lane')
+})
+
+test('marks an option that no UPI app can pay to', async () => {
+  await renderRoute('/', { as: 'admin' })
+  const main = store.paymentOption.get('pay_main')
+  if (main) store.paymentOption.put({ ...main, upiId: 'name@bank x' })
+  await renderRoute(route, { again: true })
+  await editCounter()
+  expect(screen.getAllByText(/^UPI apps can’t pay to this ID/)).toHaveLength(1)
 })
 
 test('what the server objects to is said as it says it', async () => {

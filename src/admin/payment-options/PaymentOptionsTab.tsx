@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paymentOptionCalls, paymentOptionsQuery } from '@/api/paymentOptionCalls'
-import { paymentOptionStatus, paymentTypeText } from '@/domain/payment'
+import { paymentOptionStatus, paymentTypeText, upiPayee } from '@/domain/payment'
+import { Banner } from '@/kit/feedback/Banner'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { CrudPage } from '../crud/CrudPage'
 import { RecordList } from '../crud/RecordList'
@@ -29,13 +30,18 @@ export function PaymentOptionsTab() {
         badge={(option) => <StatusBadge status={paymentOptionStatus(option)} />}
         emptyText="Nobody can pay before there is one. Add it with the form on this page."
       >
-        {({ upiId, description, paymentType, order }) => (
+        {(option) => (
           <>
-            <p className="font-[560] text-ink">{upiId}</p>
-            {description && <p>{description}</p>}
+            <p className="font-[560] text-ink">{option.upiId}</p>
+            {option.description && <p>{option.description}</p>}
             <p>
-              {paymentTypeText(paymentType)}, order {order}
+              {paymentTypeText(option.paymentType)}, order {option.order}
             </p>
+            {option.paymentType === 'UPI' && upiPayee(option) === null && (
+              <Banner tone="warn">
+                UPI apps can’t pay to this ID, so clients see no QR code. Edit it or choose another type.
+              </Banner>
+            )}
           </>
         )}
       </RecordList>

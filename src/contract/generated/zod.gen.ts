@@ -105,7 +105,7 @@ export const zUsageLimit = z.int().check(z.gte(1), z.lte(1000000));
 export type UsageLimit = z.infer<typeof zUsageLimit>;
 
 /**
- * Virtual payment address, or account reference for other types
+ * Virtual payment address (`name@bank`, or an account as `…@IFSC.ifsc.npci`), or account reference for other types. The product saves no other for UPI, and makes no QR code of one.
  */
 export const zUpiId = z.string().check(z.maxLength(321), z.regex(/\S/));
 

@@ -1,4 +1,5 @@
 import { clearFaults } from '@mocks/faults'
+import { store } from '@mocks/store/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { token } from '@/platform/token'
@@ -49,6 +50,15 @@ describe('the dashboard', () => {
     expect(screen.getByText(/^Your Premium plan runs until \d+ \w{3} \d{4}$/)).toBeVisible()
     expect(screen.getByText(/20 days left\.$/)).toBeVisible()
     expect(screen.queryByText(/^Your request for/)).toBeNull()
+  })
+
+  it('says which of two terms of one plan counts', async () => {
+    await renderRoute('/', { as: 'active' })
+    const premium = store.subscription.get('sub_devika_premium')
+    const expiresAt = '2099-02-19T12:00:00+05:30'
+    if (premium) store.subscription.put({ ...premium, _id: 'sub_second', expiresAt })
+    await renderRoute('/dashboard', { again: true })
+    expect(await screen.findByText(/the one until 19 February 2099 counts/)).toBeVisible()
   })
 
   it('names the request that waits beside a running plan', async () => {

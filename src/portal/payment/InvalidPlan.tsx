@@ -2,21 +2,30 @@ import { useParams } from 'react-router-dom'
 import { pageTitle } from '@/config/brand'
 import type { Plan } from '@/contract'
 import { Container } from '@/kit/layout/Container'
+import { Banner } from '@/kit/feedback/Banner'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { TextLink } from '@/kit/text/TextLink'
 import { daysText } from '@/lib/dates'
 import { ownerOf } from '@/session/owner'
-import { rupees } from '@/lib/money'
+import { rupees, totalToPay } from '@/lib/money'
 import { paths } from '@/paths'
 import { useSession } from '@/session/session'
 import { texts } from '@/texts/texts'
 import { MoneyGone } from './OrderSummary'
-import { hasDraft } from './paymentDraft'
+import { addToTicket } from '../support/complaintDrafts'
+import { type PaymentDraft, storedDraft } from './paymentDraft'
+
+function paidText(slug: string, { price, discount, transactionId }: PaymentDraft): string {
+  const paid = typeof price === 'number' ? ` ${rupees(totalToPay(price, discount ?? 0))}` : ''
+  return `I paid${paid} for the plan “${slug}”, which is no longer on offer. My transaction ID is ${transactionId}.`
+}
 
 /** The address names a plan that does not exist, or not any more. Lists those that do. */
 export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
   const { plan: slug = '' } = useParams()
   const { user } = useSession()
+  const owner = user && ownerOf(user)
+  const draft = storedDraft(slug, owner)
   return (
     <Container className="grid justify-items-start gap-6 pt-8 pb-16 lg:pb-24">
       <title>{pageTitle('Invalid plan')}</title>
@@ -46,10 +55,28 @@ export function InvalidPlan({ plans }: { plans: readonly Plan[] }) {
           </ul>
         </div>
       )}
-      {hasDraft(slug, user && ownerOf(user)) && (
-        <p className="text-ink-2">
-          <MoneyGone />
-        </p>
+      {owner !== null && draft?.transactionId ? (
+        <Banner
+          tone="warn"
+          title="This plan is no longer on offer"
+          action={
+            <LinkButton
+              size="sm"
+              to={paths.support()}
+              onClick={() => addToTicket(owner, paidText(slug, draft))}
+            >
+              Open a ticket
+            </LinkButton>
+          }
+        >
+          If you have paid, open a ticket: it names your transaction ID {draft.transactionId} already.
+        </Banner>
+      ) : (
+        draft && (
+          <p className="text-ink-2">
+            <MoneyGone />
+          </p>
+        )
       )}
       <LinkButton to={paths.plans()}>Back to Plans</LinkButton>
     </Container>

@@ -1,6 +1,7 @@
 import { brand } from '@/config/brand'
 import type { PaymentMethod, PaymentOption, Plan } from '@/contract'
-import { openOptions, takesUpi } from '@/domain/payment'
+import { isBankTransfer, UPI_LIMIT_RUPEES, upiPayee } from '@/domain/payment'
+import { Banner } from '@/kit/feedback/Banner'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
@@ -14,6 +15,8 @@ import { UpiDetails } from './UpiDetails'
 
 type Props = {
   query: QueryLike<PaymentOption[]>
+  /** Those that are open, in the order to offer them. */
+  open: readonly PaymentOption[]
   /** The chosen one; null until the list is there. */
   option: PaymentOption | null
   plan: Plan
@@ -35,22 +38,24 @@ export const payTitle = (total: number, option: PaymentOption | null): string =>
   `Pay ${rupees(total)}${option ? (endings[option.paymentType] ?? '') : ''}`
 
 /** Where the money goes. If this list cannot be fetched, the user can still submit a payment made another way. */
-export function PayStep({ query, option, onOption, ...payment }: Props) {
+export function PayStep({ query, open, option, onOption, ...payment }: Props) {
+  const payee = option && upiPayee(option)
   return (
     <QueryView
       query={query}
       skeleton={<PayStepSkeleton />}
       failed={(error) => failureText('listActivePaymentOptions', error)}
-      empty={{ when: (options) => openOptions(options).length === 0, view: <NoWayToPay /> }}
+      empty={{ when: () => open.length === 0, view: <NoWayToPay /> }}
     >
-      {(options) =>
+      {() =>
         option && (
           <>
-            <PaymentOptionPicker options={openOptions(options)} value={option._id} onChange={onOption} />
-            {takesUpi(option) ? (
+            {payment.total > UPI_LIMIT_RUPEES && <AboveUpiLimit hasBank={open.some(isBankTransfer)} />}
+            <PaymentOptionPicker options={open} value={option._id} onChange={onOption} />
+            {payee !== null ? (
               <>
                 {option.description && <p className="-mt-1 mb-4 text-14 text-ink-2">{option.description}</p>}
-                <UpiDetails option={option} {...payment} />
+                <UpiDetails payee={payee} {...payment} />
               </>
             ) : (
               <ReferenceDetails option={option} total={payment.total} />
@@ -69,12 +74,20 @@ function ReferenceDetails({ option, total }: { option: PaymentOption; total: num
     <CopyRows
       className="overflow-hidden rounded-3 border border-line-2 bg-surface"
       rows={[
-        { term: option.paymentType === 'BANK_TRANSFER' ? 'Account' : 'Pay to', value: option.upiId },
+        { term: isBankTransfer(option) ? 'Account' : 'Pay to', value: option.upiId },
         { term: 'Amount', value: rupees(total), copied: upiAmount(total).replace(/\.00$/, '') },
         { term: 'Payee', value: brand.upiPayeeName },
         ...(note ? [{ term: 'Note', value: note, prose: true }] : []),
       ]}
     />
+  )
+}
+
+function AboveUpiLimit({ hasBank }: { hasBank: boolean }) {
+  return (
+    <Banner tone="warn" className="mb-4" title={`Banks stop UPI at ${rupees(UPI_LIMIT_RUPEES)} a payment`}>
+      {hasBank ? 'Pay this amount by bank transfer.' : <ContactForPayment />}
+    </Banner>
   )
 }
 

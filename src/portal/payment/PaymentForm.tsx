@@ -3,7 +3,7 @@ import { Phrases } from '@/kit/text/Phrases'
 import { useQuery } from '@tanstack/react-query'
 import { activePaymentOptionsQuery } from '@/api/paymentOptions'
 import type { Plan } from '@/contract'
-import { openOptions, takesUpi } from '@/domain/payment'
+import { openOptions, upiPayee } from '@/domain/payment'
 import { freeTransactionId } from '@/domain/transactionId'
 import { Step, Steps } from '@/kit/text/Steps'
 import { daysText } from '@/lib/dates'
@@ -41,13 +41,14 @@ export function PaymentForm({ plan: offer, owner }: Props) {
   const options = useQuery(activePaymentOptionsQuery())
   const optionsFailed = useFailure(options) !== null
 
-  const open = openOptions(options.data ?? [])
+  const total = totalToPay(plan.price, draft.discount ?? 0)
+  const free = total === 0
+  const open = openOptions(options.data ?? [], total)
   const option = open.find(({ _id: id }) => id === draft.optionId) ?? open[0] ?? null
   // without the list it is not known how the user pays; UPI is the default (SPEC section 1)
   const upi = option === null || option.paymentType === 'UPI'
-  const total = totalToPay(plan.price, draft.discount ?? 0)
-  const free = total === 0
-  const method = option && takesUpi(option) && !free ? methodOr(draft.method) : 'upi'
+  const payee = option && !free ? upiPayee(option) : null
+  const method = payee === null ? 'upi' : methodOr(draft.method)
   const submit = (transactionId: string) => {
     coupon.settle()
     if (submission.upiOnly) change({ method: 'upi' })
@@ -86,6 +87,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
             <Step n={1} title={payTitle(total, option)} active={draft.transactionId === ''}>
               <PayStep
                 query={options}
+                open={open}
                 option={option}
                 plan={plan}
                 total={total}
@@ -137,11 +139,7 @@ export function PaymentForm({ plan: offer, owner }: Props) {
           </Step>
         </Steps>
       </div>
-      <PayBar
-        total={total}
-        discount={draft.discount}
-        upiId={option && takesUpi(option) && !free ? option.upiId.trim() : null}
-      />
+      <PayBar total={total} discount={draft.discount} upiId={payee} />
     </>
   )
 }

@@ -3,11 +3,12 @@ import { useLocation } from 'react-router-dom'
 import { plansQuery } from '@/api/plans'
 import { mySubscriptionsQuery } from '@/api/subscriptions'
 import type { Plan } from '@/contract'
-import { pendingRequest } from '@/domain/subscription'
+import { pendingRequest, runningTerm } from '@/domain/subscription'
 import { Banner } from '@/kit/feedback/Banner'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { formatDateTime } from '@/lib/dates'
+import { useNow } from '@/kit/useNow'
+import { DAY, daysLeft, daysText, formatDateTime, formatLongDate } from '@/lib/dates'
 import { paths } from '@/paths'
 import { token } from '@/platform/token'
 import { useSignal } from '@/platform/useSignal'
@@ -15,12 +16,12 @@ import { loginPath } from '@/session/wayBack'
 import { ending } from '@/session/state'
 import { failureText } from '@/texts/calls'
 
-/** What to know before paying: an account is needed, or a request for this plan is already pending. */
+/** What to know before paying: an account is needed, or this plan was bought already. */
 export function PaymentNotices({ plan }: { plan: Plan }) {
   const signedIn = useSignal(token) !== null
   const { notice } = useSignal(ending)
   const { pathname, search } = useLocation()
-  if (signedIn) return <PendingNotice plan={plan} />
+  if (signedIn) return <BoughtNotice plan={plan} />
   return (
     <Banner
       tone="info"
@@ -38,7 +39,9 @@ export function PaymentNotices({ plan }: { plan: Plan }) {
   )
 }
 
-function PendingNotice({ plan }: { plan: Plan }) {
+/** A request for this plan is pending, or the plan is running. */
+function BoughtNotice({ plan }: { plan: Plan }) {
+  const nowMs = useNow()
   const subscriptions = useQuery(mySubscriptionsQuery())
   const plans = useQuery(plansQuery())
   return (
@@ -50,8 +53,9 @@ function PendingNotice({ plan }: { plan: Plan }) {
     >
       {(list) => {
         const waiting = pendingRequest(list, plan, plans.data ?? [])
-        return (
-          waiting && (
+        const end = runningTerm(list, plan, plans.data ?? [], nowMs)?.expiresAt
+        if (waiting)
+          return (
             <Banner
               tone="warn"
               className="mb-6"
@@ -66,6 +70,22 @@ function PendingNotice({ plan }: { plan: Plan }) {
               approval. Please do not pay a second time.
             </Banner>
           )
+        if (!end) return null
+        return (
+          <Banner
+            tone="warn"
+            className="mb-6"
+            title={`Your ${plan.name} plan runs until ${formatLongDate(end)}`}
+            action={
+              <LinkButton size="sm" to={paths.subscription()}>
+                See your subscription
+              </LinkButton>
+            }
+          >
+            A new term of {daysText(plan.duration)} that we approve today ends on{' '}
+            {formatLongDate(nowMs + plan.duration * DAY)}. The {daysText(daysLeft(end, nowMs))} that are left
+            are not added. To lose none, wait for the end and request a renewal on your subscription page.
+          </Banner>
         )
       }}
     </QueryView>

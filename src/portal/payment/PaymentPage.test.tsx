@@ -120,6 +120,18 @@ describe('the ways to pay', () => {
     expect(screen.queryByText(/gallery/)).toBeNull()
   })
 
+  it('put the bank transfer first above the limit of UPI, and say why', async () => {
+    await resetMock()
+    const premium = store.plan.get('pln_premium')
+    if (premium) store.plan.put({ ...premium, price: 150_000 })
+    const { user } = await renderRoute('/payment/premium', { again: true, as: 'new' })
+    expect(await screen.findByRole('heading', { name: 'Pay ₹1,50,000 by bank transfer' })).toBeVisible()
+    expect(screen.getAllByRole('radio')[0]).toBeChecked()
+    expect(screen.getByText('Banks stop UPI at ₹1,00,000 a payment')).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: /second bank/ }))
+    expect(screen.queryByText(/gallery|always works/)).toBeNull()
+  })
+
   it('leave the rest usable when they cannot be fetched', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-options-failed' })
     expect(await screen.findByText('Failed to fetch payment options')).toBeVisible()
@@ -153,6 +165,25 @@ describe('what one should know before paying', () => {
     expect(await screen.findByText(/is waiting for approval\. Please do not pay/)).toHaveTextContent(
       /^Your request of \d/,
     )
+  })
+
+  it('tells of a running term and what paying again costs', async () => {
+    await renderRoute('/payment/premium', { as: 'active' })
+    const notice = await screen.findByText(/^Your Premium plan runs until \d+ \w+ \d{4}$/)
+    expect(notice).toBeVisible()
+    expect(
+      screen.getByText(/^A new term of 90 days that we approve today ends on \d+ \w+ \d{4}/),
+    ).toHaveTextContent(/The 20 days that are left are not added/)
+    expect(screen.getByRole('link', { name: 'See your subscription' })).toHaveAttribute(
+      'href',
+      '/dashboard/subscription',
+    )
+  })
+
+  it('says nothing of terms before another plan', async () => {
+    await renderRoute('/payment/pro', { as: 'active' })
+    await screen.findByRole('img', { name: /^UPI QR code/ })
+    expect(screen.queryByText(/runs until/)).toBeNull()
   })
 
   it('says when that could not be looked up', async () => {

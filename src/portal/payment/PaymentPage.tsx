@@ -6,12 +6,13 @@ import { pageTitle } from '@/config/brand'
 import { Container } from '@/kit/layout/Container'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { TextLink } from '@/kit/text/TextLink'
-import { paths } from '@/paths'
+import { paths, planSlug } from '@/paths'
 import { RequireUser } from '@/session/guards'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 import { ownerOf } from '@/session/owner'
 import { Unreachable } from '../shell/Unreachable'
+import { storedDraft } from './paymentDraft'
 import { PaymentForm } from './PaymentForm'
 import { readReceipt } from './paymentReceipt'
 import { PaymentSkeleton } from './PaymentSkeleton'
@@ -58,9 +59,12 @@ function PaymentOrder({ slug }: { slug: string }) {
   const plans = useQuery(offersQuery())
   const session = useSession()
   const { status, user } = session
-  const plan = plans.data ? findPlan(plans.data, slug) : null
-  const title = `Pay for ${plan?.name ?? 'your plan'}`
   const owner = user && ownerOf(user)
+  const found = plans.data ? findPlan(plans.data, slug) : null
+  // a payment that was begun for one plan does not go on as that of another with a similar name
+  const withdrawn = found && planSlug(found.name) !== planSlug(slug) && storedDraft(slug, owner)
+  const plan = withdrawn ? null : found
+  const title = `Pay for ${plan?.name ?? 'your plan'}`
   if (plans.data && !plan)
     return (
       <Suspense fallback={<Pending />}>

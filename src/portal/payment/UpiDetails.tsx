@@ -1,7 +1,8 @@
 import { QrCode as QrIcon, Smartphone, TriangleAlert } from 'lucide-react'
 import { brand } from '@/config/brand'
 import { QR_GALLERY_LIMIT_RUPEES } from '@/config/constants'
-import type { PaymentMethod, PaymentOption, Plan } from '@/contract'
+import type { PaymentMethod, Plan } from '@/contract'
+import { UPI_LIMIT_RUPEES } from '@/domain/payment'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { SegmentedControl } from '@/kit/actions/SegmentedControl'
 import { rupees } from '@/lib/money'
@@ -12,7 +13,8 @@ import { isPhone } from './device'
 import { QrCode } from './QrCode'
 
 type Props = {
-  option: PaymentOption
+  /** The UPI ID to pay to. */
+  payee: string
   plan: Plan
   /** Rupees, above 0 */
   total: number
@@ -27,9 +29,9 @@ const methods = [
 ] satisfies { value: PaymentMethod; label: string; icon: React.ReactNode }[]
 
 /** QR code, UPI ID and amount. The link to a UPI app is shown only on devices that can have one. */
-export function UpiDetails({ option, plan, total, reference, method, onMethod }: Props) {
+export function UpiDetails({ payee, plan, total, reference, method, onMethod }: Props) {
   const link = upiLink({
-    payeeId: option.upiId.trim(),
+    payeeId: payee,
     payeeName: brand.upiPayeeName,
     amount: total,
     note: `${brand.name} ${plan.name} plan`,
@@ -55,7 +57,7 @@ export function UpiDetails({ option, plan, total, reference, method, onMethod }:
             byApp ? 'max-sm:border-b max-sm:border-line sm:col-start-2' : 'sm:col-start-2 sm:row-start-1'
           }
           rows={[
-            { term: 'UPI ID', value: option.upiId.trim() },
+            { term: 'UPI ID', value: payee },
             { term: 'Amount', value: rupees(total), copied: upiAmount(total).replace(/\.00$/, '') },
             { term: 'Payee', value: brand.upiPayeeName, copied: null },
           ]}
@@ -67,13 +69,13 @@ export function UpiDetails({ option, plan, total, reference, method, onMethod }:
             {byApp && <p className="text-14 text-ink-2">Paying from another phone?</p>}
             <QrCode
               data={link}
-              label={`UPI QR code for ${rupees(total)} to ${option.upiId.trim()}`}
+              label={`UPI QR code for ${rupees(total)} to ${payee}`}
               fileName={`${brand.name}-${planSlug(plan.name)}-${upiAmount(total)}.png`.toLowerCase()}
             />
           </div>
         )}
       </div>
-      {total > QR_GALLERY_LIMIT_RUPEES && (
+      {total > QR_GALLERY_LIMIT_RUPEES && total <= UPI_LIMIT_RUPEES && (
         <p className="mt-3 flex max-w-none gap-2 text-14 text-ink-2">
           <TriangleAlert aria-hidden="true" className="i mt-0.5 size-[18px] text-warn" />
           <span>

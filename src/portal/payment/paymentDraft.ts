@@ -48,18 +48,16 @@ const isTouched = ({ transactionId, couponCode, optionId, method }: PaymentDraft
  */
 export function openDraft(planName: string, owner: DraftOwner): PaymentDraft {
   const owners = owner === null ? [null] : [owner, null]
-  const stored = owners
-    .map((each) => drafts.read(each ?? VISITOR, planSlug(planName)))
-    .filter((each) => each !== null)
+  const stored = owners.map((each) => storedDraft(planName, each)).filter((each) => each !== null)
   const draft = stored.find(isTouched) ?? stored[0] ?? blankDraft()
   if (owner !== null) storeDraft(planName, null, null)
   storeDraft(planName, owner, draft)
   return draft
 }
 
-/** Whether this payment was open before, and not submitted. */
-export const hasDraft = (planName: string, owner: DraftOwner): boolean =>
-  drafts.read(owner ?? VISITOR, planSlug(planName)) !== null
+/** Null: this payment was not open before, or was submitted. */
+export const storedDraft = (planName: string, owner: DraftOwner): PaymentDraft | null =>
+  drafts.read(owner ?? VISITOR, planSlug(planName))
 
 /** Null forgets it. */
 export function storeDraft(planName: string, owner: DraftOwner, draft: PaymentDraft | null): void {

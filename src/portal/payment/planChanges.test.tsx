@@ -10,6 +10,8 @@ const plansAgain = () => act(() => queryClient.invalidateQueries({ queryKey: ['l
 const summary = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
 const CHANGED =
   'The price changed from ₹4,999 to ₹5,999 while this page was open. If you have paid already, submit your transaction ID as it is.'
+const PAID =
+  'I paid ₹4,999 for the plan “premium”, which is no longer on offer. My transaction ID is 426811904417.'
 
 describe('while the client is in the bank’s app', () => {
   beforeEach(() => {
@@ -57,6 +59,36 @@ describe('while the client is in the bank’s app', () => {
     await plansAgain()
     expect(await screen.findByText('Invalid plan selected.')).toBeVisible()
     expect(screen.getByText(/^Money left your account/)).toBeVisible()
+  })
+
+  it('leads to a ticket with the ID when a deleted plan is submitted', async () => {
+    const { user, router } = await renderRoute('/payment/premium', { as: 'new' })
+    await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
+    store.plan.delete('pln_premium')
+    await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
+    expect(await screen.findByText('Invalid plan selected.')).toBeVisible()
+    expect(screen.getByText(/^If you have paid/)).toHaveTextContent('426811904417')
+    await user.click(screen.getByRole('link', { name: 'Open a ticket' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/support'))
+    const message = await screen.findByRole('textbox', { name: 'What can we do for you?' })
+    await waitFor(() => expect(message).toHaveValue(PAID))
+    // what was written there before stays
+    await user.type(message, ' Please look.')
+    await act(() => router.navigate('/payment/premium'))
+    await user.click(await screen.findByRole('link', { name: 'Open a ticket' }))
+    expect(await screen.findByRole('textbox', { name: 'What can we do for you?' })).toHaveValue(
+      `${PAID} Please look.`,
+    )
+  })
+
+  it('offers no other plan in place of a renamed one without a word', async () => {
+    await renderRoute('/payment/premium', { as: 'new' })
+    await screen.findByRole('img', { name: /^UPI QR code/ })
+    const row = premium()
+    if (row) store.plan.put({ ...row, name: 'Premium Plus' })
+    await plansAgain()
+    expect(await screen.findByText('Invalid plan selected.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Premium Plus' })).toBeVisible()
   })
 
   it('an address without such a plan says nothing of money', async () => {

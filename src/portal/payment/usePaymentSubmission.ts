@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { applyCouponMutation } from '@/api/coupons'
 import { ApiFailure } from '@/api/failure'
 import { once } from '@/api/once'
+import { invalidate } from '@/api/query'
 import { mySubscriptionsQuery, subscribeMutation } from '@/api/subscriptions'
 import type { PaymentMethod, Plan } from '@/contract'
 import { requestWithId } from '@/domain/subscription'
@@ -32,6 +33,7 @@ export function usePaymentSubmission(
   owner: DraftOwner,
   leave: ReturnType<typeof useLoginRedirect>,
 ) {
+  const client = useQueryClient()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const [signedOut, setSignedOut] = useState(false)
@@ -40,6 +42,8 @@ export function usePaymentSubmission(
   const payment = useMutation({
     mutationFn: ({ by, ...input }: Payment & { by: string }) =>
       once('payment', [order.plan._id, input], () => pay(by, input)),
+    // the plan may have been withdrawn or repriced
+    onError: (error) => void (error.refused && invalidate(client, ['listPlans'])),
   })
 
   const submit = (input: Payment) => {

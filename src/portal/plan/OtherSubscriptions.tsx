@@ -3,6 +3,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { daysLeft, daysText, formatDate } from '@/lib/dates'
 import { planLabel } from '@/domain/plan'
 import { isActive, isPending } from '@/domain/subscription'
+import { countingText } from './countingText'
 
 type OtherSubscriptionsProps = {
   all: readonly Subscription[]
@@ -18,7 +19,7 @@ export function OtherSubscriptions({ all, shown, nowMs }: OtherSubscriptionsProp
     .map((each) => (
       <Banner key={each._id} tone="info" title={titleOf(each)}>
         {each.uniqueId && `${each.uniqueId}. `}
-        {textOf(each, nowMs)}
+        {textOf(each, nowMs)} {countingText(each, all, nowMs)}
       </Banner>
     ))
 }

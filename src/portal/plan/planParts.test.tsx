@@ -7,6 +7,7 @@ import { queryClient } from '@/api/queryClient'
 import type { Subscription } from '@/contract'
 import { stateOf } from '@/domain/term'
 import { at, NOW, plan, subscription } from '@/testing/subscription'
+import { countingText } from './countingText'
 import { OtherSubscriptions } from './OtherSubscriptions'
 import { PendingPath } from './PendingPath'
 import { PlanCard } from './PlanCard'
@@ -45,6 +46,34 @@ test.each([
   render(<PlanCard state={stateOf(rejected, plan, NOW)} plan={plan} />, { wrapper: Asking })
   expect(screen.getByText('This request was rejected')).toBeVisible()
   expect(screen.queryAllByText(/^Did you pay anyway/)).toHaveLength(times)
+})
+
+describe('terms of one plan that run at once', () => {
+  const first = subscription({ _id: 'first' })
+  const second = subscription({ _id: 'second', expiresAt: at(90) })
+  const waiting = pending({ _id: 'waiting' })
+
+  it('say which of them counts', () => {
+    const text =
+      'Of your Premium terms the one until 19 February 2027 counts. Their days are not added together.'
+    expect(countingText(first, [second, first], NOW)).toBe(text)
+    expect(countingText(second, [second, first], NOW)).toBe(text)
+  })
+
+  it('say what a request for another one will mean', () => {
+    const text =
+      'A Premium term runs until 14 December 2026. Of it and the new one the later end will count; their days are not added together.'
+    expect(countingText(waiting, [waiting, first], NOW)).toBe(text)
+    expect(countingText(first, [waiting, first], NOW)).toBe(text)
+  })
+
+  it('are not mentioned where there is one', () => {
+    const over = subscription({ _id: 'over', status: 'expired', expiresAt: at(-1) })
+    const other = subscription({ _id: 'other', plan: 'pro' })
+    const all = [first, over, other]
+    expect(all.map((each) => countingText(each, all, NOW))).toEqual([null, null, null])
+    expect(countingText(waiting, [waiting], NOW)).toBeNull()
+  })
 })
 
 describe('a server without readable ids', () => {

@@ -10,13 +10,15 @@ import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
 import { TextLink } from '@/kit/text/TextLink'
+import { useNow } from '@/kit/useNow'
 import { paths } from '@/paths'
+import { countingText } from '@/portal/plan/countingText'
 import { usePlanOf } from '@/portal/plan/usePlanOf'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { titles } from '@/portal/shell/titles'
 import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
-import { AcknowledgementSheet } from './AcknowledgementSheet'
+import { acknowledgementTitle, AcknowledgementSheet } from './AcknowledgementSheet'
 
 /** One purchase, on a page made for printing. */
 export function AcknowledgementPage() {
@@ -24,6 +26,8 @@ export function AcknowledgementPage() {
   const { user } = useSession()
   const query = useQuery(mySubscriptionsQuery())
   const planOf = usePlanOf()
+  const nowMs = useNow()
+  const subscription = query.data?.find((each) => each._id === subscriptionId)
   return (
     <>
       <TextLink standalone to={paths.purchases()} className="mb-3 self-start text-14 print:hidden">
@@ -31,7 +35,7 @@ export function AcknowledgementPage() {
         All purchases
       </TextLink>
       <PageHeader
-        title={titles.acknowledgement}
+        title={subscription ? acknowledgementTitle(subscription) : titles.acknowledgement}
         action={
           <Button
             size="sm"
@@ -53,10 +57,14 @@ export function AcknowledgementPage() {
         }
         failed={(error) => failureText('listMySubscriptions', error, 'purchases')}
       >
-        {(all) => {
-          const subscription = all.find((each) => each._id === subscriptionId)
-          return subscription ? (
-            <AcknowledgementSheet subscription={subscription} plan={planOf(subscription)} user={user} />
+        {(all) =>
+          subscription ? (
+            <AcknowledgementSheet
+              subscription={subscription}
+              plan={planOf(subscription)}
+              user={user}
+              counting={countingText(subscription, all, nowMs)}
+            />
           ) : (
             <Panel flush>
               <EmptyState
@@ -68,7 +76,7 @@ export function AcknowledgementPage() {
               </EmptyState>
             </Panel>
           )
-        }}
+        }
       </QueryView>
     </>
   )

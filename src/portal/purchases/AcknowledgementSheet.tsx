@@ -7,6 +7,7 @@ import { paymentMethodText } from '@/domain/payment'
 import { endText, namesNoPayment, isPending, statusAt } from '@/domain/subscription'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { useNow } from '@/kit/useNow'
+import { titles } from '@/portal/shell/titles'
 import { ListPrice } from '@/portal/plan/ListPrice'
 import type { TodaysPlan } from '@/portal/plan/usePlanOf'
 
@@ -14,15 +15,24 @@ type AcknowledgementSheetProps = {
   subscription: Subscription
   plan: TodaysPlan
   user: User | null
+  /** Which term counts, if another of the same plan runs. */
+  counting?: string | null
+}
+
+/** Only a payment that was not rejected is acknowledged as one. */
+export function acknowledgementTitle(subscription: Subscription): string {
+  if (subscription.status === 'rejected') return 'Rejected request'
+  return namesNoPayment(subscription) ? 'Request acknowledgement' : titles.acknowledgement
 }
 
 /**
  * Confirms what was submitted and its status. It is not an invoice, and it shows the list price because nothing records
  * what was really paid.
  */
-export function AcknowledgementSheet({ subscription, plan, user }: AcknowledgementSheetProps) {
+export function AcknowledgementSheet({ subscription, plan, user, counting }: AcknowledgementSheetProps) {
   const nowMs = useNow()
   const unpaid = namesNoPayment(subscription)
+  const rejected = subscription.status === 'rejected'
   return (
     <article className="grid max-w-[720px] gap-6 rounded-3 border border-line bg-surface p-5 sm:p-8 print:max-w-none print:border-0 print:p-0">
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
@@ -35,7 +45,7 @@ export function AcknowledgementSheet({ subscription, plan, user }: Acknowledgeme
           <p>{brand.email}</p>
         </div>
         <div className="text-14 text-ink-2">
-          <p>Received from</p>
+          <p>Submitted by</p>
           <p className="text-18 font-[620] text-ink">{user?.name}</p>
           <p className="wrap-anywhere">{user?.email}</p>
         </div>
@@ -45,14 +55,17 @@ export function AcknowledgementSheet({ subscription, plan, user }: Acknowledgeme
         <StatusBadge status={statusAt(subscription, nowMs)} />
       </div>
       <DescriptionList className="max-w-[520px]" items={items(subscription, plan)} />
+      {counting && <p>{counting}</p>}
       <p className="border-t border-line pt-4 text-14 text-ink-2">
         {isPending(subscription) &&
           (unpaid
             ? 'We have received this request and have not looked at it yet. '
             : 'We have received this transaction ID and have not checked the payment yet. ')}
-        This page acknowledges a {unpaid ? 'submitted request' : 'submitted payment'}. It is not an invoice.
-        The price is the plan’s list price on {formatLongDate(nowMs)}; a coupon or an earlier price is not
-        shown.
+        {rejected
+          ? 'This page records a request that we rejected.'
+          : `This page acknowledges a submitted ${unpaid ? 'request' : 'payment'}.`}{' '}
+        It is not an invoice. The price is the plan’s list price on {formatLongDate(nowMs)}; a coupon or an
+        earlier price is not shown.
       </p>
     </article>
   )

@@ -1,3 +1,4 @@
+import { store } from '@mocks/store/db'
 import { clearFaults, liftLatency } from '@mocks/faults'
 import { moveClock } from '@mocks/scenarios/applyScenario'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -141,6 +142,26 @@ describe('a payment acknowledgement', () => {
     await renderRoute('/dashboard/purchases/sub_farhan_premium', { as: 'pending' })
     expect(await screen.findByText(/have not checked the payment yet/)).toBeVisible()
     expect(screen.getByText('Not started')).toBeVisible()
+  })
+
+  it.each([
+    ['sub_devika_starter_rejected', 'Rejected request', /This page records a request that we rejected\./],
+    ['sub_devika_free', 'Request acknowledgement', /This page acknowledges a submitted request\./],
+  ])('is titled as what it is: %s', async (id, title, text) => {
+    await renderRoute('/', { as: 'active' })
+    const row = store.subscription.get('sub_devika_premium')
+    if (row) store.subscription.put({ ...row, _id: 'sub_devika_free', transactionId: 'FREE-WELCOME2000' })
+    await renderRoute(`/dashboard/purchases/${id}`, { again: true })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
+  it('says which term counts', async () => {
+    await renderRoute('/', { as: 'active' })
+    const row = store.subscription.get('sub_devika_premium')
+    if (row) store.subscription.put({ ...row, _id: 'sub_second', expiresAt: '2099-02-19T12:00:00+05:30' })
+    await renderRoute(route, { again: true })
+    expect(await screen.findByText(/the one until 19 February 2099 counts/)).toBeVisible()
   })
 
   it('knows only one’s own purchases', async () => {

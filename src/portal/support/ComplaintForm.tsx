@@ -9,11 +9,11 @@ import { schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
-import { formDrafts } from '@/platform/drafts'
 import { FailedCall } from '@/portal/FailedCall'
 import { useFormDraft } from '@/platform/useFormDraft'
 import { doneText, failureText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
+import { complaintDrafts } from './complaintDrafts'
 
 const form = z.object({
   message: z.pipe(
@@ -34,7 +34,7 @@ export function ComplaintForm({ owner }: { owner: string }) {
   const { register, handleSubmit, formState } = fields
   const draft = useFormDraft(
     fields,
-    useMemo(() => formDrafts(owner, 'complaint'), [owner]),
+    useMemo(() => complaintDrafts(owner), [owner]),
   )
   const send = handleSubmit(async ({ message }) => {
     const sent = draft.sending()

@@ -1,0 +1,12 @@
+import { formDrafts, NEW } from '@/platform/drafts'
+
+export const complaintDrafts = (owner: string) => formDrafts(owner, 'complaint')
+
+/** Puts this text into the form of a new ticket, after what was typed there before. */
+export function addToTicket(owner: string, text: string): void {
+  const drafts = complaintDrafts(owner)
+  const { message } = drafts.read(NEW) ?? {}
+  const typed = typeof message === 'string' ? message : ''
+  if (!typed.includes(text))
+    drafts.write(NEW, { message: [typed, text].filter((part) => part !== '').join('\n\n') })
+}
