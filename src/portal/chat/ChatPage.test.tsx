@@ -82,10 +82,13 @@ describe('a chat', () => {
     const { user, unmount } = await renderRoute('', { scenario: 'chat-send-fails' })
     await user.type(await field(), 'Is it in?{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not send message.')
-    expect(await field()).toHaveValue('Is it in?')
+    expect((await log()).getByText('Is it in?')).toBeVisible()
     unmount()
-    await renderRoute(route, { as: 'active' })
-    expect(await field()).toHaveValue('Is it in?')
+    const { user: later } = await renderRoute(route, { as: 'active' })
+    expect(await (await log()).findByText('Is it in?')).toBeVisible()
+    await later.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
+    expect((await log()).getByText('Is it in?')).toBeVisible()
   })
 })
 
@@ -181,6 +184,9 @@ describe('what the other side writes', () => {
     expect(messages.getByText(/sea view is nearly black/)).toHaveTextContent(/^Devika Nair: /)
     await user.type(await field(), 'Swapped it.{Enter}')
     expect(await messages.findByText('Swapped it.')).toHaveTextContent(/^You: /)
+    await waitFor(() =>
+      expect(store.chatMessage.filter(({ text }) => text === 'Swapped it.')).toHaveLength(1),
+    )
     expect(store.chatMessage.list().find(({ text }) => text === 'Swapped it.')?.from).toBe('admin')
   })
 
