@@ -8,7 +8,7 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { FailedCall } from '@/portal/FailedCall'
 import { failureText } from '@/texts/calls'
 import { ChatHeading } from './ChatHeading'
-import { Composer, useBox } from './Composer'
+import { Composer } from './Composer'
 import { MessageList } from './MessageList'
 import { useChat } from './useChat'
 import { useOutbox } from './useOutbox'
@@ -35,14 +35,14 @@ type ChatThreadProps = { complaintId: string; owner: string; side: ChatSide }
 /** One ticket with its messages, for the client and for an admin alike. */
 export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
   const { complaint, chat, open } = useChat(complaintId)
-  const box = useBox(complaintId, owner)
-  const { unsent, failure, add, retry, remove } = useOutbox(complaintId, owner)
+  const outbox = useOutbox(complaintId, owner)
+  const { unsent, failure } = outbox
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  const edit = (index: number) => {
-    remove(index)
-    box.write([unsent[index], box.text].filter(Boolean).join('\n'))
+  /** The button that was pressed goes away, so the focus moves to the field. */
+  const fromField = (act: () => void) => {
     field.current?.focus()
+    act()
   }
   return (
     <QueryView
@@ -64,7 +64,7 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
                 messages={messages}
                 unsent={unsent}
                 sending={failure === null}
-                onEdit={open ? edit : null}
+                onEdit={open ? (index) => fromField(() => outbox.edit(index)) : null}
                 me={side.me}
                 other={side.other(ticket)}
               />
@@ -82,20 +82,15 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
                 text={failureText('sendChatMessage', failure)}
                 error={failure}
                 action={
-                  <Button
-                    size="sm"
-                    onClick={() => {
-                      // the button goes away with the failure
-                      field.current?.focus()
-                      retry()
-                    }}
-                  >
-                    Try again
-                  </Button>
+                  unsent.length > 0 && (
+                    <Button size="sm" onClick={() => fromField(outbox.retry)}>
+                      Try again
+                    </Button>
+                  )
                 }
               />
             )}
-            <Composer box={box} boxRef={field} open={open} onSend={add} />
+            <Composer ref={field} outbox={outbox} open={open} />
           </div>
         </Panel>
       )}

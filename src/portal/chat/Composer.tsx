@@ -1,40 +1,14 @@
 import { SendHorizontal } from 'lucide-react'
-import { type FormEvent, type KeyboardEvent, type Ref, useSyncExternalStore } from 'react'
-import { problemOf, schemas } from '@/contract'
+import type { FormEvent, KeyboardEvent, Ref } from 'react'
 import { IconButton } from '@/kit/actions/IconButton'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
-import { draftStore } from '@/platform/drafts'
 import { isOfInputMethod } from '@/platform/inputMethod'
+import type { Outbox } from './useOutbox'
 
-const field = schemas.sendChatMessage.body.shape.text
-
-const drafts = draftStore('chat', (stored) => (typeof stored === 'string' ? stored : null))
-
-/** What has been written into the box of a chat and not submitted. */
-export function useBox(complaintId: string, owner: string) {
-  const read = () => drafts.read(owner, complaintId) ?? ''
-  const write = (text: string) => drafts.write(owner, text || null, complaintId)
-  return { text: useSyncExternalStore(drafts.subscribe, read), read, write }
-}
-
-type ComposerProps = {
-  box: ReturnType<typeof useBox>
-  boxRef: Ref<HTMLTextAreaElement>
-  open: boolean
-  onSend: (text: string) => void
-}
+type ComposerProps = { outbox: Outbox; open: boolean; ref: Ref<HTMLTextAreaElement> }
 
 /** Enter sends, Shift+Enter starts a new line. A blank text is ignored. */
-export function Composer({ box, boxRef, open, onSend }: ComposerProps) {
-  const problemIn = (text: string) => (text === '' ? undefined : problemOf(field, text))
-
-  const submit = () => {
-    // not as rendered: a key may come twice before React has rendered
-    const text = box.read().trim()
-    if (text === '' || problemIn(text) !== undefined || !open) return
-    box.write('')
-    onSend(text)
-  }
+export function Composer({ outbox: { text, problem, change, submit }, open, ref }: ComposerProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return
     event.preventDefault()
@@ -47,7 +21,7 @@ export function Composer({ box, boxRef, open, onSend }: ComposerProps) {
   return (
     <form noValidate onSubmit={onSubmit} className="flex items-end gap-2">
       <TextAreaField
-        ref={boxRef}
+        ref={ref}
         label="Your message"
         hideLabel
         placeholder={open ? 'Write a message' : 'This chat is closed'}
@@ -55,9 +29,9 @@ export function Composer({ box, boxRef, open, onSend }: ComposerProps) {
         boxClassName="min-w-0 flex-1"
         className="field-sizing-content max-h-40 min-h-[46px] resize-none"
         disabled={!open}
-        value={box.text}
-        error={problemIn(box.text.trim())}
-        onChange={(event) => box.write(event.target.value)}
+        value={text}
+        error={problem}
+        onChange={(event) => change(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <IconButton
