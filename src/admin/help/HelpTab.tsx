@@ -12,9 +12,12 @@ import { useNotice } from '../common/useNotice'
 import { useOpenItem } from '../common/useOpenItem'
 import { ComplaintActions } from './ComplaintActions'
 import { columns, filters } from './complaintTable'
+import { loadCode } from '@/platform/code'
 
 // the form is larger than the rest of the tab, and most visits do not need it
-const ResolveDialog = lazy(async () => ({ default: (await import('./ResolveDialog')).ResolveDialog }))
+const ResolveDialog = lazy(() =>
+  loadCode(async () => ({ default: (await import('./ResolveDialog')).ResolveDialog })),
+)
 
 /** What clients complain about: answer it, decide who may come back to it, or talk. */
 export function HelpTab() {

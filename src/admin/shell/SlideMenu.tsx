@@ -3,9 +3,10 @@ import { Menu } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '@/kit/actions/IconButton'
 import { useEver } from '@/kit/useEver'
+import { loadCode } from '@/platform/code'
 
 const loadPopup = async () => ({ default: (await import('./SlideMenuPopup')).SlideMenuPopup })
-const SlideMenuPopup = lazy(loadPopup)
+const SlideMenuPopup = lazy(() => loadCode(loadPopup))
 
 /** The sidebar of narrow windows. It keeps the focus inside and closes on Escape, on a click beside it and on a new page. */
 export function SlideMenu({ children }: { children: ReactNode }) {
