@@ -16,7 +16,7 @@ export function TabPage({ tab, notices, children, ...page }: TabPageProps) {
     <AdminPage {...page} title={tabOf(tab).heading}>
       {notices?.notice && (
         // it stays in view, because the action may have been far down the page
-        <div className="sticky top-[68px] z-[5] mb-4 low:top-3 rail:top-3">
+        <div className="sticky top-[68px] z-[5] mb-4 low:top-3 flat:top-[68px] rail:top-3">
           <Banner tone={notices.notice.tone} title={notices.notice.text} onDismiss={notices.dismiss}>
             {notices.notice.detail}
           </Banner>
