@@ -13,9 +13,13 @@ export const loginMutation = () => write('login', (body: LoginInput) => ({ body 
 const mayBeRegistered = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.kind === 'shape' || (error.retried && error.refused))
 
-/** Registers. Where the account was made and no session came with it, the same email and password sign in. */
+/**
+ * Registers with the email in lower case, because many servers store it as sent and look it up in lower case. Where the
+ * account was made and no session came with it, the same email and password sign in.
+ */
 export function registerMutation() {
-  const register = async (body: RegisterInput) => {
+  const register = async (values: RegisterInput) => {
+    const body = { ...values, email: values.email.toLowerCase() }
     try {
       return await call('register', { body })
     } catch (error) {

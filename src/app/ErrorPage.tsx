@@ -27,7 +27,7 @@ export function ErrorPage() {
             ? notLoaded
             : 'This page stopped working. Reload it, or go back to the start; what you had already sent is kept.'
         }
-        detail={String(error)}
+        detail={missing ? undefined : String(error)}
         onReload={() => location.reload()}
       />
     </>

@@ -13,7 +13,7 @@ export const notLoaded =
 type ErrorScreenProps = {
   text: string
   /** For whoever is to mend it, where something is known. */
-  detail?: string
+  detail?: string | undefined
   onReload: () => void
 }
 

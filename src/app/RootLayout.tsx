@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { TakenOver } from '@/firstLoad/TakenOver'
+import { waitingForCode } from '@/platform/code'
+import { useSignal } from '@/platform/useSignal'
 
 /** What every page shares: the skip link, a bar while the next page loads, focus and scroll on a change of page. */
 export function RootLayout() {
@@ -14,6 +16,7 @@ export function RootLayout() {
         Skip to content
       </a>
       <NavigationProgress />
+      <WaitingForCode />
       <Outlet />
       <RouteFocus />
       <ScrollRestoration />
@@ -41,6 +44,18 @@ function NavigationProgress() {
     >
       <div className="h-full w-1/3 animate-[sweep_1.2s_ease-in-out_infinite] bg-brand" />
     </div>
+  ) : null
+}
+
+/** The page that is open stays, and so do its links. */
+function WaitingForCode() {
+  return useSignal(waitingForCode) > 0 ? (
+    <p
+      role="alert"
+      className="fixed bottom-20 left-4 z-50 mr-4 rounded-2 bg-ink px-4 py-2.5 text-14 text-paper shadow-high"
+    >
+      This part could not be loaded. Check your connection: it opens by itself once you are back online.
+    </p>
   ) : null
 }
 

@@ -7,6 +7,7 @@ import { SupportChat } from '@/portal/chat/SupportChat'
 import { PortalLayout } from '@/portal/shell/PortalLayout'
 import { ShellSkeleton } from '@/portal/shell/ShellStates'
 import { useSession } from '@/session/session'
+import { loadCode } from '@/platform/code'
 import { token } from '@/platform/token'
 
 async function loadPanel() {
@@ -19,7 +20,7 @@ async function loadPanel() {
 let loading: ReturnType<typeof loadPanel> | undefined
 
 /** The panel's frame and its page of a chat. Always the same promise, so that React waits for it only once. */
-const panel = () => (loading ??= loadPanel())
+const panel = () => (loading ??= loadCode(loadPanel))
 
 /** Starts only the call for the reader: which other calls are needed depends on the reader's role. */
 export async function chatLoader(): Promise<null> {

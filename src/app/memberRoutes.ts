@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { addresses } from '@/paths'
+import { loadCode } from '@/platform/code'
 import { adminPages } from './adminPages'
 import { lazyRoute } from './page'
 import { portalPages } from './portalPages'
@@ -10,7 +11,7 @@ const chat: RouteObject = {
   path: addresses.supportChat,
   handle: { reads: ['getMe'] },
   lazy: async () => {
-    const { ChatFrame, chatLoader } = await import('./chat')
+    const { ChatFrame, chatLoader } = await loadCode(() => import('./chat'))
     return { Component: ChatFrame, loader: chatLoader }
   },
   children: [{ index: true, ...lazyRoute(async () => (await import('./chat')).ChatPage) }],

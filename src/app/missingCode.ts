@@ -1,3 +1,5 @@
+import { isReachable } from '@/platform/code'
+
 const missing = new Set<unknown>()
 
 /** Hears of code that could not be fetched: a new deployment has removed it, or there is no connection. */
@@ -14,11 +16,7 @@ export const isMissingCode = (error: unknown): boolean => missing.has(error)
 export async function reloadForCode(): Promise<void> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (load?.type === 'reload') return
-  try {
-    await fetch('', { method: 'HEAD', cache: 'no-store' })
-  } catch {
-    return
-  }
+  if (!(await isReachable())) return
   location.reload()
   // the page is being left: whoever waits here is to do nothing more with it
   await new Promise(() => {})

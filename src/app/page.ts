@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { ListId } from '@/api/query'
+import { loadCode } from '@/platform/code'
 import { reading } from './prefetch'
 
 type Load = () => Promise<ComponentType>
@@ -9,7 +10,9 @@ type Load = () => Promise<ComponentType>
 export type PageParts = readonly [load: Load, ...reads: ListId[]]
 
 /** A layout, or a page without data of its own. */
-export const lazyRoute = (load: Load) => ({ lazy: async () => ({ Component: await load() }) })
+export const lazyRoute = (load: Load) => ({
+  lazy: async () => ({ Component: await loadCode(load) }),
+})
 
 const pageFor =
   (reader: 'anybody' | 'member') =>

@@ -1,5 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
 import { addresses, paths } from '@/paths'
+import { loadCode } from '@/platform/code'
 import { SiteLayout } from '@/site/SiteLayout'
 import { ErrorPage } from './ErrorPage'
 import { loadLoginAside } from './loginAside'
@@ -31,7 +32,9 @@ const pagesWithData: RouteObject[] = [
   {
     path: addresses.login,
     lazy: async () => {
-      const [{ LoginPage }, Aside] = await Promise.all([import('./authPages'), loadLoginAside()])
+      const [{ LoginPage }, Aside] = await loadCode(() =>
+        Promise.all([import('./authPages'), loadLoginAside()]),
+      )
       return { element: <LoginPage Aside={Aside} /> }
     },
   },
@@ -80,5 +83,5 @@ const memberFolders = [paths.dashboard(), paths.supportChat(), paths.admin()]
  */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (memberFolders.some((folder) => `${path}/`.includes(`${folder}/`)))
-    patch(ROOT, (await import('./memberRoutes')).memberRoutes)
+    patch(ROOT, (await loadCode(() => import('./memberRoutes'))).memberRoutes)
 }

@@ -38,15 +38,6 @@ const forms: Sent[] = [
     stored: () => store.complaint.filter(({ message }) => message === TEXT).length,
   },
   {
-    as: 'active',
-    route: '/support-chat/cmp_devika_photos',
-    away: '/dashboard/purchases',
-    operation: 'sendChatMessage',
-    field: 'Your message',
-    button: 'Send',
-    stored: () => store.chatMessage.filter(({ text }) => text === TEXT).length,
-  },
-  {
     as: 'admin',
     route: '/admin-dashboard/notifications',
     away: '/admin-dashboard/users',
@@ -144,19 +135,6 @@ describe('what else is sent while its screen is left', () => {
     liftLatency()
     await waitFor(() => expect(token.get()).not.toBeNull())
     expect(storedDrafts()).toHaveLength(0)
-  })
-})
-
-describe('a message to which somebody goes on writing while it is sent', () => {
-  it('leaves the rest in the box', async () => {
-    const { user } = await renderRoute('/support-chat/cmp_devika_photos', {
-      as: 'active',
-      faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
-    })
-    const field = await screen.findByRole('textbox', { name: 'Your message' })
-    await user.type(field, `${TEXT}{Enter} Since ten`)
-    liftLatency()
-    await waitFor(() => expect(field).toHaveValue('Since ten'))
   })
 })
 

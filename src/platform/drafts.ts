@@ -1,5 +1,5 @@
 import { events } from './signal'
-import { storedText } from './storage'
+import { forgetStored, storedText } from './storage'
 
 /** Whose drafts are those of a tab where nobody is signed in. */
 export const VISITOR = 'visitor'
@@ -34,6 +34,9 @@ export function draftStore<Value>(kind: string, readable: (stored: unknown) => V
     subscribe: changes.subscribe,
   }
 }
+
+/** Forgets the drafts of every owner whose name begins so. */
+export const forgetDraftsOf = (owners: string): void => forgetStored('sessionStorage', `draft:${owners}`)
 
 /** Tells the forms that are open on a draft that it was sent. */
 const sent = events<string>()

@@ -36,3 +36,27 @@ export function storedText(area: 'localStorage' | 'sessionStorage', key: string)
     },
   }
 }
+
+/** Removes every text whose key begins so. */
+export function forgetStored(area: 'localStorage' | 'sessionStorage', beginning: string): void {
+  const start = storedName(beginning)
+  const those = (names: Iterable<string>) => [...names].filter((name) => name.startsWith(start))
+  for (const name of those(unstored.keys())) unstored.delete(name)
+  try {
+    for (const name of those(Object.keys(globalThis[area]))) globalThis[area].removeItem(name)
+  } catch {
+    // nothing is stored there
+  }
+}
+
+/** Whether the browser keeps anything for longer than the page. */
+export function canStore(): boolean {
+  const probe = storedName('probe')
+  try {
+    localStorage.setItem(probe, '')
+    localStorage.removeItem(probe)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { draftStore } from '@/platform/drafts'
 import { token } from '@/platform/token'
+import { keptDrafts } from '@/testing/drafts'
+import { ownerOf } from './owner'
 import { signIn } from './session'
 
 const user = { _id: 'u1', name: 'Devika', email: 'd@shore.example', role: 'user' as const, createdAt: '' }
@@ -7,4 +10,13 @@ const user = { _id: 'u1', name: 'Devika', email: 'd@shore.example', role: 'user'
 test.each(['abc', 'Bearer abc', 'bearer  abc'])('keeps the token of %j as the header needs it', (sent) => {
   signIn({ token: sent, user })
   expect(token.get()).toBe('abc')
+})
+
+test('the end of a session takes its own drafts, and leaves those of a person', () => {
+  const notes = draftStore('note', String)
+  token.set('header.payload.signature-1')
+  notes.write(ownerOf({ ...user, _id: '', email: '' }), 'of the session')
+  notes.write(ownerOf(user), 'of Devika')
+  token.set(null)
+  expect(keptDrafts().map(([, text]) => text)).toEqual(['"of Devika"'])
 })

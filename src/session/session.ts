@@ -11,7 +11,7 @@ import { useSignal } from '@/platform/useSignal'
 import { sessionEndedText } from '@/texts/calls'
 import { texts } from '@/texts/texts'
 import { forgetLastUser, rememberLastUser } from './lastUser'
-import { ownerOf } from './owner'
+import { forgetSessionDrafts, ownerOf } from './owner'
 import { closeSession } from './state'
 
 /** Stores the session that login and register answer. Some servers send the token as the whole header's value. */
@@ -67,7 +67,10 @@ queryClient.getQueryCache().subscribe((event) => {
 })
 
 // What was fetched for one user is never shown to the next, whoever ended the session or put another in its place.
-token.subscribe(() => queryClient.clear())
+token.subscribe(() => {
+  queryClient.clear()
+  forgetSessionDrafts()
+})
 
 export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'failed'
 export type CurrentSession = {

@@ -14,7 +14,7 @@ const names = (rows: readonly Subscription[]) => listed(rows.map(clientName))
 export function ReportBanners({ decisions: { reports, dismiss } }: { decisions: Decisions }) {
   if (reports.length === 0) return null
   return (
-    <div className="sticky top-[68px] z-[5] mb-4 low:top-3 grid gap-2 rail:top-3">
+    <div className="sticky top-[68px] z-[5] mb-4 low:top-3 flat:top-[68px] grid gap-2 rail:top-3">
       {reports.map((report, index) => (
         <ReportBanner key={index} report={report} onDismiss={() => dismiss(report)} />
       ))}

@@ -15,7 +15,7 @@ export function TabPage({ tab, notices, children, ...page }: TabPageProps) {
     <AdminPage {...page} title={tabOf(tab).heading}>
       {notices?.notice && (
         // sticky, because the action may be far down the page
-        <div className="sticky top-[68px] z-[5] mb-4 low:top-3 rail:top-3">
+        <div className="sticky top-[68px] z-[5] mb-4 low:top-3 flat:top-[68px] rail:top-3">
           <Banner tone={notices.notice.tone} title={notices.notice.text} onDismiss={notices.dismiss}>
             {notices.notice.detail}
           </Banner>

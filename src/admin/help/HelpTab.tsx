@@ -12,9 +12,12 @@ import { useNotice } from '../common/useNotice'
 import { useOpenItem } from '../common/useOpenItem'
 import { ComplaintActions } from './ComplaintActions'
 import { columns, filters } from './complaintTable'
+import { loadCode } from '@/platform/code'
 
 // large, and most visits do not need it
-const ResolveDialog = lazy(async () => ({ default: (await import('./ResolveDialog')).ResolveDialog }))
+const ResolveDialog = lazy(() =>
+  loadCode(async () => ({ default: (await import('./ResolveDialog')).ResolveDialog })),
+)
 
 export function HelpTab() {
   const complaints = useQuery(complaintsQuery())

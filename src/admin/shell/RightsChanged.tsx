@@ -23,7 +23,7 @@ export function RightsChanged({ user }: { user: User }) {
   if (!refused && isAdmin(user)) return null
   return (
     // below the tab's own notice
-    <div className="sticky top-[68px] z-[4] mb-4 low:top-3 rail:top-3">
+    <div className="sticky top-[68px] z-[4] mb-4 low:top-3 flat:top-[68px] rail:top-3">
       <Banner
         tone="warn"
         title="Your rights have changed"

@@ -3,9 +3,10 @@ import { Menu } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { IconButton } from '@/kit/actions/IconButton'
 import { useLatch } from '@/kit/useLatch'
+import { loadCode } from '@/platform/code'
 
 const loadPopup = async () => ({ default: (await import('./SlideMenuPopup')).SlideMenuPopup })
-const SlideMenuPopup = lazy(loadPopup)
+const SlideMenuPopup = lazy(() => loadCode(loadPopup))
 
 /** The sidebar of narrow windows: traps the focus, closes on Escape, an outside click and navigation. */
 export function SlideMenu({ children }: { children: ReactNode }) {

@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react'
 import type { DialogProps } from './DialogPopup'
 import { useLatch } from '../useLatch'
+import { loadCode } from '@/platform/code'
 
-const DialogPopup = lazy(async () => ({ default: (await import('./DialogPopup')).DialogPopup }))
+const DialogPopup = lazy(() =>
+  loadCode(async () => ({ default: (await import('./DialogPopup')).DialogPopup })),
+)
 
 /**
  * A short task over the page; on a phone a bottom sheet. Traps the focus and returns it to the opener. Its code loads

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import type { MenuList } from './MenuPopup'
 import { useLatch } from '../useLatch'
+import { loadCode } from '@/platform/code'
 
 type MenuProps = MenuList & {
   /** A button; it gets the ARIA attributes and the keyboard. */
@@ -16,7 +17,7 @@ type MenuProps = MenuList & {
 }
 
 const loadPopup = async () => ({ default: (await import('./MenuPopup')).MenuPopup })
-const MenuPopup = lazy(loadPopup)
+const MenuPopup = lazy(() => loadCode(loadPopup))
 
 /** A list of commands with full keyboard support. Its code loads when the button is hovered or focused. */
 export function Menu({ trigger, ...list }: MenuProps) {

@@ -181,7 +181,9 @@ describe('what the other side writes', () => {
     expect(messages.getByText(/sea view is nearly black/)).toHaveTextContent(/^Devika Nair: /)
     await user.type(await field(), 'Swapped it.{Enter}')
     expect(await messages.findByText('Swapped it.')).toHaveTextContent(/^You: /)
-    expect(store.chatMessage.list().find(({ text }) => text === 'Swapped it.')?.from).toBe('admin')
+    await waitFor(() =>
+      expect(store.chatMessage.list().find(({ text }) => text === 'Swapped it.')?.from).toBe('admin'),
+    )
   })
 
   it('names the client to an admin as far as the server tells who it is', async () => {

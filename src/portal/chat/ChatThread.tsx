@@ -1,14 +1,17 @@
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import type { Complaint } from '@/contract'
+import { Button } from '@/kit/actions/Button'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
+import { FailedCall } from '@/portal/FailedCall'
 import { failureText } from '@/texts/calls'
 import { ChatHeading } from './ChatHeading'
 import { Composer } from './Composer'
 import { MessageList } from './MessageList'
 import { useChat } from './useChat'
+import { useOutbox } from './useOutbox'
 
 /** How one side sees a chat. */
 export type ChatSide = {
@@ -32,7 +35,15 @@ type ChatThreadProps = { complaintId: string; owner: string; side: ChatSide }
 /** One ticket with its messages, for the client and for an admin alike. */
 export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
   const { complaint, chat, open } = useChat(complaintId)
+  const outbox = useOutbox(complaintId, owner)
+  const { unsent, failure } = outbox
   const heading = useRef<HTMLHeadingElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  /** The button that was pressed goes away, so the focus moves to the field. */
+  const fromField = (act: () => void) => {
+    field.current?.focus()
+    act()
+  }
   return (
     <QueryView
       query={complaint}
@@ -48,7 +59,16 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
             failed={(error) => failureText('listChatMessages', error)}
             failedClassName="p-5"
           >
-            {(messages) => <MessageList messages={messages} me={side.me} other={side.other(ticket)} />}
+            {(messages) => (
+              <MessageList
+                messages={messages}
+                unsent={unsent}
+                sending={failure === null}
+                onEdit={open ? (index) => fromField(() => outbox.edit(index)) : null}
+                me={side.me}
+                other={side.other(ticket)}
+              />
+            )}
           </QueryView>
           {!open && (
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-sunken px-5 py-3 text-14">
@@ -56,7 +76,22 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
               {side.whenClosed(ticket, () => heading.current?.focus())}
             </div>
           )}
-          <Composer complaintId={complaintId} owner={owner} open={open} />
+          <div className="grid gap-3 border-t border-line p-4">
+            {open && failure !== null && (
+              <FailedCall
+                text={failureText('sendChatMessage', failure)}
+                error={failure}
+                action={
+                  unsent.length > 0 && (
+                    <Button size="sm" onClick={() => fromField(outbox.retry)}>
+                      Try again
+                    </Button>
+                  )
+                }
+              />
+            )}
+            <Composer ref={field} outbox={outbox} open={open} />
+          </div>
         </Panel>
       )}
     </QueryView>

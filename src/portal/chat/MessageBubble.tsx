@@ -1,13 +1,17 @@
-import type { ChatMessage } from '@/contract'
+import type { ReactNode } from 'react'
 import { cx } from '@/kit/cx'
 import { formatDateTime, formatMoment } from '@/lib/dates'
 import { useNow } from '@/kit/useNow'
 
-type MessageBubbleProps = { message: ChatMessage; mine: boolean; author: string }
+type MessageBubbleProps = {
+  text: string
+  mine: boolean
+  author: string
+  /** Below the text: when it was sent, or that it was not. */
+  children: ReactNode
+}
 
-export function MessageBubble({ message, mine, author }: MessageBubbleProps) {
-  const nowMs = useNow()
-  const { text, createdAt } = message
+export function MessageBubble({ text, mine, author, children }: MessageBubbleProps) {
   return (
     <div
       className={cx(
@@ -24,15 +28,16 @@ export function MessageBubble({ message, mine, author }: MessageBubbleProps) {
         </span>
         {text}
       </p>
-      {createdAt && (
-        <time
-          dateTime={createdAt}
-          title={formatDateTime(createdAt)}
-          className="mt-0.5 block text-12 text-ink-3"
-        >
-          {formatMoment(createdAt, nowMs)}
-        </time>
-      )}
+      {children}
     </div>
+  )
+}
+
+export function SentAt({ createdAt }: { createdAt: string }) {
+  const nowMs = useNow()
+  return (
+    <time dateTime={createdAt} title={formatDateTime(createdAt)} className="mt-0.5 block text-12 text-ink-3">
+      {formatMoment(createdAt, nowMs)}
+    </time>
   )
 }

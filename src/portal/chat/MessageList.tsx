@@ -2,10 +2,16 @@ import { ArrowDown } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@/contract'
 import { Button } from '@/kit/actions/Button'
-import { MessageBubble } from './MessageBubble'
+import { MessageBubble, SentAt } from './MessageBubble'
 
 type MessageListProps = {
   messages: readonly ChatMessage[]
+  /** What the reader has written and the server has not got yet. */
+  unsent: readonly string[]
+  /** Whether that is being sent. */
+  sending: boolean
+  /** Takes one of it back; null where nothing can be written. */
+  onEdit: ((index: number) => void) | null
   /** Which side is reading. */
   me: 'user' | 'admin'
   /** The name of the other side. */
@@ -19,21 +25,22 @@ const NEAR_END_PX = 48
  * Keeps the newest message in view while the reader is at the end. A reader who has scrolled up stays there and gets a
  * button that counts the new messages.
  */
-export function MessageList({ messages, me, other }: MessageListProps) {
+export function MessageList({ messages, unsent, sending, onEdit, me, other }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   // how many there were when the reader left the end; null while at the end
   const [left, setLeft] = useState<number | null>(null)
   // whoever is not the client writes for the agency, whatever a server calls them
   const isMine = ({ from }: ChatMessage) => (from === 'user') === (me === 'user')
-  const endsWithMine = messages.slice(-1).some(isMine)
+  const endsWithMine = unsent.length > 0 || messages.slice(-1).some(isMine)
   const count = messages.length
+  const shown = count + unsent.length
 
   // A layout effect, so that a new message is never painted before the box has scrolled.
   useLayoutEffect(() => {
     const element = box.current
-    if (element && count > 0 && (following.current || endsWithMine)) element.scrollTop = element.scrollHeight
-  }, [count, endsWithMine])
+    if (element && shown > 0 && (following.current || endsWithMine)) element.scrollTop = element.scrollHeight
+  }, [shown, endsWithMine])
 
   const noteScroll = () => {
     const element = box.current
@@ -58,7 +65,7 @@ export function MessageList({ messages, me, other }: MessageListProps) {
         onScroll={noteScroll}
         className="grid max-h-[max(260px,calc(100dvh-460px))] min-h-[180px] content-start gap-2.5 overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-3 rail:max-h-[max(300px,calc(100dvh-360px))]"
       >
-        {messages.length === 0 && (
+        {shown === 0 && (
           <p className="place-self-center text-center text-14 text-ink-3">
             No messages yet. Write the first one below.
           </p>
@@ -67,10 +74,30 @@ export function MessageList({ messages, me, other }: MessageListProps) {
           <MessageBubble
             // messages have no id, and a chat only grows at its end
             key={index}
-            message={message}
+            text={message.text}
             mine={isMine(message)}
             author={isMine(message) ? 'You' : other}
-          />
+          >
+            {message.createdAt && <SentAt createdAt={message.createdAt} />}
+          </MessageBubble>
+        ))}
+        {unsent.map((text, index) => (
+          <MessageBubble
+            // the place that it has in the chat once it is sent
+            key={count + index}
+            text={text}
+            mine
+            author="You"
+          >
+            <span className="mt-0.5 flex items-center justify-between gap-3 text-12 text-ink-3">
+              {sending ? 'Sending…' : 'Not sent'}
+              {!sending && onEdit && (
+                <Button variant="quiet" size="sm" onClick={() => onEdit(index)}>
+                  Edit
+                </Button>
+              )}
+            </span>
+          </MessageBubble>
         ))}
       </div>
       {waiting > 0 && (

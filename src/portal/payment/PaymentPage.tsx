@@ -17,10 +17,15 @@ import { PaymentForm } from './PaymentForm'
 import { readReceipt } from './paymentReceipt'
 import { PaymentSkeleton } from './PaymentSkeleton'
 import { findPlan } from './planLookup'
+import { loadCode } from '@/platform/code'
 
 // fetched only when they are needed, because most visits of this page need neither
-const InvalidPlan = lazy(async () => ({ default: (await import('./InvalidPlan')).InvalidPlan }))
-const PaymentResult = lazy(async () => ({ default: (await import('./PaymentResult')).PaymentResult }))
+const InvalidPlan = lazy(() =>
+  loadCode(async () => ({ default: (await import('./InvalidPlan')).InvalidPlan })),
+)
+const PaymentResult = lazy(() =>
+  loadCode(async () => ({ default: (await import('./PaymentResult')).PaymentResult })),
+)
 
 /** The payment of the plan in the address, and its result once it was submitted. */
 export function PaymentPage() {

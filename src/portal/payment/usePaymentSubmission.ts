@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { applyCouponMutation } from '@/api/coupons'
@@ -38,6 +38,8 @@ export function usePaymentSubmission(
   const { pathname, search } = useLocation()
   const [signedOut, setSignedOut] = useState(false)
   const pay = usePay(order)
+  // the receipt's code is at hand before anything is sent; PaymentPage fetches it again if this fails
+  useEffect(() => void import('./PaymentResult').catch(() => {}), [])
   // one mutation around all calls, so that they run to the end even if the user leaves the page
   const payment = useMutation({
     mutationFn: ({ by, ...input }: Payment & { by: string }) =>

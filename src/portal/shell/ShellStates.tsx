@@ -20,7 +20,7 @@ export function ShellSkeleton() {
         </div>
       ))}
       dock={
-        <div className="sticky bottom-0 flex min-h-15 low:static items-center justify-around border-t border-line-2 bg-surface rail:hidden">
+        <div className="sticky bottom-0 flex min-h-15 low:static flat:sticky flat:min-h-11 items-center justify-around border-t border-line-2 bg-surface rail:hidden">
           {[1, 2, 3, 4, 5].map((each) => (
             <Skeleton key={each} shape="circle" width={22} height={22} />
           ))}

@@ -8,10 +8,11 @@ import { useLatch } from '@/kit/useLatch'
 import { Logo } from './Logo'
 import { currentMark, publicLinks } from './publicLinks'
 import { SessionControls } from './SessionControls'
+import { loadCode } from '@/platform/code'
 
 // not part of the first load: a wide window never needs it, a narrow one only when the menu is opened
 const loadMenu = async () => ({ default: (await import('./MobileMenu')).MobileMenu })
-const MobileMenu = lazy(loadMenu)
+const MobileMenu = lazy(() => loadCode(loadMenu))
 
 /** Stays at the top of the window; transparent until the page is scrolled by more than 10 px. */
 export function NavBar() {

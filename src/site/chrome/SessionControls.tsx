@@ -5,9 +5,10 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { paths } from '@/paths'
 import { token } from '@/platform/token'
 import { useSignal } from '@/platform/useSignal'
+import { loadCode } from '@/platform/code'
 
 // loaded only with a token: a visitor does not need the code that asks the server who is signed in
-const Account = lazy(async () => ({ default: (await import('../account/Account')).Account }))
+const Account = lazy(() => loadCode(async () => ({ default: (await import('../account/Account')).Account })))
 
 /** Signed out: Login and Register. Signed in: the account. */
 export function SessionControls({ place }: { place: 'bar' | 'menu' }) {

@@ -1,7 +1,8 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Banner } from '@/kit/feedback/Banner'
 import { paths } from '@/paths'
+import { canStore } from '@/platform/storage'
 import { useSignal } from '@/platform/useSignal'
 import { dismissNotice, ending } from '@/session/state'
 import { type GoingOn, AuthPage } from '../account/AuthPage'
@@ -23,6 +24,12 @@ export type LoginAside = ComponentType<LoginAsideProps>
 export function LoginPage({ Aside, loadNext }: GoingOn & { Aside?: LoginAside | undefined }) {
   const { notice } = useSignal(ending)
   const message = messageOf(useLocation().state)
+  // a prerendered page knows nobody's browser
+  const stores = useSyncExternalStore(
+    () => () => {},
+    canStore,
+    () => true,
+  )
   const login = useLogin()
   return (
     <AuthPage
@@ -32,6 +39,12 @@ export function LoginPage({ Aside, loadNext }: GoingOn & { Aside?: LoginAside | 
       notices={
         <>
           {message !== null && <Banner tone="ok">{message}</Banner>}
+          {!stores && (
+            <Banner tone="warn">
+              Your browser does not store your login, so reloading the page logs you out. To stay logged in,
+              allow this site to store data.
+            </Banner>
+          )}
           {notice !== null && (
             <Banner tone="warn" onDismiss={dismissNotice}>
               {notice}

@@ -1,0 +1,110 @@
+import { liftLatency } from '@mocks/faults'
+import { store } from '@mocks/store/db'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { queryClient } from '@/api/queryClient'
+import { keptDrafts } from '@/testing/drafts'
+import { renderRoute } from '@/testing/renderRoute'
+
+const ticketId = 'cmp_devika_photos'
+const route = `/support-chat/${ticketId}`
+
+const field = () => screen.findByRole('textbox', { name: 'Your message' })
+const log = async () => within(await screen.findByRole('log', { name: 'Messages' }))
+const before = () => store.chatMessage.where('complaintId', ticketId).length
+
+/** The texts that the server has got since there were so many. */
+const sentSince = (count: number) =>
+  store.chatMessage
+    .where('complaintId', ticketId)
+    .slice(count)
+    .map(({ text }) => text)
+
+test('sends what is typed meanwhile as messages of their own, in order', async () => {
+  const { user } = await renderRoute(route, {
+    as: 'active',
+    faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
+  })
+  const count = before()
+  await user.type(await field(), 'One{Enter}Two{Enter}Two{Enter}Thr')
+  expect((await log()).getAllByText('Sending…')).toHaveLength(3)
+  liftLatency()
+  await waitFor(() => expect(sentSince(count)).toEqual(['One', 'Two', 'Two']))
+  await waitFor(async () => expect((await log()).queryByText('Sending…')).toBeNull())
+  expect(await field()).toHaveValue('Thr')
+})
+
+test('keeps the order when one could not be sent', async () => {
+  const { user } = await renderRoute(route, {
+    as: 'active',
+    faults: [{ operation: 'sendChatMessage', kind: 'status', status: 500, times: 1 }],
+  })
+  const count = before()
+  await user.type(await field(), 'One{Enter}Two{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Could not send message.')
+  expect((await log()).getAllByText('Not sent')).toHaveLength(2)
+  await user.type(await field(), 'Three{Enter}')
+  await waitFor(() => expect(sentSince(count)).toEqual(['One', 'Two', 'Three']))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('gives a message that was refused back for editing', async () => {
+  const { user } = await renderRoute(route, {
+    as: 'active',
+    faults: [{ operation: 'sendChatMessage', kind: 'status', status: 400, times: 1 }],
+  })
+  const count = before()
+  await user.type(await field(), 'Darn{Enter}Two{Enter}')
+  await user.click((await screen.findAllByRole('button', { name: 'Edit' }))[0] as HTMLElement)
+  expect(await field()).toHaveFocus()
+  expect(await field()).toHaveValue('Darn')
+  await user.clear(await field())
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(sentSince(count)).toEqual(['Two']))
+})
+
+test('says that the chat was closed meanwhile, and of no failure', async () => {
+  const { user } = await renderRoute(route, { as: 'active' })
+  const alerts: string[] = []
+  const watch = new MutationObserver(() =>
+    alerts.push(...screen.queryAllByRole('alert').map(({ textContent }) => textContent)),
+  )
+  watch.observe(document.body, { childList: true, subtree: true })
+  await field()
+  const ticket = store.complaint.get(ticketId)
+  if (ticket) store.complaint.put({ ...ticket, status: 'resolved', response: 'Done.' })
+  await user.type(await field(), 'And the kitchen?{Enter}')
+  expect(await screen.findByText('This chat is closed.')).toBeVisible()
+  expect(await field()).toHaveValue('And the kitchen?')
+  watch.disconnect()
+  expect(alerts).toEqual([])
+})
+
+test('goes on sending when the chat is left', async () => {
+  const { user, router } = await renderRoute(route, {
+    as: 'active',
+    faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
+  })
+  const count = before()
+  await user.type(await field(), 'One{Enter}Two{Enter}')
+  await act(() => router.navigate('/dashboard/purchases'))
+  await act(() => router.navigate(route))
+  expect(await (await log()).findAllByText('Sending…')).toHaveLength(2)
+  liftLatency()
+  await waitFor(() => expect(sentSince(count)).toEqual(['One', 'Two']))
+  await waitFor(() => expect(keptDrafts()).toHaveLength(0))
+})
+
+test('sends nothing in the name of the next user', async () => {
+  const { user, router } = await renderRoute(route, {
+    as: 'active',
+    faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
+  })
+  const count = before()
+  await user.type(await field(), 'One{Enter}Two{Enter}')
+  await act(() => router.navigate('/dashboard'))
+  await user.click(await screen.findByRole('button', { name: 'Logout' }))
+  liftLatency()
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(sentSince(count)).toEqual(['One'])
+})

@@ -1,0 +1,101 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { complaintQuery, sendChatMessageMutation } from '@/api/complaints'
+import { ApiFailure } from '@/api/failure'
+import { problemOf, schemas } from '@/contract'
+import { draftStore } from '@/platform/drafts'
+import { signal } from '@/platform/signal'
+import { token } from '@/platform/token'
+import { useSignal } from '@/platform/useSignal'
+import { type Failure, failureOf } from '@/texts/failure'
+
+const boxes = draftStore('chat', (stored) => (typeof stored === 'string' ? stored : null))
+const outbox = draftStore('chat-outbox', (stored) => z.array(z.string()).safeParse(stored).data ?? null)
+
+const problemIn = (text: string) =>
+  text === '' ? undefined : problemOf(schemas.sendChatMessage.body.shape.text, text)
+
+type Delivery = 'sending' | Failure
+const deliveries = signal<Readonly<Record<string, Delivery>>>({})
+
+/** The page was reloaded while a message was being sent. */
+const interrupted: Failure = { kind: 'network', mayBeDone: true }
+
+export type Outbox = ReturnType<typeof useOutbox>
+
+/**
+ * What has been written for a chat and is not sent yet, kept for this tab: the text in the box, and the messages that were
+ * submitted. They are sent one after the other, also once the chat is left; the first that fails stops the rest, so that
+ * they arrive in the order in which they were written. A single one goes back into the box.
+ */
+export function useOutbox(complaintId: string, owner: string) {
+  const client = useQueryClient()
+  const call = sendChatMessageMutation()
+  const send = useMutation({
+    ...call,
+    onError: async (...failure) => {
+      void call.onError?.(...failure)
+      // the ticket may have been resolved meanwhile: then that is the news, and not the failure
+      if (failure[0] instanceof ApiFailure && failure[0].answered)
+        await client.invalidateQueries({ queryKey: complaintQuery(complaintId).queryKey })
+    },
+  })
+  const place = `${owner} ${complaintId}`
+  const boxed = () => boxes.read(owner, complaintId) ?? ''
+  const box = (text: string) => boxes.write(owner, text || null, complaintId)
+  const read = () => outbox.read(owner, complaintId) ?? []
+  const write = (texts: string[]) => outbox.write(owner, texts.length > 0 ? texts : null, complaintId)
+  const note = (delivery: Delivery | null) => {
+    const { [place]: _ended, ...others } = deliveries.get()
+    deliveries.set(delivery ? { ...others, [place]: delivery } : others)
+  }
+
+  const deliver = async () => {
+    if (deliveries.get()[place] === 'sending') return
+    note('sending')
+    const bearer = token.get()
+    try {
+      for (let [text] = read(); text !== undefined && token.get() === bearer; [text] = read()) {
+        await send.mutateAsync({ id: complaintId, text })
+        write(read().slice(1))
+      }
+      note(null)
+    } catch (error) {
+      const [first = '', ...more] = read()
+      if (more.length === 0 && boxed() === '') {
+        write([])
+        box(first)
+      }
+      note(token.get() === bearer ? failureOf(error) : null)
+    }
+  }
+
+  const text = useSyncExternalStore(boxes.subscribe, boxed)
+  const unsent = JSON.parse(
+    useSyncExternalStore(outbox.subscribe, () => JSON.stringify(read())),
+  ) as readonly string[]
+  const delivery = useSignal(deliveries)[place] ?? (unsent.length > 0 ? interrupted : null)
+  return {
+    text,
+    change: box,
+    problem: problemIn(text.trim()),
+    unsent,
+    /** Why nothing more is sent; null while the next one is on its way. */
+    failure: delivery === 'sending' ? null : delivery,
+    submit: () => {
+      // not as rendered: a key may come twice before React has rendered
+      const next = boxed().trim()
+      if (next === '' || problemIn(next) !== undefined) return
+      box('')
+      write([...read(), next])
+      void deliver()
+    },
+    retry: () => void deliver(),
+    /** Takes a message back into the box. */
+    edit: (index: number) => {
+      box([unsent[index], boxed()].filter(Boolean).join('\n'))
+      write(read().filter((_text, at) => at !== index))
+    },
+  }
+}
