@@ -133,7 +133,7 @@ describe('keys', () => {
     await user.selectOptions(screen.getByRole('combobox'), 'Kudal')
     await waitFor(() =>
       expect(words()).toEqual([
-        'Press j in “Queue”',
+        'Press j in paragraph',
         'Press Escape in combobox “City”',
         'Choose “Kudal” in combobox “City”',
       ]),
