@@ -193,7 +193,8 @@ function componentWriter() {
       if (step.do === 'load') return [statement('await ', reloading(step))]
       if (step.do === 'byHand') return [`  // To be done by hand: ${step.what}`]
       const lines = linesOfStep(step, hadText === true, previous?.step)
-      const isAwaited = previous && answerTo(previous).some((shown) => isSame(shown, after))
+      const awaited = previous ? [...answerTo(previous), previous.after] : []
+      const isAwaited = awaited.some((shown) => isSame(shown, after))
       return after && !isAwaited ? [seen(after), ...lines] : lines
     },
     seen,

@@ -20,6 +20,8 @@ const known = /^(?:[A-Za-z0-9]{2,20}|[ -~])$/
 export function keys(notebook: Notebook) {
   let entering = false
   let withdrawEnter = () => {}
+  /** Tab moved the focus, after which a page may take letters that it leaves alone after a click. */
+  let hasTabbed = false
   const stepOf = (event: KeyboardEvent, target: HTMLElement): Entry['step'] => {
     const { key, ctrlKey, metaKey, altKey, repeat } = event
     const held = [ctrlKey && 'Ctrl', metaKey && 'Meta', altKey && 'Alt'].filter(Boolean)
@@ -30,11 +32,15 @@ export function keys(notebook: Notebook) {
   }
   return {
     entering: () => entering,
+    onPointerDown: () => (hasTabbed = false),
     /** Enter in a text area was a new line: typing. */
     onNewLine: () => withdrawEnter(),
     onKeyDown: (event: KeyboardEvent, target: HTMLElement) => {
       const { key } = event
+      if (key === 'Tab') hasTabbed = true
       if (isOfInputMethod(event) || silent.test(key)) return
+      if (isTextField(target) && editing.test(key)) return
+      if ((key === 'Enter' || key === ' ') && target.closest('button, a, summary')) return
       const step = stepOf(event, target)
       const isPlain = step.do === 'press'
       if (isPlain && key === 'Escape') return void notebook.note(step)
@@ -43,13 +49,14 @@ export function keys(notebook: Notebook) {
         setTimeout(() => (entering = false))
         return void notebook.note(step)
       }
-      if (isTextField(target) && editing.test(key)) return
-      if ((key === 'Enter' || key === ' ') && target.closest('button, a, summary')) return
+      const withdrawTab = hasTabbed && isPlain ? notebook.note({ do: 'press', key: 'Tab' }) : () => {}
       const withdraw = notebook.note(step)
       withdrawEnter = key === 'Enter' ? withdraw : () => {}
       setTimeout(() => {
         withdrawEnter = () => {}
-        if (!event.defaultPrevented) withdraw()
+        if (event.defaultPrevented) return void (hasTabbed = false)
+        withdraw()
+        withdrawTab()
       })
     },
   }

@@ -22,7 +22,7 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
   const click = clicks(notebook)
   const choose = chosen(notebook)
   const { onBeforeInput, onInput } = typing(notebook)
-  const { entering, onNewLine, onKeyDown } = keys(notebook)
+  const { entering, onPointerDown, onNewLine, onKeyDown } = keys(notebook)
   const ending = new AbortController()
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
@@ -43,6 +43,7 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
     // Enter in a field has the browser click the form's button
     if (!(entering() && event.detail === 0)) click(event, target)
   })
+  on('pointerdown', onPointerDown)
   on('change', choose)
   on('beforeinput', (target, { inputType }) => {
     if (target instanceof HTMLTextAreaElement && inputType === 'insertLineBreak') onNewLine()
@@ -90,7 +91,7 @@ function notes(page: Document) {
     note: (step, hadText) => {
       const texts = see()
       const index = notebook.count()
-      const after = step.do === 'press' && !step.on ? latest(texts, firstSeen) : undefined
+      const after = isCommand(step) ? latest(texts, firstSeen) : undefined
       addEntry({ step, ...(hadText && { hadText }), ...(after && { after }), shows: [] }, texts.map(keyOf))
       hasChanged = false
       let isThere = true
@@ -113,6 +114,9 @@ function notes(page: Document) {
     },
   }
 }
+
+/** A key that the page takes, and not the element that has the focus. */
+const isCommand = (step: Entry['step']) => step.do === 'press' && (!step.on || step.key.length === 1)
 
 /** What came last onto the page; of several, the last in the order of the page. */
 function latest(texts: readonly Shown[], firstSeen: ReadonlyMap<string, number>): Shown | undefined {

@@ -93,13 +93,40 @@ it('records a control of a long name', async () => {
 })
 
 it('records a key after what came last onto the page', async () => {
-  show('<h1>Queue</h1><main></main>')
-  document.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+  show('<h1 tabindex="-1">Queue</h1><main></main>')
+  const ended = new AbortController()
+  document.addEventListener('keydown', (event) => event.preventDefault(), { signal: ended.signal })
   screen.getByRole('main').innerHTML = '<p>Farhan asks</p><p>Leela <b>asks</b></p>'
   await user.keyboard('j')
+  await user.click(screen.getByRole('heading'))
+  await user.keyboard('j')
+  ended.abort()
+  const after = { kind: 'text', text: 'Farhan asks' }
   expect(recording.get()?.entries).toMatchObject([
-    { step: { do: 'press', key: 'j' }, after: { kind: 'text', text: 'Farhan asks' } },
+    { step: { key: 'j' }, after },
+    { step: { key: 'j', on: { role: 'heading', name: 'Queue' } }, after },
   ])
+})
+
+it('records Tab where the page then takes a key', async () => {
+  show('<button>Approve</button><button>Reject</button>')
+  const ended = new AbortController()
+  document.addEventListener('keydown', (event) => event.key === 'a' && event.preventDefault(), {
+    signal: ended.signal,
+  })
+  await user.keyboard('{Tab}x')
+  await user.keyboard('a')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await user.keyboard('a')
+  ended.abort()
+  await waitFor(() =>
+    expect(words()).toEqual([
+      'Press Tab',
+      'Press a in button “Approve”',
+      'Click button “Reject”',
+      'Press a in button “Reject”',
+    ]),
+  )
 })
 
 it('names a control as a test without style sheets does', async () => {

@@ -43,7 +43,7 @@ const byHandSchema = z.strictObject({
 
 const entrySchema = z.strictObject({
   step: z.union([stepSchema, loadSchema, byHandSchema]),
-  /** What came last onto the page before a key that goes to no element: the page takes it from then on. */
+  /** What came last onto the page before a key that the page itself takes. */
   after: z.optional(shownSchema),
   /** The field held something before it was typed into. */
   hadText: z.optional(z.literal(true)),
