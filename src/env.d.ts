@@ -17,6 +17,8 @@ interface ImportMeta {
 
 // The package has types, but its `exports` lead no compiler to them.
 declare module 'dom-accessibility-api' {
-  /** `hidden`: also of an element that is not shown. */
-  export function computeAccessibleName(element: Element, options?: { hidden?: boolean }): string
+  export function computeAccessibleName(
+    element: Element,
+    options?: { getComputedStyle?: (element: Element) => CSSStyleDeclaration },
+  ): string
 }

@@ -7,6 +7,7 @@ import { notices } from './notices'
 afterEach(() => {
   Reflect.deleteProperty(scenarios, 'broken')
   token.set(null)
+  history.replaceState(null, '', '/')
 })
 
 test.each([
@@ -24,4 +25,11 @@ test.each([
   expect(notices.get()).toContainEqual(expect.stringContaining(`“${id}”`))
   expect(token.get()).toBe('mine')
   expect(location.href).toBe(address)
+})
+
+test('opens a scenario despite a full stop after its link', async () => {
+  notices.set([])
+  await enterScenario('payment-coupon.')
+  expect(notices.get()).toEqual([])
+  expect(location.pathname).toBe('/payment/premium')
 })

@@ -14,6 +14,7 @@ import { keepLog } from './log/callLog'
 import { noteScenario } from './record/openedScenario'
 import { addNotice, dismissNotice } from './notices'
 import { movedBy } from './panel/barState'
+import { asPasted } from './pasted'
 
 type Backend = ReturnType<typeof startMock>
 
@@ -74,7 +75,8 @@ export async function userOf(bearer: string) {
 export const openBackend: Transport = () => startBackend()
 
 /** Opens a scenario by its id, or says that there is none. */
-export async function enterScenario(id: string): Promise<void> {
+export async function enterScenario(pasted: string): Promise<void> {
+  const id = asPasted(pasted)
   if (!isScenarioId(id)) {
     await startBackend()
     return addNotice(`There is no scenario called “${id}”. The demo started without one.`)

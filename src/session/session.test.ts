@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftStore } from '@/platform/drafts'
 import { token } from '@/platform/token'
-import { keptDrafts } from '@/testing/drafts'
+import { storedDrafts } from '@/testing/drafts'
 import { ownerOf } from './owner'
 import { signIn } from './session'
 
@@ -18,5 +18,5 @@ test('the end of a session takes its own drafts, and leaves those of a person', 
   notes.write(ownerOf({ ...user, _id: '', email: '' }), 'of the session')
   notes.write(ownerOf(user), 'of Devika')
   token.set(null)
-  expect(keptDrafts().map(([, text]) => text)).toEqual(['"of Devika"'])
+  expect(storedDrafts().map(([, text]) => text)).toEqual(['"of Devika"'])
 })

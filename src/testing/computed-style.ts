@@ -1,41 +1,6 @@
-// Role queries read the style of each element and its ancestors, and jsdom runs the whole cascade each time. Tests load
-// no style sheet, so inline styles, `hidden` and element defaults are enough.
-const inline = new Set(
-  'a abbr b bdi br cite code em i label mark q s small span strong sub sup svg time u'.split(' '),
-)
+import { plainStyle } from '@/demo/record/plainStyle'
 
-const displayOf = (element: Element): string => {
-  const { localName } = element
-  if (element.hasAttribute('hidden') || localName === 'template') return 'none'
-  if (localName === 'dialog' && !element.hasAttribute('open')) return 'none'
-  return inline.has(localName) ? 'inline' : 'block'
-}
-
-/** Inherited, unlike display. */
-const visibilityOf = (element: Element): string => {
-  for (let each: Element | null = element; each; each = each.parentElement) {
-    const own = each.hasAttribute('style') && (each as HTMLElement).style.visibility
-    if (own) return own
-  }
-  return 'visible'
-}
-
-function computedStyle(element: Element): CSSStyleDeclaration {
-  const { style } = element as HTMLElement
-  const valueOf = (name: string) => {
-    if (name === 'display') return style.display || displayOf(element)
-    return name === 'visibility' ? visibilityOf(element) : undefined
-  }
-  return new Proxy(style, {
-    get(_, name) {
-      if (name === 'getPropertyValue')
-        return (property: string) => valueOf(property) ?? style.getPropertyValue(property)
-      const value: unknown = valueOf(String(name)) ?? Reflect.get(style, name, style)
-      return typeof value === 'function' ? (value.bind(style) as unknown) : value
-    },
-  })
-}
-
+// jsdom runs the whole cascade at each role query; tests load no style sheet
 if (typeof document !== 'undefined')
   for (const view of [globalThis, document.defaultView])
-    Object.assign(view ?? {}, { getComputedStyle: computedStyle })
+    Object.assign(view ?? {}, { getComputedStyle: plainStyle })

@@ -1,6 +1,8 @@
 import { basename } from '@/config/basename'
+import { demoFolder } from '@/config/demo'
 import { storedText } from '@/platform/storage'
 import { demoPaths } from '../demoPaths'
+import { asPasted } from '../pasted'
 import type { CatalogueText } from './texts'
 
 /** Words as a part of an address. */
@@ -18,16 +20,22 @@ export const momentHref = (id: string): string => `${basename}${demoPaths.errors
 
 /** The id of the moment that the path opens, below the folder of the host; null where it opens none. */
 export const momentIn = (path: string): string | null =>
-  path.startsWith(`${demoPaths.errors}/`) ? path.slice(demoPaths.errors.length + 1) : null
+  path.startsWith(`${demoPaths.errors}/`) ? asPasted(path.slice(demoPaths.errors.length)) : null
 
 /** The id of the moment that this browser tab is in. */
 export const openedMoment = storedText('sessionStorage', 'demo-error-moment')
 
+/** Whether the page shows a moment, with the strip below it. */
+const isMomentOpen = () => 'demoStrip' in document.documentElement.dataset
+
+/** Whether the page belongs to another tool than a tour, which a tour must not cover. */
+export const isToolPage = (): boolean =>
+  isMomentOpen() || `${globalThis.location.pathname}/`.startsWith(`${basename}${demoFolder}/`)
+
 /** After a reload, starts this tab's moment again; after a visit to another page, forgets it. */
 export function resumeMoment(): void {
   const id = openedMoment.read()
-  const isOpen = 'demoStrip' in document.documentElement.dataset
-  if (id === null || isOpen) return
+  if (id === null || isMomentOpen()) return
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (load?.type === 'navigate') openedMoment.write(null)
   else globalThis.location.replace(momentHref(id))

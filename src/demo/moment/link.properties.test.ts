@@ -58,6 +58,22 @@ test('a link carries its moment, to the last letter', async () => {
   )
 })
 
+/** What mail, chat and people put into a link or leave at its end. */
+const foreign = fc.constantFrom('.', ')', '>', ' ', '%20', '%E2%80%8B', '%0A', '\n> ', '\u200B', '”', '],')
+
+test('a link is read in spite of what stands around it and in it', async () => {
+  await holds(
+    fc.asyncProperty(moment, foreign, fc.nat(10_000), async (from, letters, at) => {
+      const link = await hashOf(from)
+      const place = START + (at % (link.length - START + 1))
+      const pasted = link.slice(0, place) + letters + link.slice(place)
+      expect(await momentIn(pasted)).toEqual(asJson(from))
+      expect(await momentIn(link + letters)).toEqual(asJson(from))
+    }),
+    60,
+  )
+})
+
 const START = '#moment='.length
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ %=.'
 /** What happens to links on their way: letters changed, lost, doubled or put in, and the end cut off. */

@@ -1,5 +1,6 @@
 import { basename } from '@/config/basename'
 import { momentFragment } from '@/config/demo'
+import { asPasted } from '../pasted'
 import { MomentError } from './MomentError'
 import { type Moment, parseMoment } from './schema'
 
@@ -21,8 +22,9 @@ export async function linkTo(moment: Moment): Promise<string> {
 
 /** The moment that the fragment of an address carries. Throws a MomentError when it carries none. */
 export async function momentIn(fragment: string): Promise<Moment> {
-  if (fragment.length > MAX_LINK_LENGTH) throw new MomentError('large')
-  const packed = fromBase64Url(fragment.slice(momentFragment.length))
+  const carried = asPasted(fragment.slice(momentFragment.length))
+  if (carried.length > MAX_LINK_LENGTH) throw new MomentError('large')
+  const packed = fromBase64Url(carried)
   const text = await piped(packed, () => new DecompressionStream(FORMAT), MAX_UNPACKED)
   return parseMoment(new TextDecoder().decode(text))
 }

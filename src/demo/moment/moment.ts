@@ -3,6 +3,7 @@ import { recordsOf, store, takeSnapshot } from '@mocks/store/db'
 import { currentOrigin, type Origin, setOrigin } from '@mocks/store/origin'
 import { type Snapshot, tableNames } from '@mocks/store/rows'
 import { buildSeed } from '@mocks/seeds'
+import { MINUTE } from '@/lib/dates'
 import { now, setClockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
@@ -64,11 +65,17 @@ export function restorable(moment: Moment): Restorable {
   return { moment, rows, userName: user?.name ?? null, changed: countChanges(moment.changes) }
 }
 
+/** How far the clock is moved to this moment; not at all if it has just been. */
+function offsetTo(moment: number): number {
+  const offset = moment - Date.now()
+  return Math.abs(offset) < MINUTE ? 0 : offset
+}
+
 /** Replaces data, clock, forced failures and session by those of the moment. The caller shows its page. */
 export async function restore({ moment, rows }: Restorable): Promise<void> {
   await startBackend()
   await replaceStore(async () => {
-    setClockOffset(moment.now - Date.now())
+    setClockOffset(offsetTo(moment.now))
     await loadGently(recordsOf(rows))
     setOrigin(moment.origin)
   })

@@ -6,7 +6,7 @@ import { store, takeSnapshot } from '@mocks/store/db'
 import { exclusively } from '@mocks/store/persistence'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { momentFragment } from '@/config/demo'
-import { DAY } from '@/lib/dates'
+import { DAY, SECOND } from '@/lib/dates'
 import { clockOffset } from '@/platform/clock'
 import { token } from '@/platform/token'
 import { startBackend } from '../backend'
@@ -65,6 +65,12 @@ test('opens in another browser as it was left', async () => {
   history.replaceState(null, '', '/')
   await openLink(hash)
   expect([state(), currentTraits(), location.href]).toEqual(left)
+})
+
+test('a link opened seconds later does not move the clock', async () => {
+  const { hash } = new URL(await linkTo({ ...(await takeMoment()), now: Date.now() - 5 * SECOND }))
+  await openLink(hash)
+  expect(clockOffset()).toBe(0)
 })
 
 const refused = (reason: string) => ({

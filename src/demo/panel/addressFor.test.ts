@@ -14,6 +14,8 @@ test.each([
   ['the admin', admin, '/admin-dashboard/approve', '/admin-dashboard/approve'],
   ['the admin', admin, '/dashboard', '/admin-dashboard'],
   ['the admin', admin, '/', '/'],
+  ['the admin', admin, '/payment/premium', '/admin-dashboard'],
+  ['a client', client, '/payment/premium', '/payment/premium'],
   ['a visitor', null, '/about', '/about'],
   ['a visitor', null, '/dashboard/support', '/'],
   ['a visitor', null, '/admin-dashboard', '/'],

@@ -12,11 +12,13 @@ const isOneOf = (patterns: readonly string[], pathname: string) =>
   patterns.some((pattern) => matchPath(pattern, pathname) !== null)
 
 /**
- * Where this user (null: a visitor) goes after the switch: the same page if they may see it, else their home.
+ * Where this user (null: a visitor) goes after the switch: the same page if they may see it and work there, else their home.
  * `formerId` is who was signed in before, whose own records are not shown to another.
  */
 export function addressFor(user: User | null, formerId: string | null, { pathname, search }: Here): string {
   const here = pathname + search
+  // an admin may pay, but never wants to after a client has
+  if (user?.role === 'admin' && isOneOf([addresses.payment], pathname)) return paths.admin()
   if (user === null) return isOneOf(membersPages, pathname) ? paths.home() : here
   // as after the login form
   const asked = isOneOf(signInPages, pathname)

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { storedConditions } from '../conditions/conditions'
-import { resumeMoment } from '../errors/addresses'
+import { isToolPage, resumeMoment } from '../errors/addresses'
 import { isRecording } from '../record/isRecording'
 import { markAsDemo } from '../steps/demoPart'
 import { storedTour } from '../tours/storedTour'
@@ -18,7 +18,7 @@ export function startBar(wish: string | null): void {
   // the handle is to show what the page was left with, also where the page itself calls no server
   if (storedConditions.read() !== null) void import('../backend').then(({ startBackend }) => startBackend())
   // a tour goes on after a reload
-  if (storedTour.read() !== null) void import('../tours/guide')
+  if (storedTour.read() !== null && !isToolPage()) void import('../tours/guide')
   // a moment of the error tour begins again after a reload
   resumeMoment()
   // a separate React root: an error of the product must not remove the demo's controls

@@ -14,6 +14,12 @@ test('a call is found by its words, by its name and by its tag', () => {
   expect(callsBySearch('no such call')).toEqual([])
 })
 
+test('a call is found by what the screens call its subject', () => {
+  const [tickets] = callsBySearch('ticket')
+  expect(tickets?.tag).toBe('complaints')
+  expect(tickets?.calls).toContain('resolveComplaint')
+})
+
 test('a status comes with the contract’s own messages where it has some', () => {
   const labels = choicesFor('register').map(({ label }) => label)
   expect(labels).toContain('400: User already exists.')

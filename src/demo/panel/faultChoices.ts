@@ -8,11 +8,17 @@ const every = Object.keys(summaries) as OperationId[]
 
 const tagOf = (id: OperationId): Tag => serverRules[id].tag
 
+/** What the screens call it, if not as the contract does. */
+const onScreens: Partial<Record<Tag, string>> = {
+  complaints: 'ticket help',
+  subscriptions: 'payment purchase',
+}
+
 /** The calls whose words or name hold every word of the search, grouped by the contract's tags. */
 export function callsBySearch(search: string): { tag: Tag; calls: OperationId[] }[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const found = every.filter((id) => {
-    const said = searchable(`${summaries[id]} ${id} ${tagOf(id)}`)
+    const said = searchable(`${summaries[id]} ${id} ${tagOf(id)} ${onScreens[tagOf(id)] ?? ''}`)
     return words.every((word) => said.includes(word))
   })
   const tags = [...new Set(found.map(tagOf))]

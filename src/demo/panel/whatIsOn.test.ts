@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY, HOUR } from '@/lib/dates'
+import { DAY, HOUR, MINUTE } from '@/lib/dates'
 import { type Conditions, noConditions } from '../conditions/conditions'
 import { withLatency, withOffline } from '../conditions/edit'
 import { whatIsOn } from './whatIsOn'
@@ -26,6 +26,7 @@ test.each([
   [DAY, '+1 day'],
   [19.6 * DAY, '+20 days'],
   [3 * HOUR, '+3 h'],
+  [-5 * MINUTE, '−5 min'],
   [-2 * DAY, '−2 days'],
 ])('a clock moved by %d ms', (movedMs, text) => {
   expect(texts({ movedMs })).toEqual([text])

@@ -3,7 +3,8 @@ import { partsOf } from '../conditions/edit'
 
 // written out, because lib/dates would bring a large chunk of the product into a first load
 const SECOND = 1000
-const HOUR = 3600 * SECOND
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** A difference from a fresh demo: short for the handle, a sentence for screen readers. */
@@ -46,11 +47,12 @@ export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   return on
 }
 
-/** `+7 days`, or hours where it is less than a day. */
-function moveText(ms: number): string {
-  const size = Math.abs(ms)
-  const days = Math.round(size / DAY)
-  const length =
-    size < DAY ? `${Math.max(1, Math.round(size / HOUR))} h` : `${days} ${days === 1 ? 'day' : 'days'}`
-  return `${ms < 0 ? '−' : '+'}${length}`
+/** `+7 days`, or hours or minutes where it is less than one. */
+const moveText = (ms: number): string => `${ms < 0 ? '−' : '+'}${lengthText(Math.abs(ms))}`
+
+function lengthText(ms: number): string {
+  if (ms < HOUR) return `${Math.max(1, Math.round(ms / MINUTE))} min`
+  if (ms < DAY) return `${Math.round(ms / HOUR)} h`
+  const days = Math.round(ms / DAY)
+  return `${days} ${days === 1 ? 'day' : 'days'}`
 }

@@ -6,7 +6,7 @@ const isSentence = ({ text }: Shown) => /[.!?]$|\S\s+\S+\s+\S/.test(text)
 const isHeading = ({ kind }: Shown) => kind === 'heading'
 
 /** Not after typing: what appears then may appear at any time. */
-const answers = ({ step }: Entry) => step.do !== 'type' && step.do !== 'typePassword' && step.do !== 'upload'
+const answers = ({ step }: Entry) => !['type', 'typePassword', 'pick', 'byHand'].includes(step.do)
 
 /** The most telling texts: an announcement and a heading; after a load, the heading. */
 function main({ step, shows }: Entry): Shown[] {

@@ -1,3 +1,4 @@
+import { byHandOn } from './byHand'
 import { isInput, isTick } from './fields'
 import type { Notebook } from './notebook'
 import { targetOf } from './targets'
@@ -14,20 +15,29 @@ export function clicks(notebook: Notebook) {
   return (event: MouseEvent, target: HTMLElement) => {
     if (isTick(target)) {
       const on = targetOf(target)
-      if (on) notebook.note({ do: target.checked ? 'check' : 'uncheck', on })
-      return
+      const act = target.checked ? 'check' : 'uncheck'
+      return void notebook.note(on ? { do: act, on } : byHandOn(target.checked ? 'Tick' : 'Untick', target))
     }
     const control = target.closest<HTMLElement>(pressable)
-    if (!control || control.ariaBusy === 'true' || leadsElsewhere(control, event)) return
+    if (!control) return noteIfAnswered(notebook, target)
+    if (control.ariaBusy === 'true') return
+    if (leadsElsewhere(control, event)) return void notebook.note(byHandOn('Leave the page by', control))
     const again = event.detail > 1
     const unanswered = again && control === last && !notebook.hasChanged()
     last = control
-    const on = unanswered ? null : targetOf(control)
-    if (!on) return
-    const withdraw = notebook.note({ do: 'click', on })
+    if (unanswered) return
+    const on = targetOf(control)
+    const withdraw = notebook.note(on ? { do: 'click', on } : byHandOn('Click', control))
     // a button of the product refuses the second half of a double click
     if (again) setTimeout(() => event.defaultPrevented && withdraw())
   }
+}
+
+/** Beside everything that can be pressed, for example to close a dialog. */
+function noteIfAnswered(notebook: Notebook, target: HTMLElement): void {
+  if (target.closest('label, input, textarea, select, option')) return
+  const withdraw = notebook.note(byHandOn('Click', target))
+  setTimeout(() => !notebook.hasChanged() && withdraw())
 }
 
 /** A test cannot follow a link that leaves the product or opens another tab. */
@@ -41,11 +51,13 @@ function leadsElsewhere(control: HTMLElement, event: MouseEvent): boolean {
 }
 
 export const chosen = (notebook: Notebook) => (target: HTMLElement) => {
-  const on = targetOf(target)
-  if (!on) return
   if (target instanceof HTMLSelectElement) {
-    notebook.note({ do: 'choose', on, option: target.selectedOptions[0]?.label ?? '' })
+    const on = targetOf(target)
+    const option = target.selectedOptions[0]?.label ?? ''
+    notebook.note(on ? { do: 'choose', on, option } : byHandOn(`Choose “${option}” in`, target))
   } else if (isInput(target) && target.type === 'file') {
-    notebook.note({ do: 'upload', on, files: Array.from(target.files ?? [], ({ name }) => name) })
+    // a recording holds no file
+    const files = Array.from(target.files ?? [], ({ name }) => name).join(', ')
+    notebook.note(byHandOn(`Choose the file ${files} in`, target))
   }
 }

@@ -1,10 +1,10 @@
 import { scenarios } from '@mocks/scenarios'
-import { asTyped } from '../steps/perform'
+import { asTyped, keyAsTyped } from '../steps/perform'
 import type { Step, Target } from '../steps/step'
 import { answerTo, seenAtTheEnd } from './assertions'
 import { type Code, dataCode, flat, literal, statement } from './code'
 import type { Entry, Load, Recording, Shown, Start } from './recording'
-import { doubts, entryInWords, fileNameOf, matcher, roomOf, titleOf } from './story'
+import { doubts, fileNameOf, matcher, roomOf, titleOf } from './story'
 
 /** The recording as a component test of this project: the file's proposed path and its text. */
 export function componentTest(recording: Recording): { path: string; text: string } {
@@ -53,7 +53,12 @@ const focus = async (found: Promise<HTMLElement>) => {
 }`
 
 function importsOf(needs: ReadonlySet<string>, hasRegions: boolean): string[] {
-  const library = [needs.has('focus') && 'act', 'screen', hasRegions && 'within'].filter(Boolean)
+  const library = [
+    needs.has('focus') && 'act',
+    needs.has('fireEvent') && 'fireEvent',
+    'screen',
+    hasRegions && 'within',
+  ].filter(Boolean)
   return [
     `import { ${library.join(', ')} } from '@testing-library/react'`,
     "import { expect, it } from 'vitest'",
@@ -80,8 +85,10 @@ function queryOf(target: Target): [query: string, ...args: Code[]] {
     : ['Role', role, { fields: [['name', matcher(target.name)]] }]
 }
 
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 const isTypingInto = (target?: Target, step?: Entry['step']) =>
-  (step?.do === 'type' || step?.do === 'typePassword') && JSON.stringify(step.on) === JSON.stringify(target)
+  (step?.do === 'type' || step?.do === 'typePassword') && isSame(step.on, target)
 
 const isField = (target: Target) =>
   'label' in target || ('role' in target && /^(?:textbox|searchbox|spinbutton|combobox)$/.test(target.role))
@@ -125,7 +132,7 @@ function componentWriter() {
   /** One line; if it is too long, the region gets a separate line. */
   const calling = (callee: string, target: Target, args: Code[] = [], awaited = 'await '): string[] => {
     const within = (scope: string) =>
-      statement('', { call: `await ${callee}`, args: [found(target, scope, awaited), ...args] })
+      statement('', { call: callee, args: [found(target, scope, awaited), ...args] })
     if (!target.within) return [within('screen')]
     const part = partOf(target.within)
     const line = within(`(${flat(part)})`)
@@ -133,17 +140,20 @@ function componentWriter() {
     const name = `${target.within.role}${(parts += 1)}`
     return [statement(`const ${name} = `, part), within(name)]
   }
-  const doing = (method: string, target: Target, ...args: Code[]) => calling(`user.${method}`, target, args)
+  const doing = (method: string, target: Target, ...args: Code[]) =>
+    calling(`await user.${method}`, target, args)
 
   const type = (on: Target, text: string, hadText: boolean) => [
     ...(hadText ? doing('clear', on) : []),
     ...(text === literal('') ? [] : doing('type', on, text)),
   ]
   const press = (key: string, on: Target | undefined, hasFocus: boolean) => {
-    const keys = literal(`{${key}}`)
+    const keys = literal(keyAsTyped(key))
     const keyboard = statement('', { call: 'await user.keyboard', args: [keys] })
     if (!on || hasFocus) return [keyboard]
-    return isField(on) ? doing('type', on, keys) : [...calling(need('focus'), on, [], ''), keyboard]
+    return isField(on)
+      ? doing('type', on, keys)
+      : [...calling(need('focus', 'await focus'), on, [], ''), keyboard]
   }
   const linesOfStep = (step: Step, hadText: boolean, previous?: Entry['step']): string[] => {
     switch (step.do) {
@@ -154,15 +164,19 @@ function componentWriter() {
       case 'type':
         return type(step.on, literal(asTyped(step.text)), hadText && !step.append)
       case 'typePassword':
-        return type(step.on, need('demoPassword'), hadText)
+        return type(
+          step.on,
+          step.standIn === undefined ? need('demoPassword') : literal(step.standIn),
+          hadText,
+        )
+      case 'pick':
+        return calling(need('fireEvent', 'fireEvent.input'), step.on, [
+          dataCode({ target: { value: step.value } }),
+        ])
       case 'choose':
         return doing('selectOptions', step.on, literal(step.option))
       case 'press':
         return press(step.key, step.on, isTypingInto(step.on, previous))
-      case 'upload':
-        return [
-          `  // To be done by hand, for a recording holds no file: ${entryInWords({ step, shows: [] })}`,
-        ]
     }
   }
   const seen = ({ kind, text }: Shown) => {
@@ -175,10 +189,14 @@ function componentWriter() {
   }
 
   return {
-    done: ({ step, hadText }: Entry, previous?: Entry): string[] =>
-      step.do === 'load'
-        ? [statement('await ', reloading(step))]
-        : linesOfStep(step, hadText === true, previous?.step),
+    done: ({ step, hadText, after }: Entry, previous?: Entry): string[] => {
+      if (step.do === 'load') return [statement('await ', reloading(step))]
+      if (step.do === 'byHand') return [`  // To be done by hand: ${step.what}`]
+      const lines = linesOfStep(step, hadText === true, previous?.step)
+      const awaited = previous ? [...answerTo(previous), previous.after] : []
+      const isAwaited = awaited.some((shown) => isSame(shown, after))
+      return after && !isAwaited ? [seen(after), ...lines] : lines
+    },
     seen,
     imports: () => importsOf(needs, regions.size > 0),
     helpers: () => [

@@ -7,5 +7,9 @@ export const isInput = (element: Element) => element instanceof HTMLInputElement
 export const isTextField = (element: Element): element is TextField =>
   element instanceof HTMLTextAreaElement || (isInput(element) && typedTypes.test(element.type))
 
+/** A value that is picked and not typed. */
+export const isPicker = (element: Element): element is HTMLInputElement =>
+  isInput(element) && (element.type === 'color' || element.type === 'range')
+
 export const isTick = (element: Element): element is HTMLInputElement =>
   isInput(element) && (element.type === 'checkbox' || element.type === 'radio')

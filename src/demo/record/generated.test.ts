@@ -25,7 +25,10 @@ const steps: Record<string, Entry[]> = {
     entry({ do: 'press', key: 'Enter', on: { role: 'textbox', name: 'Coupon' } }),
     entry({ do: 'press', key: 'ArrowRight', on: { role: 'tab', name: 'Open' } }),
     entry({ do: 'press', key: 'j' }),
-    entry({ do: 'upload', on: { label: 'Picture' }, files: ['a.png'] }),
+    entry({ do: 'byHand', what: 'Choose the file a.png in input “Picture”' }),
+    entry({ do: 'typePassword', on: { label: 'Password' }, standIn: 'other password 1' }),
+    entry({ do: 'pick', on: { label: 'Colour' }, value: '#123456' }),
+    { ...entry({ do: 'press', key: '/' }), after: { kind: 'text', text: 'The last of them' } },
     entry({ do: 'load', route: '/admin-dashboard', as: 'admin' }),
     entry({ do: 'load', route: '/plans', as: null, clockDays: 7 }),
     entry({ do: 'click', on: { text: 'Is it 4 October 2026 (or 5 Oct)?' } }, [

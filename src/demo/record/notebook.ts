@@ -1,11 +1,11 @@
-import type { Step } from '../steps/step'
+import type { Entry } from './recording'
 
 /** Where the listeners write what a person does. */
 export type Notebook = {
   /** Called before the page reacts; returns how to take the step back. `hadText`: the field held something. */
-  note: (step: Step, hadText?: boolean) => () => void
+  note: (step: Entry['step'], hadText?: boolean) => () => void
   /** The step that was noted last goes on: more is typed into its field. */
-  change: (step: Step) => void
+  change: (step: Entry['step']) => void
   /** How many steps have been noted. */
   count: () => number
   /** Whether the page has changed since the last step. */

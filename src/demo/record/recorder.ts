@@ -1,9 +1,9 @@
 import { isDemoPart } from '../steps/demoPart'
 import { chosen, clicks } from './clicks'
-import { isTextField } from './fields'
+import { isPicker, isTextField } from './fields'
 import { keys } from './keys'
 import type { Notebook } from './notebook'
-import { addEntry, changeLast, type Entry, recording, type Shown } from './recording'
+import { addEntry, changeLast, type Entry, recording, removeEntry, type Shown } from './recording'
 import { keyOf, textsOn } from './screen'
 import { watchForSecrets } from './secrets'
 import { typing } from './typing'
@@ -22,7 +22,7 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
   const click = clicks(notebook)
   const choose = chosen(notebook)
   const { onBeforeInput, onInput } = typing(notebook)
-  const { entering, onKeyDown } = keys(notebook)
+  const { entering, onPointerDown, onNewLine, onKeyDown } = keys(notebook)
   const ending = new AbortController()
   const on = <Name extends keyof DocumentEventMap>(
     name: Name,
@@ -43,9 +43,13 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
     // Enter in a field has the browser click the form's button
     if (!(entering() && event.detail === 0)) click(event, target)
   })
+  on('pointerdown', onPointerDown)
   on('change', choose)
-  on('beforeinput', (target) => isTextField(target) && onBeforeInput(target))
-  on('input', (target) => isTextField(target) && onInput(target))
+  on('beforeinput', (target, { inputType }) => {
+    if (target instanceof HTMLTextAreaElement && inputType === 'insertLineBreak') onNewLine()
+    if (isTextField(target)) onBeforeInput(target)
+  })
+  on('input', (target) => (isTextField(target) || isPicker(target)) && onInput(target))
   on('keydown', (target, event) => onKeyDown(event, target))
   globalThis.addEventListener('pagehide', see, { signal: ending.signal })
   const stopWatching = watchForSecrets(page)
@@ -86,12 +90,15 @@ function notes(page: Document) {
   const notebook: Notebook = {
     note: (step, hadText) => {
       const texts = see()
-      const earlier = recording.get()
-      addEntry({ step, ...(hadText && { hadText }), shows: [] }, texts.map(keyOf))
-      const added = recording.get()
+      const index = notebook.count()
+      const after = isCommand(step) ? latest(texts, firstSeen) : undefined
+      addEntry({ step, ...(hadText && { hadText }), ...(after && { after }), shows: [] }, texts.map(keyOf))
       hasChanged = false
+      let isThere = true
       return () => {
-        if (recording.get() === added) recording.set(earlier)
+        // a later step may have come meanwhile
+        if (isThere) removeEntry(index, step)
+        isThere = false
       }
     },
     change: (step) => changeLast((last) => ({ ...last, step })),
@@ -106,6 +113,15 @@ function notes(page: Document) {
       observer.disconnect()
     },
   }
+}
+
+/** A key that the page takes, and not the element that has the focus. */
+const isCommand = (step: Entry['step']) => step.do === 'press' && (!step.on || step.key.length === 1)
+
+/** What came last onto the page; of several, the last in the order of the page. */
+function latest(texts: readonly Shown[], firstSeen: ReadonlyMap<string, number>): Shown | undefined {
+  const seenAt = (shown: Shown) => firstSeen.get(keyOf(shown)) ?? 0
+  return texts.toSorted((a, b) => seenAt(a) - seenAt(b)).at(-1)
 }
 
 /** What came since the step and is still there, or was announced long enough to be read. */

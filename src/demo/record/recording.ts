@@ -6,7 +6,7 @@ import { personas, type PersonaId } from '@mocks/seeds/personas'
 import * as z from 'zod/mini'
 import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
-import { stepSchema } from '../steps/step'
+import { LONGEST_NAME, stepSchema } from '../steps/step'
 
 const LONGEST = 300
 const MOST_ENTRIES = 500
@@ -35,8 +35,16 @@ const loadSchema = z.strictObject({
 })
 export type Load = z.infer<typeof loadSchema>
 
+/** What no test can do, in words. */
+const byHandSchema = z.strictObject({
+  do: z.literal('byHand'),
+  what: z.string().check(z.maxLength(LONGEST_NAME)),
+})
+
 const entrySchema = z.strictObject({
-  step: z.union([stepSchema, loadSchema]),
+  step: z.union([stepSchema, loadSchema, byHandSchema]),
+  /** What came last onto the page before a key that the page itself takes. */
+  after: z.optional(shownSchema),
   /** The field held something before it was typed into. */
   hadText: z.optional(z.literal(true)),
   /** What came onto the page afterwards, until the next step. */
@@ -99,6 +107,13 @@ export function addEntry(entry: Entry, before: string[]): void {
   const current = recording.get()
   if (!current || current.entries.length >= MOST_ENTRIES) return
   recording.set({ ...current, entries: [...current.entries, entry], before })
+}
+
+/** Removes the step at this index, unless another one stands there. */
+export function removeEntry(index: number, step: Entry['step']): void {
+  const current = recording.get()
+  if (!current || JSON.stringify(current.entries[index]?.step) !== JSON.stringify(step)) return
+  recording.set({ ...current, entries: current.entries.toSpliced(index, 1) })
 }
 
 /** Puts another entry in place of the last one. */

@@ -1,7 +1,7 @@
 import { getNodeText } from '@testing-library/dom'
-import { computeAccessibleName } from 'dom-accessibility-api'
 import { isDemoPart } from '../steps/demoPart'
 import { countsFromNow } from './dates'
+import { plainName } from './plainName'
 import type { Shown } from './recording'
 
 const LONGEST = 160
@@ -9,15 +9,20 @@ const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const announcements = { alert: '[role=alert]', status: '[role=status], output, [aria-live=polite]' }
 
 /**
- * The texts of the product's page that a test can look for: each stands there once, says something, and does not change
- * with the hour. Announcements come first, then headings, the page's own before others, then all other
+ * The texts of the product's page that a test can look for: each is whole, stands there once, says something, and does not
+ * change with the hour. Announcements come first, then headings, the page's own before others, then all other
  * texts, as they stand on the page.
  */
 export function textsOn(page: Document): Shown[] {
-  const all = elementsWithText(page).map(shownBy)
   const count = new Map<string, number>()
-  for (const shown of all) count.set(keyOf(shown), (count.get(keyOf(shown)) ?? 0) + 1)
-  const telling = all.filter((shown) => count.get(keyOf(shown)) === 1 && isTelling(shown.text, page.title))
+  const seen: Shown[] = []
+  for (const element of elementsWithText(page)) {
+    const shown = shownBy(element)
+    // a test also finds what style sheets hide
+    count.set(keyOf(shown), (count.get(keyOf(shown)) ?? 0) + 1)
+    if (element.checkVisibility?.({ visibilityProperty: true }) ?? true) seen.push(shown)
+  }
+  const telling = seen.filter((shown) => count.get(keyOf(shown)) === 1 && isTelling(shown.text, page.title))
   return telling.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -33,17 +38,22 @@ function elementsWithText(page: Document): HTMLElement[] {
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode
     if (!parentElement || textContent?.trim() === '' || isDemoPart(parentElement)) continue
-    if (!parentElement.matches('script, style, noscript, option')) {
-      found.add(parentElement.closest<HTMLElement>(headings) ?? parentElement)
-    }
+    const heading = parentElement.closest<HTMLElement>(headings)
+    if (heading || !(isFragment(parentElement) || parentElement.matches('script, style, noscript, option')))
+      found.add(heading ?? parentElement)
   }
-  return [...found]
-    .filter((element) => element.checkVisibility?.({ visibilityProperty: true }) ?? true)
-    .toSorted((a, b) => Number(b.matches('h1')) - Number(a.matches('h1')))
+  return [...found].toSorted((a, b) => Number(b.matches('h1')) - Number(a.matches('h1')))
 }
 
+const hasText = (nodes: Iterable<Node>) => Array.from(nodes).some(({ textContent }) => textContent?.trim())
+const ownTexts = ({ childNodes }: Element) => [...childNodes].filter((node) => node instanceof Text)
+
+/** Part of a sentence: another part is in a child, or the element is within one. */
+const isFragment = (element: Element): boolean =>
+  hasText(element.children) || (element.parentElement !== null && hasText(ownTexts(element.parentElement)))
+
 function shownBy(element: HTMLElement): Shown {
-  if (element.matches(headings)) return { kind: 'heading', text: computeAccessibleName(element) }
+  if (element.matches(headings)) return { kind: 'heading', text: plainName(element) }
   const text = getNodeText(element).trim().replaceAll(/\s+/g, ' ')
   if (element.closest(announcements.alert)) return { kind: 'alert', text }
   return { kind: element.closest(announcements.status) ? 'status' : 'text', text }

@@ -31,6 +31,7 @@ function wordOf(target: Target): string {
 
 /** What was done, as a sentence without its full stop. */
 export function entryInWords({ step }: Entry): string {
+  if (step.do === 'byHand') return `${step.what} (by hand)`
   if (step.do !== 'load') return stepInWords(step)
   const as = step.as === undefined ? '' : ` as ${nameOf(step.as)}`
   const when = step.clockDays === undefined ? '' : `, ${step.clockDays} days from now`

@@ -86,7 +86,6 @@ describe('a step', () => {
       'The button “Send” cannot be used: it is disabled.',
       { do: 'click', on: { role: 'button', name: 'Send' } },
     ],
-    ['A file has to be chosen by hand.', { do: 'upload', on: { label: 'Picture' }, files: ['a.png'] }],
   ])('that cannot be done says why: %s', async (message, step) => {
     await expect(perform(step, document.body, 60)).rejects.toThrow(message)
   })

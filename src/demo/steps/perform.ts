@@ -7,21 +7,24 @@ const PATIENCE = 10_000
 /** In user-event's own language, braces and brackets are the names of keys. */
 export const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
 
+/** A key by its DOM name, in the same language. */
+export const keyAsTyped = (key: string) => (key.length === 1 ? asTyped(key) : `{${key}}`)
+
 /**
  * Does on the page below `root` what the step says, with the events that a person causes, after waiting up to `timeout`
  * milliseconds for its element. Rejects with a message that names the element when it does not come, comes more than once
- * or stays disabled, and for an upload. What it needs is loaded at the first call.
+ * or stays disabled. What it needs is loaded at the first call.
  */
 export async function perform(step: Step, root: HTMLElement, timeout = PATIENCE): Promise<void> {
-  if (step.do === 'upload') throw new Error('A file has to be chosen by hand.')
-  const [{ userEvent }, { findTarget }] = await Promise.all([
+  const [{ userEvent }, { fireEvent }, { findTarget }] = await Promise.all([
     import('@testing-library/user-event'),
+    import('@testing-library/dom'),
     import('./find'),
   ])
   const user = userEvent.setup({ document: root.ownerDocument })
   if (step.do === 'press') {
     if (step.on) (await findTarget(step.on, root, timeout)).focus()
-    return user.keyboard(`{${step.key}}`)
+    return user.keyboard(keyAsTyped(step.key))
   }
   const element = await findTarget(step.on, root, timeout)
   const replace = async (text: string) => {
@@ -34,7 +37,9 @@ export async function perform(step: Step, root: HTMLElement, timeout = PATIENCE)
     case 'type':
       return step.append ? user.type(element, asTyped(step.text)) : replace(step.text)
     case 'typePassword':
-      return replace(demoPassword)
+      return replace(step.standIn ?? demoPassword)
+    case 'pick':
+      return void fireEvent.input(element, { target: { value: step.value } })
     case 'choose':
       return user.selectOptions(element, step.option)
     case 'check':

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const LONGEST_NAME = 300
+export const LONGEST_NAME = 300
 const LONGEST_TEXT = 5000
 
 const words = z.string().check(z.maxLength(LONGEST_NAME))
@@ -32,8 +32,10 @@ export const stepSchema = z.discriminatedUnion('do', [
     text: z.string().check(z.maxLength(LONGEST_TEXT)),
     append: z.optional(z.literal(true)),
   }),
-  /** Types the demo's password, in place of a secret one. */
-  z.strictObject({ do: z.literal('typePassword'), on }),
+  /** Types the demo’s password or, in place of another one, which stays secret, this text. */
+  z.strictObject({ do: z.literal('typePassword'), on, standIn: z.optional(words) }),
+  /** Sets what is picked and not typed, such as a colour. */
+  z.strictObject({ do: z.literal('pick'), on, value: words }),
   /** Chooses the option with this visible text from a list. */
   z.strictObject({ do: z.literal('choose'), on, option: words }),
   z.strictObject({ do: z.literal('check'), on }),
@@ -41,10 +43,8 @@ export const stepSchema = z.discriminatedUnion('do', [
   /** A key by its DOM name (“Enter”, “Escape”, “ArrowDown”), on an element or, without one, where the focus is. */
   z.strictObject({
     do: z.literal('press'),
-    key: z.string().check(z.regex(/^[A-Za-z0-9]{1,20}$/)),
+    key: z.string().check(z.regex(/^(?:[A-Za-z0-9]{2,20}|.)$/u)),
     on: z.optional(on),
   }),
-  /** A file cannot be recorded: the step is only described. */
-  z.strictObject({ do: z.literal('upload'), on, files: z.array(words).check(z.maxLength(20)) }),
 ])
 export type Step = z.infer<typeof stepSchema>

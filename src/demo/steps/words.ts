@@ -23,7 +23,9 @@ export function stepInWords(step: Step): string {
       if (step.text === '') return `Clear ${targetInWords(step.on)}`
       return `Type “${step.text}” ${step.append ? 'at the end of' : 'into'} ${targetInWords(step.on)}`
     case 'typePassword':
-      return `Type the demo’s password into ${targetInWords(step.on)}`
+      return `Type ${step.standIn === undefined ? 'the demo’s' : 'another'} password into ${targetInWords(step.on)}`
+    case 'pick':
+      return `Set ${targetInWords(step.on)} to ${step.value}`
     case 'choose':
       return `Choose “${step.option}” in ${targetInWords(step.on)}`
     case 'check':
@@ -31,8 +33,6 @@ export function stepInWords(step: Step): string {
     case 'uncheck':
       return `Untick ${targetInWords(step.on)}`
     case 'press':
-      return step.on ? `Press ${step.key} in ${targetInWords(step.on)}` : `Press ${step.key}`
-    case 'upload':
-      return `Choose the file ${step.files.join(', ')} in ${targetInWords(step.on)}`
+      return `Press ${step.key === ' ' ? 'Space' : step.key}${step.on ? ` in ${targetInWords(step.on)}` : ''}`
   }
 }

@@ -6,8 +6,8 @@ import { IconButton } from '@/kit/actions/IconButton'
 import { cx } from '@/kit/cx'
 import { useSignal } from '@/platform/useSignal'
 import { isOpen, lastTab } from '../panel/barState'
-import { goOn } from './go'
-import { nextStep, type Progress, progress, putAside } from './progress'
+import { goOn, skipStep } from './go'
+import { type Progress, progress, putAside } from './progress'
 import { showMe, useCardKeys } from './useCardKeys'
 import { useOutOfTheWay } from './useOutOfTheWay'
 import { view } from './watch'
@@ -33,7 +33,7 @@ export function StepCard({ now }: { now: Progress }) {
       tabIndex={-1}
       data-tour-card
       className={cx(
-        'fixed inset-x-3 z-50 grid gap-2.5 rounded-3 border border-t-4 border-line-2 border-t-accent bg-surface p-4 shadow-high print:hidden sm:right-[calc(var(--panel-width,0px)+48px)] sm:left-auto sm:w-[360px]',
+        'fixed inset-x-3 z-45 grid gap-2.5 rounded-3 border border-t-4 border-line-2 border-t-accent bg-surface p-4 shadow-high print:hidden sm:right-[calc(var(--panel-width,0px)+48px)] sm:left-auto sm:w-[360px]',
         atTop ? 'top-20' : 'bottom-[76px] sm:bottom-[calc(var(--panel-height,0px)+24px)]',
       )}
     >
@@ -49,7 +49,7 @@ export function StepCard({ now }: { now: Progress }) {
       <div className="flex flex-wrap items-center gap-2">
         {isHere ? <StepButtons now={now} /> : <GoOnButton now={now} label="Go on with the tour" />}
         {step.until !== 'end' && (
-          <Button size="sm" variant="quiet" repeats onClick={nextStep}>
+          <Button size="sm" variant="quiet" repeats onClick={() => void skipStep(now)}>
             Skip this step
           </Button>
         )}

@@ -5,8 +5,9 @@ import { token } from '@/platform/token'
 import { startBackend, userOf } from '../backend'
 import { addNotice } from '../notices'
 import { isOpen } from '../panel/barState'
-import { keepForReload, type Progress } from './progress'
+import { keepForReload, nextStep, type Progress } from './progress'
 import type { Person, Tour } from './tour'
+import { isAt } from './watch'
 
 /** Starts the tour from its scenario, which replaces the demo's data. */
 export async function startTour(tour: Tour): Promise<void> {
@@ -26,6 +27,14 @@ export async function goOn({ tour, index }: Progress): Promise<void> {
     return addNotice('The people of this tour are not in the present data. Start the tour again.')
   }
   load({ tour, index, aside: false }, step.from ?? step.on)
+}
+
+/** On to the next step, in its place: the page is loaded only if it is another one, or another person’s. */
+export async function skipStep(now: Progress): Promise<void> {
+  const index = now.index + 1
+  const next = now.tour.steps[index]
+  if (next && (next.who !== now.tour.steps[now.index]?.who || !isAt(next.on))) return goOn({ ...now, index })
+  nextStep()
 }
 
 function load(progress: Progress, address: string): void {

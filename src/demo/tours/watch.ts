@@ -17,7 +17,7 @@ const MARK = 'data-pointed-at'
 const find = (wanted: Wanted): HTMLElement | undefined => allNamed(wanted, document.body)[0]
 
 /** Whether the page is at this address of the product, as the router matches it. */
-const isAt = (address: string) =>
+export const isAt = (address: string) =>
   matchPath(address, globalThis.location.pathname.slice(basename.length)) !== null
 
 /** Whether the person has done what the step asks. */

@@ -47,7 +47,9 @@ export function Field({ boxClassName, children, ...texts }: Texts & { children: 
 export const LabelText = ({ label, optional }: Pick<FieldText, 'label' | 'optional'>) => (
   <>
     {label}
-    {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+    {/* the space stands outside: some screen readers and testing tools trim what is in the span */}
+    {optional && ' '}
+    {optional && <span className="font-normal text-ink-3">(optional)</span>}
   </>
 )
 

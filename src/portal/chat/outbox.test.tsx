@@ -3,7 +3,7 @@ import { store } from '@mocks/store/db'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { queryClient } from '@/api/queryClient'
-import { keptDrafts } from '@/testing/drafts'
+import { storedDrafts } from '@/testing/drafts'
 import { renderRoute } from '@/testing/renderRoute'
 
 const ticketId = 'cmp_devika_photos'
@@ -92,7 +92,7 @@ test('goes on sending when the chat is left', async () => {
   expect(await (await log()).findAllByText('Sending…')).toHaveLength(2)
   liftLatency()
   await waitFor(() => expect(sentSince(count)).toEqual(['One', 'Two']))
-  await waitFor(() => expect(keptDrafts()).toHaveLength(0))
+  await waitFor(() => expect(storedDrafts()).toHaveLength(0))
 })
 
 test('sends nothing in the name of the next user', async () => {

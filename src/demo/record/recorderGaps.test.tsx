@@ -1,0 +1,161 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { type UserEvent, userEvent } from '@testing-library/user-event'
+import { demoPassword } from '@mocks/seeds/personas'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { record } from './recorder'
+import { recording } from './recording'
+import { emptyRecording } from './samples'
+import { entryInWords } from './story'
+
+let stop = () => {}
+let user: UserEvent
+
+const show = (html: string) => {
+  document.body.innerHTML = html
+  recording.set(emptyRecording)
+  stop = record(document, () => true)
+}
+const words = () => recording.get()?.entries.map(entryInWords)
+
+beforeEach(() => {
+  user = userEvent.setup()
+  return () => {
+    stop()
+    vi.restoreAllMocks()
+    document.body.innerHTML = ''
+  }
+})
+
+describe('Enter in a text area', () => {
+  it('is typing where it starts a new line', async () => {
+    show('<label>Note <textarea></textarea></label>')
+    await user.type(screen.getByRole('textbox'), 'one{Enter}two{Shift>}{Enter}{/Shift}three')
+    await waitFor(() => expect(words()).toEqual(['Type “one\ntwo\nthree” into textbox “Note”']))
+  })
+
+  it('is a key where the page takes it', async () => {
+    show('<label>Note <textarea></textarea></label>')
+    const field = screen.getByRole('textbox')
+    field.addEventListener('keydown', (event) => event.key === 'Enter' && event.preventDefault())
+    await user.type(field, 'one{Enter}')
+    await user.type(field, 'two')
+    expect(words()).toEqual([
+      'Type “one” into textbox “Note”',
+      'Press Enter in textbox “Note”',
+      'Type “two” at the end of textbox “Note”',
+    ])
+  })
+})
+
+describe('whatever cannot be recorded', () => {
+  const long = 'Very '.repeat(80)
+
+  it('leaves a comment', async () => {
+    show(`
+      <label>Picture <input type="file" /></label>
+      <label>${long}<input /></label>
+      <button>${long}</button>
+      <div data-testid="backdrop">Behind</div><output></output>`)
+    await user.upload(screen.getByLabelText('Picture'), new File(['x'], 'me.png'))
+    await user.click(screen.getByRole('button'))
+    await user.type(screen.getByRole('textbox'), 'abc')
+    screen.getByText('Behind').addEventListener('click', () => screen.getByRole('status').append('Closed'))
+    await user.click(screen.getByText('Behind'))
+    expect(words()).toEqual([
+      'Choose the file me.png in input “Picture” (by hand)',
+      expect.stringMatching(/^Click button “Very .{75}…” \(by hand\)$/),
+      expect.stringMatching(/^Type “abc” into input “Very .{75}…” \(by hand\)$/),
+      'Click div “Behind” (by hand)',
+    ])
+  })
+
+  it('leaves a comment for keys that a test cannot press', async () => {
+    show('<p tabindex="0">Queue</p>')
+    document.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+    await user.click(screen.getByText('Queue'))
+    await user.keyboard('ж')
+    fireEvent.keyDown(screen.getByText('Queue'), { key: 'k', ctrlKey: true })
+    await waitFor(() => expect(words()).toEqual(['Press ж (by hand)']))
+  })
+})
+
+it('records what is picked as one step', () => {
+  show('<label>Colour <input type="color" /></label>')
+  for (const value of ['#111111', '#123456'])
+    fireEvent.input(screen.getByLabelText('Colour'), { target: { value } })
+  expect(words()).toEqual(['Set field “Colour” to #123456'])
+})
+
+it('records a control of a long name', async () => {
+  show(`<button>${'Very '.repeat(40)}</button>`)
+  await user.click(screen.getByRole('button'))
+  expect(words()).toEqual([expect.stringMatching(/^Click button “(?:Very ?){40}”$/)])
+})
+
+it('records a key after what came last onto the page', async () => {
+  show('<h1 tabindex="-1">Queue</h1><main></main>')
+  const ended = new AbortController()
+  document.addEventListener('keydown', (event) => event.preventDefault(), { signal: ended.signal })
+  screen.getByRole('main').innerHTML = '<p>Farhan asks</p><p>Leela <b>asks</b></p>'
+  await user.keyboard('j')
+  await user.click(screen.getByRole('heading'))
+  await user.keyboard('j')
+  ended.abort()
+  const after = { kind: 'text', text: 'Farhan asks' }
+  expect(recording.get()?.entries).toMatchObject([
+    { step: { key: 'j' }, after },
+    { step: { key: 'j', on: { role: 'heading', name: 'Queue' } }, after },
+  ])
+})
+
+it('records Tab where the page then takes a key', async () => {
+  show('<button>Approve</button><button>Reject</button>')
+  const ended = new AbortController()
+  document.addEventListener('keydown', (event) => event.key === 'a' && event.preventDefault(), {
+    signal: ended.signal,
+  })
+  await user.keyboard('{Tab}x')
+  await user.keyboard('a')
+  await user.click(screen.getByRole('button', { name: 'Reject' }))
+  await user.keyboard('a')
+  ended.abort()
+  await waitFor(() =>
+    expect(words()).toEqual([
+      'Press Tab',
+      'Press a in button “Approve”',
+      'Click button “Reject”',
+      'Press a in button “Reject”',
+    ]),
+  )
+})
+
+it('names a control as a test without style sheets does', async () => {
+  show('<button><span>Bank</span><span>UPI</span></button>')
+  vi.spyOn(window, 'getComputedStyle').mockReturnValue({
+    getPropertyValue: (name: string) => (name === 'display' ? 'block' : ''),
+  } as unknown as CSSStyleDeclaration)
+  await user.click(document.querySelector('button') ?? document.body)
+  expect(words()).toEqual(['Click button “BankUPI”'])
+})
+
+describe('a password', () => {
+  const steps = () =>
+    recording.get()?.entries.map(({ step }) => (step.do === 'typePassword' ? step.standIn : step.do))
+
+  it('stays the right one, another one, or too short', async () => {
+    show('<label>Key <input type="password" /></label><button>Login</button>')
+    for (const password of [demoPassword, 'a wrong one', 'another wrong one', 'a wrong one', 'short']) {
+      await user.clear(screen.getByLabelText('Key'))
+      await user.type(screen.getByLabelText('Key'), password)
+      await user.click(screen.getByRole('button'))
+    }
+    expect(steps()?.filter((step) => step !== 'click' && step !== 'type')).toEqual([
+      undefined,
+      'other password 1',
+      'other password 2',
+      'other password 1',
+      'xxxxx',
+    ])
+    expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('wrong')
+  })
+})

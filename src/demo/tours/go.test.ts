@@ -1,0 +1,58 @@
+import { resetMock } from '@mocks/scenarios/applyScenario'
+import { personaOf } from '@mocks/seeds/personas'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { token } from '@/platform/token'
+import { startBackend, userOf } from '../backend'
+import { isToolPage } from '../errors/addresses'
+import { buyAPlan } from './buyAPlan'
+import { skipStep } from './go'
+import { progress, readProgress } from './progress'
+import { storedTour } from './storedTour'
+import { ticket } from './ticket'
+
+const assign = vi.fn<(address: string) => void>()
+const at = (path: string) => vi.stubGlobal('location', { pathname: path, search: '', hash: '', assign })
+
+beforeEach(async () => {
+  await startBackend()
+  await resetMock()
+  assign.mockClear()
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  progress.set(null)
+  delete document.documentElement.dataset['demoStrip']
+})
+
+test('a skipped step leads to the page and the person of the next', async () => {
+  at('/register')
+  await skipStep({ tour: buyAPlan, index: 1, aside: false })
+  expect(assign).toHaveBeenCalledWith('/dashboard')
+  expect(await userOf(token.get() ?? '')).toMatchObject({ _id: personaOf('new').userId })
+  expect(readProgress(storedTour.read())).toEqual({ tour: buyAPlan, index: 2, aside: false })
+})
+
+test('a skipped step loads nothing if the next is on the same page', async () => {
+  at('/payment/premium')
+  progress.set({ tour: buyAPlan, index: 4, aside: false })
+  await skipStep({ tour: buyAPlan, index: 4, aside: false })
+  expect(assign).not.toHaveBeenCalled()
+  expect(progress.get()?.index).toBe(5)
+})
+
+test('a skipped change of person signs the next one in', async () => {
+  at('/dashboard/support')
+  await skipStep({ tour: ticket, index: 1, aside: false })
+  expect(assign).toHaveBeenCalledWith('/admin-dashboard/help')
+})
+
+test('no tour covers another tool', () => {
+  at('/dashboard')
+  expect(isToolPage()).toBe(false)
+  document.documentElement.dataset['demoStrip'] = ''
+  expect(isToolPage()).toBe(true)
+  delete document.documentElement.dataset['demoStrip']
+  at('/demo/errors')
+  expect(isToolPage()).toBe(true)
+})
