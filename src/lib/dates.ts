@@ -34,6 +34,9 @@ export const timeOf = (iso: string): number => Date.parse(iso) || 0
 // India has one zone and no summer time.
 const INDIA_OFFSET = 5 * HOUR + 30 * MINUTE
 
+/** Whether the device's clock shows what India's does. */
+export const showsIndianTime = (): boolean => new Date().getTimezoneOffset() === -INDIA_OFFSET / MINUTE
+
 /**
  * The moment's date and time of day in India, to be read by the getters for UTC: the agency and its clients speak of the
  * same day, wherever a browser stands.
