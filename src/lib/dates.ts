@@ -34,6 +34,9 @@ export const timeOf = (iso: string): number => Date.parse(iso) || 0
 // India has one zone and no summer time.
 const INDIA_OFFSET = 5 * HOUR + 30 * MINUTE
 
+/** Whether the device's clock shows India's time. */
+export const showsIndianTime = (): boolean => new Date().getTimezoneOffset() === -INDIA_OFFSET / MINUTE
+
 /** The moment in India's time, to be read with the UTC getters. */
 const inIndia = (moment: Moment) => new Date(new Date(moment).getTime() + INDIA_OFFSET)
 

@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import { useLeftOut } from '@/api/useLeftOut'
 import type { User } from '@/contract'
+import { TimeZoneNote } from '@/kit/feedback/TimeZoneNote'
 import { UnreadNote } from '@/kit/feedback/UnreadNote'
 import { RequireAdmin } from '@/session/guards'
 import type { CurrentSession } from '@/session/session'
@@ -51,6 +52,7 @@ function Shell({ user }: { user: User }) {
       <RightsChanged user={user} />
       <Outlet />
       <UnreadNote count={leftOut} />
+      <TimeZoneNote />
     </ShellFrame>
   )
 }

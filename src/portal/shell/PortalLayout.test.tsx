@@ -2,7 +2,7 @@ import { store } from '@mocks/store/db'
 import { clearFaults } from '@mocks/faults'
 import { approve } from '@mocks/rules/approval'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '@/api/queryClient'
 import { now } from '@/platform/clock'
 import { token } from '@/platform/token'
@@ -21,6 +21,23 @@ describe('the portal’s frame', () => {
     const { router } = await renderRoute('/dashboard/purchases?q=premium')
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fpurchases%3Fq%3Dpremium')
+  })
+
+  it.each([
+    ['Asia/Colombo', null],
+    ['America/New_York', 'All dates and times are India’s (UTC+5:30).'],
+  ])('says whose times it shows in %s', async (zone, note) => {
+    vi.stubEnv('TZ', zone)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    for (const [page, as] of [
+      ['/dashboard', 'active'],
+      ['/admin-dashboard/users', 'admin'],
+    ] as const) {
+      const { unmount } = await renderRoute(page, { as })
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+      expect(screen.queryByText(/India’s/)?.textContent ?? null).toBe(note)
+      unmount()
+    }
   })
 
   it('leads to its pages and counts what waits there', async () => {

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { useLeftOut } from '@/api/useLeftOut'
 import type { User } from '@/contract'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { TimeZoneNote } from '@/kit/feedback/TimeZoneNote'
 import { UnreadNote } from '@/kit/feedback/UnreadNote'
 import { paths } from '@/paths'
 import { RequireUser } from '@/session/guards'
@@ -52,6 +53,7 @@ function SignedIn({ user }: { user: User }) {
     >
       <Outlet />
       <UnreadNote count={leftOut} />
+      <TimeZoneNote />
     </Shell>
   )
 }

@@ -1,0 +1,19 @@
+import preview from '#.storybook/preview'
+import { expect } from 'storybook/test'
+import { TimeZoneNote } from './TimeZoneNote'
+
+const meta = preview.meta({
+  component: TimeZoneNote,
+  title: 'Kit/Feedback/TimeZoneNote',
+  tags: ['autodocs'],
+  args: { isElsewhere: true },
+})
+
+export const Elsewhere = meta.story({
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('All dates and times are India’s (UTC+5:30).')).toBeVisible(),
+})
+export const InIndia = meta.story({
+  args: { isElsewhere: false },
+  play: async ({ canvas }) => expect(canvas.queryByText(/India/)).toBeNull(),
+})
