@@ -1,4 +1,5 @@
-import type { Complaint, Notification, Subscription } from '@/contract'
+import type { Answer } from '@/api/answer'
+import type { Complaint, CouponInput, Notification, Subscription } from '@/contract'
 import { formatLongDate } from '@/lib/dates'
 
 /**
@@ -25,6 +26,14 @@ export function rejectionRemark(rejected: Subscription | undefined): Remark {
 
 export const resolvedRemark = (resolved: Complaint | undefined): Remark =>
   resolved?.status === 'resolved' && !resolved.response ? lost('response') : null
+
+/** Of a new coupon. */
+export function limitRemark({ usageLimit: meant }: CouponInput, answer: unknown): Remark {
+  const stored = (answer as Answer<'createCoupon'>)?.coupon?.usageLimit
+  return typeof stored === 'number' && stored !== meant
+    ? `The server set its usage limit to ${stored}.`
+    : null
+}
 
 type Recipient = { _id: string; name: string }
 

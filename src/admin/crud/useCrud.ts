@@ -23,6 +23,8 @@ export type CrudResource<Item, Body> = {
   /** Whose text is shown when the records cannot be fetched. */
   operation: OperationId
   calls: CrudCalls<Body>
+  /** What the answer to a save says beyond that it is done. */
+  remark?: (sent: Body, answer: unknown) => string | null
   /** A success disappears after so many ms. Without it, a success stays until it is dismissed. */
   clearAfterMs?: number
 }

@@ -24,9 +24,9 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
     const sent = draft.sending()
     // callbacks given to mutate would be lost when the tab is left before the call ends
     void save.mutateAsync({ id: item?._id ?? '', body }).then(
-      () => {
+      (answer) => {
         sent()
-        saved(call.done)
+        saved(call.done, undefined, crud.remark?.(body, answer))
       },
       // the form shows the failure, and keeps what was typed
       () => {},

@@ -16,10 +16,18 @@ const looks: Record<Urgency, { tone: BadgeTone; icon?: LucideIcon }> = {
 export type StatusBadgeProps = {
   /** Its word and its urgency, as `src/domain` says them. */
   status: Status
+  /** What it is of, if it stands beside another status: an unknown value is then words and no badge. */
+  of?: string
 }
 
 /** A status in its word, with the colour and icon of its urgency. */
-export function StatusBadge({ status: { text, urgency } }: StatusBadgeProps) {
+export function StatusBadge({ status: { text, urgency }, of }: StatusBadgeProps) {
+  if (of !== undefined && urgency === 'unknown')
+    return (
+      <span className="text-14 wrap-anywhere text-ink-2">
+        {of}: {text}
+      </span>
+    )
   const { tone, icon: Icon } = looks[urgency]
   return (
     <Badge
