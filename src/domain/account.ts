@@ -6,6 +6,9 @@ export const isAdmin = (user: User | null): boolean => user?.role === 'admin'
 
 export const ROLES: readonly Role[] = ['user', 'admin']
 
+/** Whether it says where its user may go: any other opens what `user` opens. */
+export const isKnownRole = (role: string): boolean => ROLES.some((each) => each === role)
+
 const roleTexts: Record<string, string> = { user: 'User', admin: 'Admin' }
 
 /** A role that nobody knows is shown as the server sent it. */

@@ -1,4 +1,5 @@
-import type { Complaint, Notification, Subscription } from '@/contract'
+import type { Answer } from '@/api/answer'
+import type { Complaint, CouponInput, Notification, Subscription } from '@/contract'
 import { formatLongDate } from '@/lib/dates'
 
 /** What a write's answer adds to "done". Null for servers that answer with the old row or nothing. */
@@ -20,6 +21,14 @@ export function rejectionRemark(rejected: Subscription | undefined): Remark {
 
 export const resolvedRemark = (resolved: Complaint | undefined): Remark =>
   resolved?.status === 'resolved' && !resolved.response ? lost('response') : null
+
+/** Of a new coupon. */
+export function limitRemark({ usageLimit: meant }: CouponInput, answer: unknown): Remark {
+  const stored = (answer as Answer<'createCoupon'>)?.coupon?.usageLimit
+  return typeof stored === 'number' && stored !== meant
+    ? `The server set its usage limit to ${stored}.`
+    : null
+}
 
 type Recipient = { _id: string; name: string }
 

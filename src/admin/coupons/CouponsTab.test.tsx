@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { eachObject, rewriting } from '@mocks/dialects/answers'
+import { setTraits } from '@mocks/dialects/state'
 import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -10,6 +12,8 @@ const row = (code: string) => {
   if (!found) throw new Error(`${code} is in no row`)
   return within(found)
 }
+
+afterEach(() => setTraits([]))
 
 test('the table shows rupees, uses and no limit as infinity', async () => {
   await renderRoute('', { scenario: 'admin-coupons' })
@@ -43,6 +47,20 @@ test('a coupon is created, and the form is ready for the next one', async () => 
   expect(row('GUDHIPADWA').getByText('0 / ∞')).toBeVisible()
   expect(field(/^Code/)).toHaveValue('')
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Create coupon' })).toHaveFocus())
+})
+
+test('says which limit the server stored for a blank one', async () => {
+  const limitsToOne = rewriting((body) =>
+    eachObject(body, (object) => (object['code'] === 'PADWA' ? { ...object, usageLimit: 1 } : object)),
+  )
+  const { user } = await renderRoute(route, { as: 'admin' })
+  setTraits([{ title: 'A blank limit is stored as 1', serve: limitsToOne }])
+  await screen.findByText('DIWALI300')
+  await user.type(field(/^Code/), 'padwa')
+  await user.type(field(/^Amount/), '150{Enter}')
+  expect(await screen.findByText('Coupon created!')).toBeVisible()
+  expect(screen.getByText('The server set its usage limit to 1.')).toBeVisible()
+  expect(row('PADWA').getByText('0 / 1')).toBeVisible()
 })
 
 test('Cancel empties the form', async () => {

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { couponCalls, couponsQuery, deactivateCouponMutation } from '@/api/couponCalls'
 import { doneText } from '@/texts/calls'
 import type { Coupon, CouponInput } from '@/contract'
-import { couponStatus } from '@/domain/coupon'
+import { couponStatus, usageLimitOf } from '@/domain/coupon'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import type { Column } from '@/kit/tables/tableTypes'
@@ -13,11 +13,12 @@ import { activeStatus } from '@/lib/status'
 import { CrudPage } from '../crud/CrudPage'
 import { type Crud, useCrud } from '../crud/useCrud'
 import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '@/kit/tables/columns'
+import { limitRemark } from '../common/remarks'
 import { returnFocus } from '../common/returnFocus'
 import { TabTable } from '../common/TabTable'
 import { CouponForm } from './CouponForm'
 
-const usesOf = ({ usedCount, usageLimit }: Coupon) => `${usedCount} / ${usageLimit ?? '∞'}`
+const usesOf = (coupon: Coupon) => `${coupon.usedCount} / ${usageLimitOf(coupon) ?? '∞'}`
 
 const columns: readonly Column<Coupon>[] = [
   {
@@ -69,6 +70,7 @@ export function CouponsTab() {
     records: useQuery(couponsQuery()),
     operation: 'listCoupons',
     calls: couponCalls(),
+    remark: limitRemark,
   })
   return (
     <CrudPage

@@ -23,6 +23,8 @@ export type CrudResource<Item, Body> = {
   /** Its message is shown when the fetch fails. */
   operation: OperationId
   calls: CrudCalls<Body>
+  /** What the answer to a save adds to "done". */
+  remark?: (sent: Body, answer: unknown) => string | null
   /** Ms until a success disappears; without it, it stays until dismissed. */
   clearAfterMs?: number
 }

@@ -24,9 +24,9 @@ export function useCrudForm<Item extends { _id: string }, Values extends FieldVa
     const sent = draft.sending()
     // callbacks of mutate are lost when the tab unmounts first
     void save.mutateAsync({ id: item?._id ?? '', body }).then(
-      () => {
+      (answer) => {
         sent()
-        saved(call.done)
+        saved(call.done, undefined, crud.remark?.(body, answer))
       },
       () => {},
     )

@@ -1,5 +1,5 @@
 import type { Complaint, Coupon, Plan, Subscription, User } from '@/contract'
-import { couponStatus } from '@/domain/coupon'
+import { couponStatus, usageLimitOf } from '@/domain/coupon'
 import { formatCount } from '@/lib/count'
 import { listed } from '@/lib/listed'
 import { revenue } from '@/lib/money'
@@ -169,7 +169,7 @@ export const couponsChart: ChartOf<readonly Coupon[]> = (coupons) => {
   const used = sum(coupons.map(({ usedCount }) => usedCount))
   const full = coupons.filter((coupon) => shareUsed(coupon) === 1).length
   const rows = byUse(coupons).map((coupon) => {
-    const limit = coupon.usageLimit === null || coupon.usageLimit === undefined ? null : coupon.usageLimit
+    const limit = usageLimitOf(coupon)
     const limitCell = limit === null ? plain('∞') : count(limit)
     return {
       label: coupon.code,

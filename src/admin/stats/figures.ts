@@ -1,5 +1,6 @@
 import type { Complaint, Coupon, Plan, Subscription } from '@/contract'
 import { DAY, formatMonth, monthOf } from '@/lib/dates'
+import { usageLimitOf } from '@/domain/coupon'
 import { PLAN_KEYS, planLabel, planOfKey } from '@/domain/plan'
 import { isActive, standingOf, subscriptionStatus, wasApproved } from '@/domain/subscription'
 
@@ -102,7 +103,8 @@ export function byUse(coupons: readonly Coupon[]): Coupon[] {
 }
 
 /** Share of the limit used, 0 to 1; null without a limit. */
-export function shareUsed({ usedCount, usageLimit }: Coupon): number | null {
-  if (usageLimit === null || usageLimit === undefined) return null
-  return usageLimit > 0 ? Math.min(1, usedCount / usageLimit) : 1
+export function shareUsed(coupon: Coupon): number | null {
+  const limit = usageLimitOf(coupon)
+  if (limit === null) return null
+  return limit > 0 ? Math.min(1, coupon.usedCount / limit) : 1
 }

@@ -19,6 +19,17 @@ const meta = preview.meta({
   tags: ['autodocs'],
 })
 
+/** An unknown value is text, not a second badge. */
+export const Beside = meta.story({
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <StatusBadge status={{ text: 'Active', urgency: 'good' }} />
+      <StatusBadge of="Renewal" status={{ text: 'approved', urgency: 'unknown' }} />
+    </div>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('Renewal: approved')).toBeVisible(),
+})
+
 export const All = meta.story({
   render: () => (
     <div className="flex flex-wrap gap-3">

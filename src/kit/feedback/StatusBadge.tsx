@@ -16,10 +16,18 @@ const looks: Record<Urgency, { tone: BadgeTone; icon?: LucideIcon }> = {
 export type StatusBadgeProps = {
   /** Text and urgency from `src/domain`. */
   status: Status
+  /** What it describes, beside another status: an unknown value is then plain text. */
+  of?: string
 }
 
 /** A status as text, with the colour and icon of its urgency. */
-export function StatusBadge({ status: { text, urgency } }: StatusBadgeProps) {
+export function StatusBadge({ status: { text, urgency }, of }: StatusBadgeProps) {
+  if (of !== undefined && urgency === 'unknown')
+    return (
+      <span className="text-14 wrap-anywhere text-ink-2">
+        {of}: {text}
+      </span>
+    )
   const { tone, icon: Icon } = looks[urgency]
   return (
     <Badge

@@ -84,6 +84,15 @@ describe('the dashboard', () => {
     await waitFor(() => expect(plan.getByRole('heading', { level: 2 })).toHaveFocus())
   })
 
+  it('tells a third role where it may go', async () => {
+    const { router } = await renderRoute('/admin-dashboard', {
+      as: 'active',
+      faults: [{ operation: 'getMe', kind: 'unknown-value' }],
+    })
+    expect(await screen.findByText('Your role is “unheard-of”')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/dashboard')
+  })
+
   it('marks a notification as read', async () => {
     const { user } = await renderRoute('', { scenario: 'dashboard-active' })
     const panel = await region('Notifications')

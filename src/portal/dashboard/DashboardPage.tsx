@@ -1,4 +1,6 @@
 import { MessageCircle } from 'lucide-react'
+import { isKnownRole, roleText } from '@/domain/account'
+import { Banner } from '@/kit/feedback/Banner'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { formatToday, hourOf } from '@/lib/dates'
 import { paths } from '@/paths'
@@ -27,7 +29,13 @@ export function DashboardPage() {
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:grid-rows-[auto_auto_1fr]">
-        <div className="xl:col-span-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:col-span-2">
+          {user && !isKnownRole(user.role) && (
+            <Banner tone="info" title={`Your role is “${roleText(user.role)}”`}>
+              It opens these pages. The admin panel opens only for the role Admin: if you need it, ask an
+              admin to change yours.
+            </Banner>
+          )}
           <CurrentPlanPanel />
         </div>
         <LatestNotifications />

@@ -32,7 +32,9 @@ export function PlanCard({ state, plan, children }: PlanCardProps) {
           </h2>
           <span className="flex flex-wrap gap-2">
             <StatusBadge status={subscriptionStatus(isOver(state) ? 'expired' : subscription.status)} />
-            {subscription.renewalStatus && <StatusBadge status={renewalStatus(subscription.renewalStatus)} />}
+            {subscription.renewalStatus && (
+              <StatusBadge of="Renewal" status={renewalStatus(subscription.renewalStatus)} />
+            )}
           </span>
         </div>
         <PlanStatus state={state} onRenewalRequested={noteRequest} />

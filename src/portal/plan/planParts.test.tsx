@@ -32,6 +32,13 @@ test.each(['active', 'approved'] as const)(
   },
 )
 
+test('shows a renewal status that nobody knows in words, not as a badge', () => {
+  const renewed = subscription({ renewalStatus: 'approved' as never })
+  render(<PlanCard state={stateOf(renewed, plan, NOW)} plan={plan} />, { wrapper: Asking })
+  expect(screen.getByText('Renewal: approved')).toBeVisible()
+  expect(screen.queryByText('approved')).toBeNull()
+})
+
 test('does not say that nothing is to pay because of an ID', () => {
   const { container } = render(<PendingPath subscription={pending({ transactionId: 'FREE-WELCOME2000' })} />)
   expect(screen.getByText('An admin looks at your request')).toBeVisible()

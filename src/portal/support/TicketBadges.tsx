@@ -6,7 +6,7 @@ export function TicketBadges({ ticket: { status, reopenStatus } }: { ticket: Com
   return (
     <>
       <StatusBadge status={complaintStatus(status)} />
-      {reopenStatus && <StatusBadge status={reopenNote(reopenStatus)} />}
+      {reopenStatus && <StatusBadge of="Reopening" status={reopenNote(reopenStatus)} />}
     </>
   )
 }
