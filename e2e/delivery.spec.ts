@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeFaults } from './support/axe'
 import { demoPassword, personaOf } from '../mocks/seeds/personas'
+import { expectSubmitted, freshTransactionId } from './support/actions'
 import { expect, test } from './support/fixtures'
 import { openScenario } from './support/screens'
 import { holdBack, hydrated, openHydrated } from './support/site'
@@ -133,6 +134,15 @@ test('the product recovers from a lost connection', async ({ page, context, cons
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: '21 services' })).toBeVisible()
     await expect(page.getByText('This part could not be loaded.')).toHaveCount(0)
+  })
+  await test.step('the receipt of a payment is there before the payment is sent', async () => {
+    await openScenario(page, 'payment')
+    await page.getByLabel(/Transaction ID/).fill(freshTransactionId())
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Submit for approval' }).click()
+    await expectSubmitted(page)
+    await context.setOffline(false)
   })
 })
 

@@ -162,6 +162,18 @@ test('a login after an expired session restores the page and the draft', async (
   await expect(page.getByText(/^Your ticket is open\./)).toBeVisible()
 })
 
+test('navigation stays in reach on a phone in landscape', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await openScenario(page, 'dashboard-active')
+  await page.mouse.wheel(0, 400)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await expect(menu(page).getByRole('link', { name: 'Purchases' })).toBeInViewport({ ratio: 1 })
+  await openScenario(page, 'admin-approve')
+  await page.mouse.wheel(0, 400)
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeInViewport({ ratio: 1 })
+})
+
 test('an acknowledgement prints without menus', async ({ page }) => {
   await openScenario(page, 'purchases-acknowledgement')
   // A4 at 96 dpi, portrait and landscape

@@ -9,8 +9,8 @@ export const NEW = 'new'
 
 /**
  * What somebody has entered and not sent, of one kind, kept for this tab until it is sent: a failure or a reload loses
- * nothing. Each owner has drafts of their own, which the end of a session does not touch and the next user of the tab does
- * not read. `readable` answers null for what was changed by hand in the storage.
+ * nothing. Each owner has drafts of their own, which the next user of the tab does not read. Those of a person outlive a
+ * session. `readable` answers null for what was changed by hand in the storage.
  */
 export function draftStore<Value>(kind: string, readable: (stored: unknown) => Value | null) {
   const placeOf = (owner: string, about: string) =>
