@@ -1,11 +1,19 @@
+const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*'
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
-/** Days and hours as the product writes them: 4 October 2026, 4 Oct, 11:30 am. */
-const date = `\\d{1,2} ${month}(?: \\d{4})?|\\d{1,2}:\\d{2}(?: ?[ap]m)?|\\d{4}-\\d{2}-\\d{2}`
+/** Days and hours as the product writes them: 4 October 2026, 4 Oct, Thu 11:30 am. */
+const date = `(?:${day},? )?(?:\\d{1,2} ${month}(?: \\d{4})?|\\d{1,2}:\\d{2}(?: ?[ap]m)?|\\d{4}-\\d{2}-\\d{2})`
+const dates = new RegExp(`(${date})`, 'i')
 const passing =
-  /\b(?:morning|afternoon|evening|today|yesterday|tomorrow|just now|ago|seconds?|minutes?|hours?)\b/i
+  /\b(?:morning|afternoon|evening|today|yesterday|tomorrow|just now|ago|seconds?|minutes?|hours?|\d+ [dhm])\b/i
 
 /** Whether the text says when something is, counted from now: no test finds it at another hour. */
 export const countsFromNow = (text: string) => passing.test(text)
 
-/** The text cut at its dates: an odd place holds one. A single place: there is none. */
-export const cutAtDates = (text: string) => text.split(new RegExp(`(${date})`, 'i'))
+/** The text with any date in place of its own; null: it holds none. */
+export function withAnyDate(text: string): RegExp | null {
+  const parts = text.split(dates)
+  if (parts.length === 1) return null
+  return new RegExp(`^${parts.map((part, index) => (index % 2 === 1 ? '.+' : escaped(part))).join('')}$`)
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
