@@ -1,10 +1,18 @@
+const day = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*'
 const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*'
-const date = `\\d{1,2} ${month}(?: \\d{4})?|\\d{1,2}:\\d{2}(?: ?[ap]m)?|\\d{4}-\\d{2}-\\d{2}`
+const date = `(?:${day},? )?(?:\\d{1,2} ${month}(?: \\d{4})?|\\d{1,2}:\\d{2}(?: ?[ap]m)?|\\d{4}-\\d{2}-\\d{2})`
+const dates = new RegExp(`(${date})`, 'i')
 const passing =
-  /\b(?:morning|afternoon|evening|today|yesterday|tomorrow|just now|ago|seconds?|minutes?|hours?)\b/i
+  /\b(?:morning|afternoon|evening|today|yesterday|tomorrow|just now|ago|seconds?|minutes?|hours?|\d+ [dhm])\b/i
 
 /** Whether the text is relative to now, and so differs at another hour. */
 export const countsFromNow = (text: string) => passing.test(text)
 
-/** Splits at dates: odd places hold one. */
-export const cutAtDates = (text: string) => text.split(new RegExp(`(${date})`, 'i'))
+/** A pattern for the text with any date; null without one. */
+export function withAnyDate(text: string): RegExp | null {
+  const parts = text.split(dates)
+  if (parts.length === 1) return null
+  return new RegExp(`^${parts.map((part, index) => (index % 2 === 1 ? '.+' : escaped(part))).join('')}$`)
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')

@@ -31,7 +31,7 @@ const steps: Record<string, Entry[]> = {
     { ...entry({ do: 'press', key: '/' }), after: { kind: 'text', text: 'The last of them' } },
     entry({ do: 'load', route: '/admin-dashboard', as: 'admin' }),
     entry({ do: 'load', route: '/plans', as: null, clockDays: 7 }),
-    entry({ do: 'click', on: { text: 'Is it 4 October 2026 (or 5 Oct)?' } }, [
+    entry({ do: 'click', on: { text: 'Is it Thu 4 October 2026 (or 5 Oct)?' } }, [
       { kind: 'text', text: 'Yes.' },
     ]),
   ],

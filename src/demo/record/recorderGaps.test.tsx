@@ -96,7 +96,8 @@ it('records a key after what came last onto the page', async () => {
   show('<h1 tabindex="-1">Queue</h1><main></main>')
   const ended = new AbortController()
   document.addEventListener('keydown', (event) => event.preventDefault(), { signal: ended.signal })
-  screen.getByRole('main').innerHTML = '<p>Farhan asks</p><p>Leela <b>asks</b></p>'
+  screen.getByRole('main').innerHTML = `<p>Farhan asks</p><p>Leela <b>asks</b></p>
+    <p>Asked Thu 23:59</p><p>Asked Wed 05:05</p><p>Queue</p>`
   await user.keyboard('j')
   await user.click(screen.getByRole('heading'))
   await user.keyboard('j')

@@ -1,6 +1,6 @@
 import { getNodeText } from '@testing-library/dom'
 import { isDemoPart } from '../steps/demoPart'
-import { countsFromNow } from './dates'
+import { countsFromNow, withAnyDate } from './dates'
 import { plainName } from './plainName'
 import type { Shown } from './recording'
 
@@ -18,11 +18,18 @@ export function textsOn(page: Document): Shown[] {
   const seen: Shown[] = []
   for (const element of elementsWithText(page)) {
     const shown = shownBy(element)
-    // a test also finds what style sheets hide
-    count.set(keyOf(shown), (count.get(keyOf(shown)) ?? 0) + 1)
-    if (element.checkVisibility?.({ visibilityProperty: true }) ?? true) seen.push(shown)
+    // a test also finds fragments, what style sheets hide, and headings by their text
+    for (const key of new Set([keyOf(shown), `text ${ownText(element)}`]))
+      count.set(key, (count.get(key) ?? 0) + 1)
+    if (!isFragment(element) && (element.checkVisibility?.({ visibilityProperty: true }) ?? true))
+      seen.push(shown)
   }
-  const telling = seen.filter((shown) => count.get(keyOf(shown)) === 1 && isTelling(shown.text, page.title))
+  const isOnly = (shown: Shown) => {
+    if (count.get(keyOf(shown)) !== 1) return false
+    const pattern = withAnyDate(keyOf(shown))
+    return pattern === null || [...count.keys()].filter((key) => pattern.test(key)).length === 1
+  }
+  const telling = seen.filter((shown) => isTelling(shown.text, page.title) && isOnly(shown))
   return telling.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -38,9 +45,9 @@ function elementsWithText(page: Document): HTMLElement[] {
   while (texts.nextNode()) {
     const { parentElement, textContent } = texts.currentNode
     if (!parentElement || textContent?.trim() === '' || isDemoPart(parentElement)) continue
-    const heading = parentElement.closest<HTMLElement>(headings)
-    if (heading || !(isFragment(parentElement) || parentElement.matches('script, style, noscript, option')))
-      found.add(heading ?? parentElement)
+    if (!parentElement.matches('script, style, noscript, option')) {
+      found.add(parentElement.closest<HTMLElement>(headings) ?? parentElement)
+    }
   }
   return [...found].toSorted((a, b) => Number(b.matches('h1')) - Number(a.matches('h1')))
 }
@@ -50,11 +57,14 @@ const ownTexts = ({ childNodes }: Element) => [...childNodes].filter((node) => n
 
 /** Part of a sentence: another part is in a child, or the element is within one. */
 const isFragment = (element: Element): boolean =>
-  hasText(element.children) || (element.parentElement !== null && hasText(ownTexts(element.parentElement)))
+  !element.matches(headings) &&
+  (hasText(element.children) || (element.parentElement !== null && hasText(ownTexts(element.parentElement))))
+
+const ownText = (element: HTMLElement) => getNodeText(element).trim().replaceAll(/\s+/g, ' ')
 
 function shownBy(element: HTMLElement): Shown {
   if (element.matches(headings)) return { kind: 'heading', text: plainName(element) }
-  const text = getNodeText(element).trim().replaceAll(/\s+/g, ' ')
+  const text = ownText(element)
   if (element.closest(announcements.alert)) return { kind: 'alert', text }
   return { kind: element.closest(announcements.status) ? 'status' : 'text', text }
 }

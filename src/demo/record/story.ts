@@ -2,7 +2,7 @@ import { type PersonaId, personaOf } from '@mocks/seeds/personas'
 import type { Target } from '../steps/step'
 import { stepInWords } from '../steps/words'
 import { seenAtTheEnd } from './assertions'
-import { cutAtDates } from './dates'
+import { withAnyDate } from './dates'
 import { literal } from './code'
 import type { Entry, Recording, Start } from './recording'
 
@@ -40,12 +40,9 @@ export function entryInWords({ step }: Entry): string {
 
 /** A name or text to look for: as it is or, where it holds a date, as a pattern for any date. */
 export function matcher(text: string): string {
-  const parts = cutAtDates(text)
-  if (parts.length === 1) return literal(text)
-  return `/^${parts.map((part, index) => (index % 2 === 1 ? '.+' : escaped(part))).join('')}$/`
+  const pattern = withAnyDate(text)
+  return pattern ? `/${pattern.source}/` : literal(text)
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** The folder of src whose pages stand at the route. */
 export function roomOf(route: string): string {
