@@ -3,8 +3,8 @@ import type { StoryContext } from 'storybook/internal/types'
 const judged = new Set<string>()
 
 /**
- * Tests run axe on the first story of a component or page and on those with the tag `axe`: the others are variants of it.
- * In Storybook the panel still judges every story.
+ * In tests, axe runs on the first story of each component or page and on stories tagged `axe`; the others are variants.
+ * In Storybook the panel checks every story.
  */
 export function judgeOnce(context: StoryContext): void {
   const { componentId, globals, parameters, tags } = context

@@ -1,13 +1,10 @@
 import { randomFrom } from '@mocks/seeds/random'
 import { stopClock } from '@/platform/clock'
 
-/** A Monday morning at eleven in India. Any day would do; it decides every date that a story shows. */
+/** An arbitrary Monday, 11 am in India. Every date in a story follows from it. */
 const DEMO_DATE = '2026-03-16T11:00:00+05:30'
 
-/**
- * Has each story come out the same at any time: the clock stands still, and the ids, references and QR codes that are
- * drawn at random begin with the same number. Has to be called before each story.
- */
+/** Fixes the clock and seeds the random numbers of ids, references and QR codes. Call before each story. */
 export function sameEveryTime(): void {
   stopClock(Date.parse(DEMO_DATE))
   const random = randomFrom(1)
@@ -20,8 +17,8 @@ export function sameEveryTime(): void {
   }
 }
 
-/** Ends the repeated numbers, for what runs after a story: axe tells its messages apart by numbers that never repeat. */
+/** Restores true randomness after a story: axe needs unique message ids. */
 export function randomAgain(): void {
-  // uncovers the method of the prototype
+  // back to the prototype's method
   Reflect.deleteProperty(crypto, 'getRandomValues')
 }

@@ -5,15 +5,15 @@ export type Theme = 'light' | 'dark'
 const systemTheme = (): Theme =>
   globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
-/** The theme for a choice in the toolbar; the system's theme if none is chosen. */
+/** The theme chosen in the toolbar, else the system's. */
 export const themeOf = (chosen: unknown): Theme =>
   chosen === 'light' || chosen === 'dark' ? chosen : systemTheme()
 
-/** The theme of a new page: Storybook writes the choice into the address, as in `globals=theme:dark`. */
+/** From the address, as in `globals=theme:dark`. */
 export const initialTheme = (): Theme =>
   themeOf(/\btheme:(\w+)/.exec(new URLSearchParams(globalThis.location.search).get('globals') ?? '')?.[1])
 
-/** A colour token as #rrggbb, the only notation that Storybook's themes can read. */
+/** A colour token as #rrggbb, the only notation Storybook's themes accept. */
 function hexOf(token: string, theme: Theme): string {
   const probe = document.createElement('span')
   probe.dataset['theme'] = theme
@@ -29,7 +29,7 @@ function hexOf(token: string, theme: Theme): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Storybook's own look, from the tokens of the document. */
+/** Storybook's UI in the product's tokens. */
 export function storybookTheme(theme: Theme): ThemeVars {
   const colour = (token: string) => hexOf(token, theme)
   return create({

@@ -4,7 +4,7 @@ import { type Pair, requirements } from './colourRoles'
 
 const colours = coloursOf(css)
 
-/** The tokens with their hexadecimal values, as `ColorItem` takes them. */
+/** Tokens and hex values, for `ColorItem`. */
 export const swatches = (tokens: readonly string[], theme: Theme) =>
   Object.fromEntries(
     tokens.map((token) => {
@@ -31,7 +31,7 @@ function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: Th
   )
 }
 
-/** How well each pair of colours can be told apart, in both themes. */
+/** The contrast of each pair, in both themes. */
 export function Contrasts({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <table>

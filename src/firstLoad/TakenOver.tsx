@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 
 declare global {
-  /** The button that was clicked last in a region without its code yet. The page's starter script sets it. */
+  /** The last button clicked before hydration. Set by the page's starter script. */
   var earlyClick: HTMLElement | null | undefined
 }
 
 type TakenOverProps = {
-  /** The region's selector. The region is marked `data-early` until React has taken it over. */
+  /** Selector of the region, which has `data-early` until hydration. */
   region: string
 }
 
-/** Rendered beside the content of a prerendered region once that works; repeats a click that came too early. */
+/** Rendered next to the content of a prerendered region: marks it as hydrated and replays the queued click. */
 export function TakenOver({ region }: TakenOverProps) {
   useEffect(() => {
     const element = document.querySelector(region)

@@ -2,8 +2,8 @@ import type { User } from '@/contract'
 import { token } from '@/platform/token'
 
 /**
- * Whose drafts and receipts something is. A server may send neither id nor email: then they are those of this session, known
- * by the end of its token, for two people may share a name. The whole token belongs nowhere but in its own place.
+ * The owner of drafts and receipts. Without id or email it is the session, identified by the end of its token: names are
+ * not unique, and the whole token must not be stored elsewhere.
  */
 export const ownerOf = ({ _id, email }: User): string =>
   _id || email || `session ${token.get()?.slice(-8) ?? ''}`

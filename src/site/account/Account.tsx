@@ -16,7 +16,7 @@ type AccountProps = {
   placeholder: ReactNode
 }
 
-/** Who is signed in, a link to the dashboard and Logout: as a dropdown in the bar, as a list in the slide-in menu. */
+/** The account: a dropdown in the bar, a list in the slide-in menu. */
 export function Account({ place, placeholder }: AccountProps) {
   return <ApiProvider>{place === 'bar' ? <Dropdown placeholder={placeholder} /> : <List />}</ApiProvider>
 }

@@ -6,10 +6,9 @@ import { paths } from '@/paths'
 import { token } from '@/platform/token'
 import { useSignal } from '@/platform/useSignal'
 
-// loaded only with a token: a visitor does not need the code that asks the server who is signed in
+// loaded only with a token: visitors do not need the API code
 const Account = lazy(async () => ({ default: (await import('../account/Account')).Account }))
 
-/** Signed out: Login and Register. Signed in: the account. */
 export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
   const signedIn = useSignal(token) !== null
   const { pathname } = useLocation()
@@ -39,7 +38,7 @@ export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
   )
 }
 
-/** As large as the account's button, so that nothing moves when it comes. */
+/** Same size as the account button, to avoid layout shift. */
 function AccountPlaceholder() {
   return (
     <span className="flex h-11 items-center gap-2.5 px-2">

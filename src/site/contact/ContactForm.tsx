@@ -10,13 +10,13 @@ import { handledForm } from '../handledForm'
 import { contactState, type ContactValues, openDraft, sendDraft, writeDraft } from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
 
-/** The message to the agency. Whoever opens it again while it is being sent finds it so. */
+/** Simulated (SPEC section 7). Sending goes on when the page is left and opened again. */
 export function ContactForm({ about }: { about?: string }) {
   const [{ values, sending, thanked }, show] = useState(contactState.initial)
   const formElement = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
 
-  // before anything is painted: what was typed before the code came would be replaced, and another draft be shown
+  // before paint, to keep what was typed before hydration
   useLayoutEffect(() => {
     const stop = contactState.subscribe(show)
     if (formElement.current) openDraft(formElement.current, about)
@@ -31,7 +31,7 @@ export function ContactForm({ about }: { about?: string }) {
     setErrors(found)
     const [first] = Object.keys(found)
     if (first === undefined) return void sendDraft()
-    // no thanks beside mistakes; what this render knows may be older than what was typed before the code came
+    // no thanks beside errors; read the current state, this render may be older than what was typed before hydration
     contactState.set({ ...contactState.get(), thanked: null })
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
@@ -76,7 +76,7 @@ export function ContactForm({ about }: { about?: string }) {
       <TextAreaField
         {...field('message')}
         label="Message"
-        hint="What it has to do, for whom, and by when. Rough is fine."
+        hint="What it should do, who it’s for, and by when. Rough is fine."
         required
         rows={6}
       />

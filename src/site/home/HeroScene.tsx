@@ -11,7 +11,6 @@ const PRODUCTS = [
   ['Pulp, 850 g', 320],
 ] as const
 
-/** What one buys here: a client's shop being built, the plan that pays for it, and the UPI screen that starts it. */
 export function HeroScene() {
   return (
     <div

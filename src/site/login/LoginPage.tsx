@@ -11,15 +11,14 @@ import type { LoginValues } from './loginForm'
 import { useLogin } from './useLogin'
 
 export type LoginAsideProps = {
-  /** The email that is being signed in with right now; null when none is. */
+  /** The email of the login in flight, or null. */
   pendingEmail: string | null
   onPick: (credentials: LoginValues) => void
 }
 
-/** What may stand beside the form and sign in by it. */
+/** Shown beside the form; can log in with given credentials. */
 export type LoginAside = ComponentType<LoginAsideProps>
 
-/** Without an aside the page says in its place what is inside. */
 export function LoginPage({ Aside, loadNext }: GoingOn & { Aside?: LoginAside | undefined }) {
   const { notice } = useSignal(ending)
   const message = messageOf(useLocation().state)
@@ -48,7 +47,7 @@ export function LoginPage({ Aside, loadNext }: GoingOn & { Aside?: LoginAside | 
   )
 }
 
-/** What the page before sent along, for example that a password was changed. */
+/** The success message of the previous navigation (SPEC section 2). */
 function messageOf(state: unknown): string | null {
   return typeof state === 'object' &&
     state !== null &&

@@ -23,7 +23,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {name}
         {highlight && <Badge tone="gold">Best Value</Badge>}
       </h2>
-      {/* the price never outgrows its card, however large the text is set */}
+      {/* keeps the price inside its card at 200 % text */}
       <div className="@container">
         <PlanTerms plan={plan} />
         <p

@@ -22,7 +22,7 @@ const yes = (
   </>
 )
 
-/** A wide table scrolls by itself, so the keyboard must reach it: not every browser makes a scroller focusable. */
+/** For keyboards: not every browser makes a scroll container focusable. */
 const scrollable = { tabIndex: 0, role: 'region' }
 
 function comparisonLines(plans: readonly Plan[]): Line[] {
@@ -44,7 +44,7 @@ function comparisonLines(plans: readonly Plan[]): Line[] {
   return [...facts, ...features]
 }
 
-/** The plans line by line, computed from the plans' own data. */
+/** Computed from the plans' own data. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const cell = 'border-b border-line px-1.5 py-2.5 text-left align-top font-normal sm:px-3'
   return (
@@ -95,7 +95,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
         </table>
       </div>
       <p className="mt-4 text-14 text-ink-3">
-        A dash means that the plan does not list it. Need one of those lines in a smaller plan? Ask us first.
+        A dash means the plan doesn’t list it. Need it in a smaller plan? Ask us.
       </p>
     </Section>
   )
