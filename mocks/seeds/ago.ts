@@ -9,7 +9,7 @@ export function agoFrom(nowMs: number): Ago {
     new Date(nowMs - days * DAY - hours * HOUR - minutes * MINUTE).toISOString()
 }
 
-/** The first name in small letters. Ids and email addresses of the seeds are made from it. */
+/** The first name in lower case, for ids and email addresses. */
 export function handleOf(name: string): string {
   return name.split(' ', 1).join('').toLowerCase()
 }

@@ -39,7 +39,7 @@ export const clientRows = {
   getComplaint: { ...places.getComplaint, worked: 'Room photos look dark on Android' },
   listChatMessages: {
     ...places.getComplaint,
-    worked: 'Better! The verandah picture is still a bit grey.',
+    worked: 'Much better! Only the verandah photo is still a bit grey.',
     says: saysOfChat,
   },
   sendChatMessage: {
