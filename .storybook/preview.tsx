@@ -8,9 +8,9 @@ import { setLogSink } from '@/platform/log'
 import { provideLoginAside } from '@/app/loginAside'
 import { PersonaList } from '@/demo/PersonaList'
 import { pageArrival } from '@/testing/pageArrival'
-import { judgeOnce } from './axe'
+import { checkFirstStoryOnly } from './axe'
 import { DocsPage } from './DocsPage'
-import { randomAgain, sameEveryTime } from './sameEveryTime'
+import { restoreRandomness, makeDeterministic } from './deterministic'
 import { themeOf } from './theme'
 import { viewports } from './viewports'
 import '../src/kit/fonts.css'
@@ -38,7 +38,7 @@ setLogSink(() => {})
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
   // before a story's own loaders, which need the same clock and random numbers
-  loaders: [sameEveryTime],
+  loaders: [makeDeterministic],
   initialGlobals: { theme: themeOf(null) },
   globalTypes: {
     theme: {
@@ -70,8 +70,8 @@ export default definePreview({
   // before axe, which would pass an empty story
   afterEach(context) {
     const { canvasElement, parameters } = context
-    randomAgain()
-    judgeOnce(context)
+    restoreRandomness()
+    checkFirstStoryOnly(context)
     if (canvasElement.childElementCount === 0) throw new Error('The story shows nothing.')
     if (parameters['scenario'] !== undefined && canvasElement.querySelector('h1') === null)
       throw new Error('The page has no heading.')

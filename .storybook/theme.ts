@@ -1,20 +1,19 @@
 import { create, type ThemeVars } from 'storybook/theming'
+import type { ThemeName } from './foundations/colour.ts'
 
-export type Theme = 'light' | 'dark'
-
-const systemTheme = (): Theme =>
+const systemTheme = (): ThemeName =>
   globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
 /** The theme chosen in the toolbar, else the system's. */
-export const themeOf = (chosen: unknown): Theme =>
+export const themeOf = (chosen: unknown): ThemeName =>
   chosen === 'light' || chosen === 'dark' ? chosen : systemTheme()
 
 /** From the address, as in `globals=theme:dark`. */
-export const initialTheme = (): Theme =>
+export const initialTheme = (): ThemeName =>
   themeOf(/\btheme:(\w+)/.exec(new URLSearchParams(globalThis.location.search).get('globals') ?? '')?.[1])
 
 /** A colour token as #rrggbb, the only notation Storybook's themes accept. */
-function hexOf(token: string, theme: Theme): string {
+function hexOf(token: string, theme: ThemeName): string {
   const probe = document.createElement('span')
   probe.dataset['theme'] = theme
   probe.style.color = `var(--${token})`
@@ -30,7 +29,7 @@ function hexOf(token: string, theme: Theme): string {
 }
 
 /** Storybook's UI in the product's tokens. */
-export function storybookTheme(theme: Theme): ThemeVars {
+export function storybookTheme(theme: ThemeName): ThemeVars {
   const colour = (token: string) => hexOf(token, theme)
   return create({
     base: theme,

@@ -1,11 +1,11 @@
 import css from '../../src/kit/tokens.css?raw'
-import { coloursOf, contrastOf, hexOf, type Theme, themes } from './colour'
+import { coloursOf, contrastOf, hexOf, type ThemeName, themes } from './colour'
 import { type Pair, requirements } from './colourRoles'
 
 const colours = coloursOf(css)
 
 /** Tokens and hex values, for `ColorItem`. */
-export const swatches = (tokens: readonly string[], theme: Theme) =>
+export const swatches = (tokens: readonly string[], theme: ThemeName) =>
   Object.fromEntries(
     tokens.map((token) => {
       const colour = colours.get(token)
@@ -13,7 +13,7 @@ export const swatches = (tokens: readonly string[], theme: Theme) =>
     }),
   )
 
-function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: Theme }) {
+function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: ThemeName }) {
   const [text, background] = [colours.get(front), colours.get(ground)]
   if (text === undefined || background === undefined) return null
   const ratio = contrastOf(text[theme], background[theme])

@@ -5,7 +5,7 @@ import { stopClock } from '@/platform/clock'
 const DEMO_DATE = '2026-03-16T11:00:00+05:30'
 
 /** Fixes the clock and seeds the random numbers of ids, references and QR codes. Call before each story. */
-export function sameEveryTime(): void {
+export function makeDeterministic(): void {
   stopClock(Date.parse(DEMO_DATE))
   const random = randomFrom(1)
   crypto.getRandomValues = (array) => {
@@ -18,7 +18,7 @@ export function sameEveryTime(): void {
 }
 
 /** Restores true randomness after a story: axe needs unique message ids. */
-export function randomAgain(): void {
+export function restoreRandomness(): void {
   // back to the prototype's method
   Reflect.deleteProperty(crypto, 'getRandomValues')
 }
