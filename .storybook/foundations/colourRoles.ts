@@ -47,7 +47,7 @@ export const families: readonly Family[] = [
   },
   {
     name: 'Lines',
-    use: 'Line and line-2 only divide and may be faint. An edge must be visible: it alone marks a field or switch. The frame goes around pictures of the product.',
+    use: 'Line and line-2 only divide and may be faint. An edge must be visible: nothing else marks a field or switch. The frame goes around pictures of the product.',
     tokens: ['line', 'line-2', 'edge', 'frame'],
     pairs: on('part', ['edge', 'frame'], ...papers),
   },

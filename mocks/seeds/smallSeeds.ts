@@ -8,14 +8,14 @@ import { personaOf, personas } from './personas'
 import { serviceRows } from './services'
 import { featureRows, teamMemberRows } from './studio'
 import { subscriptionRows } from './subscriptions'
-import { clientRows, personaRow } from './users'
+import { clientUserRows, personaRow } from './users'
 
 /** The agency after a year of work. */
 export function defaultSeed(nowMs: number): Snapshot {
   const ago = agoFrom(nowMs)
   return {
     ...nothing(),
-    user: [...personas.map((persona) => personaRow(persona, ago)), ...clientRows(ago)],
+    user: [...personas.map((persona) => personaRow(persona, ago)), ...clientUserRows(ago)],
     plan: [...planRows],
     paymentOption: [...paymentOptionRows],
     subscription: subscriptionRows(nowMs),

@@ -10,7 +10,7 @@ type State =
   | { rejected: string; days: number }
 type Purchase = { who: string; plan: PlanKey; method?: PaymentMethod; transactionId?: string | null } & State
 
-export const termDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
+export const seedTermDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 const personaPurchases: readonly Purchase[] = [
   { who: 'farhan', plan: 'premium', transactionId: '4329 7715 0042', pending: true, hours: 27 },
@@ -132,7 +132,7 @@ function stateFields(bought: Purchase, nowMs: number): Partial<SubscriptionRow> 
   }
   // half an hour short of whole days, so the days left stay the same for a while
   const end = 'left' in bought ? nowMs + bought.left * DAY - HOUR / 2 : nowMs - bought.ended * DAY
-  const start = end - termDays[bought.plan] * DAY
+  const start = end - seedTermDays[bought.plan] * DAY
   const approved = { createdAt: iso(start - 5 * HOUR), approvedAt: iso(start), expiresAt: iso(end) }
   if ('left' in bought) return { status: 'active', ...approved }
   const { renewal } = bought

@@ -65,7 +65,7 @@ export function personaRow({ id, userId, name, email }: Persona, ago: Ago): User
 }
 
 /** The second admin, and the clients who are not personas. */
-export function clientRows(ago: Ago): UserRow[] {
+export function clientUserRows(ago: Ago): UserRow[] {
   const developer = userRow('usr_ananya', 'Ananya Rao', mailAt('ananya'), ago(363), 'admin')
   const others = clients.map(([name, domain, joined]) => {
     const handle = handleOf(name)

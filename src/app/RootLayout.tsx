@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { TakenOver } from '@/firstLoad/TakenOver'
+import { MarkHydrated } from '@/firstLoad/MarkHydrated'
 
 /** What every page shares: the skip link, a bar while the next page loads, focus and scroll on a change of page. */
 export function RootLayout() {
@@ -17,7 +17,7 @@ export function RootLayout() {
       <Outlet />
       <RouteFocus />
       <ScrollRestoration />
-      <TakenOver region="#root" />
+      <MarkHydrated region="#root" />
     </>
   )
 }

@@ -8,9 +8,9 @@ import { watchOtherTabs } from '@/platform/token'
 import { isTranslated } from '@/platform/translatedTexts'
 import { loadAllParts } from '@/firstLoad/lazyPart'
 import { watchMissingCode } from './missingCode'
-import { loadedAlready, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
+import { completedLoaders, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
-import { keepTyped } from '@/firstLoad/typedFields'
+import { keepTypedValues } from '@/firstLoad/typedFields'
 import { discoverRoutes, routes } from './routes'
 
 /** The current address without the folder of the host: the build marks each prerendered page with its own. */
@@ -35,7 +35,7 @@ export async function startApp(element: HTMLElement): Promise<void> {
   delete element.dataset['prerendered']
   // the welcome belongs to the markup that is removed here
   delete document.documentElement.dataset['welcome']
-  const putTypedBack = keepTyped(element)
+  const putTypedBack = keepTypedValues(element)
   flushSync(() => createRoot(element).render(app(router)))
   putTypedBack()
 }
@@ -43,8 +43,8 @@ export async function startApp(element: HTMLElement): Promise<void> {
 function takeOver(element: HTMLElement, matched: RouteObject[]): void {
   // passed even when it is empty: then the router does not scroll at the start. The browser has already done so, for an
   // anchor or after a reload
-  const taken = app(createRouter({ loaderData: loadedAlready(matched) }))
-  const putTypedBack = keepTyped(element)
+  const taken = app(createRouter({ loaderData: completedLoaders(matched) }))
+  const putTypedBack = keepTypedValues(element)
   // a transition works in slices, so that a slow phone can respond to touches meanwhile
   startTransition(() => void hydrateRoot(element, taken, { onRecoverableError }))
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { TakenOver } from './TakenOver'
+import { MarkHydrated } from './MarkHydrated'
 
 /** Distance below the window at which a part loads, in CSS pixels. */
 const NEAR_PX = 300
@@ -25,7 +25,7 @@ export const lazyPart = (
 ): ComponentType => part(name, load, near, className)
 
 /** A part without interaction, such as a picture: its prerendered markup needs no code. */
-export const stillPart = (name: string, load: () => Promise<ComponentType>): ComponentType =>
+export const staticPart = (name: string, load: () => Promise<ComponentType>): ComponentType =>
   part(name, load, () => new Promise(() => {}))
 
 function part(
@@ -38,14 +38,14 @@ function part(
     const region = `[data-part="${name}"]`
     const markup = globalThis.document?.querySelector(`[data-prerendered] ${region}`)
     if (markup) await Promise.race([released, needed(markup)])
-    const Content = await patiently(load)
-    const Taken = () => (
+    const Content = await retried(load)
+    const Hydrated = () => (
       <>
         <Content />
-        <TakenOver region={region} />
+        <MarkHydrated region={region} />
       </>
     )
-    return { default: Taken }
+    return { default: Hydrated }
   })
   return function LazyPart() {
     return (
@@ -59,10 +59,8 @@ function part(
 }
 
 /** Retries without end: a part that fails to load must not break the page. */
-const patiently = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
-  load().catch(() =>
-    new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)).then(() => patiently(load)),
-  )
+const retried = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
+  load().catch(() => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)).then(() => retried(load)))
 
 const near = (markup: Element): Promise<void> =>
   new Promise((resolve) => {

@@ -20,7 +20,7 @@ export async function loadMatchedRoutes(routes: RouteObject[], pathname: string)
  * Loader data that makes the router treat the loaders as done; otherwise it would hydrate a loading page over a loaded
  * one. Safe because loaders only start queries, which the page starts as well.
  */
-export function loadedAlready(matched: readonly RouteObject[]): Record<string, null> {
+export function completedLoaders(matched: readonly RouteObject[]): Record<string, null> {
   return Object.fromEntries(
     matched.flatMap(({ id, loader }) => (id !== undefined && loader ? [[id, null]] : [])),
   )

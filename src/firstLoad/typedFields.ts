@@ -2,7 +2,7 @@
  * Saves what was typed into a page and which field has the focus. Call the result to restore them after React has
  * recreated the fields in the same order.
  */
-export function keepTyped(page: HTMLElement): () => void {
+export function keepTypedValues(page: HTMLElement): () => void {
   const fields = () => [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const before = fields()
   const focused = document.activeElement

@@ -12,5 +12,5 @@ export function rememberLastUser(userId: string): void {
   last.set(userId)
 }
 
-/** On logout, so that a page opened later is not taken for theirs. */
+/** On logout: a page opened later must not count as theirs. */
 export const forgetLastUser = (): void => stored.write(null)

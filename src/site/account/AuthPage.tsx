@@ -10,12 +10,12 @@ import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 import { afterLogin, keepNext, likelyAfterLogin } from '@/session/wayBack'
 
-export type GoingOn = {
+export type PreloadProps = {
   /** Preloads the code of the likely next page while the visitor types. */
   loadNext: (path: string) => void
 }
 
-type AuthPageProps = GoingOn & {
+type AuthPageProps = PreloadProps & {
   title: string
   lede: string
   /** Messages above the form. */

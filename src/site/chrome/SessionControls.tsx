@@ -7,7 +7,7 @@ import { token } from '@/platform/token'
 import { useSignal } from '@/platform/useSignal'
 
 // loaded only with a token: visitors do not need the API code
-const Account = lazy(async () => ({ default: (await import('../account/Account')).Account }))
+const AccountMenu = lazy(async () => ({ default: (await import('../account/AccountMenu')).AccountMenu }))
 
 export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
   const signedIn = useSignal(token) !== null
@@ -33,7 +33,7 @@ export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
   const placeholder = place === 'bar' ? <AccountPlaceholder /> : null
   return (
     <Suspense fallback={placeholder}>
-      <Account place={place} placeholder={placeholder} />
+      <AccountMenu place={place} placeholder={placeholder} />
     </Suspense>
   )
 }

@@ -7,7 +7,13 @@ import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
 import { contactTexts } from '@/texts/contact'
 import { handledForm } from '../handledForm'
-import { contactState, type ContactValues, openDraft, sendDraft, writeDraft } from './contactDraft'
+import {
+  contactState,
+  type ContactValues,
+  openContactDraft,
+  sendContactDraft,
+  writeContactDraft,
+} from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
 
 /** Simulated (SPEC section 7). Sending goes on when the page is left and opened again. */
@@ -19,7 +25,7 @@ export function ContactForm({ about }: { about?: string }) {
   // before paint, to keep what was typed before hydration
   useLayoutEffect(() => {
     const stop = contactState.subscribe(show)
-    if (formElement.current) openDraft(formElement.current, about)
+    if (formElement.current) openContactDraft(formElement.current, about)
     return stop
   }, [about])
 
@@ -30,7 +36,7 @@ export function ContactForm({ about }: { about?: string }) {
     const found = contactErrors(form)
     setErrors(found)
     const [first] = Object.keys(found)
-    if (first === undefined) return void sendDraft()
+    if (first === undefined) return void sendContactDraft()
     // no thanks beside errors; read the current state, this render may be older than what was typed before hydration
     contactState.set({ ...contactState.get(), thanked: null })
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -42,7 +48,7 @@ export function ContactForm({ about }: { about?: string }) {
     error: errors[name],
     readOnly: sending,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      writeDraft({ ...contactState.get().values, [name]: target.value })
+      writeContactDraft({ ...contactState.get().values, [name]: target.value })
       setErrors(({ [name]: _corrected, ...others }) => others)
     },
   })

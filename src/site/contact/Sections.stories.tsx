@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { ContactForm } from './ContactForm'
 import { ContactMethods } from './ContactMethods'
-import { writeDraft } from './contactDraft'
+import { writeContactDraft } from './contactDraft'
 import { MapSection } from './MapSection'
 
 const meta = preview.meta({
@@ -23,9 +23,9 @@ const form = () => (
     <ContactForm />
   </div>
 )
-const noDraft = () => writeDraft(null)
+const noDraft = () => writeContactDraft(null)
 const typed = () =>
-  writeDraft({
+  writeContactDraft({
     name: 'Farhan Kazi',
     email: 'farhan@kaziboats.example',
     phone: '',

@@ -29,13 +29,13 @@ const idle: ContactState = { values: noValues, sending: false, thanked: null }
 export const contactState = signal(idle)
 
 /** Null discards the draft. Typing after the thanks starts a new message. */
-export function writeDraft(values: ContactValues | null): void {
+export function writeContactDraft(values: ContactValues | null): void {
   drafts.write(VISITOR, values)
   contactState.set({ ...idle, values: values ?? noValues })
 }
 
 /** Simulated (SPEC section 4): takes two seconds, then thanks and clears the form. */
-export async function sendDraft(): Promise<void> {
+export async function sendContactDraft(): Promise<void> {
   const { values } = contactState.get()
   contactState.set({ values, sending: true, thanked: null })
   await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY_MS))
@@ -47,7 +47,7 @@ export async function sendDraft(): Promise<void> {
 const proposals = draftStore('contact-about', (stored) => (typeof stored === 'string' ? stored : null))
 
 /** Loads the draft, plus what was typed into the prerendered form before hydration. `service` becomes the subject. */
-export function openDraft(form: HTMLFormElement, service = ''): void {
+export function openContactDraft(form: HTMLFormElement, service = ''): void {
   const values = storedDraft()
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field.name in noValues && field.value !== '') values[field.name as keyof ContactValues] = field.value
@@ -57,5 +57,5 @@ export function openDraft(form: HTMLFormElement, service = ''): void {
   if (service === '' || !free || contactState.get().sending)
     return contactState.set({ ...contactState.get(), values })
   proposals.write(VISITOR, proposal)
-  writeDraft({ ...values, subject: proposal })
+  writeContactDraft({ ...values, subject: proposal })
 }

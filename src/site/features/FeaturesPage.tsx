@@ -50,7 +50,7 @@ function FeaturesHead() {
         <div>
           <h1 className="display-1">What your site can do.</h1>
           <p className="lede mt-6 max-w-[54ch]">
-            Every site comes with speed, a place on the map and the keys. The rest is on the price list, with
+            Every site includes speed, a place on the map and the keys. The rest is on the price list, with
             its price.
           </p>
         </div>

@@ -4,8 +4,8 @@ import { Banner } from '@/kit/feedback/Banner'
 import { paths } from '@/paths'
 import { useSignal } from '@/platform/useSignal'
 import { dismissNotice, ending } from '@/session/state'
-import { type GoingOn, AuthPage } from '../account/AuthPage'
-import { Inside } from './Inside'
+import { type PreloadProps, AuthPage } from '../account/AuthPage'
+import { AccountContents } from './AccountContents'
 import { LoginForm } from './LoginForm'
 import type { LoginValues } from './loginForm'
 import { useLogin } from './useLogin'
@@ -19,7 +19,7 @@ export type LoginAsideProps = {
 /** Shown beside the form; can log in with given credentials. */
 export type LoginAside = ComponentType<LoginAsideProps>
 
-export function LoginPage({ Aside, loadNext }: GoingOn & { Aside?: LoginAside | undefined }) {
+export function LoginPage({ Aside, loadNext }: PreloadProps & { Aside?: LoginAside | undefined }) {
   const { notice } = useSignal(ending)
   const message = messageOf(useLocation().state)
   const login = useLogin()
@@ -41,8 +41,8 @@ export function LoginPage({ Aside, loadNext }: GoingOn & { Aside?: LoginAside | 
       form={<LoginForm login={login} />}
       fields={2}
       other={{ question: 'New here?', label: 'Register', to: paths.register() }}
-      aside={Aside ? <Aside pendingEmail={login.pendingEmail} onPick={login.send} /> : <Inside />}
-      below={Aside && <Inside />}
+      aside={Aside ? <Aside pendingEmail={login.pendingEmail} onPick={login.send} /> : <AccountContents />}
+      below={Aside && <AccountContents />}
     />
   )
 }

@@ -10,7 +10,7 @@ import { useLock } from './useLock'
 
 export const loginDrafts = formDrafts(VISITOR, 'login')
 
-/** Stands in for the failure after a reload, when the form is locked but no call has failed. */
+/** The failure to show after a reload, when the form is locked but no call has failed. */
 const TOO_MANY = { kind: 'status', status: 429 }
 
 /**

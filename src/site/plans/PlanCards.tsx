@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Plan } from '@/contract'
 import { cx } from '@/kit/cx'
-import { PlanCard } from './PlanCard'
+import { PlanOfferCard } from './PlanOfferCard'
 import { inRows } from './planRows'
 
 const columns = (row: readonly Plan[]) =>
@@ -23,7 +23,7 @@ export function PlanCards({ plans }: { plans: readonly Plan[] }) {
           className="grid gap-5 rail:grid-cols-(--columns) rail:gap-0"
         >
           {row.map((plan) => (
-            <PlanCard key={plan._id} plan={plan} />
+            <PlanOfferCard key={plan._id} plan={plan} />
           ))}
         </div>
       ))}

@@ -7,7 +7,7 @@ import { rupees } from '@/lib/money'
 import { Section } from '../blocks'
 import { costPerDay, featureLines, saving } from './planFacts'
 
-type Line = { name: string; cells: ReactNode[] }
+type ComparisonLine = { name: string; cells: ReactNode[] }
 
 const dash = (meaning: string) => (
   <span className="text-ink-3">
@@ -25,8 +25,8 @@ const yes = (
 /** For keyboards: not every browser makes a scroll container focusable. */
 const scrollable = { tabIndex: 0, role: 'region' }
 
-function comparisonLines(plans: readonly Plan[]): Line[] {
-  const facts: Line[] = [
+function comparisonLines(plans: readonly Plan[]): ComparisonLine[] {
+  const facts: ComparisonLine[] = [
     { name: 'Price', cells: plans.map(({ price }) => rupees(price)) },
     { name: 'Term', cells: plans.map(({ duration }) => daysText(duration)) },
     { name: 'Cost per day', cells: plans.map((plan) => rupees(costPerDay(plan))) },

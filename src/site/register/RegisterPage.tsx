@@ -1,9 +1,9 @@
 import { paths } from '@/paths'
-import { type GoingOn, AuthPage } from '../account/AuthPage'
+import { type PreloadProps, AuthPage } from '../account/AuthPage'
 import { NextSteps } from './NextSteps'
 import { RegisterForm } from './RegisterForm'
 
-export function RegisterPage({ loadNext }: GoingOn) {
+export function RegisterPage({ loadNext }: PreloadProps) {
   return (
     <AuthPage
       loadNext={loadNext}

@@ -62,7 +62,7 @@ it('fills in the service as the subject of the message', async () => {
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Logo Design')
 })
 
-it('fills in the subject from the address alone in a new tab', async () => {
+it('fills in the subject from the address in a new tab', async () => {
   await renderRoute('/contact?about=UI%2FUX')
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About UI/UX')
 })

@@ -8,7 +8,7 @@ import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
 import { saving } from './planFacts'
 
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanOfferCard({ plan }: { plan: Plan }) {
   const { name, price, duration, features, highlight } = plan
   return (
     <article

@@ -5,7 +5,7 @@ const facts = {
 }
 
 /** What an account contains. */
-export function Inside() {
+export function AccountContents() {
   return (
     <section>
       <h2 className="border-b-2 border-ink pb-3 text-22">What’s inside</h2>
