@@ -33,9 +33,7 @@ export async function applyScenario(chosen: string | Scenario): Promise<AppliedS
   return { route: scenario.route, token }
 }
 
-/**
- * Resets the mock to the seed's rows, real time, no faults and no quirks. `users` is the size of the large seed.
- */
+/** Resets to the seed's rows, real time, no faults and no quirks. `users` is the size of the large seed. */
 export async function resetMock(seed: SeedName = 'default', users?: number): Promise<void> {
   await replaceStore(() => startOver(seed, users))
   liftLatency()

@@ -1,7 +1,8 @@
 import type { PaymentMethod, PlanKey } from '@/contract'
-import { DAY, HOUR } from '@/lib/dates'
+import { DAY, HOUR, MINUTE } from '@/lib/dates'
 import type { SubscriptionRow } from '@mocks/store/rows'
 import { readableAlphabet } from '@mocks/rules/ids'
+import { byDay } from './ago'
 
 type State =
   | { pending: true; hours: number; minutes?: number }
@@ -119,21 +120,34 @@ function subscriptionRow(bought: Purchase, index: number, nowMs: number): Subscr
     userId: `usr_${who}`,
     transactionId: bought.transactionId === undefined ? row.transactionId : bought.transactionId,
     paymentMethod: method,
-    ...stateFields(bought, nowMs),
+    ...stateFields(bought, index, nowMs),
   }
 }
 
-function stateFields(bought: Purchase, nowMs: number): Partial<SubscriptionRow> & { createdAt: string } {
+function stateFields(
+  bought: Purchase,
+  index: number,
+  nowMs: number,
+): Partial<SubscriptionRow> & { createdAt: string } {
   if ('pending' in bought) {
     return { createdAt: iso(nowMs - (bought.hours + (bought.minutes ?? 0) / 60) * HOUR) }
   }
   if ('rejected' in bought) {
-    return { createdAt: iso(nowMs - bought.days * DAY), status: 'rejected', rejectionReason: bought.rejected }
+    return {
+      createdAt: iso(byDay(nowMs - bought.days * DAY, index)),
+      status: 'rejected',
+      rejectionReason: bought.rejected,
+    }
   }
   // half an hour short of whole days, so the days left stay the same for a while
-  const end = 'left' in bought ? nowMs + bought.left * DAY - HOUR / 2 : nowMs - bought.ended * DAY
+  const latest = 'left' in bought ? nowMs + bought.left * DAY - HOUR / 2 : nowMs - bought.ended * DAY
+  const end = byDay(latest, index)
   const start = end - seedTermDays[bought.plan] * DAY
-  const approved = { createdAt: iso(start - 5 * HOUR), approvedAt: iso(start), expiresAt: iso(end) }
+  const approved = {
+    createdAt: iso(start - (20 + (index % 8) * 13) * MINUTE),
+    approvedAt: iso(start),
+    expiresAt: iso(end),
+  }
   if ('left' in bought) return { status: 'active', ...approved }
   const { renewal } = bought
   if (!renewal) return { status: 'expired', ...approved }
@@ -141,7 +155,7 @@ function stateFields(bought: Purchase, nowMs: number): Partial<SubscriptionRow> 
     status: 'expired',
     ...approved,
     renewalStatus: renewal.refused === undefined ? 'pending' : 'rejected',
-    renewalRequestDate: iso(nowMs - renewal.asked * DAY),
+    renewalRequestDate: iso(byDay(nowMs - renewal.asked * DAY, index)),
     renewalRejectionReason: renewal.refused ?? null,
   }
 }

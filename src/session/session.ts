@@ -32,8 +32,8 @@ export function signOut(visit: string): void {
 const vouching = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
 /**
- * Not when the server is unreachable or busy (429), nor when only the profile is malformed: the token was accepted then.
- * `onRefused` handles a 401, because only the client knows whether it concerns the current session.
+ * Not when the server is unreachable or busy (429), nor for a malformed `getDashboard`: the token was accepted then. A 401
+ * goes to `onRefused`, because only the client knows whether it concerns the current session.
  */
 function endsSession({ kind, status, operation }: ApiFailure): boolean {
   if (kind === 'shape') return operation === 'getMe'

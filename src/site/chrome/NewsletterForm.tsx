@@ -104,9 +104,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
   )
 }
 
-/**
- * Simulates a call (SPEC section 7). Resolves after one second with the text to show; throws when the browser is offline.
- */
+/** Simulates a call (SPEC section 7). Resolves after one second with the text to show; throws when offline. */
 async function send(choice: Choice): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, NEWSLETTER_DELAY_MS))
   if (!navigator.onLine) throw new Error('offline')

@@ -13,9 +13,7 @@ export const loginDrafts = formDrafts(VISITOR, 'login')
 /** The failure to show after a reload, when the form is locked but no call has failed. */
 const TOO_MANY = { kind: 'status', status: 429 }
 
-/**
- * Signs in. A second attempt while one is in flight is ignored; a 429 locks the email for Retry-After, or 30 s.
- */
+/** Signs in. Ignores a second attempt while one is in flight; a 429 locks the email for Retry-After, or 30 s. */
 export function useLogin() {
   const client = useQueryClient()
   const { lock, resume, close, leave } = useLock()
