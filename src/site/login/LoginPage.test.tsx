@@ -169,14 +169,14 @@ describe('the aside', () => {
     await renderRoute('/login')
     await email()
     const aside = within(screen.getByRole('main')).getByRole('complementary')
-    expect(within(aside).getByRole('heading', { name: 'What you find inside' })).toBeVisible()
+    expect(within(aside).getByRole('heading', { name: 'What’s inside' })).toBeVisible()
   })
 
   it('lists the demo personas and logs in with one click', async () => {
     provideLoginAside(async () => PersonaList)
     const { user, router } = await renderRoute('/login')
     expect(await screen.findByText(devika.title)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'What you find inside' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'What’s inside' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: /Log in as Devika Nair/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
