@@ -12,7 +12,7 @@ type TicketHistory = {
 const tickets = [
   ticket('devika', 'photos', 0, 4, 'Room photos look dark on Android', {
     chat: [
-      ['user', 2, 'On my sister’s phone the sea view is almost black.'],
+      ['user', 2, 'On my sister’s phone the sea view is nearly black.'],
       [
         'admin',
         14,
