@@ -1,11 +1,12 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { type PropsWithChildren, useEffect, useState } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
-import { initialTheme, storybookTheme, type Theme, themeOf } from './theme'
+import type { ThemeName } from './foundations/colour'
+import { initialTheme, storybookTheme, themeOf } from './theme'
 
 /** A docs page in the toolbar's theme. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState<Theme>(initialTheme)
+  const [theme, setTheme] = useState<ThemeName>(initialTheme)
   useEffect(() => {
     const follow = ({ globals }: { globals: Record<string, unknown> }) => setTheme(themeOf(globals['theme']))
     context.channel.on(GLOBALS_UPDATED, follow)

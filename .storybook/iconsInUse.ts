@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const id = 'virtual:icons-in-use'
 const sources = join(import.meta.dirname, '../src')
 
-/** The icons a module takes from lucide-react, by a list of names or as members of one namespace. */
+/** The lucide-react icons a module imports, by name or through a namespace. */
 function iconsOf(source: string): string[] {
   const [, list = ''] = /import \{([^}]+)\} from 'lucide-react'/.exec(source) ?? []
   const [, namespace = null] = /import \* as (\w+) from 'lucide-react'/.exec(source) ?? []
@@ -17,7 +17,7 @@ function iconsOf(source: string): string[] {
   return names.filter((name) => /^[A-Z]\w*$/.test(name) && !/^Lucide(Icon|Props)$/.test(name))
 }
 
-/** Offers the icons that the product imports as the module `virtual:icons-in-use`. */
+/** Provides the icons the product imports as `virtual:icons-in-use`. */
 export const iconsInUsePlugin = (): Plugin => ({
   name: 'icons-in-use',
   resolveId: (source) => (source === id ? `\0${id}` : null),

@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./**/*.mdx', '../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest'],
-  // fonts.css expects the fonts here
+  // fonts.css loads from /fonts
   staticDirs: ['../public', { from: '../src/kit/fonts', to: '/fonts' }],
   managerHead: (head) => `${head}<style>${styles}</style>`,
   features: {

@@ -5,7 +5,7 @@ import type { ViewportParameters } from 'storybook/viewport'
 import { brand } from '../src/config/brand.ts'
 import { storybookTheme, themeOf } from './theme.ts'
 
-/** Storybook's own frame, in the theme chosen for the stories. */
+/** Storybook's UI, in the theme chosen for the stories. */
 function look(chosen: unknown) {
   const theme = themeOf(chosen)
   document.documentElement.dataset['theme'] = theme
@@ -19,7 +19,7 @@ function look(chosen: unknown) {
 
 addons.setConfig({
   theme: look(null),
-  // the panel that names a flow's steps comes first
+  // the panel that lists a flow's steps
   selectedPanel: 'storybook/interactions/panel',
 })
 addons.register('theme', (api) => {
@@ -31,7 +31,7 @@ addons.register('theme', (api) => {
 
 const whole: CSSProperties = { width: '100%', height: '100%' }
 
-/** The story in light beside the same in dark, each in its own frame: media queries and dialogs need a window each. */
+/** Light and dark side by side, in iframes because media queries and dialogs need their own window. */
 function BothThemes({ width = '100%' }: { width?: string }) {
   const { storyId, viewMode = 'story' } = useStorybookState()
   return createElement(
@@ -53,7 +53,7 @@ function BothThemes({ width = '100%' }: { width?: string }) {
         src: `iframe.html?viewMode=${viewMode}&id=${storyId}&globals=theme:${theme}`,
         // each has its own session
         'data-stores-under': `storybook ${theme} `,
-        // the manager must not take its messages for the canvas's
+        // keeps the manager from reading its messages as the canvas's
         'data-is-storybook-thumbnail': '',
         style: { ...whole, maxWidth: width, border: 0 },
       }),
@@ -61,7 +61,7 @@ function BothThemes({ width = '100%' }: { width?: string }) {
   )
 }
 
-/** Storybook's canvas, which keeps running below both themes for the panels. */
+/** The normal canvas keeps running underneath, for the panels. */
 function Canvas({ children }: { children: ReactNode }) {
   const [{ theme, viewport }] = useGlobals()
   const { options = {} } = useParameter<ViewportParameters['viewport']>('viewport') ?? {}

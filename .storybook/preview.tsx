@@ -8,21 +8,21 @@ import { setLogSink } from '@/platform/log'
 import { provideLoginAside } from '@/app/loginAside'
 import { PersonaList } from '@/demo/PersonaList'
 import { waitForPage } from '@/testing/waitForPage'
-import { judgeOnce } from './axe'
+import { checkFirstStoryOnly } from './axe'
 import { DocsPage } from './DocsPage'
-import { randomAgain, sameEveryTime } from './sameEveryTime'
+import { restoreRandomness, makeDeterministic } from './deterministic'
 import { themeOf } from './theme'
 import { viewports } from './viewports'
 import '../src/kit/fonts.css'
 import '../src/index.css'
 import './preview.css'
 
-// the demo on the same host has a session and drafts of its own
+// separate from the session and drafts of a demo on the same host
 const frame = globalThis.frameElement
 if (frame?.hasAttribute('data-stores-under') === false) frame.setAttribute('data-stores-under', 'storybook ')
 
-// The whole mock is always on; a story picks a scenario and never writes handlers. It starts with the first call.
-// Its data are in memory: those of the demo on the same host stay as they are.
+// The whole mock is always on: a story picks a scenario and never writes handlers. Its data are in memory, separate from
+// a demo on the same host.
 let mock: ReturnType<typeof startMock> | null = null
 provideTransport(async () => {
   mock ??= startMock({ baseUrl: './', database: null })
@@ -30,15 +30,15 @@ provideTransport(async () => {
 })
 // as main.tsx does
 provideLoginAside(async () => PersonaList)
-// a page's chunks and its first answer take their time on a busy machine
+// a page's chunks and first answer are slow on a busy machine
 configure({ asyncUtilTimeout: 15_000 })
 // stories of failures are meant to fail
 setLogSink(() => {})
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
-  // the first of the loaders, so that a story's own find the same clock and the same random numbers each time
-  loaders: [sameEveryTime],
+  // before a story's own loaders, which need the same clock and random numbers
+  loaders: [makeDeterministic],
   initialGlobals: { theme: themeOf(null) },
   globalTypes: {
     theme: {
@@ -60,18 +60,18 @@ export default definePreview({
       return <Story />
     },
   ],
-  // a page is there before it is played and judged
+  // wait for the page before play functions and checks
   mount: (context) => async () => {
     await context.renderToCanvas()
     const { scenario } = context.parameters
     if (scenario !== undefined) await waitForPage(scenario, context.canvasElement)
     return context.canvas
   },
-  // runs before axe, which finds no fault in what is not there
+  // before axe, which would pass an empty story
   afterEach(context) {
     const { canvasElement, parameters } = context
-    randomAgain()
-    judgeOnce(context)
+    restoreRandomness()
+    checkFirstStoryOnly(context)
     if (canvasElement.childElementCount === 0) throw new Error('The story shows nothing.')
     if (parameters['scenario'] !== undefined && canvasElement.querySelector('h1') === null)
       throw new Error('The page has no heading.')
@@ -80,11 +80,10 @@ export default definePreview({
       throw new Error(`The story is ${scrollWidth} px wide, on a screen of ${clientWidth} px.`)
   },
   parameters: {
-    // one element stands for all that meet a rule: to describe each would take a tenth of the run
+    // without passes, which would take a tenth of the run
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
-    // A story file with `tags: ['autodocs']` has a docs page: every component of the kit, and no page of the product,
-    // because several of these cannot share the one mock of a docs page.
+    // `tags: ['autodocs']` is for kit components only: several product pages cannot share the one mock of a docs page.
     docs: {
       container: DocsPage,
       codePanel: true,

@@ -1,4 +1,4 @@
-/** The screens on which the product is looked at: in the toolbar, side by side, and by the tests. In CSS pixels. */
+/** Screen sizes in CSS pixels, for the toolbar, side by side, and the tests. */
 export const screenSizes = {
   smallPhone: { name: 'Small phone', width: 320, height: 568 },
   phone: { name: 'Phone', width: 390, height: 844 },

@@ -1,20 +1,19 @@
 import { create, type ThemeVars } from 'storybook/theming'
+import type { ThemeName } from './foundations/colour.ts'
 
-export type Theme = 'light' | 'dark'
-
-const systemTheme = (): Theme =>
+const systemTheme = (): ThemeName =>
   globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
-/** The theme for a choice in the toolbar; the system's theme if none is chosen. */
-export const themeOf = (chosen: unknown): Theme =>
+/** The theme chosen in the toolbar, else the system's. */
+export const themeOf = (chosen: unknown): ThemeName =>
   chosen === 'light' || chosen === 'dark' ? chosen : systemTheme()
 
-/** The theme of a new page: Storybook writes the choice into the address, as in `globals=theme:dark`. */
-export const initialTheme = (): Theme =>
+/** From the address, as in `globals=theme:dark`. */
+export const initialTheme = (): ThemeName =>
   themeOf(/\btheme:(\w+)/.exec(new URLSearchParams(globalThis.location.search).get('globals') ?? '')?.[1])
 
-/** A colour token as #rrggbb, the only notation that Storybook's themes can read. */
-function hexOf(token: string, theme: Theme): string {
+/** A colour token as #rrggbb, the only notation Storybook's themes accept. */
+function hexOf(token: string, theme: ThemeName): string {
   const probe = document.createElement('span')
   probe.dataset['theme'] = theme
   probe.style.color = `var(--${token})`
@@ -29,8 +28,8 @@ function hexOf(token: string, theme: Theme): string {
   return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Storybook's own look, from the tokens of the document. */
-export function storybookTheme(theme: Theme): ThemeVars {
+/** Storybook's UI in the product's tokens. */
+export function storybookTheme(theme: ThemeName): ThemeVars {
   const colour = (token: string) => hexOf(token, theme)
   return create({
     base: theme,

@@ -6,7 +6,7 @@ const px = (length: number) => `${length}px`
 
 const typeOf = (width: number) => (width < 640 ? 'mobile' : width < 1024 ? 'tablet' : 'desktop')
 
-/** Where the layout changes, by the style sheet: each at its first width. */
+/** Each breakpoint of theme.css, at its first width. */
 const breakpoints = Array.from(css.matchAll(/--breakpoint-(\w+): (\d+)px/g), ([, name = '', width = '']) => ({
   key: `from-${name}`,
   name: `From ${name}`,
@@ -16,7 +16,7 @@ const breakpoints = Array.from(css.matchAll(/--breakpoint-(\w+): (\d+)px/g), ([,
 
 const screens = Object.entries(screenSizes).map(([key, screen]) => ({ key, ...screen }))
 
-/** What the toolbar offers: the screens, and then the first width of each breakpoint. */
+/** For the toolbar: the screens, then the breakpoints. */
 export const viewports = Object.fromEntries(
   [...screens, ...breakpoints].map(({ key, name, width, height }): [string, Viewport] => [
     key,

@@ -46,7 +46,7 @@ test(
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(/status of 404|^warning: (decideReopen|sendAutoExpiryNotifications): 404/)
     await openScenario(page, 'admin-help')
-    const map = page.getByRole('row', { name: /The map pin stands/ })
+    const map = page.getByRole('row', { name: /The map pin is/ })
     await map.getByRole('button', { name: 'Accept reopen of Devika Nair' }).click()
     await expect(page.getByText('Could not process reopen request.')).toBeVisible()
     await expect(page.getByText(notOffered)).toBeVisible()

@@ -33,7 +33,7 @@ test('a visitor goes from the skip link to a payment by keyboard', async ({ page
   })
 
   await test.step('a question opens and closes', async () => {
-    const answer = page.getByText(/We remind you when two days are left/)
+    const answer = page.getByText(/We remind you two days before it ends/)
     await expect(answer).toBeHidden()
     await pressEnterOn(page, page.locator('summary', { hasText: 'Does it renew by itself?' }), 'Shift+Tab')
     await expect(answer).toBeVisible()

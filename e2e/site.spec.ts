@@ -57,7 +57,7 @@ test('every load scrolls to the anchor, clear of the bar', async ({ page }) => {
       expect(await scrolled(page)).toBe(0)
     })
   await openHydrated(page, '/services')
-  const groups = page.getByRole('navigation', { name: 'Groups of services' })
+  const groups = page.getByRole('navigation', { name: 'Service groups' })
   for (const name of ['Keep it running', 'Design']) {
     await groups.getByRole('link', { name: new RegExp(`^${name}`) }).click()
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
@@ -130,7 +130,7 @@ test('nothing moves on the home page under reduced motion', async ({ page }) => 
   expect(await moving()).toEqual([])
   await splashOf(page).getByRole('button', { name: 'Skip' }).click()
   await expect(page.getByText('Modern Web Development', { exact: true }).last()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Pause the typing' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Pause typing' })).toHaveCount(0)
   await page.getByRole('heading', { name: 'Our Impact in Numbers' }).scrollIntoViewIfNeeded()
   await expect(page.getByText('50+', { exact: true }).first()).toBeVisible()
   expect(await moving()).toEqual([])

@@ -1,11 +1,11 @@
 import css from '../../src/kit/tokens.css?raw'
-import { coloursOf, contrastOf, hexOf, type Theme, themes } from './colour'
+import { coloursOf, contrastOf, hexOf, type ThemeName, themes } from './colour'
 import { type Pair, requirements } from './colourRoles'
 
 const colours = coloursOf(css)
 
-/** The tokens with their hexadecimal values, as `ColorItem` takes them. */
-export const swatches = (tokens: readonly string[], theme: Theme) =>
+/** Tokens and hex values, for `ColorItem`. */
+export const swatches = (tokens: readonly string[], theme: ThemeName) =>
   Object.fromEntries(
     tokens.map((token) => {
       const colour = colours.get(token)
@@ -13,7 +13,7 @@ export const swatches = (tokens: readonly string[], theme: Theme) =>
     }),
   )
 
-function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: Theme }) {
+function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: ThemeName }) {
   const [text, background] = [colours.get(front), colours.get(ground)]
   if (text === undefined || background === undefined) return null
   const ratio = contrastOf(text[theme], background[theme])
@@ -31,7 +31,7 @@ function Ratio({ pair: { front, ground, need }, theme }: { pair: Pair; theme: Th
   )
 }
 
-/** How well each pair of colours can be told apart, in both themes. */
+/** The contrast of each pair, in both themes. */
 export function Contrasts({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <table>

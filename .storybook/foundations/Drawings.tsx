@@ -10,7 +10,7 @@ const files = import.meta.glob<string>('../../src/**/*.svg', {
 type FrameProps = { name: string; use?: string; children: ReactNode }
 
 /** A drawing in a frame, with its name and when to use it. */
-export function Frame({ name, use, children }: FrameProps) {
+export function DrawingFrame({ name, use, children }: FrameProps) {
   return (
     <figure className="sb-unstyled m-0 grid content-start gap-2 text-ink">
       <div className="grid min-h-44 place-items-center overflow-hidden rounded-3 border border-line bg-surface p-6">
@@ -25,13 +25,13 @@ export function Frame({ name, use, children }: FrameProps) {
 }
 
 /** Every SVG file of the product. */
-export function Files() {
+export function SvgFiles() {
   return (
     <div className="grid gap-6 sm:grid-cols-2">
       {Object.entries(files).map(([path, svg]) => (
-        <Frame key={path} name={path.replace('../../src/', '')}>
+        <DrawingFrame key={path} name={path.replace('../../src/', '')}>
           <Drawing svg={svg} className="h-40 w-full [&>svg]:size-full" />
-        </Frame>
+        </DrawingFrame>
       ))}
     </div>
   )

@@ -1,8 +1,8 @@
 export const themes = ['light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+export type ThemeName = (typeof themes)[number]
 /** Red, green and blue from 0 to 255. */
 type Rgb = readonly [number, number, number]
-export type ColourToken = Record<Theme, Rgb>
+export type ColourToken = Record<ThemeName, Rgb>
 
 /** OKLCH to sRGB, by the matrices of CSS Color 4. */
 function rgbOf(lightness: number, chroma: number, hue: number): Rgb {

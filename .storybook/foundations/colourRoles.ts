@@ -1,4 +1,4 @@
-/** WCAG 2.2: text of ordinary size, and parts that have to be seen to use the page. */
+/** WCAG 2.2: minimum contrast of normal text, and of parts needed to use the page. */
 export const requirements = { text: 4.5, part: 3 } as const
 
 export type Pair = { front: string; ground: string; need: keyof typeof requirements }
@@ -15,7 +15,7 @@ const on = (need: Pair['need'], fronts: readonly string[], ...grounds: readonly 
 
 const papers = ['paper', 'surface', 'sunken']
 
-/** A state's text and icon, its tint as a background, and the line around it. */
+/** A state: text and icon colour, background tint, border. */
 const state = (token: string, name: string, use: string): Family => ({
   name,
   use,
@@ -27,7 +27,7 @@ const state = (token: string, name: string, use: string): Family => ({
   ],
 })
 
-/** What each colour token is for, and which pairs may meet. The values are in tokens.css. */
+/** What each colour token is for, and which pairs are allowed. Values are in tokens.css. */
 export const families: readonly Family[] = [
   {
     name: 'Backgrounds',
@@ -47,7 +47,7 @@ export const families: readonly Family[] = [
   },
   {
     name: 'Lines',
-    use: 'Line and line-2 only divide, and may be missed. An edge must be seen: it is all that shows where a field or switch begins. The frame goes around pictures of the product.',
+    use: 'Line and line-2 only divide and may be faint. An edge must be visible: nothing else marks a field or switch. The frame goes around pictures of the product.',
     tokens: ['line', 'line-2', 'edge', 'frame'],
     pairs: on('part', ['edge', 'frame'], ...papers),
   },

@@ -1,7 +1,7 @@
 import { inTab, tabRoute } from './adminTabs'
 import { as, failing, faulty, hanging, type State } from './state'
 
-/** What the charts are drawn from. */
+/** The lists behind the charts. */
 const statsLists = [
   'listAllSubscriptions',
   'listUsers',
@@ -10,7 +10,7 @@ const statsLists = [
   'listCoupons',
 ] as const
 
-/** What an admin does, and how it fails. */
+/** Admin actions and how they fail. */
 export const adminScenarios = {
   'admin-approve-large': inTab('approve', 'a queue of hundreds', { seed: 'large' }),
   'admin-approve-fails': inTab('approve', 'approving fails', failing('approveSubscription')),
@@ -29,10 +29,10 @@ export const adminScenarios = {
   'admin-renewal-reject-fails': inTab('renewal-requests', 'rejecting fails', failing('rejectRenewal')),
   'admin-rights-changed': inTab(
     'features',
-    'the rights are taken back at work',
+    'admin rights are revoked while working',
     faulty(['createFeature', 'updateFeature', 'deleteFeature'], { kind: 'status', status: 403 }),
   ),
-  'admin-deleted-user': inTab('approve', 'a client’s account is gone', {
+  'admin-deleted-user': inTab('approve', 'a client’s account was deleted', {
     arrange: ({ user }) => {
       user.delete('usr_imran')
       user.delete('usr_kishor')
@@ -60,18 +60,18 @@ export const adminScenarios = {
   ),
   'admin-team-session-over': inTab(
     'team',
-    'the session is over while saving',
+    'the session ends while saving',
     faulty(['createTeamMember', 'updateTeamMember', 'deleteTeamMember'], { kind: 'status', status: 401 }),
   ),
   'admin-team-delete-fails': inTab('team', 'deleting fails', failing('deleteTeamMember')),
   'admin-feature-save-fails': inTab(
     'features',
-    'saving is refused',
+    'saving is rejected',
     failing(['createFeature', 'updateFeature'], 400),
   ),
   'admin-feature-gone': inTab(
     'features',
-    'deleted by somebody else',
+    'already deleted by another admin',
     failing('deleteFeature', 404, 'Feature not found.'),
   ),
   'admin-service-save-fails': inTab('services', 'saving fails', failing(['createService', 'updateService'])),
@@ -81,14 +81,14 @@ export const adminScenarios = {
     failing(['createPaymentOption', 'updatePaymentOption', 'deletePaymentOption']),
   ),
   'admin-resolve-fails': inTab('help', 'resolving fails', failing('resolveComplaint')),
-  'admin-reopen-fails': inTab('help', 'deciding a reopen request fails', failing('decideReopen')),
+  'admin-reopen-fails': inTab('help', 'answering a reopen request fails', failing('decideReopen')),
   'admin-stats-loading': inTab('stats', 'loading', hanging([...statsLists, 'getStats'])),
-  'admin-stats-lists-fail': inTab('stats', 'no list can be loaded', failing(statsLists)),
-  'admin-stats-one-fails': inTab('stats', 'one chart cannot be loaded', failing('listCoupons')),
+  'admin-stats-lists-fail': inTab('stats', 'no list loads', failing(statsLists)),
+  'admin-stats-one-fails': inTab('stats', 'one chart fails to load', failing('listCoupons')),
   'admin-stats-large': inTab('stats', '10,000 users and subscriptions', {
     seed: 'large',
   }),
   'admin-chat': as('admin', '/support-chat/cmp_devika_photos', 'Help: an admin in a client’s chat'),
-  'admin-forbidden': as('active', '/admin-dashboard', 'Admin: a client tries to enter'),
+  'admin-forbidden': as('active', '/admin-dashboard', 'Admin: opened by a client'),
   'admin-signed-out': as(null, tabRoute('approve'), 'Admin: signed out'),
 } as const satisfies Record<string, State>

@@ -3,7 +3,7 @@ import { as, type Extra, failing, hanging, screen, type State } from './state'
 
 type Tab = readonly [title: string, operation: OperationId]
 
-/** Every tab of the panel and the call that fills it. */
+/** Every tab of the panel and the call behind it. */
 const tabs = {
   home: ['Dashboard', 'getStats'],
   approve: ['Approve Subs', 'listPendingSubscriptions'],
@@ -50,6 +50,6 @@ const each = (id: TabId, what: string, extra?: Extra) =>
 export const adminTabScenarios = {
   ...states('', (id) => each(id, 'filled')),
   ...states('-loading', (id) => each(id, 'loading', hanging(tabs[id][1]))),
-  ...states('-failed', (id) => each(id, 'cannot be loaded', failing(tabs[id][1]))),
+  ...states('-failed', (id) => each(id, 'fails to load', failing(tabs[id][1]))),
   ...states('-empty', (id) => each(id, 'empty', { seed: 'empty' })),
 }

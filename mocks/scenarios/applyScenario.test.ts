@@ -14,7 +14,7 @@ import { personaOf } from '../seeds/personas'
 
 beforeEach(() => freshStore())
 
-test('a scenario sets data, clock, faults and user, whatever stood before', async () => {
+test('replaces data, clock, faults and user with the scenario’s', async () => {
   addFault({ operation: 'login', kind: 'network' })
   const { route, token } = await applyScenario({
     id: 'test',
@@ -34,26 +34,29 @@ test('a scenario sets data, clock, faults and user, whatever stood before', asyn
   expect(await me.json()).toMatchObject({ _id: personaOf('active').userId })
 })
 
-test('a visitor’s scenario has no token', async () => {
+test('creates no token for a visitor’s scenario', async () => {
   const scenario = { id: 'test', title: 'A test', seed: 'empty', persona: null, route: '/' } as const
   expect(await applyScenario(scenario)).toEqual({ route: '/', token: null })
 })
 
-test.each(['no-such-state', 'constructor', 'toString', '__proto__'])('%s is no scenario', async (id) => {
-  await expect(applyScenario(id)).rejects.toThrow(id)
-})
+test.each(['no-such-state', 'constructor', 'toString', '__proto__'])(
+  'rejects %s, which is not a scenario',
+  async (id) => {
+    await expect(applyScenario(id)).rejects.toThrow(id)
+  },
+)
 
 test.each([
   [
-    'that cannot be arranged',
+    'that throws in arrange',
     'default',
     () => {
       throw new Error('mine')
     },
     'mine',
   ],
-  ['whose data set holds no such user', 'empty', () => {}, 'active'],
-] as const)('a scenario %s leaves data, clock and faults as they were', async (_, seed, arrange, message) => {
+  ['whose seed lacks the user', 'empty', () => {}, 'active'],
+] as const)('changes nothing for a scenario %s', async (_, seed, arrange, message) => {
   const token = await signInAs('active')
   await moveClock(DAY)
   addFault({ operation: 'login', kind: 'network' })
@@ -74,7 +77,7 @@ test.each([
   expect(store.session.get(token)).toBeDefined()
 })
 
-test('fails a call in flight while all data are replaced', async () => {
+test('fails a call in flight when the data are replaced', async () => {
   const { token } = await applyScenario('admin-approve')
   const [waiting] = store.subscription.where('status', 'pending')
   const approve = requestOf('approveSubscription', { params: { id: waiting?._id } }, token)
@@ -82,13 +85,13 @@ test('fails a call in flight while all data are replaced', async () => {
   const slow = answerTo(approve)
   await vi.waitUntil(() => currentFaults().length === 0)
   await resetMock()
-  // with a token that is good there too
+  // with a token that is valid there, too
   store.session.put({ ...newSession(personaOf('admin').userId, now()), _id: token ?? '' })
   expect((await slow).type).toBe('error')
   expect(store.subscription.get(waiting?._id ?? '')?.status).toBe('pending')
 })
 
-test('a reset takes everything back', async () => {
+test('resets data, clock and faults', async () => {
   await moveClock(DAY)
   addFault({ operation: 'login', kind: 'network' })
   store.contact.list().forEach((row) => store.contact.delete(row._id))
@@ -97,7 +100,7 @@ test('a reset takes everything back', async () => {
   expect(store.contact.count()).toBeGreaterThan(0)
 })
 
-test.each(seedNames)('a reset to %s gives its rows to the byte, whatever stood before', async (seed) => {
+test.each(seedNames)('resets to the exact rows of the %s seed', async (seed) => {
   const users = 500
   const time = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 5, 15))
   await resetMock(seed, users)
@@ -112,13 +115,13 @@ test.each(seedNames)('a reset to %s gives its rows to the byte, whatever stood b
   time.mockRestore()
 })
 
-test('a session begins at the moved clock', async () => {
+test('starts a session at the moved clock', async () => {
   await moveClock(30 * DAY)
   const session = store.session.get(await signInAs('admin'))
   expect(Date.parse(session?.expiresAt ?? '')).toBeGreaterThan(now() + 6 * DAY)
 })
 
-test('keeps only the one who moves the clock signed in', async () => {
+test('keeps only the user who moves the clock signed in', async () => {
   const [mover, other] = [await signInAs('active'), await signInAs('admin')]
   const isValid = (token: string) => Date.parse(store.session.get(token)?.expiresAt ?? '') > now()
   await moveClock(30 * DAY, mover)
@@ -127,7 +130,7 @@ test('keeps only the one who moves the clock signed in', async () => {
   expect([isValid(mover), isValid(other)]).toEqual([true, false])
 })
 
-test('resumes a plan when the clock goes back, if no renewal is asked for', async () => {
+test('resumes a plan when the clock goes back, unless renewal is requested', async () => {
   const { token } = await applyScenario('dashboard-active')
   await moveClock(21 * DAY, token)
   await answerTo(requestOf('listMySubscriptions', {}, token))
@@ -143,7 +146,7 @@ test('resumes a plan when the clock goes back, if no renewal is asked for', asyn
   expect(statusOf('sub_devika_premium')).toBe('expired')
 })
 
-test('a persona whom the data set does not hold cannot sign in', async () => {
+test('rejects a persona that the seed lacks', async () => {
   store.user.delete(personaOf('active').userId)
   await expect(signInAs('active')).rejects.toThrow('active')
 })

@@ -12,14 +12,14 @@ import { isScenarioId, type Scenario, scenarios } from '.'
 import { buildSeed, type SeedName } from '../seeds'
 import { type PersonaId, personaOf } from '../seeds/personas'
 
-/** The route to show, and the token of whoever is signed in; the caller has to store the token. */
-type Applied = { route: string; token: string | null }
+/** The route to show, and the user's token, which the caller must store. */
+type AppliedScenario = { route: string; token: string | null }
 
 /**
- * Puts the mock into a named state: data, clock, faults, dialect and user. Throws when the id is unknown or the scenario
- * cannot be arranged; the mock is then unchanged.
+ * Sets data, clock, faults, dialect and user. Throws for an unknown id or if the scenario's `arrange` throws; the mock is
+ * then unchanged.
  */
-export async function applyScenario(chosen: string | Scenario): Promise<Applied> {
+export async function applyScenario(chosen: string | Scenario): Promise<AppliedScenario> {
   const scenario = typeof chosen === 'string' ? scenarioOf(chosen) : chosen
   const token = await replaceStore(async () => {
     await startOver(scenario.seed)
@@ -33,10 +33,7 @@ export async function applyScenario(chosen: string | Scenario): Promise<Applied>
   return { route: scenario.route, token }
 }
 
-/**
- * Resets the mock to the seed's rows, the real time, no faults, and answers that keep to the contract. `users` is the size
- * of the large seed.
- */
+/** Resets to the seed's rows, real time, no faults and no quirks. `users` is the size of the large seed. */
 export async function resetMock(seed: SeedName = 'default', users?: number): Promise<void> {
   await replaceStore(() => startOver(seed, users))
   liftLatency()
@@ -44,15 +41,14 @@ export async function resetMock(seed: SeedName = 'default', users?: number): Pro
   setTraits([])
 }
 
-/** Starts a session of the persona and resolves with its token. Throws when the store holds no such user. */
+/** Starts a session and resolves with its token. Throws if the store lacks the user. */
 export function signInAs(id: PersonaId): Promise<string> {
   return exclusively(() => createSession(id))
 }
 
 /**
- * Moves the clock to this many milliseconds from real time; resolves when that is stored. The session of `token`, if it is
- * still valid, lasts on as if it had begun then: who moves the clock is not signed out by it. Plans that were read as expired
- * go on where the clock is back before their end.
+ * Sets the clock this many milliseconds from real time; resolves when stored. A valid session of `token` is renewed, to keep
+ * that user signed in. Moving back resumes plans that have not ended yet.
  */
 export function moveClock(offsetMs: number, token: string | null = null): Promise<void> {
   return exclusively(() => {

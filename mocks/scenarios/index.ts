@@ -26,14 +26,14 @@ const states = {
 
 export type ScenarioId = keyof typeof states
 
-/** The named states of the product, for the demo, stories and tests alike. */
+/** The scenarios, for the demo, stories and tests. */
 export const scenarios = Object.fromEntries(
   Object.entries(states).map(([id, state]) => [id, { ...state, id }]),
 ) as Record<ScenarioId, Scenario>
 
 /**
- * The path that opens a scenario in any browser, for the page's own document paints the frame of a member's page at once.
- * A visitor's scenario begins at the home page: the document of its own page shows the data that the build knew.
+ * The path that opens a scenario. A visitor's scenario starts at the home page, because public pages are prerendered with
+ * the build's data.
  */
 export const scenarioPath = ({ id, persona, route }: Pick<Scenario, 'id' | 'persona' | 'route'>): string =>
   `${persona === null ? '/' : route}?scenario=${id}`

@@ -4,7 +4,6 @@ const notifications = screen('Notifications', '/dashboard/notifications')
 const support = screen('Support', '/dashboard/support')
 const chat = screen('Chat', '/support-chat/cmp_devika_photos')
 
-/** The client's side of notifications, tickets and their chats. */
 export const notificationScenarios = {
   'notifications-unread': notifications('active', 'some unread'),
   'notifications-read': notifications('active', 'all read', {
@@ -16,28 +15,28 @@ export const notificationScenarios = {
   }),
   'notifications-empty': notifications('new', 'none', { seed: 'empty' }),
   'notifications-loading': notifications('active', 'loading', hanging('listMyNotifications')),
-  'notifications-failed': notifications('active', 'cannot be loaded', failing('listMyNotifications')),
+  'notifications-failed': notifications('active', 'fail to load', failing('listMyNotifications')),
   'notifications-mark-fails': notifications('active', 'Mark as read fails', failing('markNotificationRead')),
 } as const satisfies Record<string, State>
 
 export const complaintScenarios = {
-  support: support('active', 'open, resolved and reopen asked for'),
+  support: support('active', 'open, resolved and reopen requested'),
   'support-empty': support('new', 'no tickets'),
   'support-loading': support('active', 'loading', hanging('listMyComplaints')),
-  'support-failed': support('active', 'tickets cannot be loaded', failing('listMyComplaints')),
-  'support-submit-fails': support('active', 'a new ticket fails', failing('createComplaint')),
-  'support-reopen-fails': support('active', 'asking to reopen fails', failing('reopenComplaint')),
+  'support-failed': support('active', 'tickets fail to load', failing('listMyComplaints')),
+  'support-submit-fails': support('active', 'submitting a ticket fails', failing('createComplaint')),
+  'support-reopen-fails': support('active', 'requesting a reopen fails', failing('reopenComplaint')),
   'chat-select': as('active', '/support-chat', 'Chat: no ticket chosen'),
   'chat-open': chat('active', 'open'),
-  'chat-empty': as('expiring', '/support-chat/cmp_nilesh_domain', 'Chat: open, nothing written yet'),
+  'chat-empty': as('expiring', '/support-chat/cmp_nilesh_domain', 'Chat: open, no messages yet'),
   'chat-resolved': as('active', '/support-chat/cmp_devika_tariff', 'Chat: resolved, closed'),
-  'chat-reopen-pending': as('active', '/support-chat/cmp_devika_map', 'Chat: reopen asked for'),
+  'chat-reopen-pending': as('active', '/support-chat/cmp_devika_map', 'Chat: reopen requested'),
   'chat-reopen-accepted': as('pending', '/support-chat/cmp_farhan_gst', 'Chat: reopened'),
   'chat-reopen-rejected': as('renewal-rejected', '/support-chat/cmp_vandana_jars', 'Chat: reopen refused'),
-  'chat-not-found': as('active', '/support-chat/cmp_imran_season', 'Chat: somebody else’s ticket'),
+  'chat-not-found': as('active', '/support-chat/cmp_imran_season', 'Chat: another client’s ticket'),
   'chat-loading': chat('active', 'loading', hanging('getComplaint')),
-  'chat-unauthorized': chat('active', 'signed out meanwhile', failing('getComplaint', 401)),
-  'chat-failed': chat('active', 'ticket cannot be loaded', failing('getComplaint')),
+  'chat-unauthorized': chat('active', 'session has ended', failing('getComplaint', 401)),
+  'chat-failed': chat('active', 'ticket fails to load', failing('getComplaint')),
   'chat-offline': chat('active', 'no network', faulty('getComplaint', { kind: 'network' })),
-  'chat-send-fails': chat('active', 'a message cannot be sent', failing('sendChatMessage')),
+  'chat-send-fails': chat('active', 'sending a message fails', failing('sendChatMessage')),
 } as const satisfies Record<string, State>

@@ -18,7 +18,10 @@ function changed(id: string, fields: () => Partial<SubscriptionRow>): Pick<State
   }
 }
 
-const asked = () => ({ renewalStatus: 'pending' as const, renewalRequestDate: new Date(now()).toISOString() })
+const renewalRequested = () => ({
+  renewalStatus: 'pending' as const,
+  renewalRequestDate: new Date(now()).toISOString(),
+})
 
 export const dashboardScenarios = {
   'dashboard-new': dashboard('new', 'no plan yet'),
@@ -28,7 +31,7 @@ export const dashboardScenarios = {
   'dashboard-expired': dashboard('expired', 'expired'),
   'dashboard-pending-beside-active': dashboard(
     'active',
-    'waiting for approval while another plan runs',
+    'waiting for approval, another plan active',
     changed('sub_devika_starter_rejected', () => ({
       status: 'pending',
       rejectionReason: null,
@@ -41,7 +44,7 @@ export const dashboardScenarios = {
     'loading',
     hanging(['getDashboard', 'listMySubscriptions', 'listMyNotifications', 'listMyComplaints']),
   ),
-  'portal-connecting': portal('active', 'who is signed in is not known yet', hanging('getMe')),
+  'portal-connecting': portal('active', 'checking who is signed in', hanging('getMe')),
   'portal-unreachable': portal(
     'active',
     'the server cannot be reached',
@@ -52,10 +55,18 @@ export const dashboardScenarios = {
     'the session has expired',
     faulty(['getMe', 'getDashboard'], { kind: 'status', status: 401 }),
   ),
-  'dashboard-profile-failed': dashboard('active', 'profile fails', failing('getDashboard')),
-  'dashboard-subscription-failed': dashboard('active', 'subscription fails', failing('listMySubscriptions')),
-  'dashboard-notifications-failed': dashboard('active', 'notifications fail', failing('listMyNotifications')),
-  'dashboard-complaints-failed': dashboard('active', 'tickets fail', failing('listMyComplaints')),
+  'dashboard-profile-failed': dashboard('active', 'profile fails to load', failing('getDashboard')),
+  'dashboard-subscription-failed': dashboard(
+    'active',
+    'subscription fails to load',
+    failing('listMySubscriptions'),
+  ),
+  'dashboard-notifications-failed': dashboard(
+    'active',
+    'notifications fail to load',
+    failing('listMyNotifications'),
+  ),
+  'dashboard-complaints-failed': dashboard('active', 'tickets fail to load', failing('listMyComplaints')),
 } as const satisfies Record<string, State>
 
 export const subscriptionScenarios = {
@@ -63,19 +74,19 @@ export const subscriptionScenarios = {
   'subscription-pending': subscription('pending', 'waiting for approval'),
   'subscription-active': subscription('active', 'active'),
   'subscription-expiring': subscription('expiring', 'ends in 2 days'),
-  'subscription-expired': subscription('expired', 'expired, renewal can be asked for'),
-  'subscription-runs-out': subscription('active', '21 days later it has expired', {
+  'subscription-expired': subscription('expired', 'expired, can be renewed'),
+  'subscription-runs-out': subscription('active', 'expired 21 days later', {
     clockDays: 21,
   }),
   'subscription-renewal-pending': subscription(
     'expired',
-    'renewal asked for',
-    changed('sub_sameer_premium', asked),
+    'renewal requested',
+    changed('sub_sameer_premium', renewalRequested),
   ),
   'subscription-renewal-rejected': subscription('renewal-rejected', 'renewal refused'),
   'subscription-renewal-fails': subscription(
     'expired',
-    'asking for renewal fails',
+    'requesting renewal fails',
     failing('requestRenewal'),
   ),
   'subscription-rejected': subscription(
@@ -85,38 +96,42 @@ export const subscriptionScenarios = {
   ),
   'subscription-another-pending': subscription(
     'active',
-    'active, and another plan waits for approval',
+    'active, another plan waiting for approval',
     changed('sub_devika_starter_rejected', () => ({ status: 'pending', rejectionReason: null })),
   ),
   'subscription-approved': subscription(
     'active',
-    'called approved by an older server',
+    'status “approved” from an older server',
     changed('sub_devika_premium', () => ({ status: 'approved' })),
   ),
   'subscription-seen': subscription(
     'pending',
-    'called seen by an older server',
+    'status “seen” from an older server',
     changed('sub_farhan_premium', () => ({ status: 'seen' })),
   ),
-  'subscription-failed': subscription('active', 'cannot be loaded', failing('listMySubscriptions')),
-  expired: expired('expired', 'ask for renewal'),
+  'subscription-failed': subscription('active', 'fails to load', failing('listMySubscriptions')),
+  expired: expired('expired', 'can be renewed'),
   'expired-under-rejected': expired(
     'expired',
-    'another plan was asked for since and refused',
+    'a later request for another plan was rejected',
     changed('sub_devika_starter_rejected', () => ({
       userId: 'usr_sameer',
       createdAt: new Date(now()).toISOString(),
     })),
   ),
-  'expired-renewal-pending': expired('expired', 'renewal asked for', changed('sub_sameer_premium', asked)),
+  'expired-renewal-pending': expired(
+    'expired',
+    'renewal requested',
+    changed('sub_sameer_premium', renewalRequested),
+  ),
   'expired-renewal-rejected': expired('renewal-rejected', 'renewal refused'),
   purchases: purchases('active', 'active, expired and rejected'),
   'purchases-acknowledgement': as(
     'active',
     '/dashboard/purchases/sub_devika_premium',
-    'Purchases: the acknowledgement of one',
+    'Purchases: an acknowledgement',
   ),
   'purchases-empty': purchases('new', 'none'),
   'purchases-loading': purchases('active', 'loading', hanging('listMySubscriptions')),
-  'purchases-failed': purchases('active', 'cannot be loaded', failing('listMySubscriptions')),
+  'purchases-failed': purchases('active', 'fail to load', failing('listMySubscriptions')),
 } as const satisfies Record<string, State>

@@ -16,24 +16,24 @@ const stories = Object.values(
 
 const pages: RouteObject[] = [...memberRoutes, ...routes]
 
-/** Whether the innermost route that matches is one of a page, and not the one for whatever no page has. */
+/** Whether the address matches a page and not the catch-all route. */
 const hasPage = (address: string) => !matchRoutes(pages, address)?.at(-1)?.route.path?.endsWith('*')
 
-test('each has its own title', () => {
+test('has a unique title per scenario', () => {
   const titles = all.map(({ title }) => title)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-test('each opens on a page', () => {
+test('opens every scenario on a page', () => {
   expect(['/no-such-page', '/admin-dashboard/no-such-tab'].filter(hasPage)).toEqual([])
   expect(all.filter(({ route }) => !hasPage(route)).map(({ id }) => id)).toEqual([])
 })
 
-test('each has a story', () => {
+test('has a story for every scenario', () => {
   expect(all.map(({ id }) => id).filter((id) => !stories.includes(`'${id}'`))).toEqual([])
 })
 
-test.each(seedNames)('whoever is signed in is among the users of the %s data', (name) => {
+test.each(seedNames)('signs in only users of the %s seed', (name) => {
   const users = new Set(buildSeed(name, Date.now()).user.map(({ _id }) => _id))
   const strangers = all.filter(
     ({ seed, persona }) => seed === name && persona !== null && !users.has(personaOf(persona).userId),
@@ -42,7 +42,7 @@ test.each(seedNames)('whoever is signed in is among the users of the %s data', (
 })
 
 test.each(all.filter(({ arrange }) => arrange).map((scenario) => [scenario.id, scenario] as const))(
-  '%s changes the data',
+  'changes the data in %s',
   (_id, { seed, arrange }) => {
     freshStore(seed)
     const before = JSON.stringify(rows())

@@ -5,7 +5,7 @@ const plans = screen('Plans', '/plans')
 const login = screen('Login', '/login')
 const register = screen('Register', '/register')
 
-/** Adds so many plans, each dearer than the one before. */
+/** Adds `count` plans with rising prices. */
 function morePlans(table: typeof store.plan, count: number): void {
   const pro = table.get('pln_pro')
   if (!pro) return
@@ -22,10 +22,10 @@ function morePlans(table: typeof store.plan, count: number): void {
   }
 }
 
-/** 60 letters without a space: a word that is longer than a line. */
+/** 60 characters without a space: longer than a line. */
 const LONG_WORD = 'sindhudurgratnagiriraigad'.repeat(3).slice(0, 60)
 
-/** Puts the long word into the name of the active persona's plan, and as a feature into two plans. */
+/** The long word as a plan name and as a feature. */
 function longWords(table: typeof store.plan): void {
   for (const plan of table.list()) {
     if (plan._id === 'pln_starter') continue
@@ -36,8 +36,8 @@ function longWords(table: typeof store.plan): void {
 
 export const siteScenarios = {
   visitor: as(null, '/', 'Site: a first-time visitor'),
-  'visitor-signed-in': as('active', '/', 'Site: a client who is signed in'),
-  'visitor-admin': as('admin', '/', 'Site: an admin who is signed in'),
+  'visitor-signed-in': as('active', '/', 'Site: signed in as a client'),
+  'visitor-admin': as('admin', '/', 'Site: signed in as an admin'),
   about: as(null, '/about', 'Site: About'),
   services: as(null, '/services', 'Site: Services'),
   features: as(null, '/features', 'Site: Features'),
@@ -45,16 +45,16 @@ export const siteScenarios = {
   contact: as(null, '/contact', 'Site: Contact'),
   'plans-filled': plans(null, 'three plans'),
   'plans-loading': plans(null, 'loading', hanging('listPlans')),
-  'plans-failed': plans(null, 'cannot be loaded', failing('listPlans')),
+  'plans-failed': plans(null, 'fail to load', failing('listPlans')),
   'plans-failed-once': plans(
     null,
-    'Try Again helps',
+    'Try Again works',
     faulty('listPlans', { kind: 'status', status: 500, message: '', times: 1 }),
   ),
   'plans-malformed': plans(null, 'the answer is broken JSON', faulty('listPlans', { kind: 'malformed' })),
   'plans-wrong-shape': plans(
     null,
-    'the answer is something else',
+    'the answer has the wrong shape',
     faulty('listPlans', { kind: 'wrong-shape' }),
   ),
   'plans-empty': plans(null, 'none yet', { seed: 'empty' }),
@@ -66,7 +66,7 @@ export const siteScenarios = {
   }),
   'plans-four': plans(null, 'four', { arrange: ({ plan }) => morePlans(plan, 1) }),
   'plans-seven': plans(null, 'seven', { arrange: ({ plan }) => morePlans(plan, 4) }),
-  'plans-long-words': plans('active', 'a name and a feature of 60 letters', {
+  'plans-long-words': plans('active', 'a name and a feature of 60 characters', {
     arrange: ({ plan }) => longWords(plan),
   }),
 } as const satisfies Record<string, State>
@@ -74,7 +74,7 @@ export const siteScenarios = {
 export const authScenarios = {
   login: login(null, 'ready'),
   'login-rejected': login(null, 'wrong password', failing('login', 400)),
-  'login-unauthorized': login(null, 'authentication fails', failing('login', 401)),
+  'login-unauthorized': login(null, 'unauthorized', failing('login', 401)),
   'login-locked': login(
     null,
     'locked for 30 seconds',
@@ -85,16 +85,16 @@ export const authScenarios = {
   'login-unchecked': as(
     'active',
     '/dashboard/support',
-    'Login: the server cannot say who this is',
+    'Login: the session check fails',
     faulty('getMe', { kind: 'status', status: 500, times: 1 }),
   ),
   'login-offline': login(null, 'no network', faulty('login', { kind: 'network' })),
-  'login-other': login(null, 'an answer nobody expects', failing('login', 418)),
+  'login-other': login(null, 'unexpected status', failing('login', 418)),
   'login-slow': login(null, 'takes four seconds', faulty('login', { kind: 'latency', ms: 4000 })),
   register: register(null, 'ready'),
   'register-email-taken': register(
     null,
-    'the e-mail address has an account',
+    'the email already has an account',
     failing('register', 400, 'User already exists.'),
   ),
   'register-failed': register(null, 'server error', failing('register')),

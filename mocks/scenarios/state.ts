@@ -5,14 +5,14 @@ import type { Fault, FaultKind } from '@mocks/faults'
 import type { SeedName } from '@mocks/seeds'
 import type { PersonaId } from '@mocks/seeds/personas'
 
-/** What puts the product into one state. `clockDays` moves the clock once the seed is loaded; `arrange` runs last. */
+/** `clockDays` moves the clock after the seed is loaded; `arrange` runs last. */
 export type State = {
   title: string
   seed: SeedName
   persona: PersonaId | null
   clockDays?: number
   faults?: Fault[]
-  /** How the server differs from the contract. */
+  /** Server quirks. */
   dialect?: readonly TraitId[]
   route: string
   arrange?: (tables: typeof store) => void
@@ -20,17 +20,16 @@ export type State = {
 
 export type Extra = Partial<Pick<State, 'seed' | 'clockDays' | 'faults' | 'dialect' | 'arrange'>>
 
-/** A state with the default data set, a route, and the persona who is signed in (null: nobody). */
+/** A state with the default seed and a signed-in persona (null: signed out). */
 export function as(persona: PersonaId | null, route: string, title: string, extra: Extra = {}): State {
   return { seed: 'default', ...extra, persona, route, title }
 }
 
-/** Makes the states of one screen. Their titles begin with the name of the screen. */
+/** States of one screen; its name starts the titles. */
 export const screen =
   (name: string, route: string) => (persona: PersonaId | null, what: string, extra?: Extra) =>
     as(persona, route, `${name}: ${what}`, extra)
 
-/** One operation or several. */
 type Operations = OperationId | readonly OperationId[]
 
 export function faulty(operations: Operations, fault: FaultKind & { times?: number }): { faults: Fault[] } {

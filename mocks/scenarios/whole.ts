@@ -4,34 +4,28 @@ import { as, faulty, type State } from './state'
 
 const all = Object.keys(operations) as OperationId[]
 
-/** Every text that is stored means harm. */
+/** All stored texts are hostile. */
 const hostile = (persona: PersonaId | null, route: string, what: string) =>
   as(persona, route, `Hostile texts: ${what}`, { seed: 'hostile' })
 
-/** The product as a whole. */
 export const wholeScenarios = {
-  empty: as('admin', '/admin-dashboard', 'Everything: the first day, nothing yet', { seed: 'empty' }),
+  empty: as('admin', '/admin-dashboard', 'Everything: first day, no data yet', { seed: 'empty' }),
   large: as('admin', '/admin-dashboard', 'Everything: 10,000 users and subscriptions', { seed: 'large' }),
-  'hostile-visitor': hostile(null, '/plans', 'what a visitor reads'),
-  'hostile-client': hostile('active', '/dashboard', 'what a client reads'),
-  'hostile-admin': hostile('admin', '/admin-dashboard/approve', 'what an admin reads'),
+  'hostile-visitor': hostile(null, '/plans', 'what a visitor sees'),
+  'hostile-client': hostile('active', '/dashboard', 'what a client sees'),
+  'hostile-admin': hostile('admin', '/admin-dashboard/approve', 'what an admin sees'),
   slow: as('active', '/dashboard', 'Everything: a slow network', faulty(all, { kind: 'latency', ms: 2500 })),
-  offline: as(
-    'active',
-    '/dashboard',
-    'Everything: the API cannot be reached',
-    faulty(all, { kind: 'network' }),
-  ),
+  offline: as('active', '/dashboard', 'Everything: the API is unreachable', faulty(all, { kind: 'network' })),
   'server-down': as(
     'active',
     '/dashboard',
-    'Everything: the API answers server errors',
+    'Everything: the API returns server errors',
     faulty(all, { kind: 'status', status: 500, message: '' }),
   ),
   'wrong-address': as(
     null,
     '/plans',
-    'Everything: the API’s address leads to a web page',
+    'Everything: the API address returns a web page',
     faulty(all, { kind: 'html' }),
   ),
 } as const satisfies Record<string, State>

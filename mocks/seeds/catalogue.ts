@@ -59,7 +59,7 @@ export const paymentOptionRows: readonly PaymentOptionRow[] = [
     _id: 'pay_main',
     name: `${brand.name} UPI`,
     upiId: brand.upiId,
-    description: 'The studio’s own account. Checked most often.',
+    description: 'Our main account, checked most often.',
     paymentType: 'UPI',
     order: 1,
     isActive: true,
@@ -68,7 +68,7 @@ export const paymentOptionRows: readonly PaymentOptionRow[] = [
     _id: 'pay_second',
     name: `${brand.name} UPI, second bank`,
     upiId: 'studio.accounts@saltlanebank',
-    description: 'Use this one when the first bank is down.',
+    description: 'Use this one if the first bank is down.',
     paymentType: 'UPI',
     order: 2,
     isActive: true,
@@ -93,7 +93,7 @@ export const paymentOptionRows: readonly PaymentOptionRow[] = [
   },
 ]
 
-/** WELCOME2000 is worth more than a Starter plan, so that nothing is left to pay. */
+/** WELCOME2000 covers a whole Starter plan. */
 export function couponRows(ago: Ago): CouponRow[] {
   return [
     coupon('FIRST500', 500, 38, 40, ago(109), true),

@@ -10,7 +10,7 @@ const nowMs = Date.parse('2026-11-22T06:00:00Z')
 const hostile = buildSeed('hostile', nowMs)
 const ordinary = buildSeed('default', nowMs)
 
-/** The texts of a row that no list and no format restricts, with their places. */
+/** The free texts of a row, with their places. */
 const freeTexts = foldSchema<(value: unknown, place: string) => [place: string, text: string][]>({
   optional: (inner) => inner,
   list: (element) => (value, place) =>
@@ -27,10 +27,10 @@ const freeTexts = foldSchema<(value: unknown, place: string) => [place: string, 
 const textsOf = (table: TableName, rows: readonly object[]) =>
   rows.flatMap((row) => freeTexts(rowSchemas[table])(row, table))
 
-/** Ids and references: nobody reads them. */
+/** Ids and references are not shown. */
 const isId = (place: string) => /\._id$|\.(user|plan|complaint|notification|coupon)Id$/.test(place)
 
-test('no text of the ordinary data is left', () => {
+test('replaces every text of the default seed', () => {
   const left = tableNames.flatMap((table) => {
     const known = new Set(textsOf(table, ordinary[table]).map(([place, text]) => `${place}: ${text}`))
     return textsOf(table, hostile[table])
@@ -41,12 +41,12 @@ test('no text of the ordinary data is left', () => {
   expect(left).toEqual([])
 })
 
-/** What of a text of each kind is left, whatever the field does to its end. */
+/** The start of each text, because fields may truncate the end. */
 const beginnings = Object.values(hostileTexts).map((text) => text.slice(0, 12))
 
 const lists = ['plan', 'paymentOption', 'coupon', 'contact', 'teamMember', 'feature', 'service'] as const
-test.each(lists)('%s: every text holds each kind', (table) => {
-  // a picture has dangers of its own kind
+test.each(lists)('%s: has each kind in every text field', (table) => {
+  // pictures have their own hostile values
   const texts = textsOf(table, hostile[table]).filter(
     ([place]) => !isId(place) && !place.endsWith('.profileImage'),
   )
@@ -58,7 +58,7 @@ test.each(lists)('%s: every text holds each kind', (table) => {
   expect(missing).toEqual([])
 })
 
-test('what the active client reads holds each kind, too', () => {
+test('shows the active client each kind, too', () => {
   const mine = <Row extends { userId: string | null }>(rows: readonly Row[]) =>
     rows.filter(({ userId }) => userId === personaOf('active').userId)
   const messages = [mine(hostile.complaint), mine(hostile.notification)].map((rows) =>

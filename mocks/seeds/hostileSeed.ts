@@ -9,7 +9,7 @@ type Row = { _id: string } & Record<string, unknown>
 
 const kinds = Object.values(hostileTexts)
 
-/** By these, rows find one another, and people sign in. */
+/** Needed for joins and logins. */
 const kept: readonly string[] = [
   '_id',
   'userId',
@@ -19,14 +19,14 @@ const kept: readonly string[] = [
   'couponId',
   'passwordDigest',
 ]
-/** A server has no two rows with the same of these. */
+/** Must stay unique. */
 const unique: readonly string[] = ['uniqueId', 'code', 'email']
-/** What a state depends on: a ticket that nobody has answered stays one. */
+/** Null fields here define a state, such as an unanswered ticket. */
 const emptyOnes: readonly TableName[] = ['subscription', 'complaint', 'notification']
 
 /**
- * The default data, with a hostile text in every text that a person or a server can fill, as long as the contract allows.
- * Each list, and each of the active client's own, is long enough that each of its fields holds each kind of text.
+ * The default seed with a hostile text in every free text, as long as the contract allows. Every list, including those of
+ * the active client, is long enough to show each kind in each field.
  */
 export function hostileSeed(nowMs: number): Snapshot {
   const base = defaultSeed(nowMs)
@@ -40,7 +40,7 @@ export function hostileSeed(nowMs: number): Snapshot {
 
 const mine = personaOf('active').userId
 
-/** The rows that the widest view of a table shows together. */
+/** Rows that are shown in the same list. */
 const shownTogether: Partial<Record<TableName, (row: Row) => boolean>> = {
   ...Object.fromEntries(
     ['plan', 'paymentOption', 'coupon', 'contact', 'subscriber', 'teamMember', 'feature', 'service'].map(
@@ -53,7 +53,7 @@ const shownTogether: Partial<Record<TableName, (row: Row) => boolean>> = {
   chatMessage: ({ complaintId }) => complaintId === 'cmp_devika_photos',
 }
 
-/** The table with copies of the rows that are shown together, until there is one for each kind of text. */
+/** Copies rows shown together until there is one per kind of text. */
 function repeated(table: TableName, rows: readonly Row[]): Row[] {
   const some = rows.filter(shownTogether[table] ?? (() => false))
   if (some.length === 0) return [...rows]
@@ -65,7 +65,7 @@ function repeated(table: TableName, rows: readonly Row[]): Row[] {
   return [...some, ...copies, ...others]
 }
 
-/** Each field is one kind further than the field before it, and each row one kind further than the row before it. */
+/** Rotates the kinds over fields and rows. */
 function hostile(table: TableName, row: Row, at: number): Row {
   const fields = Object.entries(rowSchemas[table].shape).map(([key, schema], place) => {
     const value = row[key]
@@ -81,7 +81,7 @@ function hostile(table: TableName, row: Row, at: number): Row {
 
 type Place = { value: unknown; turn: number; mark: number | null }
 
-/** Puts a hostile text wherever the schema takes one; anything else stays as it is. */
+/** Fills hostile texts in wherever the schema accepts one. */
 const fill = foldSchema<(place: Place) => unknown>({
   optional: (inner) => inner,
   list: (element) => (place) =>
@@ -104,13 +104,13 @@ const fill = foldSchema<(place: Place) => unknown>({
   },
 })
 
-/** An address keeps its end, so the number takes the place of what stands before it. */
+/** An email keeps its domain, so the number goes before the @. */
 const ADDRESS = /(w|_')@/
 
 function marked(texts: readonly string[], { turn, mark }: Place, longest: number): string {
   const text = texts[turn % texts.length] ?? ''
   const number = mark === null ? '' : String(mark)
   if (number !== '' && ADDRESS.test(text)) return text.replace(ADDRESS, `${number}@`)
-  // no half of a character at the end
+  // no half surrogate pair at the end
   return text.slice(0, longest - number.length).replace(/[\uD800-\uDBFF]$/, '') + number
 }

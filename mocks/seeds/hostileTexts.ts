@@ -1,15 +1,12 @@
-/** What marks that a text has run: a page in which a hostile text is inert never has this global. */
+/** The global that a hostile text sets if it runs. */
 export const RAN = '__pwned'
 
 const run = `window.${RAN}=1`
 
-/** More letters than any text of the contract may have, and no place to break them. */
+/** Longer than any text in the contract, and unbreakable. */
 const UNBROKEN = 'W'.repeat(10_000)
 
-/**
- * What somebody who means harm, or a program gone wrong, may put into any text: one of each kind. None of them may run,
- * load anything, turn the words around it, or push anything out of its place.
- */
+/** One of each kind. None may run, load anything, reverse the text around it or break the layout. */
 export const hostileTexts = {
   unbroken: UNBROKEN,
   markup: `<img src=x onerror="${run}"><script>${run}</script><svg onload="${run}"><iframe src="javascript:parent.${run}">`,
@@ -34,7 +31,7 @@ export const hostileTexts = {
   separators: 'one,two;three\t"four"\n=5',
 } as const satisfies Record<string, string>
 
-/** As hostile as an email address of the contract may be. */
+/** As hostile as the contract's email format allows. */
 export const hostileEmails = [
   `${'w'.repeat(200)}@${'w'.repeat(40)}.example`,
   "+cmd_'@evil.example",
@@ -42,7 +39,7 @@ export const hostileEmails = [
   "'_'@evil.example",
 ] as const
 
-/** Addresses that are well formed, of which none may become a link or be loaded. */
+/** Well-formed URLs that must never become a link or be loaded. */
 export const hostileLinks = [
   `javascript:${run}`,
   `data:text/html,<script>${run}</script>`,
@@ -50,7 +47,7 @@ export const hostileLinks = [
   'file:///etc/passwd',
 ] as const
 
-/** What may stand where a picture is meant: it must not be asked for, or it must stay a picture. */
+/** In place of a picture: must not be requested, or must stay a picture. */
 export const hostilePictures = [
   'https://evil.example/pixel.png?who=admin',
   '//evil.example/pixel.png',

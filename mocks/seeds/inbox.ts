@@ -2,36 +2,36 @@ import type { ContactRow, SubscriberRow } from '@mocks/store/rows'
 import { type Ago, handleOf } from './ago'
 
 /** Name, days and hours ago, message. */
-const letters: readonly (readonly [name: string, days: number, hours: number, message: string])[] = [
+const contactMessages: readonly (readonly [name: string, days: number, hours: number, message: string])[] = [
   [
     'Madhavi Tambe',
     0,
     3,
-    'We make kokum syrup in Malgund and sell at the weekly market. What would a small shop cost, with courier to Pune?',
+    'We make kokum syrup in Malgund and sell in the weekly market. How much for a small online shop, with courier to Pune?',
   ],
   [
     'Anthony Rodrigues',
     0,
     22,
-    'Our guest house has a page nobody can change any more. Could you move it and give us the keys?',
+    'Our guest house site was made by a developer who is not reachable now. Can you move it and give us the login?',
   ],
-  ['Rekha Shirke', 2, 1, 'Do you also do a site in Marathi only? My clients do not read English.'],
-  ['Salim Borkar', 3, 5, 'I need a token queue for my garage, like the clinic has.'],
-  ['Nirmala Gokhale', 6, 0, 'Thank you for the call. I will send the pictures of the looms on Monday.'],
-  ['Ashok Mhatre', 11, 4, 'What does Maintenance include if the site was built by somebody else?'],
+  ['Rekha Shirke', 2, 1, 'Do you make sites only in Marathi? My customers don’t read English.'],
+  ['Salim Borkar', 3, 5, 'Need a token system for my garage, like the one Dr Kale has.'],
+  ['Nirmala Gokhale', 6, 0, 'Thank you for the call. Will send photos of the looms on Monday.'],
+  ['Ashok Mhatre', 11, 4, 'What all is included in Maintenance if someone else built the site?'],
   [
     'Zubin Contractor',
     19,
     2,
-    'We run two cafes and want one menu on both phones and a board. Is that a PWA?',
+    'We have two cafes and want one menu for phones and the wall board. Is that a PWA?',
   ],
-  ['Sheetal Nimkar', 34, 6, 'Can a coupon be used on Pro as well?'],
-  ['Baban Kolte', 58, 1, 'My son built our page. Please look how slow it is.'],
+  ['Sheetal Nimkar', 34, 6, 'Can I use a coupon for Pro also?'],
+  ['Baban Kolte', 58, 1, 'My son made our page. Please check why it is so slow.'],
 ]
 
-/** Messages that are older than three days count as read. */
+/** Messages older than three days are read. */
 export function contactRows(ago: Ago): ContactRow[] {
-  return letters.map(([name, days, hours, message]) => {
+  return contactMessages.map(([name, days, hours, message]) => {
     const handle = handleOf(name)
     return {
       _id: `con_${handle}`,

@@ -14,8 +14,8 @@ const builders: Record<SeedName, (nowMs: number, users?: number) => Snapshot> = 
 }
 
 /**
- * All rows of a named data set, with every date relative to `nowMs` (milliseconds since the epoch). `users` is the size of the
- * large one, where it is not to have its own 10,000.
+ * All rows of a seed, dated relative to `nowMs` (milliseconds since the epoch). `users` is the size of the large seed,
+ * 10,000 by default.
  */
 export function buildSeed(name: SeedName, nowMs: number, users?: number): Snapshot {
   return builders[name](nowMs, users)

@@ -13,12 +13,12 @@ import { oldestFirst } from '@mocks/handlers/order'
 import { type Ago, agoFrom } from './ago'
 import { pick, randomFrom } from './random'
 import { defaultSeed } from './smallSeeds'
-import { iso, termDays, unapproved } from './subscriptions'
+import { iso, seedTermDays, pendingFields } from './subscriptions'
 import { userRow } from './users'
 
 const LARGE = 10_000
 
-/** How many rows of each table come with so many users. */
+/** Rows per table for this many users. */
 export const largeCounts = (users = LARGE) => ({
   user: users,
   subscription: users,
@@ -27,7 +27,7 @@ export const largeCounts = (users = LARGE) => ({
   subscriber: Math.ceil(users / 5),
 })
 
-/** Has bought for others for years: every third of the terms that are over is theirs, a quarter of all subscriptions. */
+/** One user with a long history: about a quarter of all subscriptions. */
 const longHistory = 'usr_00001'
 
 const firstNames =
@@ -37,14 +37,14 @@ const lastNames =
     ' ',
   )
 const problems = [
-  'The form sends no mail',
-  'A picture is missing on the first page',
-  'Please change the opening times',
-  'The price of one product is wrong',
-  'The page is slow since yesterday',
+  'Form is not sending mails',
+  'One photo is missing on the home page',
+  'Please change our timings',
+  'Price of one product is wrong',
+  'Site is slow since yesterday',
 ] as const
 
-/** The default seed with `users` users and subscriptions more; the same rows every time, dates relative to `nowMs`. */
+/** The default seed plus `users` users and subscriptions. Deterministic, dated relative to `nowMs`. */
 export function largeSeed(nowMs: number, users = LARGE): Snapshot {
   const base = defaultSeed(nowMs)
   const counts = largeCounts(users)
@@ -77,7 +77,7 @@ export function largeSeed(nowMs: number, users = LARGE): Snapshot {
 
 type Random = () => number
 
-/** Oldest first, as a server would have stored them, which makes sorting them fast. */
+/** Oldest first, which makes later sorting fast. */
 function rows<Row extends { createdAt: string }>(count: number, row: (index: number) => Row): Row[] {
   return oldestFirst(Array.from({ length: count }, (_, index) => row(index)))
 }
@@ -100,14 +100,14 @@ function largeSubscription(index: number, userId: string, random: Random, nowMs:
   const fate = random()
   const boughtAt = nowMs - random() * (fate < 0.03 ? 3 : 700) * DAY
   const approvedAt = boughtAt + 3 * HOUR
-  const end = approvedAt + termDays[plan] * DAY
+  const end = approvedAt + seedTermDays[plan] * DAY
   const isApproved = fate >= 0.08 && approvedAt <= nowMs
   const isExpired = isApproved && end <= nowMs
   const isRejected = fate >= 0.03 && fate < 0.08
   const isOfOne = (isExpired || isRejected) && index % 3 === 0
   const asksRenewal = isExpired && random() < 0.05
   const row: SubscriptionRow = {
-    ...unapproved(plan, index + 1000),
+    ...pendingFields(plan, index + 1000),
     _id: `sub_${number(index)}`,
     userId: isOfOne ? longHistory : userId,
     paymentMethod: random() < 0.7 ? 'upi' : 'qr',
@@ -133,7 +133,7 @@ function largeComplaint(index: number, userId: string, random: Random, ago: Ago)
     userId,
     message: pick(random, problems),
     status: isOpen ? 'open' : 'resolved',
-    response: isOpen ? null : 'Looked into it and put it right.',
+    response: isOpen ? null : 'Checked and fixed.',
     createdAt: ago(1 + random() * 600),
     reopenStatus: !isOpen && random() < 0.05 ? 'pending' : null,
   }
@@ -148,7 +148,7 @@ function largeChat(complaint: ComplaintRow): ChatMessageRow[] {
     text,
     createdAt: iso(at + place * HOUR),
   })
-  return [line(1, 'user', 'I saw it this morning.'), line(2, 'admin', 'Thank you, I am looking at it now.')]
+  return [line(1, 'user', 'Noticed it this morning.'), line(2, 'admin', 'Thanks, I’m looking at it now.')]
 }
 
 function largeContact(index: number, random: Random, ago: Ago): ContactRow {

@@ -4,7 +4,7 @@ import type { Ago } from './ago'
 
 type Text = { message: string; readers?: readonly string[] }
 
-/** A notification to a client, or to all (`to` is null), with the handles of those who have read it. */
+/** `to` is a client's handle, or null for all. */
 const sent = (id: string, to: string | null, days: number, hours: number, title: string, text: Text) => ({
   _id: `ntf_${id}`,
   userId: to === null ? null : `usr_${to}`,
@@ -20,18 +20,19 @@ const notifications = [
     readers: ['sameer', 'rohan'],
   }),
   sent('diwali', null, 13, 2, 'Announcement', {
-    message: 'Planning a Diwali offer? Send us prices and pictures a week ahead, and it is live in time.',
+    message:
+      'Planning a Diwali offer? Send us prices and photos a week ahead and we’ll have it live in time.',
     readers: ['devika', 'nilesh', 'vandana', 'farhan', 'rohan', 'meera'],
   }),
   sent('hours', null, 40, 0, 'Announcement', {
-    message: 'The studio is closed on 2 October. Tickets are answered the next morning.',
+    message: 'We’re closed on 2 October. We’ll answer tickets the next morning.',
     readers: ['devika', 'nilesh', 'vandana', 'sameer', 'rohan', 'aniket'],
   }),
   sent('gauri_welcome', 'gauri', 1, 3, `Welcome to ${brand.name}`, {
-    message: 'Choose a plan when you are ready, or open a ticket and ask. A person answers.',
+    message: 'Choose a plan when you’re ready, or open a ticket and ask. A person will answer.',
   }),
   sent('farhan_received', 'farhan', 1, 2, 'Payment noted', {
-    message: 'We have your transaction ID for Premium and will compare it with our bank statement.',
+    message: 'We have your transaction ID for Premium and will check it against our bank statement.',
     readers: ['farhan'],
   }),
   sent('farhan_expired', 'farhan', 2, 0, 'Starter has ended', {
@@ -64,7 +65,7 @@ const notifications = [
     readers: ['nilesh'],
   }),
   sent('sameer_expired', 'sameer', 9, 0, 'Premium has ended', {
-    message: 'Your 90 days are over. Ask for renewal from your dashboard, or let it rest.',
+    message: 'Your 90 days are over. You can ask for renewal from your dashboard.',
   }),
   sent('sameer_ends', 'sameer', 11, 0, 'Your plan ends in 2 days', {
     message: 'Your Premium plan ends the day after tomorrow. You can ask for renewal when it does.',
@@ -76,18 +77,17 @@ const notifications = [
   }),
   sent('vandana_closed', 'vandana', 18, 0, 'Ticket stays closed', {
     message:
-      'Your ticket “The jar pictures are cropped on the home page” was not reopened. You may ask again, or open a new ticket.',
+      'Your ticket “Jar photos are getting cut on the home page” was not reopened. You may ask again, or open a new ticket.',
     readers: ['vandana'],
   }),
   sent('rohan_statement', 'rohan', 0, 20, 'Bank statement imported', {
-    message: 'The statement up to last night is in. Seven requests wait to be compared with it.',
+    message: 'The statement up to last night is in. Seven requests are waiting to be checked.',
   }),
   sent('meera_approved', 'meera', 1, 0, 'Subscription approved', {
     message: 'Your Starter plan is active for 30 days.',
   }),
   sent('alka_rejected', 'alka', 57, 0, 'Subscription rejected', {
-    message:
-      'Your request for the Premium plan was sent back: The amount we received is ₹1,999, Premium costs ₹4,999.',
+    message: 'Your request for the Premium plan was sent back: We received ₹1,999, but Premium costs ₹4,999.',
   }),
 ]
 

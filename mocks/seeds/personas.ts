@@ -3,20 +3,20 @@ import { handleOf } from './ago'
 
 export type PersonaId = 'new' | 'pending' | 'active' | 'expiring' | 'expired' | 'renewal-rejected' | 'admin'
 
-/** A person as whom the demo can be used. `title` says in one sentence what this persona shows. */
+/** A demo user. `title` says what this persona shows. */
 export type Persona = { id: PersonaId; name: string; email: string; title: string; userId: string }
 
-/** Everybody in the seeds has this password. */
+/** The password of every seeded user. */
 export const demoPassword = 'konkan-monsoon-26'
 
-/** Their addresses are written out: the scan of the builds reads them here, and refuses a build that holds one. */
+/** Email addresses are literals: the build scan reads them here and rejects a build that contains one. */
 export const personas: readonly Persona[] = [
   persona('new', 'Gauri Bhosale', 'gauri@pottersyard.example', 'A new client who has not chosen a plan yet.'),
   persona(
     'pending',
     'Farhan Sheikh',
     'farhan@ratnaalphonso.example',
-    'A client who has paid for Premium and waits for approval.',
+    'A client who has paid for Premium and is waiting for approval.',
   ),
   persona(
     'active',
@@ -34,7 +34,7 @@ export const personas: readonly Persona[] = [
     'expired',
     'Sameer Kale',
     'sameer@kaleclinic.example',
-    'A client whose plan has expired and who can ask for renewal.',
+    'A client whose plan has expired and can be renewed.',
   ),
   persona(
     'renewal-rejected',
@@ -49,7 +49,7 @@ function persona(id: PersonaId, name: string, email: string, title: string): Per
   return { id, name, email, title, userId: `usr_${handleOf(name)}` }
 }
 
-/** Throws for an id that no persona has. */
+/** Throws for an unknown id. */
 export function personaOf(id: PersonaId): Persona {
   const found = personas.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`No persona is called ${id}.`)

@@ -1,4 +1,4 @@
-/** Repeatable random numbers in [0, 1) (mulberry32): the same seed gives the same series of numbers. */
+/** Deterministic random numbers in [0, 1) (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Picks one of the values at random. Throws if there are none. */
+/** Throws if there are no values. */
 export function pick<Value>(random: () => number, values: readonly Value[]): Value {
   const value = values[Math.floor(random() * values.length)]
   if (value === undefined) throw new Error('There is nothing to pick from.')

@@ -28,7 +28,7 @@ const lists = [
   'listServices',
 ] as const satisfies readonly OperationId[]
 
-test.each(seedNames)('%s: every row fits the contract once joined', async (name) => {
+test.each(seedNames)('%s: joins every row to the contract’s shape', async (name) => {
   freshStore(name)
   const admin = personaOf('admin').userId
   for (const id of lists) {
@@ -39,7 +39,7 @@ test.each(seedNames)('%s: every row fits the contract once joined', async (name)
   }
 })
 
-test.each(seedNames)('%s: ids are unique and references lead somewhere', (name) => {
+test.each(seedNames)('%s: has unique ids and valid references', (name) => {
   const seed = buildSeed(name, Date.now())
   const idsOf = (table: keyof Snapshot) => new Set(seed[table].map((row) => row._id))
   expect(tableNames.filter((table) => idsOf(table).size !== seed[table].length)).toEqual([])
@@ -54,7 +54,7 @@ test.each(seedNames)('%s: ids are unique and references lead somewhere', (name) 
   expect(new Set(seed.subscription.map((row) => row.uniqueId)).size).toBe(seed.subscription.length)
 })
 
-test.each(seedNames)('%s: nothing lies in the future that should not, and nobody is real', (name) => {
+test.each(seedNames)('%s: has no future dates and no real contact details', (name) => {
   const nowMs = Date.now()
   const seed = buildSeed(name, nowMs)
   const dated = [
@@ -72,7 +72,7 @@ test.each(seedNames)('%s: nothing lies in the future that should not, and nobody
   expect(phones.filter((phone) => !phone.startsWith('+91 00000 '))).toEqual([])
 })
 
-test('the same moment gives the same rows', () => {
+test('builds the same rows for the same moment', () => {
   const nowMs = Date.now()
   for (const name of seedNames) {
     expect(buildSeed(name, nowMs)).toEqual(buildSeed(name, nowMs))
@@ -93,7 +93,7 @@ const latest: Record<Exclude<PersonaId, 'admin'>, unknown> = {
   }),
 }
 
-test.each(Object.entries(latest))('%s is what the title says', async (id, expected) => {
+test.each(Object.entries(latest))('%s: matches its title', async (id, expected) => {
   freshStore()
   const { userId } = personaOf(id as PersonaId)
   const { subscriptions } = (await call('listMySubscriptions', userId)).answer
@@ -105,7 +105,7 @@ test.each(Object.entries(latest))('%s is what the title says', async (id, expect
   expect((await call('listMyNotifications', userId)).answer.notifications.length).toBeGreaterThan(2)
 })
 
-test('every persona signs in with the demo’s password', () => {
+test('gives every persona the demo password', () => {
   const users = buildSeed('default', Date.now()).user
   for (const { userId, name, email } of personas) {
     const passwordDigest = digest(demoPassword, userId)
@@ -113,7 +113,7 @@ test('every persona signs in with the demo’s password', () => {
   }
 })
 
-test('the default queue shows every warning an admin may meet', async () => {
+test('shows every kind of warning in the default queue', async () => {
   freshStore()
   const { subscriptions } = (await call('listPendingSubscriptions', 'usr_rohan')).answer
   const all = (await call('listAllSubscriptions', 'usr_rohan')).answer.subscriptions
@@ -130,17 +130,17 @@ test('the default queue shows every warning an admin may meet', async () => {
   expect((await call('listRenewalRequests', 'usr_rohan')).answer.subscriptions).toHaveLength(2)
 })
 
-test('the empty seed holds two people and nothing else', () => {
+test('has only two users in the empty seed', () => {
   const { user, ...rest } = buildSeed('empty', Date.now())
   expect(user.map((row) => row._id)).toEqual(['usr_rohan', 'usr_gauri'])
   expect(Object.values(rest).flat()).toEqual([])
 })
 
-test('the large seed has its counts and is built fast', () => {
+test('builds the large seed with its row counts fast', () => {
   const start = process.cpuUsage()
   const seed = buildSeed('large', Date.now())
   const { user, system } = process.cpuUsage(start)
-  // microseconds of this process alone: a busy machine must not fail the test
+  // CPU time in microseconds: a busy machine must not fail the test
   expect(user + system).toBeLessThan(1_500_000)
   for (const [table, count] of Object.entries(largeCounts()) as [
     keyof ReturnType<typeof largeCounts>,

@@ -1,11 +1,11 @@
 import { DEFAULT_COLOR } from '@/config/constants'
 import type { ServiceRow } from '@mocks/store/rows'
 
-/** The 21 services in the order of the public page. */
+/** The 21 services of SPEC section 9. */
 const offers = [
   offer('Web Design', 'From ₹1,999', '1 week', 'design', 'palette', {
-    shortDescription: 'Two screens that decide the rest',
-    description: 'We draw the two screens that decide the rest, on your phone and not in a PDF.',
+    shortDescription: 'Two key screens first',
+    description: 'We draw the two key screens first, on your phone and not in a PDF.',
     features: ['Two drafts', 'Colours and type', 'Ready to build'],
   }),
   offer('Web Development', 'From ₹3,999', '1 to 2 weeks', 'web-development', 'code', {
@@ -20,7 +20,7 @@ const offers = [
   }),
   offer('UI/UX', 'From ₹2,499', '1 week', 'design', 'pen-tool', {
     shortDescription: 'Screens people understand',
-    description: 'We watch three people use your app and redraw what made them stop.',
+    description: 'We watch three people use your app and redraw what confused them.',
     features: ['Three test sessions', 'Redrawn screens'],
   }),
   offer('Maintenance', 'From ₹999 per month', 'Monthly', 'consulting', 'wrench', {
@@ -30,26 +30,26 @@ const offers = [
   }),
   offer('SEO/Marketing', 'From ₹1,999 per month', 'Monthly', 'marketing', 'megaphone', {
     shortDescription: 'Found by people nearby',
-    description: 'Titles, map listing and two posts a month, so that people nearby find you.',
+    description: 'Titles, map listing and two posts a month, so people nearby find you.',
     features: ['Map listing', 'Two posts a month', 'Monthly report'],
   }),
   offer('Speed Optimization', 'From ₹1,499', '3 days', 'web-development', 'gauge', {
     shortDescription: 'Under two seconds on 3G',
-    description: 'Pictures, fonts and scripts put on a diet until the page opens under two seconds.',
+    description: 'Pictures, fonts and scripts put on a diet until the page opens in under two seconds.',
     features: ['Before and after figures', 'Picture diet'],
   }),
   offer('Landing Page', 'From ₹1,999', '4 days', 'web-development', 'panel-top', {
     shortDescription: 'One page, one offer',
     description: 'One page for one offer, live before your season starts.',
-    features: ['One form', 'Figures per week'],
+    features: ['One form', 'Weekly figures'],
   }),
   offer('Portfolio Site', 'From ₹2,499', '1 week', 'web-development', 'image', {
     shortDescription: 'Your work, large',
-    description: 'Your work on large pictures, sorted the way clients ask for it.',
+    description: 'Your work in large photos, sorted the way clients ask for it.',
     features: ['Up to 30 works', 'Picture descriptions'],
   }),
   offer('Blog Setup', 'From ₹1,499', '3 days', 'web-development', 'newspaper', {
-    shortDescription: 'Write it, it is live',
+    shortDescription: 'Write it and it’s live',
     description: 'A blog you can write on from your phone, with comments off until you want them.',
     features: ['Editor on the phone', 'Newsletter link'],
   }),
@@ -64,8 +64,8 @@ const offers = [
     features: ['Your name on it', 'Mail addresses'],
   }),
   offer('Logo Design', 'From ₹999', '4 days', 'design', 'shapes', {
-    shortDescription: 'A mark that works in stamp size',
-    description: 'Three drafts of a mark that still works in stamp size.',
+    shortDescription: 'A mark that works at stamp size',
+    description: 'Three drafts of a mark that still works at stamp size.',
     features: ['Three drafts', 'Vector files'],
   }),
   offer('Brand Kit', 'From ₹1,999', '1 week', 'design', 'swatch-book', {
@@ -80,7 +80,7 @@ const offers = [
   }),
   offer('Chatbot Integration', 'From ₹2,499', '1 week', 'consulting', 'message-circle', {
     shortDescription: 'Answers at midnight',
-    description: 'Answers opening times and prices at midnight and hands the rest to you.',
+    description: 'Answers questions on timings and prices at midnight and hands the rest to you.',
     features: ['Marathi and English', 'Hands over to a person'],
   }),
   offer('Payment Integration', 'From ₹1,999', '4 days', 'web-development', 'indian-rupee', {

@@ -8,14 +8,14 @@ import { personaOf, personas } from './personas'
 import { serviceRows } from './services'
 import { featureRows, teamMemberRows } from './studio'
 import { subscriptionRows } from './subscriptions'
-import { clientRows, personaRow } from './users'
+import { clientUserRows, personaRow } from './users'
 
 /** The agency after a year of work. */
 export function defaultSeed(nowMs: number): Snapshot {
   const ago = agoFrom(nowMs)
   return {
     ...nothing(),
-    user: [...personas.map((persona) => personaRow(persona, ago)), ...clientRows(ago)],
+    user: [...personas.map((persona) => personaRow(persona, ago)), ...clientUserRows(ago)],
     plan: [...planRows],
     paymentOption: [...paymentOptionRows],
     subscription: subscriptionRows(nowMs),
@@ -33,7 +33,7 @@ export function defaultSeed(nowMs: number): Snapshot {
   }
 }
 
-/** The first day: an admin, one new client, and nothing else, so that every list shows its empty state. */
+/** The first day: an admin and one new client, so every list shows its empty state. */
 export function emptySeed(nowMs: number): Snapshot {
   const ago = agoFrom(nowMs)
   return { ...nothing(), user: [personaRow(personaOf('admin'), ago), personaRow(personaOf('new'), ago)] }

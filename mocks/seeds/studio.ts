@@ -15,7 +15,7 @@ const team = [
   }),
   member('Rohan Patil', 'Studio manager', {
     phone: '+91 00000 02354',
-    bio: 'Compares transaction IDs before tea and says what a job costs before it starts.',
+    bio: 'Checks transaction IDs before tea and says what a job costs before it starts.',
     socialLinks: { linkedin: 'https://linkedin.example/rohan-patil' },
   }),
   member('Shirin Dalvi', 'Designer', {
@@ -29,7 +29,7 @@ const team = [
   }),
   member('Pallavi Naik', 'Hosting and support', {
     phone: '+91 00000 02355',
-    bio: 'Moves sites at night, so that nobody notices.',
+    bio: 'Moves sites at night, so no one notices.',
     socialLinks: { twitter: 'https://x.example/pallavi-naik' },
   }),
   member('Tejas Gurav', 'Web developer', { email: null }),
@@ -58,8 +58,8 @@ const features = [
     benefits: ['Found in each language'],
   }),
   feature('brand', 'One look everywhere', 'palette', 'design', {
-    description: 'Signboard, bill and site agree on colours and type.',
-    benefits: ['Files for the printer', 'A page of rules'],
+    description: 'Signboard, bill and site in the same colours and type.',
+    benefits: ['Files for the printer', 'One-page style guide'],
   }),
   feature('found', 'Found nearby', 'map-pin', 'marketing', {
     description: 'Your place on the map, with the right pin and opening times.',
@@ -67,7 +67,7 @@ const features = [
   }),
   feature('keys', 'You keep the keys', 'key', 'other', {
     description: 'Domain, hosting and code stay in your name.',
-    benefits: ['Leave whenever you like', 'Take all of it along'],
+    benefits: ['Leave whenever you like', 'Take it all with you'],
   }),
 ]
 
@@ -92,7 +92,7 @@ function member(name: string, position: string, { socialLinks, ...fields }: Memb
   }
 }
 
-/** A drawn portrait: initials on a coloured square. */
+/** Initials on a coloured square. */
 function monogram(initials: string, color: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="${color}"/><text x="40" y="50" font-family="sans-serif" font-size="28" fill="#fff" text-anchor="middle">${initials}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

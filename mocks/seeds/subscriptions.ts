@@ -1,18 +1,19 @@
 import type { PaymentMethod, PlanKey } from '@/contract'
-import { DAY, HOUR } from '@/lib/dates'
+import { DAY, HOUR, MINUTE } from '@/lib/dates'
 import type { SubscriptionRow } from '@mocks/store/rows'
 import { readableAlphabet } from '@mocks/rules/ids'
+import { byDay } from './ago'
 
 type State =
   | { pending: true; hours: number; minutes?: number }
   | { left: number }
   | { ended: number; renewal?: { asked: number; refused?: string } }
   | { rejected: string; days: number }
-type Bought = { who: string; plan: PlanKey; method?: PaymentMethod; transactionId?: string | null } & State
+type Purchase = { who: string; plan: PlanKey; method?: PaymentMethod; transactionId?: string | null } & State
 
-export const termDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
+export const seedTermDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
-const personaPurchases: readonly Bought[] = [
+const personaPurchases: readonly Purchase[] = [
   { who: 'farhan', plan: 'premium', transactionId: '4329 7715 0042', pending: true, hours: 27 },
   { who: 'farhan', plan: 'starter', method: 'qr', ended: 2 },
   { who: 'devika', plan: 'premium', transactionId: '4258 1190 6634', left: 20 },
@@ -38,10 +39,10 @@ const personaPurchases: readonly Bought[] = [
 ]
 
 /**
- * The requests that wait for an admin. Some of them the API would refuse today: one repeats the transaction ID of an
- * approved subscription, one has an ID that is too short, and one has none at all.
+ * Pending requests. The API would reject some today: one repeats an approved transaction ID, one ID is too short, one is
+ * missing.
  */
-const queue: readonly Bought[] = [
+const queue: readonly Purchase[] = [
   { who: 'sunita', plan: 'starter', method: 'qr', transactionId: '4330 1902 5518', pending: true, hours: 19 },
   { who: 'imran', plan: 'pro', transactionId: '4258 1190 6634', pending: true, hours: 17 },
   { who: 'leela', plan: 'premium', transactionId: '4331 0047 8', pending: true, hours: 3, minutes: 40 },
@@ -58,7 +59,7 @@ const queue: readonly Bought[] = [
   },
 ]
 
-const others: readonly Bought[] = [
+const others: readonly Purchase[] = [
   { who: 'meera', plan: 'starter', left: 29 },
   { who: 'aniket', plan: 'premium', left: 61 },
   { who: 'tahira', plan: 'pro', left: 158 },
@@ -89,10 +90,10 @@ const others: readonly Bought[] = [
   {
     who: 'alka',
     plan: 'premium',
-    rejected: 'The amount we received is ₹1,999, Premium costs ₹4,999.',
+    rejected: 'We received ₹1,999, but Premium costs ₹4,999.',
     days: 57,
   },
-  { who: 'shabana', plan: 'starter', rejected: 'This id belongs to a payment to somebody else.', days: 40 },
+  { who: 'shabana', plan: 'starter', rejected: 'This ID is for a payment to someone else.', days: 40 },
   {
     who: 'vaishali',
     plan: 'premium',
@@ -103,37 +104,50 @@ const others: readonly Bought[] = [
   { who: 'nitin', plan: 'pro', rejected: 'The payment was returned by your bank.', days: 200 },
 ]
 
-/** About 45 purchases of the past year, in every state. */
+/** About 45 purchases in every state. */
 export function subscriptionRows(nowMs: number): SubscriptionRow[] {
   return [...personaPurchases, ...queue, ...others].map((bought, index) =>
     subscriptionRow(bought, index, nowMs),
   )
 }
 
-function subscriptionRow(bought: Bought, index: number, nowMs: number): SubscriptionRow {
+function subscriptionRow(bought: Purchase, index: number, nowMs: number): SubscriptionRow {
   const { who, plan, method = 'upi' } = bought
-  const row = unapproved(plan, index)
+  const row = pendingFields(plan, index)
   return {
     ...row,
     _id: `sub_${who}_${plan}${'rejected' in bought ? '_rejected' : ''}`,
     userId: `usr_${who}`,
     transactionId: bought.transactionId === undefined ? row.transactionId : bought.transactionId,
     paymentMethod: method,
-    ...stateFields(bought, nowMs),
+    ...stateFields(bought, index, nowMs),
   }
 }
 
-function stateFields(bought: Bought, nowMs: number): Partial<SubscriptionRow> & { createdAt: string } {
+function stateFields(
+  bought: Purchase,
+  index: number,
+  nowMs: number,
+): Partial<SubscriptionRow> & { createdAt: string } {
   if ('pending' in bought) {
     return { createdAt: iso(nowMs - (bought.hours + (bought.minutes ?? 0) / 60) * HOUR) }
   }
   if ('rejected' in bought) {
-    return { createdAt: iso(nowMs - bought.days * DAY), status: 'rejected', rejectionReason: bought.rejected }
+    return {
+      createdAt: iso(byDay(nowMs - bought.days * DAY, index)),
+      status: 'rejected',
+      rejectionReason: bought.rejected,
+    }
   }
-  // half an hour less than whole days, so that the days left still round up to the same number a while later
-  const end = 'left' in bought ? nowMs + bought.left * DAY - HOUR / 2 : nowMs - bought.ended * DAY
-  const start = end - termDays[bought.plan] * DAY
-  const approved = { createdAt: iso(start - 5 * HOUR), approvedAt: iso(start), expiresAt: iso(end) }
+  // half an hour short of whole days, so the days left stay the same for a while: for personas as long as possible
+  const latest = 'left' in bought ? nowMs + bought.left * DAY - HOUR / 2 : nowMs - bought.ended * DAY
+  const end = 'left' in bought && index < personaPurchases.length ? latest : byDay(latest, index)
+  const start = end - seedTermDays[bought.plan] * DAY
+  const approved = {
+    createdAt: iso(start - (20 + (index % 8) * 13) * MINUTE),
+    approvedAt: iso(start),
+    expiresAt: iso(end),
+  }
   if ('left' in bought) return { status: 'active', ...approved }
   const { renewal } = bought
   if (!renewal) return { status: 'expired', ...approved }
@@ -141,13 +155,13 @@ function stateFields(bought: Bought, nowMs: number): Partial<SubscriptionRow> & 
     status: 'expired',
     ...approved,
     renewalStatus: renewal.refused === undefined ? 'pending' : 'rejected',
-    renewalRequestDate: iso(nowMs - renewal.asked * DAY),
+    renewalRequestDate: iso(byDay(nowMs - renewal.asked * DAY, index)),
     renewalRejectionReason: renewal.refused ?? null,
   }
 }
 
-/** The fields that are the same in every subscription that is still pending. */
-export function unapproved(plan: PlanKey, index: number) {
+/** Fields common to all pending subscriptions. */
+export function pendingFields(plan: PlanKey, index: number) {
   return {
     planId: `pln_${plan}`,
     plan,
@@ -165,13 +179,13 @@ export function unapproved(plan: PlanKey, index: number) {
 
 export const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Twelve digits in three groups of four, different for each index. */
+/** Twelve digits in groups of four, unique per index. */
 function fixedTransactionId(index: number): string {
   const digits = String(410_000_000_000 + (((index + 1) * 7_919_317_243) % 20_000_000_000))
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** Like SUB-7K3Q9D, and different for each index, because the factor is not divisible by the alphabet's length, 31. */
+/** Like SUB-7K3Q9D. Unique per index: the factor is not divisible by 31, the alphabet's length. */
 function fixedUniqueId(index: number): string {
   const size = readableAlphabet.length
   let rest = ((index + 11) * 48_271_003) % size ** 6

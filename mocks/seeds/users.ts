@@ -64,8 +64,8 @@ export function personaRow({ id, userId, name, email }: Persona, ago: Ago): User
   return userRow(userId, name, email, ago(joinedDays[id], 3), id === 'admin' ? 'admin' : 'user')
 }
 
-/** The developer, who is an admin too, and the clients beside the personas. */
-export function clientRows(ago: Ago): UserRow[] {
+/** The second admin, and the clients who are not personas. */
+export function clientUserRows(ago: Ago): UserRow[] {
   const developer = userRow('usr_ananya', 'Ananya Rao', mailAt('ananya'), ago(363), 'admin')
   const others = clients.map(([name, domain, joined]) => {
     const handle = handleOf(name)

@@ -1,7 +1,7 @@
 /**
  * Inline script in the head of a prerendered page; must not use imports.
  * - Shows the splash only on a visit's first page and never in a frame, and ends it on Escape, Tab or a click.
- * - Queues a click on a button before hydration, which TakenOver.tsx replays. Enter in a form counts as a click on
+ * - Queues a click on a button before hydration, which MarkHydrated.tsx replays. Enter in a form counts as a click on
  *   its button. If a script cannot be fetched, such a click reloads the page.
  * - After the first paint, fetches the style sheet and scripts named by its element. Each script runs in a separate task,
  *   to let a slow phone respond to touches in between.
@@ -40,7 +40,7 @@ export function startPage() {
   const onClick = (event: MouseEvent) => {
     endWelcome()
     const button = event.target instanceof Element ? event.target.closest('[data-early] button') : null
-    globalThis.earlyClick = button instanceof HTMLElement ? button : null
+    globalThis.queuedClick = button instanceof HTMLElement ? button : null
     if (!button) return
     if (failed) location.reload()
     // during hydration React would drop the click or handle it twice

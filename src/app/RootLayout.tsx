@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
-import { TakenOver } from '@/firstLoad/TakenOver'
+import { MarkHydrated } from '@/firstLoad/MarkHydrated'
 import { waitingForCode } from '@/platform/code'
 import { useSignal } from '@/platform/useSignal'
 
@@ -20,7 +20,7 @@ export function RootLayout() {
       <Outlet />
       <RouteFocus />
       <ScrollRestoration />
-      <TakenOver region="#root" />
+      <MarkHydrated region="#root" />
     </>
   )
 }

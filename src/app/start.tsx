@@ -8,9 +8,9 @@ import { watchOtherTabs } from '@/platform/token'
 import { isTranslated } from '@/platform/translatedTexts'
 import { loadAllParts } from '@/firstLoad/lazyPart'
 import { watchMissingCode } from './missingCode'
-import { loadedAlready, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
+import { completedLoaders, loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { adoptPrefetched } from '@/firstLoad/prefetched'
-import { keepTyped } from '@/firstLoad/typedFields'
+import { keepTypedValues } from '@/firstLoad/typedFields'
 import { discoverRoutes, routes } from './routes'
 
 /** The current path without the base, as marked on prerendered pages. */
@@ -35,15 +35,15 @@ export async function startApp(element: HTMLElement): Promise<void> {
   delete element.dataset['prerendered']
   // the splash is part of the removed markup
   delete document.documentElement.dataset['welcome']
-  const putTypedBack = keepTyped(element)
+  const putTypedBack = keepTypedValues(element)
   flushSync(() => createRoot(element).render(app(router)))
   putTypedBack()
 }
 
 function takeOver(element: HTMLElement, matched: RouteObject[]): void {
   // passed even when empty, to keep the router from scrolling; the browser already has
-  const taken = app(createRouter({ loaderData: loadedAlready(matched) }))
-  const putTypedBack = keepTyped(element)
+  const taken = app(createRouter({ loaderData: completedLoaders(matched) }))
+  const putTypedBack = keepTypedValues(element)
   // a transition keeps slow phones responsive
   startTransition(() => void hydrateRoot(element, taken, { onRecoverableError }))
 

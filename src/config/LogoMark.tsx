@@ -1,4 +1,4 @@
-/** The agency's mark: a threshold under a string of marigolds. The word beside it belongs to the page. */
+/** The agency's mark, without its name. */
 export function LogoMark({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -5,11 +5,11 @@ export const brand = {
   region: 'Konkan',
   city: 'Ratnagiri',
   since: 2022,
-  /** Where the site is published; canonical addresses and shared links start with it. */
+  /** Base of canonical URLs and shared links. */
   url: 'https://chaukhat.example',
   tagline: 'Crafting modern websites and digital experiences',
   blurb:
-    'A web studio of six on the Konkan coast. We put small businesses on the web and stay by the phone afterwards.',
+    'A web studio of six on the Konkan coast. We put small businesses on the web and still pick up the phone afterwards.',
   email: 'hello@chaukhat.example',
   phone: '+91 00000 02352',
   phoneHref: 'tel:+910000002352',
@@ -37,8 +37,7 @@ export const brand = {
   upiId: 'chaukhat@konkanbank',
 } as const
 
-/** An address of somebody in the agency. */
+/** A team member's email address. */
 export const mailAt = (who: string): string => `${who}@${brand.email.split('@')[1]}`
 
-/** The document's title for a page. */
 export const pageTitle = (page: string): string => `${page} · ${brand.name}`

@@ -23,14 +23,14 @@ export const DEFAULT_COLOR = '#667eea'
 export const DEFAULT_CATEGORY = 'other'
 export const DEFAULT_PAYMENT_TYPE = 'UPI'
 
-/** How long the login form stays locked when the server names no time. */
+/** Login lock when a 429 has no Retry-After. */
 export const LOGIN_LOCK_SECONDS = 30
-/** How long an approval by key can be taken back. */
+/** How long an approval by key can be undone. */
 export const APPROVAL_UNDO_MS = 5000
-/** A QR code loaded from a phone's gallery pays at most this many rupees. */
+/** Most UPI apps pay at most this much from a saved QR picture. */
 export const QR_GALLERY_LIMIT_RUPEES = 2000
 
-/** What the agency promises its visitors; in working hours, where it is about an answer. */
+/** Marketing claims of SPEC section 9. RESPONSE_HOURS are working hours. */
 export const RESPONSE_HOURS = 2
 export const FORM_REPLY_HOURS = 24
 export const BASIC_SITE_WEEKS = '1 to 2'

@@ -1,12 +1,12 @@
-/** The mock's worker script, in the folder where the product lives. */
+/** The mock's worker script, relative to the base path. */
 export const demoWorker = 'mockServiceWorker.js'
 
-/** The mock's database, and how the name of a copy that it has set aside begins. */
+/** The mock's database, and the prefix of the backups it sets aside. */
 export const demoDatabase = 'mock-backend'
 export const setAsidePrefix = (database: string) => `${database}-set-aside-`
 
-/** Below this address are the pages of the demo itself. */
+/** Path prefix of the demo's own pages. */
 export const demoFolder = '/demo'
 
-/** How the fragment of an address begins that carries a moment of the demo. No server sees what is in a fragment. */
+/** Prefix of the URL fragment that carries a shared demo state. Fragments never reach a server. */
 export const momentFragment = '#moment='

@@ -1,10 +1,9 @@
 import { lazy, Suspense, type ComponentType } from 'react'
-import { TakenOver } from './TakenOver'
+import { MarkHydrated } from './MarkHydrated'
 
-/** How far below the window a part may lie when its code is fetched, in CSS pixels. */
+/** Distance below the window at which a part loads, in CSS pixels. */
 const NEAR_PX = 300
 
-/** How long a part whose code could not be fetched waits for the next try. */
 const AGAIN_AFTER_MS = 3000
 
 let releaseAll: () => void = () => {}
@@ -12,15 +11,12 @@ const released = new Promise<void>((resolve) => {
   releaseAll = resolve
 })
 
-/**
- * Fetches the code of every part at once. React changes the page only after it has taken over all parts of this one, so
- * call this before a change of page.
- */
+/** Loads every part now. Call it before a navigation: React renders the next page only after hydrating all parts of this one. */
 export const loadAllParts = (): void => releaseAll()
 
 /**
- * A part of the page whose code is fetched when the reader scrolls near it. Until then its prerendered markup is shown;
- * without prerendered markup the code is fetched at once. `className` is for the element around it.
+ * A part of the page that loads when the reader scrolls near it. Until then its prerendered markup is shown; without such
+ * markup it loads at once. `className` is for the wrapper.
  */
 export const lazyPart = (
   name: string,
@@ -28,8 +24,8 @@ export const lazyPart = (
   className?: string,
 ): ComponentType => part(name, load, near, className)
 
-/** A part that nobody can click or type into, such as a picture: its prerendered markup needs no code. */
-export const stillPart = (name: string, load: () => Promise<ComponentType>): ComponentType =>
+/** A part without interaction, such as a picture: its prerendered markup needs no code. */
+export const staticPart = (name: string, load: () => Promise<ComponentType>): ComponentType =>
   part(name, load, () => new Promise(() => {}))
 
 function part(
@@ -42,14 +38,14 @@ function part(
     const region = `[data-part="${name}"]`
     const markup = globalThis.document?.querySelector(`[data-prerendered] ${region}`)
     if (markup) await Promise.race([released, needed(markup)])
-    const Content = await patiently(load)
-    const Taken = () => (
+    const Content = await retried(load)
+    const Hydrated = () => (
       <>
         <Content />
-        <TakenOver region={region} />
+        <MarkHydrated region={region} />
       </>
     )
-    return { default: Taken }
+    return { default: Hydrated }
   })
   return function LazyPart() {
     return (
@@ -62,11 +58,9 @@ function part(
   }
 }
 
-/** A part that cannot be fetched takes nothing from the rest of the page: it is tried again for as long as it takes. */
-const patiently = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
-  load().catch(() =>
-    new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)).then(() => patiently(load)),
-  )
+/** Retries without end: a part that fails to load must not break the page. */
+const retried = (load: () => Promise<ComponentType>): Promise<ComponentType> =>
+  load().catch(() => new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)).then(() => retried(load)))
 
 const near = (markup: Element): Promise<void> =>
   new Promise((resolve) => {

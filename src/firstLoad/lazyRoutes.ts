@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 /**
- * Loads the code of the routes that match, writes it into them, and returns them. React takes over a prerendered page
- * in one step: while a part is still loading, it would show nothing in place of that part's markup.
+ * Resolves the lazy routes that match, in place, and returns them. Hydrating while a route is still loading would replace
+ * its prerendered markup with nothing.
  */
 export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<RouteObject[]> {
   const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route)
@@ -17,11 +17,10 @@ export async function loadMatchedRoutes(routes: RouteObject[], pathname: string)
 }
 
 /**
- * The loader data of the routes that have an id, so that the router takes their loaders for done. Otherwise it would
- * render the page as loading, and the build has rendered it as loaded. Nothing is lost: loaders only start queries, and
- * the page starts the same ones.
+ * Loader data that makes the router treat the loaders as done; otherwise it would hydrate a loading page over a loaded
+ * one. Safe because loaders only start queries, which the page starts as well.
  */
-export function loadedAlready(matched: readonly RouteObject[]): Record<string, null> {
+export function completedLoaders(matched: readonly RouteObject[]): Record<string, null> {
   return Object.fromEntries(
     matched.flatMap(({ id, loader }) => (id !== undefined && loader ? [[id, null]] : [])),
   )

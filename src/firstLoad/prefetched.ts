@@ -1,10 +1,9 @@
-/** A prerendered page may carry the answer of this query as JSON, so that the browser renders the same as the build. */
+/** A prerendered page may carry the answer to this query as JSON, so hydration renders the same as the build. */
 export const prefetchedKey = ['listPlans'] as const
 
-/** The element that holds the answer as JSON. */
 const PREFETCHED_ID = 'prefetched'
 
-/** Puts the answer from the document into the query cache. It counts as old, so the page fetches it again at once. */
+/** Puts that answer into the query cache as stale, so the page refetches it at once. */
 export async function adoptPrefetched(): Promise<void> {
   const text = document.getElementById(PREFETCHED_ID)?.textContent
   if (!text) return

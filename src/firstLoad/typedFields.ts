@@ -1,8 +1,8 @@
 /**
- * Keeps what has been typed into a page, and which field has the focus. Call the answer where React has made the page's fields
- * anew, in the same order.
+ * Saves what was typed into a page and which field has the focus. Call the result to restore them after React has
+ * recreated the fields in the same order.
  */
-export function keepTyped(page: HTMLElement): () => void {
+export function keepTypedValues(page: HTMLElement): () => void {
   const fields = () => [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const before = fields()
   const focused = document.activeElement
@@ -12,7 +12,7 @@ export function keepTyped(page: HTMLElement): () => void {
       const field = after[index]
       if (field === old || field?.name !== old.name) continue
       if (old.value !== '' && field.value === '') {
-        // not by the field's own setter, by which React would take the value for one that it knows
+        // bypass React's value tracking, or it would ignore the input event
         Reflect.set(Object.getPrototypeOf(field), 'value', old.value, field)
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }

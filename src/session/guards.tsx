@@ -10,14 +10,14 @@ import { ending } from './state'
 import { leftBy, loginPath } from './wayBack'
 
 type GuardProps = {
-  /** Shown while the user is fetched for a stored token, and until the code of the page that a guard leads to has come. */
+  /** Shown while the user is fetched for a stored token, and until the page of a redirect has loaded. */
   pending: ReactNode
-  /** Shown when it could not be found out who this is. */
+  /** Shown when the user could not be fetched. */
   failed: (session: CurrentSession) => ReactNode
   children: (user: User) => ReactNode
 }
 
-/** Lets signed-in users through; others go to the login page, and back after signing in. */
+/** Lets signed-in users through; sends others to the login page, which returns them here. */
 export function RequireUser({ pending, failed, children }: GuardProps) {
   const session = useSession()
   const { status, user } = session
@@ -36,12 +36,12 @@ function ToLogin() {
   const { left } = useSignal(ending)
   const { pathname, search, key } = useLocation()
   const leaver = lastUser()
-  // one object: for another one Navigate would set out again, before the login page has come
+  // memoised: a new object would re-trigger Navigate before the login page has loaded
   const state = useMemo(() => leftBy(leaver), [leaver])
   return <Navigate to={left === key ? paths.login() : loginPath(pathname + search)} state={state} replace />
 }
 
-/** Lets admins in; other users go to their dashboard. */
+/** Lets admins in; sends other users to their dashboard. */
 export function RequireAdmin({ children, ...rest }: GuardProps) {
   return (
     <RequireUser {...rest}>
@@ -54,7 +54,7 @@ export function RequireAdmin({ children, ...rest }: GuardProps) {
   )
 }
 
-/** Who was let in stays beside what they have typed when their role changes: the panel says so. */
+/** A demoted admin stays, to keep unsaved input: the panel tells them. */
 function Admitted({ user, pending, children }: Omit<GuardProps, 'failed'> & { user: User }) {
   const [admitted] = useState(() => isAdmin(user))
   if (admitted) return children(user)

@@ -3,24 +3,24 @@ import type { User } from '@/contract'
 import { token } from '@/platform/token'
 import { ownerOf } from './owner'
 
-const somebody: User = { _id: '', name: 'Asha', email: '', role: 'user', createdAt: '' }
+const person: User = { _id: '', name: 'Asha', email: '', role: 'user', createdAt: '' }
 
 function ownerWith(bearer: string, user: Partial<User> = {}) {
   token.set(bearer)
-  return ownerOf({ ...somebody, ...user })
+  return ownerOf({ ...person, ...user })
 }
 
-test('is told by the id, else by the email', () => {
+test('uses the id, else the email', () => {
   expect(ownerWith('header.payload.signature-1', { _id: 'u1', email: 'a@farm.example' })).toBe('u1')
   expect(ownerWith('header.payload.signature-1', { email: 'a@farm.example' })).toBe('a@farm.example')
 })
 
-test('two who share a name and have neither share nothing', () => {
+test('separates users who share a name and have neither', () => {
   const first = ownerWith('header.payload.signature-1')
   expect(ownerWith('header.payload.signature-2')).not.toBe(first)
   expect(ownerWith('header.payload.signature-1')).toBe(first)
 })
 
-test('the whole token is never kept', () => {
+test('never contains the whole token', () => {
   expect(ownerWith('header.payload.signature-1')).not.toContain('header')
 })

@@ -5,8 +5,8 @@ import { token } from '@/platform/token'
 const SESSION = 'session '
 
 /**
- * Whose drafts and receipts something is. A server may send neither id nor email: then they are those of this session, known
- * by the end of its token, for two people may share a name. The whole token belongs nowhere but in its own place.
+ * The owner of drafts and receipts. Without id or email it is the session, identified by the end of its token: names are
+ * not unique, and the whole token must not be stored elsewhere.
  */
 export const ownerOf = ({ _id, email }: User): string =>
   _id || email || `${SESSION}${token.get()?.slice(-8) ?? ''}`

@@ -13,7 +13,7 @@ const refetched = async (operation: 'getMe' | 'getDashboard', status: number) =>
   return router
 }
 
-test.each(['getMe', 'getDashboard'] as const)('a later 403 to %s ends the session', async (operation) => {
+test.each(['getMe', 'getDashboard'] as const)('ends the session on a later 403 to %s', async (operation) => {
   const router = await refetched(operation, 403)
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()

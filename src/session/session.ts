@@ -14,34 +14,32 @@ import { forgetLastUser, rememberLastUser } from './lastUser'
 import { forgetSessionDrafts, ownerOf } from './owner'
 import { closeSession } from './state'
 
-/** Stores the session that login and register answer. Some servers send the token as the whole header's value. */
+/** Stores the session from login or register. Some servers send the token with a Bearer prefix. */
 export function signIn(session: Session): void {
   token.set(session.token.replace(/^bearer\s+/i, ''))
-  // a server that sends no id with the session may send it with the profile: whose drafts are shown must not change under them
+  // without an id, wait for the profile, which may have one: the owner of the drafts must not change
   if (session.user._id !== '') queryClient.setQueryData(meQuery().queryKey, session.user)
 }
 
-/** Forgets the token and everything that was fetched with it, because the user wants to leave this visit of a page. */
+/** Logs the user out, leaving the page with this history key. */
 export function signOut(visit: string): void {
   announceSignOut()
   forgetLastUser()
   closeSession({ left: visit })
 }
 
-/** The calls that say who is signed in: their failure ends the session, too (SPEC sections 4 and 6). */
+/** The calls whose failure ends the session, too (SPEC sections 4 and 6). */
 const vouching = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
 /**
- * Whether such a failure may end the session. Not where nobody answered or the server had no time
- * (429), not where only the profile cannot be read, for the server has accepted the token then, and not for a 401: whether
- * that one is about the present session only the client knows.
+ * Not when the server is unreachable or busy (429), nor for a malformed `getDashboard`: the token was accepted then. A 401
+ * goes to `onRefused`, because only the client knows whether it concerns the current session.
  */
 function endsSession({ kind, status, operation }: ApiFailure): boolean {
   if (kind === 'shape') return operation === 'getMe'
   return kind === 'status' && status !== 401 && status !== 429
 }
 
-/** What the login page says: a refusal is about this session, any other failure is about the server. */
 function endingText({ status = 500 }: ApiFailure): string {
   return status < 500 ? texts.sessionEnded : texts.sessionUnchecked
 }
@@ -56,7 +54,7 @@ queryClient.getQueryCache().subscribe((event) => {
   const { state, queryKey } = event.query
   const asksWho = vouching.has(queryKey[0]) && token.get() !== null
   if (!asksWho || !(error instanceof ApiFailure) || !endsSession(error)) return
-  // a user who is known already stays signed in when a later refetch fails, unless the server refuses that user
+  // a failed refetch keeps the user signed in, unless the server refuses them
   if (state.data === undefined || error.status === 403) closeSession({ notice: endingText(error) })
 })
 
@@ -66,7 +64,7 @@ queryClient.getQueryCache().subscribe((event) => {
   if (user) rememberLastUser(ownerOf(user))
 })
 
-// What was fetched for one user is never shown to the next, whoever ended the session or put another in its place.
+// never show one user's data to the next
 token.subscribe(() => {
   queryClient.clear()
   forgetSessionDrafts()
@@ -76,15 +74,14 @@ export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'failed'
 export type CurrentSession = {
   status: SessionStatus
   user: User | null
-  /** Why it could not be found out who this is. */
+  /** Why the user could not be fetched. */
   failure: ApiFailure | null
-  /** Fetches the user again after a failure of the connection. */
+  /** Fetches the user again. */
   retry: () => void
-  /** Whether that is under way. */
   retrying: boolean
 }
 
-/** The current session. `failed`: the server could not be reached or had no time, which signs nobody out. */
+/** The current session. `failed`: the server was unreachable or busy, which does not sign the user out. */
 export function useSession(): CurrentSession {
   const signedIn = useSignal(token) !== null
   const me = useQuery({ ...meQuery(), enabled: signedIn, staleTime: 60_000 })

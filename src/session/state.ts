@@ -1,17 +1,17 @@
 import { signal } from '@/platform/signal'
 import { token } from '@/platform/token'
 
-/** How the last session ended. Imports nothing of the API, so that pages which need no data stay light. */
+/** How the last session ended. Imports no API code, to keep static pages light. */
 type Ending = {
-  /** What the login page says about it. */
+  /** Shown on the login page. */
   notice: string | null
-  /** The key of the history entry that the user left by logging out: the login page does not lead back to it. */
+  /** History key of the page left by logging out: the login page does not return there. */
   left: string | null
 }
 
 const UNKNOWN: Ending = { notice: null, left: null }
 
-/** Whoever signs in or out starts afresh, also in another tab. */
+/** Reset on every sign-in and sign-out, also in another tab. */
 export const ending = signal(UNKNOWN)
 token.subscribe(() => ending.set(UNKNOWN))
 

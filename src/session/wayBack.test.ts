@@ -6,7 +6,7 @@ import { afterLogin, leftBy, likelyAfterLogin, ownAddress } from './wayBack'
 const person = (role: User['role'], _id: string = role): User => ({
   _id,
   role,
-  name: 'Somebody',
+  name: 'Asha Kulkarni',
   email: personaOf('active').email,
   createdAt: '2026-01-01T00:00:00.000Z',
 })
@@ -23,7 +23,7 @@ test.each([
   ['javascript:alert(1)', null],
   ['team', null],
   [null, null],
-])('%j is read as %s', (next, own) => {
+])('reads %j as %s', (next, own) => {
   expect(ownAddress(next)).toBe(own)
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['?next=%2Fadmin-dashboard%2Fcoupons', '/admin-dashboard/coupons'],
   ['?next=%2F%2Fevil.example', '/dashboard'],
   ['', '/dashboard'],
-])('whoever signs in at /login%s is expected at %s', (search, at) => {
+])('expects a login at /login%s to end at %s', (search, at) => {
   expect(likelyAfterLogin(new URLSearchParams(search))).toBe(at)
 })
 
@@ -51,6 +51,6 @@ test.each<[who: User, left: string | null, next: string, at: string]>([
   [user, 'another', '/dashboard/purchases/sub_1', '/dashboard'],
   [user, 'another', '/dashboard/purchases', '/dashboard/purchases'],
   [user, 'another', '/%', '/%'],
-])('%o, after %s, on the way to %s: arrives at %s', (who, left, next, at) => {
+])('sends %o, after %s left %s, to %s', (who, left, next, at) => {
   expect(afterLogin(who, { search: new URLSearchParams({ next }), state: leftBy(left) })).toBe(at)
 })

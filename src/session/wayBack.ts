@@ -7,26 +7,26 @@ import { ownerOf } from './owner'
 const NEXT = 'next'
 const HERE = 'https://here.invalid'
 
-/** The login page, which leads back to this address afterwards. */
+/** The login page, returning to this address afterwards. */
 export const loginPath = (from: string): string => withNext(paths.login(), from)
 
 const withNext = (pathname: string, next: string) =>
   `${pathname}?${new URLSearchParams({ [NEXT]: next }).toString()}`
 
-/** The other page of signing in, which leads back to the same address afterwards. */
+/** The link to Register or Login, with the same return address. */
 export function keepNext(pathname: string, search: URLSearchParams): string {
   const next = ownAddress(search.get(NEXT))
   return next === null ? pathname : withNext(pathname, next)
 }
 
-/** Null where it leads out of the product: what comes back from a query is read as the browser would read it. */
+/** Null if it leads out of the product, parsed as the browser would parse it. */
 export function ownAddress(next: string | null): string | null {
   if (next === null || !next.startsWith('/') || !URL.canParse(next, HERE)) return null
   const { origin, pathname, search, hash } = new URL(next, HERE)
   return origin === HERE && !pathname.startsWith('//') ? pathname + search + hash : null
 }
 
-/** Travels with the way to the login page: whose session ended on the page that it leads back to. */
+/** Location state of the login page: the user whose session ended on the return page. */
 export const leftBy = (userId: string | null) => ({ leftBy: userId })
 
 const leaverOf = (state: unknown): unknown =>
@@ -34,13 +34,13 @@ const leaverOf = (state: unknown): unknown =>
 
 const adminPages = [`${paths.admin()}/*`]
 const clientPages = [`${paths.dashboard()}/*`, paths.supportChat()]
-/** Each shows what belongs to one person. */
+/** Pages that show one user's data. */
 const personalPages = [`${paths.supportChat()}/:id`, addresses.acknowledgement]
 
 const isOneOf = (patterns: readonly string[], pathname: string) =>
   patterns.some((pattern) => matchPath(pattern, decoded(pathname)) !== null)
 
-/** As the router reads it. */
+/** As the router matches it. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -49,15 +49,15 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Where most who sign in here go, before it is known who they are. */
+/** The likely page after login, while the user is unknown. */
 export const likelyAfterLogin = (search: URLSearchParams): string =>
   ownAddress(search.get(NEXT)) ?? paths.dashboard()
 
 type Arrival = { search: URLSearchParams; state: unknown }
 
 /**
- * Where to go after signing in: back to where a guard stopped, else to the user's own home (SPEC section 2). Nobody is
- * led to the other role's pages, nor to a page that belongs to whoever was signed in before.
+ * The page after login: the return address, else the user's home (SPEC section 2). Never a page of the other role, nor a
+ * personal page of the previous user.
  */
 export function afterLogin(user: User, { search, state }: Arrival): string {
   const home = isAdmin(user) ? paths.admin() : paths.dashboard()

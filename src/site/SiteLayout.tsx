@@ -4,7 +4,7 @@ import { lazyPart } from '@/firstLoad/lazyPart'
 
 const Footer = lazyPart('footer', async () => (await import('./chrome/Footer')).Footer)
 
-/** The frame of every visitor's page. It is part of the first load, so it imports nothing that talks to the server. */
+/** The frame of every public page. Part of the first load, so it imports nothing that calls the server. */
 export function SiteLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -7,9 +7,8 @@ import { Button } from '@/kit/actions/Button'
 const stay = { '--splash-stay': `${SPLASH_MS}ms` } as CSSProperties
 
 /**
- * The welcome over the home page: the hero's door, closed. The build writes it into that page's document, outside of React's root, and marks the
- * document `data-welcome`. The style sheet opens it after 5 s; the page's starter script ends it on Escape, Tab or a click.
- * It takes neither the focus nor the scrolling.
+ * The splash over the home page (SPEC section 2): the hero's door, closed. Prerendered outside React's root: CSS opens it
+ * after 5 s, the starter script ends it on Escape, Tab or a click. It blocks neither focus nor scrolling.
  */
 export function Splash() {
   return (

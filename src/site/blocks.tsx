@@ -3,16 +3,16 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { cx } from '@/kit/cx'
 
 type SectionProps = {
-  /** On the darker of the two grounds. */
+  /** The darker background. */
   tint?: boolean
-  /** Of the content: its columns. */
+  /** Columns of the content. */
   className?: string
   /** The id of the heading that names the section as a region. */
   'aria-labelledby'?: string
   children: ReactNode
 }
 
-/** A part of the page with space above and below; its ground goes from edge to edge, its content keeps the page's width. */
+/** A full-width band whose content keeps the page's width. */
 export function Section({ tint, className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={cx('section', tint && 'tint')}>
@@ -21,7 +21,7 @@ export function Section({ tint, className, children, ...rest }: SectionProps) {
   )
 }
 
-/** Rows of a `ruled` list: each title as a heading beside its sentence. */
+/** Rows of a `ruled` list: heading and sentence. */
 export function RuledItems({ items }: { items: Readonly<Record<string, string>> }) {
   return Object.entries(items).map(([title, text]) => (
     <li key={title}>
@@ -34,7 +34,7 @@ export function RuledItems({ items }: { items: Readonly<Record<string, string>> 
 type PageLink = readonly [label: string, to: string]
 type LinkPairProps = { first: PageLink; second: PageLink; className?: string }
 
-/** The next step as the main button, and another link beside it. */
+/** A primary and a secondary link. */
 export function LinkPair({ first, second, className }: LinkPairProps) {
   return (
     <div className={cx('flex flex-wrap gap-3', className)}>
@@ -48,13 +48,13 @@ export function LinkPair({ first, second, className }: LinkPairProps) {
 
 type ClosingBandProps = Omit<LinkPairProps, 'className'> & {
   title: string
-  /** Of the heading, where the band is a region of its own. */
+  /** Id of the heading; makes the band a named region. */
   id?: string
   /** One sentence under the title. */
   children: ReactNode
 }
 
-/** The dark band at the end of a page, with two links to go on by. */
+/** The dark band at the end of a page, with two links. */
 export function ClosingBand({ title, id, children, ...links }: ClosingBandProps) {
   return (
     <section className="band" aria-labelledby={id}>
@@ -73,8 +73,8 @@ export function ClosingBand({ title, id, children, ...links }: ClosingBandProps)
 }
 
 /**
- * A drawing from an SVG file, for the eye alone. Its markup becomes part of the page, so that it takes the colours of the
- * theme; `className` gives it its size. Only for files of this repository, imported with `?raw`: nothing checks the markup.
+ * A decorative SVG, inlined to take the theme's colours; `className` sets its size. Only for files in this repository,
+ * imported with `?raw`: the markup is not sanitised.
  */
 export function Drawing({ svg, className }: { svg: string; className: string }) {
   return <div aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />

@@ -3,11 +3,10 @@ import { paths } from '@/paths'
 
 export type PageMeta = {
   path: string
-  /** Its name in the breadcrumb. */
+  /** Name in the breadcrumb. */
   name: string
-  /** What a search result says under the title; 160 characters at most. */
+  /** For search results; at most 160 characters. */
   description: string
-  /** Whether search engines may list the page. */
   indexed: boolean
 }
 
@@ -18,7 +17,7 @@ const page = (path: string, name: string, description: string, indexed = true): 
   indexed,
 })
 
-/** The pages that the build renders to HTML, with what their heads say. */
+/** The prerendered pages and their meta data. */
 export const pageMetas: readonly PageMeta[] = [
   page(
     paths.home(),
@@ -28,32 +27,32 @@ export const pageMetas: readonly PageMeta[] = [
   page(
     paths.about(),
     'About',
-    `Who ${brand.name} is: a small web studio in ${brand.city}, how a job runs in four steps, and what we keep to.`,
+    `${brand.name} is a small web studio in ${brand.city}. How we work, in four steps, and what we value.`,
   ),
   page(
     paths.plans(),
     'Plans',
-    `The plans of ${brand.name} with one price each, paid by UPI and started by a person. What is in them, line by line.`,
+    `${brand.name}’s plans: one price each, paid by UPI, switched on by a person. What’s in them, line by line.`,
   ),
   page(
     paths.services(),
     'Services',
-    `Twenty-one services of ${brand.name} with their starting prices in rupees: websites, shops, design, upkeep and more.`,
+    `${brand.name}’s twenty-one services with starting prices in rupees: websites, shops, design, upkeep and more.`,
   ),
   page(
     paths.features(),
     'Features',
-    `What every site by ${brand.name} can do, why it matters, and how working with us compares.`,
+    `What a site by ${brand.name} can do, what each feature costs, and how we compare.`,
   ),
   page(
     paths.team(),
     'Our Team',
-    `The people of ${brand.name} in ${brand.city}: who builds, who designs and who answers you.`,
+    `The six people of ${brand.name} in ${brand.city}: who builds, who designs and who answers you.`,
   ),
   page(
     paths.contact(),
     'Contact',
-    `Write to or call ${brand.name} in ${brand.city}. Answers within 2 hours, ${brand.hours}.`,
+    `Write to ${brand.name} in ${brand.city}, or call. We answer within 2 hours, ${brand.hours}.`,
   ),
   page(paths.login(), 'Login', `Log in to your ${brand.name} account.`, false),
   page(paths.register(), 'Register', `Create your ${brand.name} account.`, false),

@@ -8,7 +8,7 @@ import { renderRoute } from '@/testing/renderRoute'
 const route = '/admin-dashboard/help'
 const row = async (message: RegExp) => within(await screen.findByRole('row', { name: message }))
 const photos = /Room photos look dark/
-const map = /The map pin stands/
+const map = /The map pin is/
 
 test('resolves an open complaint with a response', async () => {
   const { user, router } = await renderRoute(route, { as: 'admin' })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('tells who we are, how we work, how it came and what for', async () => {
+it('shows who we are, how we work, our journey and our mission', async () => {
   await renderRoute('/about')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   const main = within(screen.getByRole('main'))
@@ -18,13 +18,13 @@ it('tells who we are, how we work, how it came and what for', async () => {
   expect(third.slice(0, 7)).toEqual(['Listen', 'Draw', 'Build', 'Look after', '2022', '2023', '2024'])
 })
 
-it('names its values under a heading that says so', async () => {
+it('lists the values under their heading', async () => {
   await renderRoute('/about')
   const values = within(await screen.findByRole('list', { name: 'Our values' }))
   expect(values.getAllByRole('heading', { level: 3 })).toHaveLength(4)
 })
 
-it('leads on to contact, prices and team', async () => {
+it('links to contact, prices and team', async () => {
   await renderRoute('/about')
   await screen.findByRole('heading', { level: 1 })
   const main = within(screen.getByRole('main'))

@@ -18,7 +18,7 @@ export function AboutPage() {
         first={['Contact Us', paths.contact()]}
         second={['Meet the team', paths.team()]}
       >
-        Ask us something that you would rather not ask a salesman. We have none.
+        Ask us what you’d rather not ask a salesman. We don’t have one.
       </ClosingBand>
     </>
   )
@@ -30,7 +30,7 @@ function AboutHead() {
       <div className="wrap">
         <h1 className="display-1 max-w-[17ch]">A small web studio on a lane in {brand.city}.</h1>
         <p className="lede mt-6 max-w-[52ch]">
-          We build sites, shops and apps for the businesses of {brand.region}, and we stay by the phone
+          We build sites, shops and apps for businesses across {brand.region}, and we still pick up the phone
           afterwards.
         </p>
         <LinkPair
@@ -39,7 +39,6 @@ function AboutHead() {
           second={['See what it costs', paths.services()]}
         />
       </div>
-      {/* the lane that the agency works for: houses of the coast, a shop each, and one open door with its marigolds up */}
       <Drawing svg={street} className="mt-[clamp(24px,4vw,48px)] h-[clamp(180px,22vw,320px)] w-full" />
     </section>
   )
@@ -52,12 +51,12 @@ function WhoWeAre() {
       <div className="grid gap-5">
         <p className="max-w-none text-22 leading-[1.4] tracking-[-.015em]">
           Most of our clients sell mangoes, rooms, saris or an hour with a doctor. They know their trade
-          better than anyone, and they have no time for ours.
+          better than anyone, and have no time for ours.
         </p>
         <p className="text-ink-2">
-          So we keep ours short. You speak with the person who writes the code, you see the work on your own
-          phone from the second day, and you hear the price before it starts to count. We are six, all
-          employed, all here. What we cannot do well, we say, and tell you who can.
+          So we keep it short. You talk to the person who writes the code, you see the work on your own phone
+          from day two, and you know the price before the clock starts. There are six of us, all on staff, all
+          here. If we can’t do something well, we say so and tell you who can.
         </p>
       </div>
     </Section>
@@ -67,18 +66,18 @@ function WhoWeAre() {
 const STEPS = [
   {
     title: 'Listen',
-    text: 'Forty minutes on the phone or at your counter. We ask what happens today, on paper, and what goes wrong with it.',
+    text: 'Forty minutes on the phone or at your counter. We ask how you do it today, on paper, and what goes wrong.',
     result: 'Our notes, one price, one date',
   },
   {
     title: 'Draw',
-    text: 'The two screens that decide the rest, with your real prices and photos in them. You try them on your own phone.',
-    result: 'Screens you have said yes to',
+    text: 'The two key screens, with your real prices and photos. You try them on your own phone.',
+    result: 'Screens you’ve said yes to',
   },
   {
     title: 'Build',
-    text: `A link that grows every evening. You comment on it, we answer in the portal. Basic sites take ${BASIC_SITE_WEEKS} weeks, complex ones ${COMPLEX_SITE_WEEKS}.`,
-    result: 'The site, live, on your domain',
+    text: `A live link that grows every evening. You comment, we answer in the portal. Basic sites take ${BASIC_SITE_WEEKS} weeks, complex ones ${COMPLEX_SITE_WEEKS}.`,
+    result: 'Your site, live on your own domain',
   },
   {
     title: 'Look after',
@@ -87,7 +86,7 @@ const STEPS = [
   },
 ] as const
 
-/** How a job runs: the four steps, and what the client holds in hand after each. */
+/** The four steps of a job, and what the client has after each. */
 export function Approach() {
   return (
     <Section tint>
@@ -107,7 +106,7 @@ export function Approach() {
             <h3 className="self-end text-28 tracking-[-.025em] md:self-start md:text-36">{title}</h3>
             <p className="col-span-2 mt-3 text-ink-2 md:col-span-1 md:col-start-3 md:mt-1">{text}</p>
             <p className="col-span-2 mt-3 border-l-[3px] border-accent pl-3.5 text-15 font-[560] md:col-span-1 md:col-start-3 lg:col-start-4 lg:mt-1 lg:self-start">
-              <span className="block text-12 font-normal text-ink-3">In your hand</span>
+              <span className="block text-12 font-normal text-ink-3">You get</span>
               {result}
             </p>
           </li>
@@ -117,16 +116,16 @@ export function Approach() {
   )
 }
 
-/** What happened in the first year and in each after it. */
+/** One list of events per year, from the first year on. */
 const YEARS = [
   [
     ['June', 'Two desks above a bakery. The first client is the bakery.'],
-    ['October', 'First shop with UPI checkout, for a family that had sold by telephone only.'],
+    ['October', 'First shop with UPI checkout, for a family that had only ever sold by phone.'],
   ],
   [
-    ['March', 'A sixth chair. A designer and a mobile developer are on board.'],
+    ['March', 'A sixth chair. A designer and a mobile developer join.'],
     ['July', 'The price list goes on the site. Two agencies call to ask us to take it down.'],
-    ['November', 'Support moves out of chat groups into tickets, so that nothing is forgotten.'],
+    ['November', 'Support moves from chat groups to tickets, so nothing gets forgotten.'],
   ],
   [
     ['February', 'The client portal opens: plan, payment and tickets in one place.'],
@@ -134,7 +133,6 @@ const YEARS = [
   ],
 ] as const
 
-/** The agency's first three years, as a ledger. */
 export function Journey() {
   return (
     <Section>
@@ -167,12 +165,12 @@ export function Journey() {
 
 const VALUES = {
   'Say the price first':
-    'A figure in writing before anything is built. If we misjudged the work, the difference is ours.',
+    'A price in writing before we build anything. If we misjudge the work, we cover the difference.',
   'Build for the cheapest phone':
-    'A site that opens slowly at the ferry jetty is not finished, however it looks on our desks.',
-  'Leave the keys':
+    'A site that’s slow at the ferry jetty isn’t finished, however good it looks on our desks.',
+  'Hand over the keys':
     'Domain, hosting, code and content are in your name from the first day. Staying should be a choice.',
-  'Answer, even with a no': 'We would rather say “not by Friday” within the hour than “soon” for a week.',
+  'Answer, even with a no': 'We’d rather say “not by Friday” within the hour than “soon” for a week.',
 }
 
 export function MissionAndValues() {

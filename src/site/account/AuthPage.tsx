@@ -10,12 +10,12 @@ import { useSession } from '@/session/session'
 import { failureText } from '@/texts/calls'
 import { afterLogin, keepNext, likelyAfterLogin } from '@/session/wayBack'
 
-export type GoingOn = {
-  /** Fetches the code of the page that most go on to, by its address, while they type. */
+export type PreloadProps = {
+  /** Preloads the code of the likely next page while the visitor types. */
   loadNext: (path: string) => void
 }
 
-type AuthPageProps = GoingOn & {
+type AuthPageProps = PreloadProps & {
   title: string
   lede: string
   /** Messages above the form. */
@@ -23,18 +23,18 @@ type AuthPageProps = GoingOn & {
   form: ReactNode
   /** How many fields the form has. */
   fields: number
-  /** The link to the other of the two pages. */
+  /** The link to the other page: Register or Login. */
   other: { question: string; label: string; to: string }
-  /** Beside the form: what an account is good for. */
+  /** Beside the form. */
   aside: ReactNode
-  /** Under the form; on a phone after the aside. */
+  /** Under the form; on a phone, after the aside. */
   below?: ReactNode
 }
 
 const noSearch = new URLSearchParams()
 const never = () => () => {}
 
-/** The frame of Login and Register. Whoever is signed in is sent on to the page that he wanted to see. */
+/** The frame of Login and Register. Users who are already signed in are redirected to the page they wanted. */
 export function AuthPage({
   title,
   lede,
@@ -49,7 +49,7 @@ export function AuthPage({
   const { status, user, failure, retry, retrying } = useSession()
   const [search] = useSearchParams()
   const { state } = useLocation()
-  // React leaves an attribute as the build has written it, without a query, and writes it anew only when it changes
+  // hydration keeps the prerendered href, which has no query; a later change makes React write it
   const linked = useSyncExternalStore(
     never,
     () => search,
@@ -66,7 +66,7 @@ export function AuthPage({
           <p className="lede mt-4">{lede}</p>
         </div>
         {notices}
-        {/* the form stays, for somebody else may want to sign in */}
+        {/* keep the form: another user may want to sign in */}
         {status === 'failed' && (
           <Banner tone="err" action={<RetryButton trying={retrying} onRetry={retry} />}>
             {failureText('getMe', failure)}
@@ -86,7 +86,7 @@ export function AuthPage({
   )
 }
 
-/** Stands in for the form until it is known whether somebody is signed in, and then until the code of their page has come. */
+/** Shown while the session is checked, and until the next page has loaded. */
 function FormSkeleton({ fields }: { fields: number }) {
   return (
     <div className="grid gap-5">

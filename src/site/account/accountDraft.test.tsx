@@ -7,24 +7,21 @@ const form = async (name: string) => within(await screen.findByRole('form', { na
 it.each([
   ['/login', 'Login', { Email: 'devika@shorehouse.example' }],
   ['/register', 'Register', { Name: 'Asha Pawar', Email: 'asha@pawarfarms.example' }],
-] as const)(
-  'what was typed at %s is there after a reload, but for the password',
-  async (url, name, typed) => {
-    const { user, unmount } = await renderRoute(url)
-    const first = await form(name)
-    for (const [label, text] of Object.entries(typed)) await user.type(first.getByLabelText(label), text)
-    await user.type(first.getByLabelText('Password'), 'a long sentence')
-    unmount()
-    await renderRoute(url)
-    const again = await form(name)
-    for (const [label, text] of Object.entries(typed)) expect(again.getByLabelText(label)).toHaveValue(text)
-    expect(again.getByLabelText('Password')).toHaveValue('')
-    const stored = [sessionStorage, localStorage].flatMap((storage) => Object.values(storage))
-    expect(stored).not.toContain('a long sentence')
-  },
-)
+] as const)('restores what was typed at %s after a reload, except the password', async (url, name, typed) => {
+  const { user, unmount } = await renderRoute(url)
+  const first = await form(name)
+  for (const [label, text] of Object.entries(typed)) await user.type(first.getByLabelText(label), text)
+  await user.type(first.getByLabelText('Password'), 'a long sentence')
+  unmount()
+  await renderRoute(url)
+  const again = await form(name)
+  for (const [label, text] of Object.entries(typed)) expect(again.getByLabelText(label)).toHaveValue(text)
+  expect(again.getByLabelText('Password')).toHaveValue('')
+  const stored = [sessionStorage, localStorage].flatMap((storage) => Object.values(storage))
+  expect(stored).not.toContain('a long sentence')
+})
 
-it('signing in forgets it', async () => {
+it('discards the draft after signing in', async () => {
   const { user, router, unmount } = await renderRoute('/register')
   const first = await form('Register')
   await user.type(first.getByLabelText('Name'), 'Asha Pawar')

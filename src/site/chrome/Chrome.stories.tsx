@@ -4,11 +4,11 @@ import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({
   title: 'Site/Navigation and footer',
-  // Base UI's focus guards pass the focus on at once; axe sees only that they can take it
+  // Base UI's focus guards are focusable but pass the focus on at once
   parameters: { a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } } },
 })
 
-/** The bar of a visitor: Login and Register at its end. */
+/** A visitor sees Login and Register. */
 export const SignedOut = meta.story({
   ...pageStory('visitor'),
   globals: { viewport: { value: 'laptop' } },
@@ -21,7 +21,7 @@ export const SignedOut = meta.story({
   },
 })
 
-/** The letter, the name, and a dropdown with the way to the dashboard and out. */
+/** Avatar, name, and a dropdown with Dashboard and Logout. */
 export const SignedIn = meta.story({
   ...pageStory('visitor-signed-in'),
   globals: { viewport: { value: 'laptop' } },
@@ -49,7 +49,7 @@ export const SignedInAsAdmin = meta.story({
   },
 })
 
-/** At 1024 px and less the links slide in; the page behind neither scrolls nor answers. */
+/** At 1024 px or less the links slide in; the page behind is inert and does not scroll. */
 export const MobileMenu = meta.story({
   tags: ['axe'],
   ...pageStory('visitor'),
@@ -70,7 +70,7 @@ export const MobileMenu = meta.story({
   },
 })
 
-/** Says thank you after a second, and is empty again. */
+/** Thanks the reader after a second and clears the field. */
 export const Newsletter = meta.story({
   ...pageStory('visitor'),
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
 describe('the footer', () => {
-  it('says where the studio is, when it is open and how to reach it', async () => {
+  it('shows address, working hours and email', async () => {
     await renderRoute('/about')
     const footer = within(await screen.findByRole('contentinfo'))
     expect(footer.getByText('Mon - Fri, 11AM - 4PM')).toBeVisible()
@@ -14,7 +14,7 @@ describe('the footer', () => {
     )
   })
 
-  it('links to the pages, and all services to /services', async () => {
+  it('links to the pages, and every service to /services', async () => {
     await renderRoute('/about')
     const quick = within(await screen.findByRole('navigation', { name: 'Quick Links' }))
     expect(quick.getByRole('link', { name: 'Pricing Plans' })).toHaveAttribute('href', '/plans')
@@ -23,7 +23,7 @@ describe('the footer', () => {
     expect(services.map((link) => link.getAttribute('href'))).toEqual(services.map(() => '/services'))
   })
 
-  it('opens the social pages apart, without handing itself over', async () => {
+  it('opens social links in a new tab with noopener', async () => {
     await renderRoute('/about')
     const link = await screen.findByRole('link', { name: /LinkedIn/ })
     expect(link).toHaveAttribute('target', '_blank')

@@ -28,7 +28,7 @@ const services: readonly PublicLink[] = [
 const linkLook =
   'inline-flex min-h-[30px] items-center wrap-anywhere text-inherit no-underline hover:text-on-band hover:underline'
 
-/** It is there before any change of page and no part of the first load, so it keeps the head true too. */
+/** Also keeps the document head up to date: it is on every public page, and not in the first load. */
 export function Footer() {
   usePageHead()
   const { address } = brand
@@ -39,7 +39,7 @@ export function Footer() {
           <div className="col-span-full @min-[68em]/footer:col-span-1">
             <Logo className="text-on-band" />
             <p className="mt-3 max-w-[34ch]">{brand.blurb}</p>
-            <ul aria-label="Elsewhere" className="mt-4 flex flex-wrap gap-x-4">
+            <ul aria-label="Social links" className="mt-4 flex flex-wrap gap-x-4">
               {brand.socials.map((social) => (
                 <li key={social.name}>
                   <SmartLink href={social.href} className={linkLook}>

@@ -22,13 +22,13 @@ const linkLook =
 
 type MobileMenuProps = {
   open: boolean
-  /** Asked for by a button, the overlay or a link: counts against the lock. */
+  /** By the button, the overlay or a link: subject to the lock. */
   onToggle: () => void
-  /** Escape, or the browser's own way of closing a dialog. */
+  /** Escape, or the browser closing the dialog. */
   onClose: () => void
 }
 
-/** At 1024 px and less: the links and the session's controls, sliding in from the side. */
+/** The slide-in menu at 1024 px or less. */
 export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
   const { pathname } = useLocation()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,12 +37,12 @@ export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
     <dialog
       ref={dialog}
       aria-label="Menu"
-      // while it slides out it is still painted, but already gone for a screen reader
+      // hide it from screen readers while it slides out
       aria-hidden={!open || undefined}
       className={overlay}
       onClose={onClose}
       onKeyDown={(event) => {
-        // the browser's own Escape ignores the keys that assistive tools send
+        // the browser's own Escape ignores synthetic key events from assistive tools
         if (event.key !== 'Escape') return
         event.preventDefault()
         onClose()
@@ -77,7 +77,7 @@ export function MobileMenu({ open, onToggle, onClose }: MobileMenuProps) {
           <SessionControls place="menu" />
         </div>
       </div>
-      {/* last, so that the dialog opens with the focus on what it holds */}
+      {/* last, so the dialog focuses its content first */}
       <button
         type="button"
         tabIndex={-1}

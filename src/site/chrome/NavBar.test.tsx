@@ -4,7 +4,7 @@ import { MENU_TOGGLE_LOCK_MS } from '@/config/constants'
 import { renderRoute } from '@/testing/renderRoute'
 import { currentMark } from './publicLinks'
 
-// the queries count every <header> as a banner, those inside the page too: the first one is the bar
+// Testing Library counts every <header> as a banner; the first one is the bar
 const bar = () => screen.getAllByRole('banner')[0] as HTMLElement
 const inBar = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
@@ -15,7 +15,7 @@ function scrollTo(px: number) {
   })
 }
 
-/** A clock of the test's own: on a busy machine the lock would be over before the second click. */
+/** A fake clock: on a busy machine the lock would end before the second click. */
 let time = 0
 const pass = (ms: number) => {
   time += ms
@@ -43,7 +43,7 @@ describe('the navigation bar', () => {
     await waitFor(() => expect(inBar().getByRole('link', { current: 'page' })).toHaveTextContent('Team'))
   })
 
-  it('counts the payment page to the plans', () => {
+  it('marks Plans as current on the payment page', () => {
     const plans = { label: 'Plans', to: '/plans' }
     expect(currentMark(plans, '/payment/premium')).toBe('true')
     expect(currentMark(plans, '/plans/')).toBe('page')
@@ -56,7 +56,7 @@ describe('the navigation bar', () => {
     scrollTo(10)
     expect(bar()).not.toHaveAttribute('data-opaque')
     scrollTo(11)
-    // a page that has just come listens a moment later, and looks then where the window stands
+    // a new page subscribes a moment later and then reads the scroll position
     await waitFor(() => expect(bar()).toHaveAttribute('data-opaque'))
     scrollTo(0)
     await waitFor(() => expect(bar()).not.toHaveAttribute('data-opaque'))
@@ -70,7 +70,7 @@ describe('the navigation bar', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   })
 
-  it('shows a user the letter, the name, the way to the dashboard and out', async () => {
+  it('shows a user their initial, name, Dashboard and Logout', async () => {
     const { user, router } = await renderRoute('/about', { as: 'active' })
     const account = await screen.findByRole('button', { name: 'Devika Nair' })
     expect(account).toHaveTextContent(/^D/)
@@ -83,7 +83,7 @@ describe('the navigation bar', () => {
     await waitFor(() => expect(within(bar()).getByRole('link', { name: 'Register' })).toBeVisible())
   })
 
-  it('leads an admin to the panel', async () => {
+  it('links an admin to the admin panel', async () => {
     const { user } = await renderRoute('/about', { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Rohan Patil' }))
     expect(await screen.findByRole('menuitem', { name: 'Admin dashboard' })).toHaveAttribute(
@@ -92,7 +92,7 @@ describe('the navigation bar', () => {
     )
   })
 
-  it('says "User" where the server cannot tell the name, and stays signed in', async () => {
+  it('shows "User" and stays signed in when the profile fails to load', async () => {
     await renderRoute('/about', { as: 'active', faults: [{ operation: 'getMe', kind: 'network' }] })
     expect(await screen.findByRole('button', { name: 'User' })).toBeVisible()
     expect(localStorage.getItem('token')).not.toBeNull()
@@ -101,7 +101,7 @@ describe('the navigation bar', () => {
 
 describe('the slide-in menu', () => {
   beforeEach(() => {
-    // React reads the same clock: it must not fall behind what React has seen
+    // React reads the same clock, so it must not go backwards
     time = performance.now()
     vi.spyOn(performance, 'now').mockImplementation(() => time)
   })
@@ -115,7 +115,7 @@ describe('the slide-in menu', () => {
   const closed = () =>
     waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument())
 
-  it('opens with the links and the session, and locks the scrolling', async () => {
+  it('opens with links and session controls, and locks scrolling', async () => {
     const { menu, burger } = await openMenu()
     expect(burger).toHaveAttribute('aria-expanded', 'true')
     expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('About')
@@ -142,7 +142,7 @@ describe('the slide-in menu', () => {
     await closed()
   })
 
-  it('closes by a click on the overlay', async () => {
+  it('closes on a click on the overlay', async () => {
     const { user, menu } = await openMenu()
     pass(MENU_TOGGLE_LOCK_MS)
     const overlay = menu.querySelector('button[aria-hidden]')
@@ -151,12 +151,12 @@ describe('the slide-in menu', () => {
     await closed()
   })
 
-  it('closes by a link, and by any other change of page', async () => {
+  it('closes on a link and on any other navigation', async () => {
     const { user, menu, router, burger } = await openMenu()
     pass(MENU_TOGGLE_LOCK_MS)
     await user.click(within(menu).getByRole('link', { name: 'Features' }))
     await closed()
-    // the link closes it at once; a menu that is opened before the page has changed is closed by the change
+    // wait for the new page: a menu opened before that is closed by the navigation
     await waitFor(() => expect(inBar().getByRole('link', { current: 'page' })).toHaveTextContent('Features'))
     pass(MENU_TOGGLE_LOCK_MS)
     await user.click(burger)
@@ -165,7 +165,7 @@ describe('the slide-in menu', () => {
     await closed()
   })
 
-  it('holds the account of a user', async () => {
+  it('shows the account of a signed-in user', async () => {
     const { user, menu, router } = await openMenu('active')
     expect(await within(menu).findByText('Devika Nair')).toBeVisible()
     expect(within(menu).getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')

@@ -14,7 +14,7 @@ import { loadCode } from '@/platform/code'
 const loadMenu = async () => ({ default: (await import('./MobileMenu')).MobileMenu })
 const MobileMenu = lazy(() => loadCode(loadMenu))
 
-/** Stays at the top of the window; transparent until the page is scrolled by more than 10 px. */
+/** Fixed; opaque once the page is scrolled more than 10 px (SPEC section 2). */
 export function NavBar() {
   const opaque = useSyncExternalStore(onScroll, isScrolled, () => false)
   const menu = useMobileMenu()
@@ -38,7 +38,7 @@ export function NavBar() {
           onPointerEnter={() => void loadMenu()}
           onFocus={() => void loadMenu()}
           onClick={(event) => {
-            // Safari does not focus a clicked button, and the closing dialog gives the focus back to what had it
+            // Safari does not focus a clicked button, and the dialog returns the focus to what had it
             event.currentTarget.focus()
             menu.toggle()
           }}
@@ -74,12 +74,12 @@ function onScroll(listener: () => void): () => void {
 const isScrolled = () => scrollY > NAV_OPAQUE_AFTER_PX
 
 /**
- * Whether the slide-in menu is open. A toggle within 400 ms of the one before is ignored; Escape and a change of page
- * close at once (SPEC section 2).
+ * State of the slide-in menu. Toggles within 400 ms of the last one are ignored; Escape and navigation close it at once
+ * (SPEC section 2).
  */
 function useMobileMenu() {
   const { key } = useLocation()
-  // the history entry on which it was opened, so that every change of page closes it
+  // the history entry it was opened on: any navigation closes it
   const [openOn, setOpenOn] = useState<string | null>(null)
   const lastToggle = useRef(Number.NEGATIVE_INFINITY)
   const open = openOn === key

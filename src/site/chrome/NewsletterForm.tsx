@@ -10,12 +10,12 @@ type Choice = (typeof choices)[number]
 
 const labels: Record<Choice, string> = { subscribe: 'Subscribe', unsubscribe: 'Unsubscribe' }
 
-/** Checked in code, because the browser's own bubble would replace the text that the specification gives. */
+/** Checked in code: the browser's own bubble would replace SPEC's text. */
 const isAddress = (input: HTMLInputElement) => input.value.trim() !== '' && !input.validity.typeMismatch
 
 export function NewsletterForm({ title }: { title: ReactNode }) {
   const id = useId()
-  // uncontrolled: a visitor may have typed into the prerendered input before this code was loaded
+  // uncontrolled: a visitor may type into the prerendered input before hydration
   const email = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<Choice>('subscribe')
   const [submitting, setSubmitting] = useState(false)
@@ -53,7 +53,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
       <div>
         {title}
         <p id={`${id}-about`} className="-mt-1.5 text-14">
-          One letter a month: what we built, what broke, what it cost.
+          One email a month: what we built, what broke, what it cost.
         </p>
       </div>
       <label htmlFor={id} className="sr-only">
@@ -82,7 +82,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
         </Button>
       </div>
       <fieldset className="flex flex-wrap gap-x-5">
-        <legend className="sr-only">What to do</legend>
+        <legend className="sr-only">Subscribe or unsubscribe</legend>
         {choices.map((value) => (
           <label key={value} className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
             <input
@@ -104,17 +104,14 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
   )
 }
 
-/**
- * Takes the place of a call, which the contract does not have. Resolves after one second with the text to show; throws
- * when the browser knows that it is offline.
- */
+/** Simulates a call (SPEC section 7). Resolves after one second with the text to show; throws when offline. */
 async function send(choice: Choice): Promise<string> {
   await new Promise((resolve) => setTimeout(resolve, NEWSLETTER_DELAY_MS))
   if (!navigator.onLine) throw new Error('offline')
   return choice === 'subscribe' ? newsletterTexts.subscribed : newsletterTexts.unsubscribed
 }
 
-/** Whether a message reports a success. SPEC section 8 tells it by the words of the message. */
+/** SPEC section 8 tells success from failure by these words. */
 function isGoodNews(message: string): boolean {
   return message.includes('Thank you') || message.includes('unsubscribed')
 }

@@ -7,10 +7,11 @@ import { token } from '@/platform/token'
 import { useSignal } from '@/platform/useSignal'
 import { loadCode } from '@/platform/code'
 
-// loaded only with a token: a visitor does not need the code that asks the server who is signed in
-const Account = lazy(() => loadCode(async () => ({ default: (await import('../account/Account')).Account })))
+// loaded only with a token: visitors do not need the API code
+const AccountMenu = lazy(() =>
+  loadCode(async () => ({ default: (await import('../account/AccountMenu')).AccountMenu })),
+)
 
-/** Signed out: Login and Register. Signed in: the account. */
 export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
   const signedIn = useSignal(token) !== null
   const { pathname } = useLocation()
@@ -35,12 +36,12 @@ export function SessionControls({ place }: { place: 'bar' | 'menu' }) {
   const placeholder = place === 'bar' ? <AccountPlaceholder /> : null
   return (
     <Suspense fallback={placeholder}>
-      <Account place={place} placeholder={placeholder} />
+      <AccountMenu place={place} placeholder={placeholder} />
     </Suspense>
   )
 }
 
-/** As large as the account's button, so that nothing moves when it comes. */
+/** Same size as the account button, to avoid layout shift. */
 function AccountPlaceholder() {
   return (
     <span className="flex h-11 items-center gap-2.5 px-2">

@@ -13,7 +13,7 @@ export const publicLinks: readonly PublicLink[] = [
   { label: 'Contact', to: paths.contact() },
 ]
 
-/** What aria-current says about a link: the page itself, or the part of the site that the page belongs to. */
+/** aria-current: 'page' for the page itself, 'true' for the part of the site it belongs to. */
 export function currentMark(link: PublicLink, pathname: string): 'page' | 'true' | undefined {
   const here = pathname.replace(/(?<=.)\/+$/, '')
   if (here === link.to) return 'page'

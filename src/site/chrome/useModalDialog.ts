@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { NAV_BREAKPOINT_PX } from '@/config/constants'
 
 /**
- * Shows the dialog as modal while `open`: the browser keeps the focus inside, makes the page behind it inert and returns
- * the focus afterwards. The page does not scroll meanwhile. A window that grows wider than the menu's breakpoint closes it.
+ * Shows the dialog as modal while `open` and locks scrolling. A window that grows wider than the menu's breakpoint
+ * closes it.
  */
 export function useModalDialog(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ function lockScrolling(): () => void {
   const before = { overflow: style.overflow, paddingRight: style.paddingRight }
   const scrollbar = globalThis.innerWidth - clientWidth
   style.overflow = 'hidden'
-  // the page must not jump sideways when its scrollbar goes
+  // avoid a sideways jump when the scrollbar disappears
   if (scrollbar > 0) style.paddingRight = `${scrollbar}px`
   return () => void Object.assign(style, before)
 }

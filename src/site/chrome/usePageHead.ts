@@ -6,14 +6,14 @@ import { pageMetas } from '../pageMeta'
 
 const site = `${import.meta.env.VITE_SITE_URL ?? brand.url}${basename}`.replace(/\/+$/, '')
 
-/** What only those read who fetch a document. It says of the next page what is true of the first one. */
+/** Read only by crawlers, and wrong after a navigation: the build wrote it for the first page. */
 const ofTheDocument = '[property^="og:"], [name^="twitter:"], [type="application/ld+json"]'
 
-/** Keeps the head true after a change of page: the build has written it for the first one (`scripts/build/head.ts`). */
+/** Updates the head after a navigation. The build writes it for the first page (`scripts/build/head.ts`). */
 export function usePageHead(): void {
   const { pathname } = useLocation()
   useEffect(() => setHead(pathname), [pathname])
-  // the pages of members are for no search engine
+  // leaving the public pages: keep search engines out
   useEffect(() => () => setHead(null), [])
 }
 
@@ -28,7 +28,7 @@ function setHead(pathname: string | null): void {
   if (page) {
     add('link', { rel: 'canonical', href: canonical })
     add('meta', { name: 'description', content: page.description })
-    // a page without a head of its own, such as that of an address which leads nowhere, has it from React
+    // left by a page without meta, such as "not found"
     for (const element of find('[name=robots]')) element.remove()
   }
   if (!page?.indexed && find('[name=robots]').length === 0)

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 describe('the message form', () => {
-  it('sends for two seconds, then thanks and is empty', async () => {
+  it('sends for two seconds, then thanks and clears the form', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     render(<ContactForm />)
     fill(message)
@@ -42,7 +42,7 @@ describe('the message form', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('sends once, however often it is submitted', async () => {
     render(<ContactForm />)
     fill(message)
     send()
@@ -55,7 +55,7 @@ describe('the message form', () => {
     expect(field('Subject')).toHaveValue('The next one')
   })
 
-  it('keeps sending while the page is left, then says thanks', async () => {
+  it('keeps sending after the page is left, then shows thanks', async () => {
     const before = render(<ContactForm />)
     fill(message)
     send()
@@ -79,7 +79,7 @@ describe('the message form', () => {
     ['Email', 'Please enter your email address.'],
     ['Subject', 'Please enter a subject.'],
     ['Message', 'Please enter a message.'],
-  ])('wants the %s', (name, text) => {
+  ])('requires the %s', (name, text) => {
     render(<ContactForm />)
     fill({ ...message, [name]: '  ' })
     send()
@@ -91,7 +91,7 @@ describe('the message form', () => {
     expect(screen.queryByText(text)).toBeNull()
   })
 
-  it('lets the browser judge the email address', () => {
+  it('leaves the email check to the browser', () => {
     render(<ContactForm />)
     fill({ ...message, Email: 'farhan' })
     send()
@@ -100,14 +100,14 @@ describe('the message form', () => {
     expect(field('Email')).toHaveFocus()
   })
 
-  it('starts at the first of several mistakes', () => {
+  it('focuses the first of several invalid fields', () => {
     render(<ContactForm />)
     send()
     expect(screen.getAllByText(/^Please enter/)).toHaveLength(4)
     expect(field('Name')).toHaveFocus()
   })
 
-  it('does without a phone number', () => {
+  it('does not require a phone number', () => {
     render(<ContactForm />)
     expect(field('Phone')).not.toBeRequired()
     expect(field('Phone')).toHaveAttribute('type', 'tel')
@@ -115,7 +115,7 @@ describe('the message form', () => {
 })
 
 describe('the draft', () => {
-  it('is there after a reload, and gone once it is sent', async () => {
+  it('survives a reload and is discarded once sent', async () => {
     const before = render(<ContactForm />)
     fill({ ...message, Phone: '+91 00000 00000' })
     before.unmount()
@@ -129,13 +129,16 @@ describe('the draft', () => {
     expect(field('Message')).toHaveValue('')
   })
 
-  it.each(['{"name":', '"text"', 'null', '{"name":7,"admin":true}'])('makes nothing of %s', (stored) => {
-    sessionStorage.setItem('draft:visitor:contact', stored)
-    render(<ContactForm />)
-    expect(field('Name')).toHaveValue('')
-  })
+  it.each(['{"name":', '"text"', 'null', '{"name":7,"admin":true}'])(
+    'ignores the malformed draft %s',
+    (stored) => {
+      sessionStorage.setItem('draft:visitor:contact', stored)
+      render(<ContactForm />)
+      expect(field('Name')).toHaveValue('')
+    },
+  )
 
-  it('lasts as long as the page where the browser stores nothing', () => {
+  it('lasts as long as the page when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('SecurityError')
     })

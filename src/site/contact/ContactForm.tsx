@@ -7,19 +7,25 @@ import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { TextField } from '@/kit/forms/TextField'
 import { contactTexts } from '@/texts/contact'
 import { handledForm } from '../handledForm'
-import { contactState, type ContactValues, openDraft, sendDraft, writeDraft } from './contactDraft'
+import {
+  contactState,
+  type ContactValues,
+  openContactDraft,
+  sendContactDraft,
+  writeContactDraft,
+} from './contactDraft'
 import { contactErrors, type ContactErrors } from './contactErrors'
 
-/** The message to the agency. Whoever opens it again while it is being sent finds it so. */
+/** Simulated (SPEC section 7). Sending goes on when the page is left and opened again. */
 export function ContactForm({ about }: { about?: string }) {
   const [{ values, sending, thanked }, show] = useState(contactState.initial)
   const formElement = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<ContactErrors>({})
 
-  // before anything is painted: what was typed before the code came would be replaced, and another draft be shown
+  // before paint, to keep what was typed before hydration
   useLayoutEffect(() => {
     const stop = contactState.subscribe(show)
-    if (formElement.current) openDraft(formElement.current, about)
+    if (formElement.current) openContactDraft(formElement.current, about)
     return stop
   }, [about])
 
@@ -30,8 +36,8 @@ export function ContactForm({ about }: { about?: string }) {
     const found = contactErrors(form)
     setErrors(found)
     const [first] = Object.keys(found)
-    if (first === undefined) return void sendDraft()
-    // no thanks beside mistakes; what this render knows may be older than what was typed before the code came
+    if (first === undefined) return void sendContactDraft()
+    // no thanks beside errors; read the current state, this render may be older than what was typed before hydration
     contactState.set({ ...contactState.get(), thanked: null })
     form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
@@ -42,7 +48,7 @@ export function ContactForm({ about }: { about?: string }) {
     error: errors[name],
     readOnly: sending,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      writeDraft({ ...contactState.get().values, [name]: target.value })
+      writeContactDraft({ ...contactState.get().values, [name]: target.value })
       setErrors(({ [name]: _corrected, ...others }) => others)
     },
   })
@@ -76,7 +82,7 @@ export function ContactForm({ about }: { about?: string }) {
       <TextAreaField
         {...field('message')}
         label="Message"
-        hint="What it has to do, for whom, and by when. Rough is fine."
+        hint="What it should do, who it’s for, and by when. Rough is fine."
         required
         rows={6}
       />

@@ -4,7 +4,7 @@ import { FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 
-/** The ways to reach the agency, and what "24/7" means beside its working hours. */
+/** The ways to reach the agency, and what "24/7" means. */
 export function ContactMethods() {
   const { address } = brand
   return (
@@ -25,19 +25,19 @@ export function ContactMethods() {
       <Method name="Hours">
         <span className="block">{brand.hours}</span>
         <span className="mt-1 block text-14 text-ink-3">
-          {`Response within ${RESPONSE_HOURS} hours in working hours, form reply within ${FORM_REPLY_HOURS} hours, tickets taken 24/7.`}
+          {`Response within ${RESPONSE_HOURS} working hours, form reply within ${FORM_REPLY_HOURS} hours, tickets open 24/7.`}
         </span>
       </Method>
       <Method name="Clients">
-        <TextLink to={paths.support()}>Open a ticket</TextLink> in your dashboard: it reaches the developer of
-        your site.
+        <TextLink to={paths.support()}>Open a ticket</TextLink> in your dashboard. It goes straight to your
+        developer.
       </Method>
     </dl>
   )
 }
 
-// The column is as narrow as its longest name, so that on phones no text beside it ends so near the edge that the fallback
-// font needs a line less for it.
+// The name column is as narrow as its longest name: on phones, a wider one makes text wrap differently in the fallback font
+// and shifts the layout.
 function Method({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] slim:grid-cols-1 items-baseline gap-x-4 border-t border-line-2 py-3.5">

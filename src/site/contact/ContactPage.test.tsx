@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { brand } from '@/config/brand'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('gives every way to reach the agency, and says what 24/7 means', async () => {
+it('lists every way to reach the agency, and explains 24/7', async () => {
   await renderRoute('/contact')
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
   const main = within(screen.getByRole('main'))
@@ -11,13 +11,11 @@ it('gives every way to reach the agency, and says what 24/7 means', async () => 
   expect(main.getByRole('link', { name: brand.phone })).toHaveAttribute('href', brand.phoneHref)
   expect(main.getAllByText(new RegExp(brand.address.line1))).not.toHaveLength(0)
   expect(
-    main.getByText(
-      /Response within 2 hours in working hours, form reply within 24 hours, tickets taken 24\/7/,
-    ),
+    main.getByText(/Response within 2 working hours, form reply within 24 hours, tickets open 24\/7/),
   ).toBeVisible()
 })
 
-it('asks the map’s host for nothing before the visitor wants the map', async () => {
+it('loads nothing from the map’s host until the map is shown', async () => {
   const { user } = await renderRoute('/contact')
   const button = await screen.findByRole('button', { name: 'Show the map' })
   expect(document.querySelector('iframe')).toBeNull()
@@ -37,7 +35,7 @@ it('asks the map’s host for nothing before the visitor wants the map', async (
   expect(document.querySelector('iframe')).toBeNull()
 })
 
-it('leads to the same place outside', async () => {
+it('links to the same place on OpenStreetMap', async () => {
   await renderRoute('/contact')
   const link = await screen.findByRole('link', { name: /^Open in OpenStreetMap/ })
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))

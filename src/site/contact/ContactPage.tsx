@@ -16,8 +16,8 @@ export function ContactPage() {
         <div>
           <h1 className="display-1">Tell us what it has to do.</h1>
           <p className="lede mt-6 mb-9 max-w-[44ch]">
-            {/* one text: of several, those that begin in another line when the font comes would move by themselves */}
-            {`Write, call, or come up the stairs in ${brand.city}. Somebody who can build it answers: within ${RESPONSE_HOURS} hours, `}
+            {/* one text node: several would shift separately when the font loads */}
+            {`Write, call, or come up the stairs in ${brand.city}. Someone who can build it answers within ${RESPONSE_HOURS} hours, `}
             <Phrases text={brand.hours} />.
           </p>
           <ContactMethods />

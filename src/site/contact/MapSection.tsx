@@ -7,10 +7,9 @@ import { Drawing, Section } from '../blocks'
 import map from './map.svg?raw'
 
 const { latitude, longitude } = brand.map
-/** Half the width and height of the map, in degrees: the streets around the door, about 1.3 km across. */
+/** Half the width of the map, in degrees: about 1.3 km across. */
 const REACH = 0.006
 
-/** OpenStreetMap's page to embed, around the agency's door. */
 const mapFrameUrl = (() => {
   const edges = [longitude - REACH, latitude - REACH / 2, longitude + REACH, latitude + REACH / 2]
   const query = new URLSearchParams({
@@ -21,10 +20,9 @@ const mapFrameUrl = (() => {
   return `https://www.openstreetmap.org/export/embed.html?${query}`
 })()
 
-/** The same place on OpenStreetMap itself. */
 const mapPageUrl = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
-/** The address, and a map of it on demand: nothing is asked of the map's host before the visitor wants it. */
+/** The address and a map. Nothing loads from the map's host until the visitor asks for it. */
 export function MapSection() {
   const [shown, setShown] = useState(false)
   const mapId = useId()
@@ -51,7 +49,7 @@ export function MapSection() {
           {shown ? 'Hide the map' : 'Show the map'}
         </Button>
         <p className="mt-3 max-w-[40ch] text-14 text-ink-3">
-          The map comes from OpenStreetMap, which then sees that your browser asks for it.
+          The map loads from OpenStreetMap, which will see the request.
         </p>
         <TextLink standalone href={mapPageUrl} className="mt-2 text-14">
           Open in OpenStreetMap <ArrowUpRight aria-hidden />

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'storybook/test'
 import { ContactForm } from './ContactForm'
 import { ContactMethods } from './ContactMethods'
-import { writeDraft } from './contactDraft'
+import { writeContactDraft } from './contactDraft'
 import { MapSection } from './MapSection'
 
 const meta = preview.meta({
@@ -23,9 +23,9 @@ const form = () => (
     <ContactForm />
   </div>
 )
-const noDraft = () => writeDraft(null)
+const noDraft = () => writeContactDraft(null)
 const typed = () =>
-  writeDraft({
+  writeContactDraft({
     name: 'Farhan Kazi',
     email: 'farhan@kaziboats.example',
     phone: '',
@@ -35,7 +35,7 @@ const typed = () =>
 
 export const FormEmpty = meta.story({ render: form, beforeEach: noDraft })
 
-/** Every mistake beside its field; the first has the focus. */
+/** Each error beside its field; the first invalid field has the focus. */
 export const FormRefused = meta.story({
   render: form,
   beforeEach: noDraft,
@@ -69,7 +69,7 @@ export const FormSent = meta.story({
 
 export const Methods = meta.story({ render: () => <ContactMethods />, parameters: { layout: 'padded' } })
 
-/** The map itself comes from its own host, on demand only. */
+/** The map loads from its host on demand only. */
 export const MapOnDemand = meta.story({
   render: () => <MapSection />,
   play: async ({ canvas }) => {

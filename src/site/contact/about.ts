@@ -2,9 +2,8 @@ import { paths } from '@/paths'
 
 const ABOUT = 'about'
 
-/** The contact page, with a service as the subject of the message: in the address, so that a new tab knows it too. */
+/** The contact page with a service as the subject, in the query so it also works in a new tab. */
 export const contactAbout = (service: string): string =>
   `${paths.contact()}?${new URLSearchParams({ [ABOUT]: service }).toString()}`
 
-/** The service that an address names. */
 export const aboutIn = (search: URLSearchParams): string => search.get(ABOUT) ?? ''

@@ -17,25 +17,25 @@ const storedDraft = (): ContactValues => ({ ...noValues, ...drafts.read(VISITOR)
 
 type ContactState = {
   values: ContactValues
-  /** For as long as the message is on its way. */
+  /** While the message is being sent. */
   sending: boolean
-  /** By name, whoever has sent the message before. */
+  /** The name to thank for the message just sent. */
   thanked: string | null
 }
 
 const idle: ContactState = { values: noValues, sending: false, thanked: null }
 
-/** What the form shows: a message may be on its way while the page is left and opened again. */
+/** Kept outside the form: sending goes on when the page is left. */
 export const contactState = signal(idle)
 
-/** Null forgets the draft. What is typed after the thanks begins another message. */
-export function writeDraft(values: ContactValues | null): void {
+/** Null discards the draft. Typing after the thanks starts a new message. */
+export function writeContactDraft(values: ContactValues | null): void {
   drafts.write(VISITOR, values)
   contactState.set({ ...idle, values: values ?? noValues })
 }
 
-/** Takes two seconds, and ends with thanks and an empty form. No call is made: the contract has none for it. */
-export async function sendDraft(): Promise<void> {
+/** Simulated (SPEC section 4): takes two seconds, then thanks and clears the form. */
+export async function sendContactDraft(): Promise<void> {
   const { values } = contactState.get()
   contactState.set({ values, sending: true, thanked: null })
   await new Promise((resolve) => setTimeout(resolve, CONTACT_DELAY_MS))
@@ -43,11 +43,11 @@ export async function sendDraft(): Promise<void> {
   contactState.set({ ...idle, thanked: values.name.trim() })
 }
 
-/** What was proposed last: it may be replaced, which a subject that was typed by hand may not. */
+/** The last subject we filled in: it may be replaced, one typed by hand may not. */
 const proposals = draftStore('contact-about', (stored) => (typeof stored === 'string' ? stored : null))
 
-/** Shows the draft with what was typed into the prerendered form before its code had come. `service` is to be its subject. */
-export function openDraft(form: HTMLFormElement, service = ''): void {
+/** Loads the draft, plus what was typed into the prerendered form before hydration. `service` becomes the subject. */
+export function openContactDraft(form: HTMLFormElement, service = ''): void {
   const values = storedDraft()
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (field.name in noValues && field.value !== '') values[field.name as keyof ContactValues] = field.value
@@ -57,5 +57,5 @@ export function openDraft(form: HTMLFormElement, service = ''): void {
   if (service === '' || !free || contactState.get().sending)
     return contactState.set({ ...contactState.get(), values })
   proposals.write(VISITOR, proposal)
-  writeDraft({ ...values, subject: proposal })
+  writeContactDraft({ ...values, subject: proposal })
 }

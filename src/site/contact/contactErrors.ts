@@ -6,8 +6,8 @@ export type ContactErrors = Partial<Record<keyof ContactValues, string>>
 const missing: ContactErrors = contactTexts.missing
 
 /**
- * Uses the browser's own checks of each field, and also refuses what is nothing but blanks. The texts are shown beside
- * the fields, because the browser's own bubble would vanish with the next key. Errors come in the order of the form.
+ * The browser's own checks, plus a check for blanks. Errors are in the order of the form, shown beside the fields because
+ * the browser's bubble vanishes on the next key.
  */
 export function contactErrors(form: HTMLFormElement): ContactErrors {
   const errors: ContactErrors = {}

@@ -4,12 +4,11 @@ import { cx } from '@/kit/cx'
 import { tableRoles } from '@/kit/tables/tableRoles'
 import { Section } from '../blocks'
 
-/** The columns: we, and what people weigh us against. */
 const ALTERNATIVES = [brand.name, 'Site builder', 'Freelancer', 'Large agency'] as const
 
-/** One answer a column. Honest on purpose: four of the nine rows go to somebody else. */
+/** One answer per column. Honest on purpose: we lose four of the nine rows. */
 const ANSWERS: Record<string, readonly [string, string, string, string]> = {
-  Price: ['On this site, before you call', 'On theirs, by the month', 'On request', 'On request'],
+  Price: ['On this site, before you call', 'On their site, per month', 'On request', 'On request'],
   'Cheapest start': [
     'A few hundred rupees',
     'Free, with their name on it',
@@ -22,30 +21,30 @@ const ANSWERS: Record<string, readonly [string, string, string, string]> = {
     'Depends on the month',
     'Two to six months',
   ],
-  'Who you speak with': ['The developer', 'A help page', 'The developer', 'An account manager'],
+  'Who you talk to': ['The developer', 'A help page', 'The developer', 'An account manager'],
   'When something breaks': [
     `An answer within ${RESPONSE_HOURS} hours, ${brand.hours}`,
     'A forum',
     'If they are not on leave',
-    'As the contract says',
+    'See the contract',
   ],
-  'On a Sunday': ['The ticket waits for Monday', 'You fix it yourself', 'With luck', 'Yes, for a fee'],
+  'On a Sunday': ['The ticket waits for Monday', 'You fix it yourself', 'If you’re lucky', 'Yes, for a fee'],
   'UPI into your account': ['Yes', 'Through a gateway', 'Depends', 'Yes'],
   'Code and domain': ['Yours', 'Theirs, as long as you pay', 'Usually yours', 'Read the contract'],
-  'A launch in forty cities': ['No, we are six', 'No', 'No', 'Yes, that is their trade'],
+  'A launch in forty cities': ['No, there are six of us', 'No', 'No', 'Yes, that’s their trade'],
 }
 
 const cell = 'text-balance px-3 py-2.5 text-left align-top font-normal max-md:px-0 max-md:py-0.5'
 
-/** We beside the usual alternatives. On a phone each row becomes a small list, with its columns named beside. */
+/** On a phone each row becomes a small list, with its columns named beside. */
 export function ComparisonTable() {
   return (
     <Section>
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <h2 className="display-2 max-w-[16ch]">Where we are the wrong choice</h2>
+        <h2 className="display-2 max-w-[16ch]">Where we’re the wrong choice</h2>
         <p className="max-w-[44ch] text-ink-2">
-          And where we are not. If a column on the right suits you better, take it; we would rather you had
-          the right thing.
+          And where we’re not. If another column suits you better, take it. We’d rather you had the right
+          thing.
         </p>
       </div>
       <table {...tableRoles.table} className="border-t-2 border-ink text-15 max-md:block">

@@ -9,18 +9,17 @@ type SiteFeature = {
   title: string
   text: string
   points: readonly string[]
-  /** The service of the price list that adds it; without one it comes with every site. */
+  /** The service that adds it; none if it comes with every site. */
   service?: Service['name']
   Picture: ComponentType
-  /** A wide card beside a narrow one; the rows take turns. */
+  /** Each row has a wide and a narrow card. */
   wide?: true
 }
 
-/** What clients ask for most, with what it costs to have it. */
 const FEATURES: readonly SiteFeature[] = [
   {
     title: 'Opens in a second on 3G',
-    text: 'Built and measured on a phone of ₹7,000, because that is what your customers hold.',
+    text: 'Built and tested on a ₹7,000 phone, because that’s what your customers use.',
     points: ['Less data', 'Better ranking'],
     Picture: SpeedPicture,
     wide: true,
@@ -49,14 +48,14 @@ const FEATURES: readonly SiteFeature[] = [
   },
   {
     title: 'Found nearby',
-    text: 'Your place on the map, with the right pin, and opening times that are true on a holiday.',
+    text: 'Your place on the map, with the right pin and opening times that are right even on a holiday.',
     points: ['Map listing', 'Monthly figures'],
     Picture: NearbyPicture,
     wide: true,
   },
   {
     title: 'You keep the keys',
-    text: 'Leave whenever you like and take all of it along.',
+    text: 'Leave whenever you like and take it all with you.',
     points: ['No lock-in', 'Code handed over'],
     Picture: KeysPicture,
   },
@@ -67,11 +66,10 @@ function costText(name?: string): string {
   return service ? `${service.name}, from ${priceText(service).amount}` : 'With every site'
 }
 
-/** Two cards a row, a wide one and a narrow one in turns: with six cards none stands alone. */
 export function FeatureCards() {
   return (
     <Section>
-      <h2 className="display-2 mb-8 max-w-[18ch]">Six things that owners ask for by name</h2>
+      <h2 className="display-2 mb-8 max-w-[18ch]">Six things owners ask for by name</h2>
       <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12">
         {FEATURES.map(({ title, text, points, service, Picture, wide }) => (
           <li

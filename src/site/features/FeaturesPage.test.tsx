@@ -4,7 +4,7 @@ import { brand } from '@/config/brand'
 import { partsWithoutRole } from '@/testing/partsWithoutRole'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('shows the features in rows of two, with what each costs', async () => {
+it('shows six features with what each costs', async () => {
   await renderRoute('/features')
   await screen.findByRole('heading', { level: 1 })
   const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')
@@ -15,21 +15,21 @@ it('shows the features in rows of two, with what each costs', async () => {
   expect(card('UPI checkout')?.parentElement?.children.length).toBe(6)
 })
 
-it('names the benefits and the promises', async () => {
+it('shows the benefits and the promised times', async () => {
   await renderRoute('/features')
   expect(await screen.findByText('Money the same day')).toBeVisible()
   for (const [label, value] of [
     ['to a response', '2 hours'],
-    ['to a reply to the form', '24 hours'],
+    ['to a form reply', '24 hours'],
     ['to a basic site', '1 to 2 weeks'],
     // one of the 21 services is billed at cost
-    ['on this site, none on request', '20 prices'],
+    ['published, none on request', '20 prices'],
   ] as const) {
     expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value)
   }
 })
 
-it('compares itself with the alternatives, also where it loses', async () => {
+it('compares us with the alternatives, including rows we lose', async () => {
   await renderRoute('/features')
   const table = within(await screen.findByRole('table'))
   const columns = table.getAllByRole('columnheader').map((header) => header.textContent)
@@ -39,10 +39,10 @@ it('compares itself with the alternatives, also where it loses', async () => {
       .getAllByRole('cell')
       .map((cell) => cell.textContent)
   expect(answers('A launch in forty cities')).toEqual([
-    'No, we are six',
+    'No, there are six of us',
     'No',
     'No',
-    'Yes, that is their trade',
+    'Yes, that’s their trade',
   ])
   expect(table.getAllByRole('rowheader')).toHaveLength(9)
 })

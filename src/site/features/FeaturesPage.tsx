@@ -18,9 +18,9 @@ export function FeaturesPage() {
       <ClosingBand
         title="Try it on your own phone."
         first={['See plans and prices', paths.plans()]}
-        second={['Ask for a drawing', paths.contact()]}
+        second={['Ask for a first screen', paths.contact()]}
       >
-        Send us your shop’s name. You get a first screen of it to hold, before you decide anything.
+        Send us your shop’s name. We’ll send a first screen to your phone before you decide anything.
       </ClosingBand>
     </>
   )
@@ -28,11 +28,11 @@ export function FeaturesPage() {
 
 const FIGURES = [
   { value: RESPONSE_HOURS, unit: 'hours', label: 'to a response', note: brand.hours },
-  { value: FORM_REPLY_HOURS, unit: 'hours', label: 'to a reply to the form' },
+  { value: FORM_REPLY_HOURS, unit: 'hours', label: 'to a form reply' },
   {
     value: services.filter(({ price }) => price !== null).length,
     unit: 'prices',
-    label: 'on this site, none on request',
+    label: 'published, none on request',
     note: 'Domains and hosting at cost',
   },
   {
@@ -48,10 +48,10 @@ function FeaturesHead() {
     <section className="wrap pt-[clamp(36px,5vw,72px)]">
       <div className="grid grid-cols-1 items-end gap-x-12 gap-y-7 pb-[clamp(40px,5vw,64px)] lg:grid-cols-[8fr_4fr]">
         <div>
-          <h1 className="display-1">What a site of ours can do.</h1>
+          <h1 className="display-1">What your site can do.</h1>
           <p className="lede mt-6 max-w-[54ch]">
-            Speed, a place on the map and the keys come with every job. The rest is on the price list, at the
-            price that stands there.
+            Every site includes speed, a place on the map and the keys. The rest is on the price list, with
+            its price.
           </p>
         </div>
         <LinkPair
@@ -70,14 +70,13 @@ function FeaturesHead() {
 }
 
 const BENEFITS = {
-  'Fewer calls': 'Prices, timings and directions answer themselves, at eleven at night as well.',
+  'Fewer calls': 'Customers find prices, timings and directions themselves, even at eleven at night.',
   'Money the same day': 'UPI lands in your account, not in a wallet that pays out on Thursdays.',
   'Nothing to learn':
-    'You change a price the way you write a message. If it takes a manual, we made it wrong.',
-  'Nobody to chase': 'A ticket has a number, a date and a person. You see all three without calling.',
+    'You change a price the way you write a message. If it needs a manual, we built it wrong.',
+  'No one to chase': 'Every ticket has a number, a date and a person. You see all three without calling.',
 }
 
-/** What the features are good for, in the owner's words. */
 export function Benefits() {
   return (
     <Section tint>

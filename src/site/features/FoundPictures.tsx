@@ -8,7 +8,6 @@ const ADDRESSES = [
   ['/en', 'English'],
 ] as const
 
-/** Three addresses of one shop, one upon the other. */
 export function LanguagesPicture() {
   return (
     <div className="grid w-full max-w-[420px] grid-cols-1 text-14">
@@ -34,7 +33,7 @@ export function NearbyPicture() {
       <Drawing svg={nearby} className="absolute inset-0" />
       <span className="absolute top-[46%] left-[52%] mr-4 rounded-2 border border-line-2 bg-surface px-4 py-2.5 text-14 shadow-high">
         <b className="block">Shore House</b>
-        <span className="text-ok">Open</span> <span className="text-ink-3">till 9 PM, also on Dussehra</span>
+        <span className="text-ok">Open</span> <span className="text-ink-3">till 9 pm, even on Dussehra</span>
       </span>
     </div>
   )

@@ -22,7 +22,7 @@ export const OwnersBenefits = meta.story({ render: () => <Benefits /> })
 
 export const Comparison = meta.story({ render: () => <ComparisonTable /> })
 
-/** On a phone every row is a small list of its own. */
+/** On a phone each row becomes a small list. */
 export const ComparisonOnAPhone = meta.story({
   render: () => <ComparisonTable />,
   globals: { viewport: { value: 'smallPhone' } },

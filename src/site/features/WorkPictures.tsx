@@ -7,7 +7,7 @@ const FRAMES = [
   ['1 s', 3],
 ] as const
 
-/** A filmstrip of one page opening: the words first, then the picture, then the button. */
+/** A filmstrip of a page loading: words, then the picture, then the button. */
 export function SpeedPicture() {
   return (
     <div className="flex w-full max-w-[440px] justify-center gap-[clamp(10px,2vw,24px)]">

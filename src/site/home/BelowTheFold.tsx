@@ -6,7 +6,6 @@ import { LatestProjects } from './LatestProjects'
 import { TechStack } from './TechStack'
 import { WhyChoose } from './WhyChoose'
 
-/** The home page below its first screen, in whatever window. */
 export function BelowTheFold() {
   return (
     <>
@@ -15,8 +14,8 @@ export function BelowTheFold() {
         <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
           <h2 className="display-2 max-w-[14ch]">The whole menu, with prices</h2>
           <p className="max-w-[40ch] text-balance text-ink-2">
-            Basic sites take {BASIC_SITE_WEEKS} weeks, complex ones {COMPLEX_SITE_WEEKS}. GST extra, surprises
-            not on the list.
+            Basic sites take {BASIC_SITE_WEEKS} weeks, complex ones {COMPLEX_SITE_WEEKS}. GST is extra;
+            surprises aren’t on the menu.
           </p>
         </div>
         <PriceList />

@@ -39,7 +39,7 @@ describe('what counts up', () => {
 })
 
 describe('the count', () => {
-  it('waits at 0 and runs to the value within 1.2 s, once it is in view', () => {
+  it('counts from 0 to the value in 1.2 s once it is in view', () => {
     render(<CountUp value="100%" />)
     wait(2000)
     expect(counting()).toBe('0%')
@@ -54,7 +54,7 @@ describe('the count', () => {
     expect(counting()).toBe('100%')
   })
 
-  it('begins at 0 where its first frame began before it', () => {
+  it('starts at 0 when the first frame predates the call', () => {
     render(<CountUp value="100%" />)
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 50)
     act(comeIntoView)
@@ -62,7 +62,7 @@ describe('the count', () => {
     expect(counting()).toBe('0%')
   })
 
-  it('says the whole value to screen readers all along', () => {
+  it('gives screen readers the full value while counting', () => {
     render(<CountUp value="50+" />)
     act(comeIntoView)
     wait(100)
@@ -77,7 +77,7 @@ describe('the count', () => {
     expect(counting()).toBeUndefined()
   })
 
-  it('does not count where motion is unwanted', () => {
+  it('does not count with reduced motion', () => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
       Object.assign(globalThis.matchMedia(''), { matches: true }),
     )

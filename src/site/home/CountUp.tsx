@@ -8,10 +8,7 @@ export function countTarget(value: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/**
- * Counts from 0 to the value over 1.2 s once a reader can see it. The prerendered markup holds the full value; if the
- * reader has seen that already, nothing is counted.
- */
+/** Counts from 0 to the value over 1.2 s once in view, unless the reader has already seen the prerendered value. */
 export function CountUp({ value }: { value: string }) {
   const target = countTarget(value)
   const element = useRef<HTMLSpanElement>(null)
@@ -40,14 +37,14 @@ export function CountUp({ value }: { value: string }) {
   )
 }
 
-/** Whether the prerendered node is painted inside the window already, with nothing over it. */
+/** Whether the prerendered node is already visible, with nothing over it. */
 function hasBeenSeen(node: Element): boolean {
   if (!node.closest('[data-early]')) return false
   const { left, top, bottom } = node.getBoundingClientRect()
   return [top + 1, bottom - 1].some((y) => node.contains(document.elementFromPoint(left + 1, y)))
 }
 
-/** Calls `act` once the node is in the window and the welcome is over. Returns a function that cancels this. */
+/** Calls `act` once the node is in view and the splash is over. Returns a cancel function. */
 function onceInSight(node: Element, act: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -63,11 +60,11 @@ function onceInSight(node: Element, act: () => void): () => void {
   }
 }
 
-/** Counts from 0 to the target. Returns a function that stops it. */
+/** Returns a function that stops the count. */
 function count(target: number, show: (number: number) => void): () => void {
   const from = performance.now()
   let frame = requestAnimationFrame(function step(time) {
-    // the first frame may have begun before this was called
+    // the first frame may predate this call
     const done = Math.min(1, Math.max(0, time - from) / COUNT_UP_MS)
     show(Math.round(target * done))
     if (done < 1) frame = requestAnimationFrame(step)

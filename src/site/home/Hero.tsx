@@ -4,10 +4,10 @@ import { LinkButton } from '@/kit/actions/LinkButton'
 import { brand } from '@/config/brand'
 import { RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
-import { stillPart } from '@/firstLoad/lazyPart'
+import { staticPart } from '@/firstLoad/lazyPart'
 import { TypingLine } from './TypingLine'
 
-const HeroScene = stillPart('scene', async () => (await import('./HeroScene')).HeroScene)
+const HeroScene = staticPart('scene', async () => (await import('./HeroScene')).HeroScene)
 
 const PRACTICES = ['Web', 'Mobile', 'Cloud', 'Consultancy']
 

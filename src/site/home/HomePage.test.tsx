@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { brand } from '@/config/brand'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('says what the agency is and offers the next steps', async () => {
+it('shows the headline and the next steps', async () => {
   await renderRoute('/')
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading).toHaveTextContent(`Transforming ${brand.region} with ${brand.name}`)

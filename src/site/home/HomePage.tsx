@@ -9,7 +9,7 @@ const BelowTheFold = lazyPart(
   'below-the-fold',
 )
 
-/** The visitor's first page (SPEC section 2). Static: it asks the server for nothing. */
+/** SPEC section 2. Static: no calls. */
 export function HomePage() {
   return (
     <>

@@ -2,11 +2,10 @@ import { rupees } from '@/lib/money'
 import { Drawing, Section } from '../blocks'
 import mango from './mango.svg?raw'
 
-/** Three projects; each picture shows the part of the product that its owner uses most. */
 export function LatestProjects() {
   return (
     <Section>
-      <h2 className="display-2 mb-8">Lately off the bench</h2>
+      <h2 className="display-2 mb-8">Latest projects</h2>
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto]">
         <Project
           className="lg:row-span-2"

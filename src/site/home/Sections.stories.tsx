@@ -19,12 +19,12 @@ const meta = preview.meta({
   ],
 })
 
-/** Anybody can stop the typing. */
+/** The typing can be paused. */
 export const FirstScreen = meta.story({
   render: () => <Hero />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause the typing' }))
-    await expect(canvas.getByRole('button', { name: 'Continue the typing' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause typing' }))
+    await expect(canvas.getByRole('button', { name: 'Resume typing' })).toBeVisible()
   },
 })
 

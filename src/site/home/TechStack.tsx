@@ -2,11 +2,11 @@ import { Section } from '../blocks'
 
 const STEPS = [
   ['Day 1', 'Listen', 'Forty minutes, your words, our notes. You get them in writing.'],
-  ['Days 2 to 5', 'Draw', 'Two screens that decide the rest, on your phone, not in a PDF.'],
+  ['Days 2 to 5', 'Draw', 'Two key screens, on your phone, not in a PDF.'],
   [
     'Weeks 2 to 4',
     'Build',
-    'A link that grows every evening. You comment on it, we answer in the portal, and nothing waits for a meeting.',
+    'A live link that grows every evening. You comment, we answer in the portal, and nothing waits for a meeting.',
   ],
   ['After launch', 'Look after', 'Updates, backups and small changes.'],
 ] as const
@@ -20,7 +20,6 @@ const STACK = {
   Money: 'UPI, Razorpay, GST invoices',
 }
 
-/** How a job runs, and what it is built with. */
 export function TechStack() {
   return (
     <Section tint>
@@ -42,7 +41,7 @@ export function TechStack() {
         ))}
       </ol>
       <div className="split mt-[72px]">
-        <h2 className="text-22">What it is made of</h2>
+        <h2 className="text-22">What it’s built with</h2>
         <dl className="grid gap-x-12 md:grid-cols-2">
           {Object.entries(STACK).map(([part, tools]) => (
             <div key={part} className="flex flex-wrap gap-x-3 border-t border-line-2 py-3.5">

@@ -4,7 +4,7 @@ import { TypingLine } from './TypingLine'
 import { nextTyping } from './useTyping'
 
 const phrases = ['Web', 'Apps']
-/** Each step is planned by the render before it, so time goes by in small pieces. */
+/** Each render schedules the next step, so time advances in small pieces. */
 const wait = (ms: number) => {
   for (let gone = 0; gone < ms; gone += 10) {
     act(() => {
@@ -12,7 +12,7 @@ const wait = (ms: number) => {
     })
   }
 }
-/** The first bold text keeps the room of the longest phrase. */
+/** The first <b> only reserves the width. */
 const typed = () => [...document.querySelectorAll('b')].at(-1)?.textContent
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('the typing line', () => {
-  it('holds a full phrase for 900 ms, deletes at 50 ms and types at 100 ms', () => {
+  it('pauses for 900 ms, deletes at 50 ms and types at 100 ms', () => {
     expect(typed()).toBe('Web')
     wait(890)
     expect(typed()).toBe('Web')
@@ -41,7 +41,7 @@ describe('the typing line', () => {
     expect(typed()).toBe('Apps')
   })
 
-  it('goes round', () => {
+  it('starts over after the last phrase', () => {
     expect(nextTyping({ phrase: 1, length: 0, deleting: true }, phrases)).toEqual({
       phrase: 0,
       length: 0,
@@ -50,16 +50,16 @@ describe('the typing line', () => {
     })
   })
 
-  it('stands still while it is paused', () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Pause the typing' }))
+  it('stops while paused', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Pause typing' }))
     wait(3000)
     expect(typed()).toBe('Web')
-    fireEvent.click(screen.getByRole('button', { name: 'Continue the typing' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Resume typing' }))
     wait(950)
     expect(typed()).toBe('We')
   })
 
-  it('is one whole sentence for screen readers', () => {
+  it('gives screen readers one full sentence', () => {
     expect(screen.getByText('We build Web, Apps.')).toBeInTheDocument()
     expect(document.querySelector('b')?.closest('[aria-hidden="true"]')).not.toBeNull()
   })

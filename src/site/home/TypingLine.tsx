@@ -7,7 +7,7 @@ import { useTyping } from './useTyping'
 const longest = (phrases: readonly string[]) =>
   phrases.reduce((long, phrase) => (phrase.length > long.length ? phrase : long), '')
 
-/** Types one phrase after another. A screen reader gets the whole sentence at once, without the typing; a button pauses it. */
+/** Types one phrase after another. Screen readers get the full sentence at once. */
 export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly string[] }) {
   const [paused, setPaused] = useState(false)
   const still = useReducedMotion()
@@ -20,7 +20,7 @@ export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly 
       <span aria-hidden="true" translate="no" className="min-w-0">
         {lead}{' '}
         <span className="grid sm:inline-grid">
-          {/* as wide as the longest phrase, so that the button after it does not move */}
+          {/* reserves the width of the longest phrase, to keep the button in place */}
           <b className="invisible col-start-1 row-start-1 font-[620]">{longest(phrases)}</b>
           <span className="col-start-1 row-start-1">
             <b className="border-b-2 border-line-2 pb-0.5 font-[620]">{text}</b>
@@ -30,7 +30,7 @@ export function TypingLine({ lead, phrases }: { lead: string; phrases: readonly 
       </span>
       {!still && (
         <IconButton
-          label={paused ? 'Continue the typing' : 'Pause the typing'}
+          label={paused ? 'Resume typing' : 'Pause typing'}
           icon={paused ? <Play aria-hidden /> : <Pause aria-hidden />}
           className="mb-px text-ink-3 sm:mb-0"
           onClick={() => setPaused(!paused)}

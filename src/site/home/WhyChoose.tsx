@@ -5,18 +5,18 @@ const REASONS = {
   'One person, start to finish':
     'The developer who takes your first call writes the code and answers your ticket a year later. No account managers in between.',
   'Prices you can read':
-    'Twenty-one services, each with its starting price on this site. If a job needs more, you hear the figure before we begin.',
+    'Twenty-one services, each with its starting price on this site. If a job needs more, we tell you the price before we begin.',
   'Paid by UPI, checked by hand':
     'Scan, pay, paste the transaction ID. A person matches it and your plan starts. No card on file, nothing renews behind your back.',
   'You keep the keys':
-    'Domain, hosting, code and content stay in your name. Leave whenever you like and take all of it along.',
+    'Domain, hosting, code and content stay in your name. Leave whenever you like and take it all with you.',
 }
 
 export function WhyChoose() {
   return (
     <Section tint className="split split-even">
       <div className="stick">
-        <h2 className="display-2">You will know who is building it, and what it costs.</h2>
+        <h2 className="display-2">You’ll know who’s building it, and what it costs.</h2>
         <div
           role="img"
           aria-label="A support chat: a question at 11:04, answered at 11:31"

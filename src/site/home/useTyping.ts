@@ -3,7 +3,7 @@ import { DELETE_CHARACTER_MS, TYPE_CHARACTER_MS, TYPE_PAUSE_MS } from '@/config/
 
 type Typing = { phrase: number; length: number; deleting: boolean }
 
-/** One step of the typewriter: 100 ms a typed character, 50 ms a deleted one, 900 ms at a full phrase (SPEC section 9). */
+/** The next typing step and its delay (SPEC section 9). */
 export function nextTyping(
   { phrase, length, deleting }: Typing,
   phrases: readonly string[],
@@ -19,7 +19,7 @@ export function nextTyping(
     : { phrase, length, deleting: true, afterMs: TYPE_PAUSE_MS }
 }
 
-/** The text to show now: it begins with the first phrase in full, and changes only while `running`. */
+/** The text to show. Starts with the first phrase in full; changes only while `running`. */
 export function useTyping(phrases: readonly string[], running: boolean): string {
   const [typing, setTyping] = useState<Typing>({
     phrase: 0,

@@ -6,13 +6,13 @@ type LockNoticeProps = {
   seconds: number
   /** The lock has just run out. */
   unlocked: boolean
-  /** Leaves the locked email, so that somebody can log in with another. */
+  /** Lets the user log in with another email. */
   onLeave: () => void
   /** Of the button "Use another email". */
   ref: Ref<HTMLButtonElement>
 }
 
-/** The countdown changes every second; a screen reader reads out only every tenth, as it could read nothing else otherwise. */
+/** The countdown ticks every second; screen readers hear it every ten. */
 export function LockNotice({ seconds, unlocked, onLeave, ref }: LockNoticeProps) {
   return (
     <>

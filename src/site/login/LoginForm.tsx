@@ -30,10 +30,10 @@ export function LoginForm({ login }: LoginFormProps) {
   const formElement = useRef<HTMLFormElement>(null)
   const leave = useRef<HTMLButtonElement>(null)
 
-  // after a reload the draft fills in the email; if that email is still locked, so is the form
+  // after a reload the restored email may still be locked
   useEffect(() => void resume(getValues('email') ?? ''), [resume, getValues])
 
-  // a field that is disabled loses the focus: give it back where it is needed next
+  // a disabled field loses the focus: move it to what is needed next
   useEffect(() => {
     const { activeElement } = document
     const lost = activeElement === document.body
@@ -66,7 +66,7 @@ export function LoginForm({ login }: LoginFormProps) {
       className="grid gap-5"
       onSubmit={(event) => void submit(event)}
     >
-      {/* above the fields, because the keyboard of a phone would hide it below them */}
+      {/* above the fields: a phone's keyboard would cover it below them */}
       {problem !== null && <Banner tone="err">{problem}</Banner>}
       <LockNotice ref={leave} seconds={lockedSeconds} unlocked={unlocked} onLeave={useAnother} />
       <TextField
@@ -84,7 +84,7 @@ export function LoginForm({ login }: LoginFormProps) {
         autoComplete="current-password"
         disabled={disabled}
       />
-      {/* without the disabled attribute, because Enter must still show what is missing */}
+      {/* aria-disabled only: Enter must still show what is missing */}
       <Button
         type="submit"
         variant="primary"

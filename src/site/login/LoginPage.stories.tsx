@@ -21,7 +21,7 @@ const says = (text: string) => async (play: Play) => {
   await expect(play.canvas.getByLabelText('Email')).toHaveValue(personaOf('active').email)
 }
 
-/** One click on somebody in the list signs in by the same call as the form. */
+/** Picking a persona logs in with the same call as the form. */
 export const Ready = meta.story({
   ...pageStory('login'),
   play: async ({ canvas }) => {
@@ -42,14 +42,14 @@ export const Incomplete = meta.story({
 export const Submitting = meta.story({
   ...pageStory('login-timeout'),
   play: async (play) => {
-    // somebody else than in the other stories: an equal call is not made again while this one hangs
+    // another persona: an identical call would be deduped while this one hangs
     await logIn(play, personaOf('new'))
     await waitFor(() => expect(play.canvas.getByLabelText('Email')).toBeDisabled())
     await expect(play.canvas.getByRole('button', { name: 'Logging in…' })).toBeVisible()
   },
 })
 
-/** Locked for as long as the server says, with the seconds that are left. */
+/** Locked for as long as the server says, with a countdown. */
 export const Locked = meta.story({
   ...pageStory('login-locked'),
   play: async (play) => {
@@ -77,7 +77,7 @@ export const AnythingElse = meta.story({
   play: says('Login failed. Please try again.'),
 })
 
-/** The server failed when the product asked it at the start: it is said, and it is not the visitor's fault. */
+/** The server failed to check the session at startup. */
 export const Unchecked = meta.story({
   ...pageStory('login-unchecked'),
   play: async ({ canvas }) => {

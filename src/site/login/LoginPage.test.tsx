@@ -32,30 +32,30 @@ const fails = (fault: Omit<Extract<Fault, { kind: 'status' }>, 'operation' | 'ki
 afterEach(() => void vi.useRealTimers())
 
 describe('signing in', () => {
-  it('leads a user to the dashboard', async () => {
+  it('takes a user to the dashboard', async () => {
     const { router } = await logIn()
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
-  it('leads an admin to the panel', async () => {
+  it('takes an admin to the admin panel', async () => {
     const { user, router } = await renderRoute('/login')
     await user.type(await email(), personaOf('admin').email)
     await user.type(password(), `${demoPassword}{Enter}`)
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin-dashboard'))
   })
 
-  it('leads back to where a guard stopped, and nowhere else', async () => {
+  it('returns to the page that required login', async () => {
     const { router } = await logIn({}, '/login?next=%2Fteam')
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
   })
 
-  it('keeps nobody here who is signed in already', async () => {
+  it('redirects a user who is already signed in', async () => {
     const { router } = await renderRoute('/login', { as: 'active' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
-  it('keeps the way back on the way to Register', async () => {
+  it('passes the return page on to Register', async () => {
     await renderRoute('/login?next=%2Fpayment%2Fpro')
     await email()
     const link = within(screen.getByRole('main')).getByRole('link', { name: 'Register' })
@@ -64,7 +64,7 @@ describe('signing in', () => {
 })
 
 describe('the form', () => {
-  it('may be submitted once both fields are filled in and the email has an @', async () => {
+  it('enables Login once both fields are filled and the email has an @', async () => {
     const { user } = await renderRoute('/login')
     await user.type(await email(), 'devika')
     await user.type(password(), '  ')
@@ -75,13 +75,13 @@ describe('the form', () => {
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'))
   })
 
-  it('says what is missing on Enter', async () => {
+  it('shows an error on Enter when incomplete', async () => {
     const { user } = await renderRoute('/login')
     await user.type(await email(), 'devika{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Please enter valid email and password.')
   })
 
-  it('disables its fields while it submits, and sends once', async () => {
+  it('disables its fields while submitting, and sends once', async () => {
     const product = await logIn({ faults: [{ operation: 'login', kind: 'latency', ms: 25_000 }] })
     await waitFor(() => expect(password()).toBeDisabled())
     expect(submit()).toHaveTextContent('Logging in…')
@@ -90,7 +90,7 @@ describe('the form', () => {
     await waitFor(() => expect(product.router.state.location.pathname).toBe('/dashboard'))
   })
 
-  it('keeps what was typed when it fails, and leads to the password', async () => {
+  it('keeps the input after a failure and focuses the password', async () => {
     await logIn({}, '/login', 'wrong one')
     await screen.findByRole('alert')
     expect(await email()).toHaveValue(devika.email)
@@ -114,7 +114,7 @@ describe('a failed login', () => {
     expect(screen.getAllByText(text)).toHaveLength(1)
   })
 
-  it('gives up after 30 seconds, without a second try', async () => {
+  it('times out after 30 seconds without a retry', async () => {
     provideTransport(() => Promise.resolve(mockAdapter))
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await logIn({
@@ -127,7 +127,7 @@ describe('a failed login', () => {
     )
   })
 
-  it('locks the form for as long as a 429 says', async () => {
+  it('locks the form after a 429, with a countdown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await logIn({ ...fails({ status: 429, times: 1 }), advanceTimers: (ms) => vi.advanceTimersByTime(ms) })
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -146,14 +146,14 @@ describe('a failed login', () => {
   })
 })
 
-describe('what the login page passes on', () => {
-  it('shows the message of the page before', async () => {
+describe('messages from elsewhere', () => {
+  it('shows the message passed by the previous page', async () => {
     const { router } = await renderRoute('/about')
     await act(() => router.navigate('/login', { state: { message: 'Your password was changed.' } }))
     expect(await screen.findByText('Your password was changed.')).toBeVisible()
   })
 
-  it('says how the session ended, until that is dismissed', async () => {
+  it('shows why the session ended until dismissed', async () => {
     const { user, router } = await renderRoute('/about', { as: 'active' })
     await act(() => router.navigate('/team'))
     act(() => closeSession({ notice: 'Your session has ended. Please log in again.' }))
@@ -164,19 +164,19 @@ describe('what the login page passes on', () => {
   })
 })
 
-describe('what stands beside the form', () => {
-  it('is what one finds inside', async () => {
+describe('the aside', () => {
+  it('shows what an account contains', async () => {
     await renderRoute('/login')
     await email()
     const aside = within(screen.getByRole('main')).getByRole('complementary')
-    expect(within(aside).getByRole('heading', { name: 'What you find inside' })).toBeVisible()
+    expect(within(aside).getByRole('heading', { name: 'What’s inside' })).toBeVisible()
   })
 
-  it('lists the demo’s people, each signed in with one click', async () => {
+  it('lists the demo personas and logs in with one click', async () => {
     provideLoginAside(async () => PersonaList)
     const { user, router } = await renderRoute('/login')
     expect(await screen.findByText(devika.title)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'What you find inside' })).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'What’s inside' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: /Log in as Devika Nair/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })

@@ -5,23 +5,22 @@ import { paths } from '@/paths'
 import { canStore } from '@/platform/storage'
 import { useSignal } from '@/platform/useSignal'
 import { dismissNotice, ending } from '@/session/state'
-import { type GoingOn, AuthPage } from '../account/AuthPage'
-import { Inside } from './Inside'
+import { type PreloadProps, AuthPage } from '../account/AuthPage'
+import { AccountContents } from './AccountContents'
 import { LoginForm } from './LoginForm'
 import type { LoginValues } from './loginForm'
 import { useLogin } from './useLogin'
 
 export type LoginAsideProps = {
-  /** The email that is being signed in with right now; null when none is. */
+  /** The email of the login in flight, or null. */
   pendingEmail: string | null
   onPick: (credentials: LoginValues) => void
 }
 
-/** What may stand beside the form and sign in by it. */
+/** Shown beside the form; can log in with given credentials. */
 export type LoginAside = ComponentType<LoginAsideProps>
 
-/** Without an aside the page says in its place what is inside. */
-export function LoginPage({ Aside, loadNext }: GoingOn & { Aside?: LoginAside | undefined }) {
+export function LoginPage({ Aside, loadNext }: PreloadProps & { Aside?: LoginAside | undefined }) {
   const { notice } = useSignal(ending)
   const message = messageOf(useLocation().state)
   // a prerendered page knows nobody's browser
@@ -55,13 +54,13 @@ export function LoginPage({ Aside, loadNext }: GoingOn & { Aside?: LoginAside | 
       form={<LoginForm login={login} />}
       fields={2}
       other={{ question: 'New here?', label: 'Register', to: paths.register() }}
-      aside={Aside ? <Aside pendingEmail={login.pendingEmail} onPick={login.send} /> : <Inside />}
-      below={Aside && <Inside />}
+      aside={Aside ? <Aside pendingEmail={login.pendingEmail} onPick={login.send} /> : <AccountContents />}
+      below={Aside && <AccountContents />}
     />
   )
 }
 
-/** What the page before sent along, for example that a password was changed. */
+/** The success message of the previous navigation (SPEC section 2). */
 function messageOf(state: unknown): string | null {
   return typeof state === 'object' &&
     state !== null &&

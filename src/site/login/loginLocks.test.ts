@@ -12,7 +12,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('a lock is one e-mail’s, however it is written, and runs out', () => {
+test('locks one email, ignoring case and spaces, until it expires', () => {
   keepLock('devika@shorehouse.example', 30)
   expect(secondsLocked(' Devika@ShoreHouse.example')).toBe(30)
   expect(secondsLocked('nilesh@kadamcashews.example')).toBe(0)
@@ -22,14 +22,14 @@ test('a lock is one e-mail’s, however it is written, and runs out', () => {
   expect(secondsLocked('devika@shorehouse.example')).toBe(0)
 })
 
-test('a clock that is put back opens it', () => {
+test('unlocks when the clock is set back', () => {
   setClockOffset(DAY_MS)
   keepLock('devika@shorehouse.example', 30)
   setClockOffset(0)
   expect(secondsLocked('devika@shorehouse.example')).toBe(0)
 })
 
-test('without storage it lasts as long as the page', () => {
+test('lasts as long as the page when storage is blocked', () => {
   for (const method of ['getItem', 'setItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')

@@ -1,13 +1,13 @@
 import { now } from '@/platform/clock'
 import { storedText } from '@/platform/storage'
 
-/** The email in the form in which the server compares it. */
+/** Normalised the way the server compares emails. */
 export const addressOf = (email: string): string => email.trim().toLowerCase()
 
-/** Kept for this tab, so that a reload does not open the form. */
+/** Stored per tab, so a reload does not unlock the form. */
 const placeOf = (email: string) => storedText('sessionStorage', `login-lock:${addressOf(email)}`)
 
-/** Remembers that the server accepts no further attempt with this email for so many seconds. */
+/** Locks this email for so many seconds. */
 export function keepLock(email: string, seconds: number): void {
   placeOf(email).write(`${now() + seconds * 1000} ${seconds}`)
 }
@@ -16,6 +16,6 @@ export function keepLock(email: string, seconds: number): void {
 export function secondsLocked(email: string): number {
   const [until = 0, length = 0] = (placeOf(email).read() ?? '').split(' ').map(Number)
   const left = Math.ceil((until - now()) / 1000)
-  // more than the whole lock: the clock was set back meanwhile, so the lock counts as over
+  // longer than the whole lock: the clock was set back, so treat it as expired
   return left > 0 && left <= Math.ceil(length) ? left : 0
 }

@@ -10,13 +10,10 @@ import { useLock } from './useLock'
 
 export const loginDrafts = formDrafts(VISITOR, 'login')
 
-/** Why a locked form is locked, also after a reload, when no call has failed. */
+/** The failure to show after a reload, when the form is locked but no call has failed. */
 const TOO_MANY = { kind: 'status', status: 429 }
 
-/**
- * Signs in. A second attempt while one is in flight is ignored; a 429 locks its address for as long as the server says
- * (30 s when it does not).
- */
+/** Signs in. Ignores a second attempt while one is in flight; a 429 locks the email for Retry-After, or 30 s. */
 export function useLogin() {
   const client = useQueryClient()
   const { lock, resume, close, leave } = useLock()
@@ -42,15 +39,15 @@ export function useLogin() {
   return {
     send,
     resume,
-    /** Forgets the last attempt and its message. */
+    /** Clears the last attempt and its message. */
     forget: () => {
       leave()
       mutation.reset()
     },
-    /** The email that is being signed in with right now. */
+    /** The email of the login in flight, or null. */
     pendingEmail: mutation.isPending ? mutation.variables.email : null,
     lock: locked ? lock : null,
-    /** The lock has run out and nothing was tried since. */
+    /** The lock has expired and no attempt was made since. */
     unlocked: lock !== null && !locked,
     failure: locked ? failureText('login', TOO_MANY) : failure,
   }

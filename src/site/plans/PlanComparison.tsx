@@ -7,7 +7,7 @@ import { rupees } from '@/lib/money'
 import { Section } from '../blocks'
 import { costPerDay, featureLines, saving } from './planFacts'
 
-type Line = { name: string; cells: ReactNode[] }
+type ComparisonLine = { name: string; cells: ReactNode[] }
 
 const dash = (meaning: string) => (
   <span className="text-ink-3">
@@ -22,11 +22,11 @@ const yes = (
   </>
 )
 
-/** A wide table scrolls by itself, so the keyboard must reach it: not every browser makes a scroller focusable. */
+/** For keyboards: not every browser makes a scroll container focusable. */
 const scrollable = { tabIndex: 0, role: 'region' }
 
-function comparisonLines(plans: readonly Plan[]): Line[] {
-  const facts: Line[] = [
+function comparisonLines(plans: readonly Plan[]): ComparisonLine[] {
+  const facts: ComparisonLine[] = [
     { name: 'Price', cells: plans.map(({ price }) => rupees(price)) },
     { name: 'Term', cells: plans.map(({ duration }) => daysText(duration)) },
     { name: 'Cost per day', cells: plans.map((plan) => rupees(costPerDay(plan))) },
@@ -44,7 +44,7 @@ function comparisonLines(plans: readonly Plan[]): Line[] {
   return [...facts, ...features]
 }
 
-/** The plans line by line, computed from the plans' own data. */
+/** Computed from the plans' own data. */
 export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
   const cell = 'border-b border-line px-1.5 py-2.5 text-left align-top font-normal sm:px-3'
   return (
@@ -95,7 +95,7 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
         </table>
       </div>
       <p className="mt-4 text-14 text-ink-3">
-        A dash means that the plan does not list it. Need one of those lines in a smaller plan? Ask us first.
+        A dash means the plan doesn’t list it. Need it in a smaller plan? Ask us.
       </p>
     </Section>
   )

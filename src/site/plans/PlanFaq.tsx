@@ -6,26 +6,26 @@ import { paths } from '@/paths'
 import { Section } from '../blocks'
 
 const questions: Record<string, ReactNode> = {
-  'How long until my plan starts?': `An admin matches your transaction ID by hand, usually within a few working hours (${brand.hours}). Until then your dashboard says “waiting for approval”, and the days only start counting once it is approved.`,
+  'How long until my plan starts?': `We check your transaction ID by hand, usually within a few working hours (${brand.hours}). Until then your dashboard says “waiting for approval”. Your days start counting once we approve it.`,
   'What if I typed the wrong transaction ID?':
-    'The request is rejected with the reason, which you find in your dashboard. Submit again with the right ID; you do not pay a second time.',
+    'We reject the request, and your dashboard shows the reason. Submit it again with the right ID; you don’t pay twice.',
   'Does it renew by itself?':
-    'No. We remind you when two days are left. Once the plan has ended you ask for renewal from your dashboard, or you let it be.',
-  'Can I move up halfway?': (
+    'No. We remind you two days before it ends. After that you can ask for renewal from your dashboard, or leave it.',
+  'Can I upgrade halfway?': (
     <>
-      You can take a bigger plan at any time. Days left on the old one are not credited by themselves, so{' '}
-      <TextLink to={paths.contact()}>ask us first</TextLink> and we will look for a fair way.
+      You can buy a bigger plan at any time. Days left on the old one aren’t credited automatically, so{' '}
+      <TextLink to={paths.contact()}>ask us first</TextLink> and we’ll work out something fair.
     </>
   ),
-  'Can I pay by another way than UPI?':
-    'The payment page lists every way that is open at the moment. Whichever you take, you enter the ID of that transaction at the end.',
+  'Can I pay without UPI?':
+    'The payment page shows every way you can pay right now. Whichever you choose, you enter its transaction ID at the end.',
 }
 
 export function PlanFaq() {
   return (
     <Section tint aria-labelledby="plan-faq" className="split">
       <h2 id="plan-faq" className="display-2 stick">
-        Asked before paying
+        Before you pay
       </h2>
       <div>
         {Object.entries(questions).map(([question, answer], index) => (

@@ -46,7 +46,7 @@ export const Phone = meta.story({
   },
 })
 
-/** The first call fails, the next one does not. */
+/** The first call fails; Try Again works. */
 export const FailedOnce = meta.story({
   ...pageStory('plans-failed-once'),
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ describe('the plans page', () => {
     expect(names).toEqual(['Starter', 'PremiumBest Value', 'Pro'])
   })
 
-  it('shows price, term, saving and features, and leads to the payment', async () => {
+  it('shows price, term, saving and features, and links to payment', async () => {
     await renderRoute('', { scenario: 'plans-filled' })
     const [, premium] = await cards()
     if (!premium) throw new Error('no second card')
@@ -36,17 +36,17 @@ describe('the plans page', () => {
     expect(row('Term')).toEqual(['30 days', '90 days', '365 days'])
     expect(row('You save')).toEqual(['No saving', '₹998', '₹3,000'])
     expect(row('Staging server')).toEqual(['Not listed', 'Not listed', 'Yes'])
-    // the page says above that each plan comes with one
+    // every plan includes chat, so the table leaves it out
     expect(table.queryByRole('row', { name: /chat/i })).toBeNull()
   })
 
-  it('needs no comparison for a single plan', async () => {
+  it('hides the comparison for a single plan', async () => {
     await renderRoute('', { scenario: 'plans-single' })
     expect(await cards()).toHaveLength(1)
     expect(screen.queryByRole('table')).toBeNull()
   })
 
-  it('stands with its heading, questions and ways on while plans load', async () => {
+  it('shows heading and FAQ while plans load', async () => {
     await renderRoute('', { scenario: 'plans-loading' })
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
     expect(screen.getByText('Loading plans…')).toBeInTheDocument()
@@ -62,12 +62,12 @@ describe('the plans page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says the same when the answer makes no sense', async () => {
+  it('shows the same error for a malformed answer', async () => {
     await renderRoute('', { scenario: 'plans-wrong-shape' })
     expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
   })
 
-  it('has a next step when there are no plans', async () => {
+  it('offers a next step when there are no plans', async () => {
     await renderRoute('', { scenario: 'plans-empty' })
     expect(await screen.findByRole('heading', { name: 'No Plans Available' })).toBeVisible()
     const main = within(screen.getByRole('region', { name: 'Plans' }))

@@ -26,8 +26,8 @@ export function PlansPage() {
       <div className="wrap grid items-end gap-[clamp(20px,5vw,80px)] pt-[clamp(40px,5vw,72px)] pb-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h1 className="display-1">Plain plans, one price each.</h1>
         <p className="lede max-w-[46ch] lg:justify-self-end">
-          Pay by UPI, send us the transaction ID, and a person switches your plan on. It ends on the day we
-          say. It never renews by itself.
+          Pay by UPI, send us the transaction ID, and a person switches your plan on. It ends on a date you
+          know and never renews by itself.
         </p>
       </div>
       <section aria-label="Plans" className="wrap">
@@ -42,7 +42,7 @@ export function PlansPage() {
             <>
               <PlanCards plans={list} />
               <p className="mt-[18px] text-14 text-ink-3">
-                All prices in rupees, for the whole term. Have a coupon? It goes in at the payment step.
+                All prices in rupees, for the whole term. Have a coupon? Enter it when you pay.
               </p>
             </>
           )}
@@ -59,7 +59,7 @@ export function PlansPage() {
         first={['Contact Us', paths.contact()]}
         second={['See single services', paths.services()]}
       >
-        Tell us what the site has to do. You get an answer within 24 hours, with a plan and a price in it.
+        Tell us what the site has to do. Within 24 hours we reply with a plan and a price.
       </ClosingBand>
     </>
   )
@@ -80,7 +80,7 @@ function NoPlans() {
           </>
         }
       >
-        We are rewriting our price list. Until it is back, tell us what you need and we will quote it by hand.
+        We’re updating our price list. Until it’s back, tell us what you need and we’ll send you a quote.
       </EmptyState>
     </div>
   )

@@ -7,13 +7,12 @@ import { Section } from '../blocks'
 
 const lines = ['78%', '62%', '70%', '54%']
 
-/** Three cards, the middle one raised: the shape that the plans usually have. */
 export function PlansSkeleton() {
   return (
     <div aria-busy="true" className="rail:pt-10">
       <LoadingStatus label="Loading plans…" />
       <noscript>
-        The plans are shown by JavaScript. Without it,{' '}
+        You need JavaScript to see the plans here. Without it,{' '}
         <TextLink to={paths.contact()}>ask us for them</TextLink>.
       </noscript>
       <div className="grid gap-5 rail:grid-cols-[1fr_1.18fr_1fr] rail:gap-0">
@@ -45,7 +44,7 @@ export function PlansSkeleton() {
   )
 }
 
-/** Keeps the room of the comparison, so that what stands below does not move away from whoever reads it. */
+/** Reserves the height of the comparison, to avoid layout shift below it. */
 export function ComparisonSkeleton() {
   return (
     <Section>

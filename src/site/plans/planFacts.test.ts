@@ -35,7 +35,7 @@ describe('featureLines', () => {
   const premium = plan('Premium', ['Up to 12 pages', 'help through tickets', 'UPI checkout'])
   const pro = plan('Pro', ['Everything in Premium, no page limit', 'Staging server'])
 
-  it('expands "Everything in …" without what dearer plans drop', () => {
+  it('expands "Everything in …" and omits lines that dearer plans drop', () => {
     expect(featureLines([starter, premium, pro])).toEqual([
       { feature: 'help through tickets', has: [true, true, true] },
       { feature: 'Up to 12 pages', has: [false, true, true] },
@@ -44,7 +44,7 @@ describe('featureLines', () => {
     ])
   })
 
-  it('survives plans that name each other', () => {
+  it('handles plans that include each other', () => {
     const left = plan('Left', ['Everything in Right', 'A'])
     const right = plan('Right', ['Everything in Left', 'B'])
     expect(featureLines([left, right]).map(({ feature }) => feature)).toEqual(['B', 'A'])

@@ -2,7 +2,7 @@ import type { Plan } from '@/contract'
 import { toPaise } from '@/lib/money'
 import { searchable } from '@/lib/searchable'
 
-/** How much a plan saves against its old price, in rupees; 0 when there is no saving. */
+/** In rupees; 0 when there is no saving. */
 export function saving({ price, oldPrice }: Plan): number {
   return Math.max(0, toPaise(oldPrice ?? price) - toPaise(price)) / 100
 }
@@ -21,7 +21,7 @@ export type FeatureLine = {
 const EVERYTHING_IN = /^everything in\s+/i
 const sameText = (text: string) => searchable(text.trim())
 
-/** The other plan whose features this line includes, as in "Everything in Premium, no page limit". */
+/** The plan that a line such as "Everything in Premium, no page limit" refers to. */
 function inherited(feature: string, plans: readonly Plan[]): Plan | undefined {
   if (!EVERYTHING_IN.test(feature.trim())) return undefined
   const rest = sameText(feature).replace(EVERYTHING_IN, '')
@@ -37,8 +37,8 @@ function allFeatures(plan: Plan, plans: readonly Plan[], seen: readonly Plan[] =
 }
 
 /**
- * The features worth comparing, over plans sorted by price. A cheap plan may list what a dearer one replaces by something
- * better ("One-page site" beside "12 pages"). Such a line is left out: it would look as if the dearer plan lacked it.
+ * Features to compare, over plans sorted by price. Lines that a dearer plan replaces with something better ("One-page
+ * site" vs "12 pages") are left out: the dearer plan would seem to lack them.
  */
 export function featureLines(plans: readonly Plan[]): FeatureLine[] {
   const owned = plans.map((plan) => new Set(allFeatures(plan, plans).map(sameText)))

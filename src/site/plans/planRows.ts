@@ -1,16 +1,13 @@
-/** The widest row of plan cards. */
+/** Cards in a full row. */
 const ROW = 3
 
-/**
- * How many cards each row takes, so that no card ever stands alone under a full row: 4 are 2 + 2, 7 are 3 + 2 + 2.
- */
+/** Cards per row, without a lone card in the last one: 4 are 2 + 2, 7 are 3 + 2 + 2. */
 export function rowSizes(count: number): number[] {
   const rows = Math.ceil(count / ROW)
   const missing = rows * ROW - count
   return count === 1 ? [1] : Array.from({ length: rows }, (_, row) => (row < rows - missing ? ROW : ROW - 1))
 }
 
-/** The items in those rows, in their order. */
 export function inRows<Item>(items: readonly Item[]): Item[][] {
   let from = 0
   return rowSizes(items.length).map((size) => items.slice(from, (from += size)))

@@ -25,7 +25,7 @@ export function RegisterForm() {
   const { errors } = formState
   const { isPending, error } = mutation
 
-  // a field that is disabled loses the focus: give it back after a failure
+  // a disabled field loses the focus: restore it after a failure
   useEffect(() => {
     if (error && document.activeElement === document.body) setFocus('email')
   }, [error, setFocus])
@@ -34,13 +34,13 @@ export function RegisterForm() {
     async (values) => {
       const before = token.get()
       try {
-        // callbacks given to mutate would be lost when the page is left before the call ends
+        // callbacks of `mutate` do not run if the page is left before the call ends
         const session = await mutation.mutateAsync(values)
         drafts.forget(NEW)
-        // whoever has signed in meanwhile stays signed in
+        // do not replace a session started during the call
         if (token.get() === before) signIn(session)
       } catch {
-        // the form shows the failure, and keeps what was typed
+        // the form shows the failure
       }
     },
     () => mutation.reset(),

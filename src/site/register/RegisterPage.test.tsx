@@ -25,13 +25,13 @@ async function register(values: Values, url = '/register', options: Parameters<t
 }
 
 describe('registering', () => {
-  it('signs the new user in and leads to the dashboard', async () => {
+  it('signs the new user in and opens the dashboard', async () => {
     const { router } = await register(valid)
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
     expect(localStorage.getItem('token')).not.toBeNull()
   })
 
-  it('leads back to where a guard stopped', async () => {
+  it('returns to the page that required login', async () => {
     const { router } = await register(valid, '/register?next=%2Fteam')
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
   })
@@ -49,19 +49,19 @@ describe('registering', () => {
     expect(screen.getByLabelText(label)).toHaveFocus()
   })
 
-  it('shows what the server says, and keeps what was typed', async () => {
+  it('shows the server’s message and keeps the input', async () => {
     await register({ ...valid, email: personaOf('active').email })
     expect(await screen.findByRole('alert')).toHaveTextContent('User already exists.')
     expect(screen.getByLabelText('Name')).toHaveValue(valid.name)
     expect(screen.getByLabelText('Password')).toHaveValue(valid.password)
   })
 
-  it('has a text of its own where the server says nothing', async () => {
+  it('falls back to its own error message', async () => {
     await register(valid, '/register', { faults: [{ operation: 'register', kind: 'network' }] })
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed.')
   })
 
-  it('keeps nobody here who is signed in already', async () => {
+  it('redirects a user who is already signed in', async () => {
     const { router } = await renderRoute('/register', { as: 'admin' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin-dashboard'))
   })

@@ -1,10 +1,9 @@
 import { paths } from '@/paths'
-import { type GoingOn, AuthPage } from '../account/AuthPage'
+import { type PreloadProps, AuthPage } from '../account/AuthPage'
 import { NextSteps } from './NextSteps'
 import { RegisterForm } from './RegisterForm'
 
-/** A new account is signed in at once. */
-export function RegisterPage({ loadNext }: GoingOn) {
+export function RegisterPage({ loadNext }: PreloadProps) {
   return (
     <AuthPage
       loadNext={loadNext}
@@ -12,7 +11,7 @@ export function RegisterPage({ loadNext }: GoingOn) {
       lede="An account costs nothing. You pay when you choose a plan."
       form={<RegisterForm />}
       fields={3}
-      other={{ question: 'Here before?', label: 'Login', to: paths.login() }}
+      other={{ question: 'Already have an account?', label: 'Login', to: paths.login() }}
       aside={<NextSteps />}
     />
   )

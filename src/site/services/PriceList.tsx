@@ -5,7 +5,7 @@ const COLUMNS: readonly (readonly ServiceGroup[])[] = [
   ['Design', 'Keep it running'],
 ]
 
-/** The prices as a menu: a rule under each heading, dots between the dish and its price. */
+/** The prices, set like a menu. */
 export function PriceList() {
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-2">

@@ -27,7 +27,7 @@ const group = (name: string) => (
   </div>
 )
 
-/** Seven cards: the dearest takes a row of its own. */
+/** Seven cards: the dearest takes a full row. */
 export const OddGroup = meta.story({
   globals: { viewport: { value: 'laptop' } },
   render: () => group('Build'),
@@ -38,7 +38,7 @@ export const OddGroup = meta.story({
     )
     await expect(cards).toHaveLength(7)
     await expect(ends.size).toBe(4)
-    // every row ends where the others end
+    // all rows end at the same edge
     await expect(new Set(ends.values()).size).toBe(1)
   },
 })

@@ -7,18 +7,18 @@ import { priceText, type Service } from './serviceList'
 
 type ServiceCardProps = {
   service: Service
-  /** The card takes a whole row, so that in a group with an odd number of cards none is left alone. */
+  /** Takes a full row, to avoid a lone card in a group with an odd number. */
   wide: boolean
 }
 
-/** One service of the price list, with its price and the next step; the whole card follows the link. */
+/** The whole card is clickable. */
 export function ServiceCard({ service, wide }: ServiceCardProps) {
   const { name, text, price } = service
   const { amount, unit } = priceText(service)
   return (
     <li
       className={cx(
-        // the lines at the list's own edge are clipped
+        // the list clips the outer borders
         'group relative -mt-px -ml-px flex flex-col border-t border-l border-line bg-surface p-6 hover:bg-sunken',
         wide && 'sm:col-span-2 sm:grid sm:grid-cols-[1fr_auto] sm:gap-x-8 sm:p-8',
       )}

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
-/** The starting prices of the specification, in its order. */
+/** SPEC section 9, in its order. */
 const PRICES = {
   'Web Design': '₹1,999',
   'Web Development': '₹3,999',
@@ -29,7 +29,7 @@ const PRICES = {
 
 const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')
 
-it('lists the 21 services, each with its starting price and a next step', async () => {
+it('lists the 21 services with starting price and next step', async () => {
   await renderRoute('/services')
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('21 services')
   const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
@@ -43,7 +43,7 @@ it('lists the 21 services, each with its starting price and a next step', async 
 
 it('has an anchor for each group', async () => {
   await renderRoute('/services')
-  const groups = within(await screen.findByRole('navigation', { name: 'Groups of services' }))
+  const groups = within(await screen.findByRole('navigation', { name: 'Service groups' }))
   for (const link of groups.getAllByRole('link')) {
     const target = document.querySelector(link.getAttribute('href') ?? '')
     expect(within(target as HTMLElement).getByRole('heading', { level: 2 })).toBeVisible()
@@ -56,21 +56,21 @@ it('has an anchor for each group', async () => {
   ])
 })
 
-it('takes the service along as the subject of the message', async () => {
+it('fills in the service as the subject of the message', async () => {
   const { user } = await renderRoute('/services')
   await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Logo Design')
 })
 
-it('takes it along into a new tab, where the address alone is known', async () => {
+it('fills in the subject from the address in a new tab', async () => {
   await renderRoute('/contact?about=UI%2FUX')
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About UI/UX')
 })
 
-it('proposes another service where the one before was left as it was', async () => {
+it('replaces an unedited subject, but not an edited one', async () => {
   const { user, router } = await renderRoute('/services')
   await user.click(await screen.findByRole('link', { name: 'Ask about Logo Design' }))
-  // before the form is there one is still on the page with the links
+  // until the form appears, the page with the links is still shown
   await screen.findByRole('textbox', { name: 'Subject' })
   await router.navigate('/services')
   await user.click(await screen.findByRole('link', { name: 'Ask about Brand Kit' }))
@@ -82,7 +82,7 @@ it('proposes another service where the one before was left as it was', async () 
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Brand Kit, in red')
 })
 
-it('shows it from the first moment on, before anything could be painted', async () => {
+it('fills in the subject before the first paint', async () => {
   const { user } = await renderRoute('/services')
   const shown = new Promise<string>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -95,7 +95,7 @@ it('shows it from the first moment on, before anything could be painted', async 
   expect(await shown).toBe('About Logo Design')
 })
 
-it('replaces no subject that was typed', async () => {
+it('keeps a subject that was typed', async () => {
   const { user, router } = await renderRoute('/contact')
   await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'A signboard')
   await router.navigate('/services')

@@ -5,7 +5,6 @@ import { ClosingBand, LinkPair } from '../blocks'
 import { ServiceCard } from './ServiceCard'
 import { serviceGroups, services, servicesOf } from './serviceList'
 
-/** Every service with its starting price, in the four groups of the price list. */
 export function ServicesPage() {
   return (
     <>
@@ -21,7 +20,7 @@ export function ServicesPage() {
         first={['Describe the job', paths.contact()]}
         second={['See plans and prices', paths.plans()]}
       >
-        Describe it in your own words. Within {FORM_REPLY_HOURS} hours you hear whether it is ours to do, and
+        Describe it in your own words. Within {FORM_REPLY_HOURS} hours we tell you whether we can do it and
         what it costs.
       </ClosingBand>
     </>
@@ -35,8 +34,8 @@ function ServicesHead() {
       <div className="mt-7 grid grid-cols-1 items-end gap-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="lede max-w-[52ch]">
-            A starting price is what the smallest honest version costs. If yours needs more, you hear the
-            figure before we begin. Basic sites take{' '}
+            A starting price is what the smallest honest version costs. If yours needs more, we tell you the
+            price before we begin. Basic sites take{' '}
             <span className="whitespace-nowrap">{BASIC_SITE_WEEKS}</span> weeks, complex ones{' '}
             <span className="whitespace-nowrap">{COMPLEX_SITE_WEEKS}</span>.
           </p>
@@ -46,7 +45,7 @@ function ServicesHead() {
             second={['See the plans', paths.plans()]}
           />
         </div>
-        <nav aria-label="Groups of services">
+        <nav aria-label="Service groups">
           <ol className="border-t border-line-2">
             {serviceGroups.map(({ group, anchor }) => (
               <li key={anchor} className="border-b border-line-2">
@@ -68,7 +67,7 @@ function ServicesHead() {
   )
 }
 
-/** A group with its cards in one or two columns; where the number is odd, the dearest takes a row of its own. */
+/** If the number of cards is odd, the dearest takes a full row. */
 export function ServiceGroupSection({ group, anchor, text }: (typeof serviceGroups)[number]) {
   const cards = servicesOf(group)
   const headingId = `${anchor}-heading`

@@ -1,21 +1,21 @@
 import { rupees } from '@/lib/money'
 
-/** The groups in the order of a job; `anchor` is the fragment of the address that leads to the group. */
+/** `anchor` is the URL fragment of the group. */
 export const serviceGroups = [
   {
     group: 'Build',
     anchor: 'build',
-    text: 'A thing that was not there before. You get its address on the second day and watch it grow.',
+    text: 'Something new. You get a link on day two and watch it grow.',
   },
   {
     group: 'Add to it',
     anchor: 'add-to-it',
-    text: 'For a site that you have already, ours or anybody’s. We look at the code before we name a day.',
+    text: 'For a site you already have, built by us or not. We look at the code before we give you a date.',
   },
   {
     group: 'Design',
     anchor: 'design',
-    text: 'Drawn on the phone that your customers hold. You choose between drawings, not between adjectives.',
+    text: 'Drawn on the phone your customers use. You choose between drawings, not adjectives.',
   },
   {
     group: 'Keep it running',
@@ -27,33 +27,32 @@ export const serviceGroups = [
 export type ServiceGroup = (typeof serviceGroups)[number]['group']
 
 const texts = {
-  'Web Design':
-    'Two screens that decide the rest, then every page in the same hand. Drawn for the phone first.',
-  'Web Development':
-    'A site of your own in clean code, fast on a cheap phone, on your domain and in your name.',
-  'E-commerce': 'A shop with stock, delivery slots and UPI checkout that an uncle can use without calling.',
-  'UI/UX': 'We watch five of your customers use it, then redraw the three screens where they stop.',
+  'Web Design': 'Two key screens first, then every page to match. Drawn for the phone first.',
+  'Web Development': 'Your own site in clean code, fast on a cheap phone, on your domain and in your name.',
+  'E-commerce':
+    'A shop with stock, delivery slots and UPI checkout that your uncle can use without calling you.',
+  'UI/UX': 'We watch five of your customers use it, then redraw the three screens that confused them most.',
   Maintenance: 'Updates, backups and small changes each month, by the person who built it.',
   'SEO/Marketing':
-    'Pages that answer what people search for, a business profile kept alive, a report you can read.',
+    'Pages that answer what people search for, an up-to-date business profile, a report you can read.',
   'Speed Optimization':
     'We measure on a real phone, remove what is slow, and show the figures before and after.',
   'Landing Page': 'One page, one question, one button. Ready within a week for a launch or a season.',
   'Portfolio Site': 'Your best work, large and quick to load, with a form that reaches you.',
-  'Blog Setup': 'A place to write that is pleasant to read and that you can run alone.',
+  'Blog Setup': 'A blog that’s pleasant to read and that you can run yourself.',
   'CMS Development': 'Change prices, photos and pages yourself, with fields named the way you speak.',
-  'Domain & Hosting': 'Registered in your name, passed on at what it costs us. No yearly surprise.',
-  'Logo Design': 'Three directions, one chosen, delivered in every size a signboard or a stamp needs.',
+  'Domain & Hosting': 'Registered in your name, at what it costs us. No yearly surprise.',
+  'Logo Design': 'Three drafts, you pick one. Delivered in every size from a stamp to a signboard.',
   'Brand Kit': 'Colours, type, letterhead, packaging label and the rules that keep them together.',
   'Analytics Setup':
-    'Know how many came, from where, and what they looked for, without following them around.',
+    'See how many people visit, from which towns, and what they look for, without tracking them.',
   'Chatbot Integration': 'Answers the ten questions you get every day and hands the eleventh to a person.',
   'Payment Integration':
     'UPI, cards and netbanking in your shop, tested with real rupees before it goes live.',
-  'Multi-language': 'Marathi, Hindi and English side by side, each written properly and not by a button.',
-  'PWA Setup': 'Your site on the home screen: opens at once and works where the network does not.',
+  'Multi-language': 'Marathi, Hindi and English side by side, each written by a person, not a button.',
+  'PWA Setup': 'Your site on the home screen: opens at once and works without a network.',
   'Site Migration': 'Moved with its addresses, search rank and mail intact, on a quiet night.',
-  'Bug Fixes': 'Tell us what is broken. You hear the cause, the price and the day before we touch it.',
+  'Bug Fixes': 'Tell us what’s broken. We tell you the cause, the price and the date before we touch it.',
 }
 
 type Price = {
@@ -62,11 +61,11 @@ type Price = {
   price: number | null
   perMonth?: true
   group: ServiceGroup
-  /** Part of a plan as well: the link of the card then leads to the plans. */
+  /** Also part of a plan: the card then links to the plans. */
   inPlans?: true
 }
 
-/** The 21 services with the starting prices of SPEC section 9. */
+/** SPEC section 9. */
 const prices: readonly Price[] = [
   { name: 'Web Design', price: 1999, group: 'Design' },
   { name: 'Web Development', price: 3999, group: 'Build', inPlans: true },
@@ -98,11 +97,11 @@ export const services: readonly Service[] = prices.map((service) => ({
   text: texts[service.name],
 }))
 
-/** The services of a group, the dearest first; what is billed at cost comes last. */
+/** Dearest first; services billed at cost are last. */
 export const servicesOf = (group: ServiceGroup): readonly Service[] =>
   services.filter((service) => service.group === group).toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))
 
-/** The starting price as it is shown: ₹3,999, ₹999 / month, at cost. */
+/** As shown: ₹3,999, ₹999 / month, at cost. */
 export function priceText({ price, perMonth }: Service): { amount: string; unit: string } {
   return price === null
     ? { amount: 'at cost', unit: '' }

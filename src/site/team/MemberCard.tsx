@@ -1,7 +1,6 @@
 import { TextLink } from '@/kit/text/TextLink'
 import type { Member } from './members'
 
-/** A row of the roster: the portrait, who it is, and what they bring. */
 export function MemberCard({ member }: { member: Member }) {
   const { name, role, bio, skills, experience, projects, colour, socialLinks } = member
   const links = Object.entries(socialLinks)
@@ -54,7 +53,7 @@ function Fact({ name, children }: { name: string; children: string }) {
   )
 }
 
-/** The portrait, or the initials on the member's colour. Decoration only: the name is written beside it. */
+/** Decorative: the name is beside it. */
 function Portrait({ name, colour, profileImage }: Member) {
   const look = 'aspect-[10/11] w-full rounded-3'
   if (profileImage !== undefined) {

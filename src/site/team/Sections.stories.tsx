@@ -29,7 +29,7 @@ const roster = (name: string) => (
 
 export const WithPortrait = meta.story({ render: () => roster('Ananya Rao') })
 
-/** Without a portrait the initials stand in, on the member's own colour. */
+/** Without a portrait: initials on the member's colour. */
 export const WithMonogram = meta.story({
   render: () => roster('Tejas Gurav'),
   play: async ({ canvas }) => expect(canvas.getByText('TG')).toBeVisible(),

@@ -4,9 +4,10 @@ import { expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 import { members } from './members'
 
-it('shows the six with role, experience, projects and skills', async () => {
+it('shows each member with role, experience, projects and skills', async () => {
   await renderRoute('/team')
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Our Team')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('We’re a team of six.')
+  expect(screen.getByRole('heading', { level: 2, name: 'Our Team' })).toBeVisible()
   const cards = screen.getAllByRole('article')
   expect(cards).toHaveLength(6)
   for (const [index, member] of members.entries()) {
@@ -27,23 +28,23 @@ it('shows the six with role, experience, projects and skills', async () => {
   }
 })
 
-it('is the team that the panel starts with', () => {
+it('matches the team in the seed data', () => {
   expect(members.map(({ name, role }) => [name, role])).toEqual(
     teamMemberRows.map(({ name, position }) => [name, position]),
   )
 })
 
-it('puts initials in the door of whoever has no portrait', async () => {
+it('shows initials for a member without a portrait', async () => {
   await renderRoute('/team')
   const tejas = (await screen.findByRole('heading', { name: 'Tejas Gurav' })).closest('article')
   expect(tejas?.querySelector('img')).toBeNull()
   expect(tejas).toHaveTextContent('TG')
 })
 
-it('names values and perks, and leads to contact and about', async () => {
+it('shows values and perks, and links to contact and about', async () => {
   await renderRoute('/team')
   expect(await screen.findByRole('heading', { name: 'How we work together' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'What the house gives' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Perks' })).toBeVisible()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
   expect(main.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about')

@@ -10,10 +10,10 @@ export function TeamPage() {
     <>
       <title>{pageTitle('Our Team')}</title>
       <section className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-7 pt-[clamp(36px,5vw,72px)] pb-[clamp(40px,5vw,64px)] lg:grid-cols-[7fr_5fr]">
-        <h1 className="display-1 max-w-[12ch]">Our Team is six people.</h1>
+        <h1 className="display-1 max-w-[12ch]">We’re a team of six.</h1>
         <div>
           <p className="lede">
-            No account managers and nobody hidden in another city. These are the people in {brand.city} who
+            No account managers, no back office in another city. These are the people in {brand.city} who
             draw, build and look after your site.
           </p>
           <LinkPair
@@ -25,7 +25,7 @@ export function TeamPage() {
       </section>
       <section className="wrap @container/roster pb-(--section)" aria-labelledby="roster">
         <h2 id="roster" className="border-t-2 border-ink py-4 text-22">
-          Whom you will speak with
+          Our Team
         </h2>
         {members.map((member) => (
           <MemberCard key={member.name} member={member} />
@@ -37,7 +37,7 @@ export function TeamPage() {
         first={['Write to us', paths.contact()]}
         second={['About us', paths.about()]}
       >
-        Show us one thing that you made and are still proud of. Degrees we never ask for.
+        Show us one thing you made and are still proud of. We never ask for degrees.
       </ClosingBand>
     </>
   )

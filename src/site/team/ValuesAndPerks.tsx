@@ -4,22 +4,20 @@ import { paths } from '@/paths'
 import { Section } from '../blocks'
 
 const VALUES = {
-  'Whoever promised it, builds it': 'An estimate comes from the person who will sit down and do the work.',
-  'Ask before clever':
-    'The simplest thing that a shopkeeper can run wins over the one we would like to write.',
-  'Say it early': 'A late date is told on the day we know it. Nobody here is blamed for bad news.',
+  'Promise it, build it': 'The estimate comes from the person who will do the work.',
+  'Simple before clever': 'The simplest thing a shopkeeper can run beats the one we’d like to write.',
+  'Say it early': 'If we’ll be late, we tell you that day. No one here gets blamed for bad news.',
 }
 
 const PERKS = {
-  Week: 'Monday to Friday, and the shop is shut when it is shut',
-  Fridays: 'Afternoons for something nobody ordered',
-  Leave: '30 days, and Ganpati week on top for everyone',
+  Week: 'Monday to Friday, and when we’re shut, we’re shut',
+  Fridays: 'Afternoons for things no client ordered',
+  Leave: '30 days, plus Ganpati week for everyone',
   Learning: 'One course or conference a year, chosen by you',
-  Phone: 'The cheap one that your pages must open on, and a good one',
-  Share: 'A part of the year’s profit, the same for all six',
+  Phone: 'A cheap one to test your pages on, and a good one',
+  Share: 'A share of the year’s profit, the same for all six',
 }
 
-/** How the six work with each other, and what the house gives for it. */
 export function ValuesAndPerks() {
   return (
     <Section tint className="grid grid-cols-1 gap-x-[clamp(40px,7vw,112px)] gap-y-14 lg:grid-cols-2">
@@ -34,11 +32,11 @@ export function ValuesAndPerks() {
           ))}
         </ul>
         <p className="mt-8 text-ink-2">
-          The same values, towards clients: <TextLink to={paths.about()}>about {brand.name}</TextLink>.
+          What we promise clients: <TextLink to={paths.about()}>about {brand.name}</TextLink>.
         </p>
       </div>
       <div>
-        <h2 className="display-2 mb-8">What the house gives</h2>
+        <h2 className="display-2 mb-8">Perks</h2>
         <dl className="border-t-2 border-ink">
           {Object.entries(PERKS).map(([name, text]) => (
             <div

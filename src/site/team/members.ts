@@ -11,20 +11,20 @@ export type Member = {
   skills: readonly string[]
   experience: string
   projects: string
-  /** Their own colour: of the portrait, or of the monogram that stands in for it. White on it is legible. */
+  /** Background of the portrait or initials. Must be dark enough for white text. */
   colour: string
-  /** A drawn portrait; without one the initials are shown. */
+  /** Without one, initials are shown. */
   profileImage?: string
-  /** Addresses by the network's name. */
+  /** URLs by network name. */
   socialLinks: Readonly<Record<string, string>>
 }
 
-/** The six, in the order in which a client meets them. */
+/** In the order a client meets them. */
 export const members: readonly Member[] = [
   {
     name: 'Ananya Rao',
     role: 'Lead developer',
-    bio: 'Builds shops that survive Diwali, and answers the ticket a year later. Takes the first call as well, so that nothing is lost on the way to the code.',
+    bio: 'Builds shops that survive Diwali, and answers the ticket a year later. Takes the first call too, so nothing gets lost on the way to the code.',
     skills: ['TypeScript', 'Checkout', 'Databases'],
     experience: '11 years',
     projects: '23 sites and shops',
@@ -38,7 +38,7 @@ export const members: readonly Member[] = [
   {
     name: 'Rohan Patil',
     role: 'Studio manager',
-    bio: 'Compares transaction IDs before tea and says what a job costs before it starts. If a plan is switched on, it was he who did it.',
+    bio: 'Checks transaction IDs before tea and says what a job costs before it starts. If your plan is on, he switched it on.',
     skills: ['Estimates', 'Contracts', 'Approvals'],
     experience: '9 years',
     projects: 'All of them, on paper',
@@ -60,7 +60,7 @@ export const members: readonly Member[] = [
   {
     name: 'Mihir Lele',
     role: 'Mobile developer',
-    bio: 'Makes apps that work between Chiplun and the next tower. Tests on the evening train, where there is neither signal nor a seat.',
+    bio: 'Makes apps that work between Chiplun and the next tower. Tests on the evening train, with no signal and no seat.',
     skills: ['React Native', 'Offline', 'Flutter'],
     experience: '6 years',
     projects: '9 apps',
@@ -71,7 +71,7 @@ export const members: readonly Member[] = [
   {
     name: 'Pallavi Naik',
     role: 'Hosting and support',
-    bio: 'Moves sites at night, so that nobody notices. Yours is the ticket she reads first, whoever you are.',
+    bio: 'Moves sites at night, so no one notices. Reads every ticket first.',
     skills: ['Servers', 'Backups', 'Tickets'],
     experience: '7 years',
     projects: '40 sites looked after',
@@ -82,7 +82,7 @@ export const members: readonly Member[] = [
   {
     name: 'Tejas Gurav',
     role: 'Web developer',
-    bio: 'Joined as a trainee and stayed. Writes the pages that have to open on his grandmother’s phone, and asks her.',
+    bio: 'Joined as a trainee and stayed. His pages have to open on his grandmother’s phone, and he checks with her.',
     skills: ['React', 'Speed', 'Accessibility'],
     experience: '2 years',
     projects: '7 sites',

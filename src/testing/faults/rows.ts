@@ -38,7 +38,7 @@ export const clientFaultRows = {
   getComplaint: { ...places.getComplaint, successText: 'Room photos look dark on Android' },
   listChatMessages: {
     ...places.getComplaint,
-    successText: 'Better! The verandah picture is still a bit grey.',
+    successText: 'Much better! Only the verandah photo is still a bit grey.',
     expected: listChatFailure,
   },
   sendChatMessage: {

@@ -8,7 +8,7 @@ import { rupees } from '@/lib/money'
 import { paths } from '@/paths'
 import { saving } from './planFacts'
 
-export function PlanCard({ plan }: { plan: Plan }) {
+export function PlanOfferCard({ plan }: { plan: Plan }) {
   const { name, price, duration, features, highlight } = plan
   return (
     <article
@@ -23,7 +23,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
         {name}
         {highlight && <Badge tone="gold">Best Value</Badge>}
       </h2>
-      {/* the price never outgrows its card, however large the text is set */}
+      {/* keeps the price inside its card at 200 % text */}
       <div className="@container">
         <PlanTerms plan={plan} />
         <p

@@ -10,14 +10,14 @@ import { paths } from '@/paths'
 import { useSession } from '@/session/session'
 import { useLogout } from '@/session/useLogout'
 
-type AccountProps = {
+type AccountMenuProps = {
   place: 'bar' | 'menu'
   /** Shown while the user is fetched. */
   placeholder: ReactNode
 }
 
-/** Who is signed in, a link to the dashboard and Logout: as a dropdown in the bar, as a list in the slide-in menu. */
-export function Account({ place, placeholder }: AccountProps) {
+/** The account: a dropdown in the bar, a list in the slide-in menu. */
+export function AccountMenu({ place, placeholder }: AccountMenuProps) {
   return <ApiProvider>{place === 'bar' ? <Dropdown placeholder={placeholder} /> : <List />}</ApiProvider>
 }
 

@@ -1,14 +1,14 @@
 const facts = {
   'Your plan': 'How many days are left, and one button to renew.',
-  'Your payments': 'Every transaction ID, and whether we have approved it.',
+  'Your payments': 'Every transaction ID, and whether we’ve approved it.',
   'Your tickets': 'A chat with the person who builds your site.',
 }
 
-/** What a client finds after logging in. */
-export function Inside() {
+/** What an account contains. */
+export function AccountContents() {
   return (
     <section>
-      <h2 className="border-b-2 border-ink pb-3 text-22">What you find inside</h2>
+      <h2 className="border-b-2 border-ink pb-3 text-22">What’s inside</h2>
       <dl>
         {Object.entries(facts).map(([title, text]) => (
           <div key={title} className="flex flex-wrap gap-x-4 gap-y-1 border-b border-line-2 py-4">

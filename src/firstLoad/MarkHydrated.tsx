@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+declare global {
+  /** The last button clicked before hydration. Set by the page's starter script. */
+  var queuedClick: HTMLElement | null | undefined
+}
+
+type MarkHydratedProps = {
+  /** Selector of the region, which has `data-early` until hydration. */
+  region: string
+}
+
+/** Rendered next to the content of a prerendered region: marks it as hydrated and replays the queued click. */
+export function MarkHydrated({ region }: MarkHydratedProps) {
+  useEffect(() => {
+    const element = document.querySelector(region)
+    element?.removeAttribute('data-early')
+    const button = globalThis.queuedClick
+    if (!button || !element?.contains(button) || button.closest('[data-early]')) return
+    globalThis.queuedClick = null
+    button.click()
+  }, [region])
+  return null
+}
