@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type OperationId, operations } from '@/contract'
-import { call, refusal } from './testing/inProcess'
+import { callMock, refusedCall } from './testing/inProcess'
 import { freshStore } from './transport/node'
 import { samples } from './testing/samples'
 import { personaOf } from './seeds/personas'
@@ -93,11 +93,11 @@ test.each(sending)('$id takes or refuses any value of a field', async ({ id, pro
     for (const value of values(property)) {
       const { params, body } = samples[id](caller)
       const input = { params: { ...params }, body: { ...Object(body), [field]: value } }
-      const { status } = await call(id, caller, input)
+      const { status } = await callMock(id, caller, input)
       expect([field, value, status]).toEqual([field, value, expect.toSatisfy((code) => code < 500)])
     }
   }
-  for (const list of reading) expect((await call(list, adminId)).status).toBe(200)
+  for (const list of reading) expect((await callMock(list, adminId)).status).toBe(200)
 })
 
 const plan = { name: 'Yearly', price: 1999, duration: 30 }
@@ -117,13 +117,15 @@ test.each([
   ['register', { ...account, email: '.'.repeat(100_000) }, 'Invalid request body.'],
   ['register', { ...account, password: 'x'.repeat(129) }, 'Invalid request body.'],
 ] as const)('%s refuses what is out of bounds: %#', async (id, body, message) => {
-  expect(await refusal(id, adminId, { body })).toEqual([400, message])
+  expect(await refusedCall(id, adminId, { body })).toEqual([400, message])
 })
 
 test('the longest reason and response still reach the client', async () => {
   const longest = 'x'.repeat(5000)
   const { params } = samples.rejectSubscription(userId)
-  expect((await call('rejectSubscription', adminId, { params, body: { reason: longest } })).status).toBe(200)
-  const { answer } = await call('listMyNotifications', userId)
+  expect((await callMock('rejectSubscription', adminId, { params, body: { reason: longest } })).status).toBe(
+    200,
+  )
+  const { answer } = await callMock('listMyNotifications', userId)
   expect(answer.notifications[0]?.message).toMatch(/^Your request.*x…$/)
 })

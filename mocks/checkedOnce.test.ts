@@ -7,11 +7,11 @@ import { misfitOf } from './misfit'
 import { personaOf } from './seeds/personas'
 import { applyRecords, store } from './store/db'
 import type { SubscriptionRow } from './store/rows'
-import { call } from './testing/inProcess'
+import { callMock } from './testing/inProcess'
 import { freshStore } from './transport/node'
 
 const adminId = personaOf('admin').userId
-const subscriptions = async () => (await call('listAllSubscriptions', adminId)).answer.subscriptions
+const subscriptions = async () => (await callMock('listAllSubscriptions', adminId)).answer.subscriptions
 
 beforeEach(() => freshStore())
 

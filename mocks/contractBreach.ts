@@ -17,7 +17,7 @@ export const onBreach = breaches.subscribe
 
 /** Tells the listeners. Throws the breach when there are none. */
 export function reportBreach(breach: Breach): void {
-  if (!breaches.tell(breach.message)) throw breach
+  if (!breaches.emit(breach.message)) throw breach
 }
 
 /** Throws a Breach when the answer is not exactly what the contract promises; an undeclared field is one too. */

@@ -11,7 +11,7 @@ type MessageOf<Status extends FailureStatus> = Refusals extends infer Each
   : never
 
 /** Thrown by `fail`. Only `serve` catches it, and turns it into an answer. */
-export class Failure extends Error {
+export class RefusedRequest extends Error {
   readonly status: FailureStatus
   readonly headers: Record<string, string> | undefined
 
@@ -28,14 +28,14 @@ export function fail<Status extends FailureStatus>(
   message: MessageOf<Status>,
   headers?: Record<string, string>,
 ): never {
-  throw new Failure(status, message, headers)
+  throw new RefusedRequest(status, message, headers)
 }
 
 /** The things that a 404 of the contract can name as not found. */
-export type Thing =
+export type EntityName =
   MessageOf<404> extends infer Message ? (Message extends `${infer Name} not found.` ? Name : never) : never
 
 /** Returns the row, or ends the request with 404 `<thing> not found.` */
-export function found<Row>(row: Row | undefined, thing: Thing): Row {
+export function requireRow<Row>(row: Row | undefined, thing: EntityName): Row {
   return row ?? fail(404, `${thing} not found.`)
 }

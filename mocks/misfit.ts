@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { foldSchema, maxLengthOf } from '@/contract'
-import { inZodsWords } from './reasons'
+import { withZodMessages } from './reasons'
 
 /** The first place where a value breaks its schema. `why` is a function, because the reason takes time to find out. */
 export type Misfit = { place: readonly (string | number)[]; why: () => string }
@@ -63,7 +63,7 @@ export const misfitOf = foldSchema<Check>({
     return (value) =>
       fits(value)
         ? undefined
-        : { place: [], why: () => schema.safeParse(value, inZodsWords).error?.issues[0]?.message ?? '' }
+        : { place: [], why: () => schema.safeParse(value, withZodMessages).error?.issues[0]?.message ?? '' }
   },
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type OperationId, operations, schemas, serverRules } from '@/contract'
-import { inZodsWords } from './reasons'
+import { withZodMessages } from './reasons'
 
 const MB = 1024 * 1024
 /** More for an upload than a picture may have, so that a picture that is too large gets the message about pictures. */
@@ -16,7 +16,7 @@ type Body = { body: unknown }
 const invalid: Refused = { status: 400, message: 'Invalid request body.' }
 
 /** The body as it was sent: parsed JSON, or the fields of a form. Undefined if the operation takes no body. */
-export async function readBody(id: OperationId, request: Request): Promise<Body | Refused> {
+export async function readRequestBody(id: OperationId, request: Request): Promise<Body | Refused> {
   const { body } = operations[id]
   if (body === 'none') return { body: undefined }
   const type = request.headers.get('Content-Type') ?? ''
@@ -39,7 +39,7 @@ export function parseBody(id: OperationId, sent: Body | Refused): Body | Refused
   if ('message' in sent) return sent
   const schema: z.ZodMiniObject | null = schemas[id].body
   if (schema === null) return { body: undefined }
-  const { success, data, error } = schema.safeParse(sent.body, inZodsWords)
+  const { success, data, error } = schema.safeParse(sent.body, withZodMessages)
   if (success) return { body: data }
   const property = Object.keys(schema.shape).find((key) => error.issues.some(({ path }) => path[0] === key))
   const issue = error.issues.find(({ path }) => path[0] === property)

@@ -9,7 +9,7 @@ import { store } from './store/db'
 import { handlers } from './handlers/all'
 import { freshStore } from './transport/node'
 import { fail } from './fail'
-import { serve } from './respond'
+import { serveOperation } from './respond'
 import { personaOf } from './seeds/personas'
 
 const userId = personaOf('active').userId
@@ -157,7 +157,12 @@ test('nothing outside the API is touched', async () => {
 })
 
 const getMe = (handler: () => unknown) =>
-  serve('getMe', handler as typeof handlers.getMe, requestOf('getMe', {}, tokenOf(userId)), undefined)
+  serveOperation(
+    'getMe',
+    handler as typeof handlers.getMe,
+    requestOf('getMe', {}, tokenOf(userId)),
+    undefined,
+  )
 
 const breaches: [string, () => unknown, string][] = [
   ['an answer without a field', () => ({ _id: 'a' }), 'getMe: the answer breaks the contract at name'],

@@ -8,12 +8,12 @@ import {
   type Tag,
 } from '@/contract'
 import { now } from '@/platform/clock'
-import { Failure, fail } from './fail'
+import { RefusedRequest, fail } from './fail'
 import { Breach, checkAnswer, reportBreach } from './contractBreach'
 import { revertChanges, store } from './store/db'
 import { throughFaults } from './faults'
 import { jsonBody } from './jsonBody'
-import { parseBody, readBody } from './requestBody'
+import { parseBody, readRequestBody } from './requestBody'
 import type { UserRow, Whole } from './store/rows'
 import { exclusively, storeReplacements } from './store/persistence'
 
@@ -39,7 +39,7 @@ export type Handlers<T extends Tag> = {
  * contract. Rows and answer go together: what the handler wrote is stored before the answer goes out, and undone when
  * the mock itself is at fault. Throws a Breach while nobody listens for breaches.
  */
-export function serve<Id extends OperationId>(
+export function serveOperation<Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,
   request: Request,
@@ -56,19 +56,19 @@ async function handled<Id extends OperationId>(
   params: ParamsOf<Id>,
   sentTo: number,
 ): Promise<Response> {
-  const body = await readBody(id, request)
+  const body = await readRequestBody(id, request)
   return exclusively(async () => {
     // the server to which it was sent is gone: no late call of one story, or from before a reset, changes the next data
     if (storeReplacements() !== sentTo) return Response.error()
     try {
       const user = authorise(id, request)
       const parsed = parseBody(id, body)
-      if ('message' in parsed) throw new Failure(parsed.status, parsed.message)
+      if ('message' in parsed) throw new RefusedRequest(parsed.status, parsed.message)
       const answer: unknown = await handler({ params, body: parsed.body, user } as Context<Id>)
       checkAnswer(id, answer)
       return fitting(json(answer, serverRules[id].success))
     } catch (error) {
-      if (error instanceof Failure && isDeclared(id, error)) {
+      if (error instanceof RefusedRequest && isDeclared(id, error)) {
         return fitting(json({ message: error.message }, error.status, error.headers))
       }
       revertChanges()
@@ -86,7 +86,7 @@ function fitting(response: Response): Response {
 }
 
 /** Whether this very response was checked against the contract when it was made; what a dialect makes of one is another. */
-export const isKnownToFit = (response: Response): boolean => checked.has(response)
+export const isCheckedAnswer = (response: Response): boolean => checked.has(response)
 
 const json = (body: unknown, status: number, headers?: Record<string, string>) =>
   new Response(jsonBody(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
@@ -94,7 +94,7 @@ const json = (body: unknown, status: number, headers?: Record<string, string>) =
 /** The contract knows what every refusal of an operation says: its examples are all there is. */
 export function isDeclared(
   id: OperationId,
-  { status, message }: Pick<Failure, 'message'> & { status: number },
+  { status, message }: Pick<RefusedRequest, 'message'> & { status: number },
 ): boolean {
   const refusals: Record<number, readonly string[]> = serverRules[id].refusals
   return refusals[status]?.includes(message) ?? false
@@ -103,7 +103,7 @@ export function isDeclared(
 /** An undeclared refusal and an error of the handler's own are the mock's fault like an answer that does not fit. */
 function asBreach(id: OperationId, error: unknown): Breach {
   if (error instanceof Breach) return error
-  if (error instanceof Failure)
+  if (error instanceof RefusedRequest)
     return new Breach(`${id}: the contract declares no ${error.status} "${error.message}"`)
   return new Breach(`${id}: the handler threw ${String(error)}`, { cause: error })
 }

@@ -7,7 +7,7 @@ import { DAY, MINUTE } from '@/lib/dates'
 import { clockOffset, now, setClockOffset } from '@/platform/clock'
 import { holds } from '@/testing/properties'
 import { handlers } from './handlers/all'
-import { type Handler, serve } from './respond'
+import { type Handler, serveOperation } from './respond'
 import { buildSeed } from './seeds'
 import { personaOf } from './seeds/personas'
 import { keepChanges, loadSnapshot, store } from './store/db'
@@ -131,7 +131,7 @@ async function take({ id, nth, by, body, days }: Step): Promise<string> {
   const input = { params, ...(operations[id].body !== 'none' && { body: sent }) } as CallInput<OperationId>
   const request = requestOf(id, input, tokenOf(caller))
   // rejects when the answer breaks the contract
-  const { status } = await serve(id, handlers[id] as Handler<OperationId>, request, params as never)
+  const { status } = await serveOperation(id, handlers[id] as Handler<OperationId>, request, params as never)
   if (status < 300 && id.startsWith('approve')) expectWholeTerm(row)
   return `${caller} ${method} ${id} ${JSON.stringify(input)}: ${status}`
 }

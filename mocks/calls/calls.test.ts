@@ -5,15 +5,15 @@ import { setTraits } from '../dialects/state'
 import { type TraitId, traitsFor } from '../dialects/traits'
 import { addFault, type FaultKind } from '../faults'
 import { personaOf } from '../seeds/personas'
-import { heardCalls, sampleRequest, soon } from '../testing/heardCalls'
+import { captureCalls, sampleRequest, pollOften } from '../testing/capturedCalls'
 import { answerTo, requestOf, tokenOf } from '../testing/inProcess'
 import { freshStore } from '../transport/node'
-import { type MockCall, noteGivenUp } from './calls'
+import { type MockCall, recordAbandonedCall } from './calls'
 import { KEPT_BYTES } from './message'
 
 const every = Object.keys(operations) as OperationId[]
 
-const { calls, last, listen, logged, stop } = heardCalls()
+const { calls, last, listen, logged, stop } = captureCalls()
 
 const loggedSample = (id: OperationId) => logged(sampleRequest(id))
 
@@ -40,7 +40,7 @@ test('a call is told with what went out and came back, and who made it', async (
 test('reports a call with its request before there is an answer', async () => {
   addFault({ operation: 'listPlans', kind: 'timeout' })
   void answerTo(requestOf('listPlans', {}, null))
-  await vi.waitFor(() => expect(last()?.request).toBeTruthy(), soon)
+  await vi.waitFor(() => expect(last()?.request).toBeTruthy(), pollOften)
   expect(last()).toMatchObject({ outcome: 'waiting', durationMs: null, who: null, answer: null })
 })
 
@@ -177,10 +177,10 @@ test.each(['timeout', 'aborted'] as const)(
   async (how) => {
     addFault({ operation: 'listPlans', kind: 'latency', ms: 200 })
     const answered = answerTo(requestOf('listPlans', {}, null))
-    await vi.waitFor(() => expect(last()?.request).toBeTruthy(), soon)
-    noteGivenUp('GET', 'http://localhost/api/other', how)
+    await vi.waitFor(() => expect(last()?.request).toBeTruthy(), pollOften)
+    recordAbandonedCall('GET', 'http://localhost/api/other', how)
     expect(last()?.outcome).toBe('waiting')
-    noteGivenUp('GET', 'http://localhost/api/auth/plans', how)
+    recordAbandonedCall('GET', 'http://localhost/api/auth/plans', how)
     expect(last()?.outcome).toBe(how)
     const { id = NaN } = last() ?? {}
     await answered

@@ -1,12 +1,12 @@
 import type { OperationId } from '@/contract'
 import { events } from '@/platform/signal'
-import { callerOf, isKnownToFit } from '../respond'
-import { type Message, messageOf } from './message'
+import { callerOf, isCheckedAnswer } from '../respond'
+import { type Message, readMessage } from './message'
 import { hideSecrets } from './secrets'
 import { answerDeviation, type Deviation, requestDeviation } from './verdict'
 
 /** Why a call has no answer: the connection broke, the caller's patience ended, or the caller did not want it any more. */
-export type Broken = 'lost' | 'timeout' | 'aborted'
+export type NoAnswer = 'lost' | 'timeout' | 'aborted'
 
 /** One call of the mock. Its secrets are hidden: it may be shown, copied and stored as it is. */
 export type MockCall = {
@@ -25,7 +25,7 @@ export type MockCall = {
   /** Until the answer left; null while the call waits. */
   durationMs: number | null
   /** The answer's status, or what became of the call. */
-  outcome: number | Broken | 'waiting'
+  outcome: number | NoAnswer | 'waiting'
   /** Null until it has been read. */
   request: Message | null
   /** Null where there is none, or until it has been read. */
@@ -47,13 +47,13 @@ const open = new Map<number, MockCall>()
 let lastId = 0
 
 /** Serves a call and tells of it; while nobody listens, serves it alone. The answer waits for nothing and is not changed. */
-export async function observed(
+export async function recordCall(
   operation: OperationId | null,
   request: Request,
   serve: () => Promise<Response>,
 ): Promise<Response> {
   const begun = begin(operation, request)
-  if (!calls.tell(begun)) return serve()
+  if (!calls.emit(begun)) return serve()
   open.set(begun.id, begun)
   const started = performance.now()
   const asked = noteRequest(begun, request.clone())
@@ -66,7 +66,7 @@ export async function observed(
     })
     // from here on the answer is on its way, and a copy is read
     const copy = response.type === 'error' ? null : response.clone()
-    void asked.then(() => noteAnswer(begun, copy, isKnownToFit(response)))
+    void asked.then(() => noteAnswer(begun, copy, isCheckedAnswer(response)))
     return response
   } catch (error) {
     update(begun.id, { durationMs: performance.now() - started, outcome: 'lost' })
@@ -76,7 +76,7 @@ export async function observed(
 }
 
 /** The caller no longer waits for the answer: of its calls that look alike, this ends the oldest. */
-export function noteGivenUp(method: string, url: string, how: 'timeout' | 'aborted'): void {
+export function recordAbandonedCall(method: string, url: string, how: 'timeout' | 'aborted'): void {
   const safeUrl = hideSecrets(url)
   const call = [...open.values()].find(
     (each) => each.outcome === 'waiting' && each.method === method && each.url === safeUrl,
@@ -111,12 +111,12 @@ function update(id: number, news: Partial<MockCall>): void {
   if (!call) return
   const known = { ...call, ...news }
   open.set(id, known)
-  calls.tell(known)
+  calls.emit(known)
 }
 
 async function noteRequest({ id, operation }: MockCall, request: Request): Promise<void> {
   const judged = request.clone()
-  const message = await messageOf(request)
+  const message = await readMessage(request)
   update(id, { request: message, deviations: listed(await requestDeviation(operation, judged)) })
 }
 
@@ -127,7 +127,7 @@ async function noteAnswer(
 ): Promise<void> {
   if (answer !== null) {
     const judged = fits || operation === null ? null : answer.clone()
-    const message = await messageOf(answer)
+    const message = await readMessage(answer)
     const found = judged && operation ? await answerDeviation(operation, judged) : undefined
     update(id, { answer: message, deviations: [...(open.get(id)?.deviations ?? []), ...listed(found)] })
   }

@@ -18,7 +18,7 @@ export type Message = { headers: readonly (readonly [name: string, value: string
 export const KEPT_BYTES = 64 * 1024
 
 /** Reads the message to its end. Who wants to read it as well clones it first. Never rejects. */
-export async function messageOf(sent: Request | Response): Promise<Message> {
+export async function readMessage(sent: Request | Response): Promise<Message> {
   const headers = [...sent.headers].map(([name, value]) => [name, safeHeader(name, value)] as const)
   return { headers, body: await bodyOf(sent).catch(() => ({ kind: 'none' as const })) }
 }

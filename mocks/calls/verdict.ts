@@ -1,6 +1,6 @@
 import { entities, type OperationId, operations, pathPattern, schemas, serverRules } from '@/contract'
 import { misfitOf } from '../misfit'
-import { parseBody, readBody } from '../requestBody'
+import { parseBody, readRequestBody } from '../requestBody'
 import { isDeclared } from '../respond'
 
 /** Where a request or an answer differs from openapi.yaml, and how. `place` is a field, a header, or the body as a whole. */
@@ -16,7 +16,7 @@ export async function requestDeviation(
   if (id === null) return unknownAddress(request)
   if (operations[id].audience !== 'visitor' && !request.headers.has('Authorization'))
     return { in: 'request', place: 'Authorization', why: 'the call needs a token' }
-  const parsed = parseBody(id, await readBody(id, request))
+  const parsed = parseBody(id, await readRequestBody(id, request))
   if (!('message' in parsed)) return undefined
   return { in: 'request', ...(parsed.misfit ?? { place: WHOLE_BODY, why: parsed.message }) }
 }

@@ -1,13 +1,13 @@
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
 const admin = 'usr_rohan'
-const apply = (userId: string, body: object) => call('applyCoupon', userId, { body })
-const refused = (userId: string, body: object) => refusal('applyCoupon', userId, { body })
+const apply = (userId: string, body: object) => callMock('applyCoupon', userId, { body })
+const refused = (userId: string, body: object) => refusedCall('applyCoupon', userId, { body })
 
 test('a preview answers the amount and consumes nothing', async () => {
   expect((await apply('usr_gauri', { code: ' first500 ' })).answer).toEqual({ amount: 500 })
@@ -38,7 +38,9 @@ test.each([
 })
 
 test('a coupon is created in capitals, unlimited without a limit', async () => {
-  const { status, answer } = await call('createCoupon', admin, { body: { code: ' ganesh ', amount: 150.5 } })
+  const { status, answer } = await callMock('createCoupon', admin, {
+    body: { code: ' ganesh ', amount: 150.5 },
+  })
   expect(status).toBe(201)
   expect(answer.coupon).toMatchObject({
     code: 'GANESH',
@@ -47,7 +49,7 @@ test('a coupon is created in capitals, unlimited without a limit', async () => {
     usedCount: 0,
     active: true,
   })
-  expect((await call('listCoupons', admin)).answer.coupons[0]?.code).toBe('GANESH')
+  expect((await callMock('listCoupons', admin)).answer.coupons[0]?.code).toBe('GANESH')
 })
 
 test.each([
@@ -58,7 +60,7 @@ test.each([
   ['Usage limit must be a positive whole number.', { usageLimit: 0 }],
   ['Coupon code already exists.', { code: 'diwali300' }],
 ])('creating: %s', async (message, fields) => {
-  expect(await refusal('createCoupon', admin, { body: { code: 'NEW', amount: 10, ...fields } })).toEqual([
+  expect(await refusedCall('createCoupon', admin, { body: { code: 'NEW', amount: 10, ...fields } })).toEqual([
     400,
     message,
   ])
@@ -66,10 +68,10 @@ test.each([
 
 test('a coupon is deactivated, and deleted with its uses', async () => {
   const params = { id: 'cpn_first500' }
-  expect((await call('deactivateCoupon', admin, { params })).answer.coupon.active).toBe(false)
-  expect((await call('deactivateCoupon', admin, { params })).status).toBe(200)
-  expect((await call('deleteCoupon', admin, { params })).answer).toEqual({ message: 'Coupon deleted.' })
+  expect((await callMock('deactivateCoupon', admin, { params })).answer.coupon.active).toBe(false)
+  expect((await callMock('deactivateCoupon', admin, { params })).status).toBe(200)
+  expect((await callMock('deleteCoupon', admin, { params })).answer).toEqual({ message: 'Coupon deleted.' })
   expect(store.couponUse.where('couponId', params.id)).toEqual([])
-  expect(await refusal('deleteCoupon', admin, { params })).toEqual([404, 'Coupon not found.'])
-  expect(await refusal('deactivateCoupon', admin, { params })).toEqual([404, 'Coupon not found.'])
+  expect(await refusedCall('deleteCoupon', admin, { params })).toEqual([404, 'Coupon not found.'])
+  expect(await refusedCall('deactivateCoupon', admin, { params })).toEqual([404, 'Coupon not found.'])
 })

@@ -2,15 +2,15 @@ import { daysLeft } from '@/lib/dates'
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
 const refused = (userId: string, subscriptionId: string) =>
-  refusal('requestRenewal', userId, { body: { subscriptionId } })
+  refusedCall('requestRenewal', userId, { body: { subscriptionId } })
 
 test('an expired one of one’s own can be renewed, once at a time', async () => {
-  const { answer } = await call('requestRenewal', 'usr_sameer', {
+  const { answer } = await callMock('requestRenewal', 'usr_sameer', {
     body: { subscriptionId: 'sub_sameer_premium' },
   })
   expect(answer.subscription).toMatchObject({ status: 'expired', renewalStatus: 'pending' })
@@ -21,7 +21,7 @@ test('an expired one of one’s own can be renewed, once at a time', async () =>
 })
 
 test('asking again clears the old reason', async () => {
-  await call('requestRenewal', 'usr_vandana', { body: { subscriptionId: 'sub_vandana_premium' } })
+  await callMock('requestRenewal', 'usr_vandana', { body: { subscriptionId: 'sub_vandana_premium' } })
   expect(store.subscription.get('sub_vandana_premium')).toMatchObject({
     renewalStatus: 'pending',
     renewalRejectionReason: null,
@@ -29,7 +29,7 @@ test('asking again clears the old reason', async () => {
 })
 
 test('refusals', async () => {
-  expect(await refusal('requestRenewal', 'usr_sameer', { body: {} })).toEqual([
+  expect(await refusedCall('requestRenewal', 'usr_sameer', { body: {} })).toEqual([
     400,
     'Subscription ID is required.',
   ])
@@ -41,17 +41,17 @@ test('refusals', async () => {
 })
 
 test('the admin sees the requests, the longest waiting first', async () => {
-  const { answer } = await call('listRenewalRequests', 'usr_rohan')
+  const { answer } = await callMock('listRenewalRequests', 'usr_rohan')
   expect(answer.subscriptions.map((row) => row.user?.name)).toEqual(['Kishor Jadhav', 'Swati Mayekar'])
 })
 
 test('approving starts a new term, clears the request and tells the client', async () => {
   const params = { id: 'sub_kishor_premium' }
-  const { answer } = await call('approveRenewal', 'usr_rohan', { params })
+  const { answer } = await callMock('approveRenewal', 'usr_rohan', { params })
   expect(answer.subscription).toMatchObject({ status: 'active', renewalStatus: null })
   expect(daysLeft(answer.subscription.expiresAt ?? '', Date.now())).toBe(90)
   expect(store.notification.where('userId', 'usr_kishor').at(-1)?.title).toBe('Renewal approved')
-  expect(await refusal('approveRenewal', 'usr_rohan', { params })).toEqual([
+  expect(await refusedCall('approveRenewal', 'usr_rohan', { params })).toEqual([
     400,
     'No pending renewal request found.',
   ])
@@ -59,23 +59,23 @@ test('approving starts a new term, clears the request and tells the client', asy
 
 test('rejecting keeps it expired, with a reason that the client reads', async () => {
   const params = { id: 'sub_swati_starter' }
-  expect(await refusal('rejectRenewal', 'usr_rohan', { params, body: { reason: '' } })).toEqual([
+  expect(await refusedCall('rejectRenewal', 'usr_rohan', { params, body: { reason: '' } })).toEqual([
     400,
     'Rejection reason is required.',
   ])
-  await call('rejectRenewal', 'usr_rohan', { params, body: { reason: 'Not paid yet.' } })
-  const mine = (await call('listMySubscriptions', 'usr_swati')).answer.subscriptions[0]
+  await callMock('rejectRenewal', 'usr_rohan', { params, body: { reason: 'Not paid yet.' } })
+  const mine = (await callMock('listMySubscriptions', 'usr_swati')).answer.subscriptions[0]
   expect(mine).toMatchObject({
     status: 'expired',
     renewalStatus: 'rejected',
     renewalRejectionReason: 'Not paid yet.',
   })
   expect(store.notification.where('userId', 'usr_swati').at(-1)?.message).toContain('Not paid yet.')
-  expect(await refusal('rejectRenewal', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual([
+  expect(await refusedCall('rejectRenewal', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual([
     400,
     'No pending renewal request found.',
   ])
-  expect((await call('requestRenewal', 'usr_swati', { body: { subscriptionId: params.id } })).status).toBe(
-    200,
-  )
+  expect(
+    (await callMock('requestRenewal', 'usr_swati', { body: { subscriptionId: params.id } })).status,
+  ).toBe(200)
 })

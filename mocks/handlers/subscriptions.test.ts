@@ -3,15 +3,15 @@ import { DAY, daysLeft } from '@/lib/dates'
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
 const order = { plan: 'Premium', transactionId: '4400 0000 0001', method: 'upi' }
 const subscribe = (userId: string, fields: Record<string, unknown> = {}) =>
-  call('subscribe', userId, { body: { ...order, ...fields } })
+  callMock('subscribe', userId, { body: { ...order, ...fields } })
 const refused = (userId: string, fields: Record<string, unknown>) =>
-  refusal('subscribe', userId, { body: { ...order, ...fields } })
+  refusedCall('subscribe', userId, { body: { ...order, ...fields } })
 const noticesOf = (userId: string) => store.notification.where('userId', userId).map((row) => row.title)
 
 test('subscribing makes a pending request with a readable number', async () => {
@@ -73,21 +73,21 @@ test('two clients may each use a coupon that pays in full, but each once', async
 })
 
 test('lists are one’s own and newest first', async () => {
-  const { answer } = await call('listMySubscriptions', 'usr_devika')
+  const { answer } = await callMock('listMySubscriptions', 'usr_devika')
   expect(answer.subscriptions.map((row) => row.status)).toEqual(['active', 'expired', 'rejected'])
 })
 
 test('reading turns an active one past its end into expired, for good', async () => {
   setClockOffset(21 * DAY)
-  const { answer } = await call('listMySubscriptions', 'usr_devika')
+  const { answer } = await callMock('listMySubscriptions', 'usr_devika')
   expect(answer.subscriptions[0]?.status).toBe('expired')
   expect(store.subscription.get('sub_devika_premium')?.status).toBe('expired')
-  expect((await call('getStats', 'usr_rohan')).answer.activeSubs).toBe(9)
+  expect((await callMock('getStats', 'usr_rohan')).answer.activeSubs).toBe(9)
 })
 
 test('the queue is oldest first and survives a deleted account', async () => {
   store.user.delete('usr_sunita')
-  const { answer } = await call('listPendingSubscriptions', 'usr_rohan')
+  const { answer } = await callMock('listPendingSubscriptions', 'usr_rohan')
   expect(answer.subscriptions.map((row) => row.user?.name ?? null)).toEqual([
     'Farhan Sheikh',
     null,
@@ -97,36 +97,40 @@ test('the queue is oldest first and survives a deleted account', async () => {
     'Pratik More',
     'Asha Kulkarni',
   ])
-  const all = await call('listAllSubscriptions', 'usr_rohan')
+  const all = await callMock('listAllSubscriptions', 'usr_rohan')
   expect(all.answer.subscriptions.find((row) => row._id === 'sub_sunita_starter')?.user).toBeNull()
 })
 
 test('approving starts the term now and tells the client', async () => {
-  const { answer } = await call('approveSubscription', 'usr_rohan', { params: { id: 'sub_farhan_premium' } })
+  const { answer } = await callMock('approveSubscription', 'usr_rohan', {
+    params: { id: 'sub_farhan_premium' },
+  })
   expect(answer.subscription.status).toBe('active')
   expect(daysLeft(answer.subscription.expiresAt ?? '', Date.now())).toBe(90)
   expect(noticesOf('usr_farhan')).toContain('Subscription approved')
-  expect(await refusal('approveSubscription', 'usr_rohan', { params: { id: 'sub_farhan_premium' } })).toEqual(
-    [400, 'This subscription is no longer pending.'],
-  )
+  expect(
+    await refusedCall('approveSubscription', 'usr_rohan', { params: { id: 'sub_farhan_premium' } }),
+  ).toEqual([400, 'This subscription is no longer pending.'])
 })
 
 test('approving works when the plan has been deleted', async () => {
-  for (const { _id } of store.plan.list()) await call('deletePlan', 'usr_rohan', { params: { id: _id } })
-  const { answer } = await call('approveSubscription', 'usr_rohan', { params: { id: 'sub_imran_pro' } })
+  for (const { _id } of store.plan.list()) await callMock('deletePlan', 'usr_rohan', { params: { id: _id } })
+  const { answer } = await callMock('approveSubscription', 'usr_rohan', { params: { id: 'sub_imran_pro' } })
   expect(daysLeft(answer.subscription.expiresAt ?? '', Date.now())).toBe(365)
 })
 
 test('rejecting needs a reason, which the client reads', async () => {
   const params = { id: 'sub_leela_premium' }
   const needed = [400, 'Rejection reason is required.']
-  expect(await refusal('rejectSubscription', 'usr_rohan', { params, body: { reason: ' ' } })).toEqual(needed)
-  expect(await refusal('rejectSubscription', 'usr_rohan', { params, body: {} })).toEqual(needed)
-  await call('rejectSubscription', 'usr_rohan', { params, body: { reason: ' Nine digits only. ' } })
-  const mine = (await call('listMySubscriptions', 'usr_leela')).answer.subscriptions[0]
+  expect(await refusedCall('rejectSubscription', 'usr_rohan', { params, body: { reason: ' ' } })).toEqual(
+    needed,
+  )
+  expect(await refusedCall('rejectSubscription', 'usr_rohan', { params, body: {} })).toEqual(needed)
+  await callMock('rejectSubscription', 'usr_rohan', { params, body: { reason: ' Nine digits only. ' } })
+  const mine = (await callMock('listMySubscriptions', 'usr_leela')).answer.subscriptions[0]
   expect(mine).toMatchObject({ status: 'rejected', rejectionReason: 'Nine digits only.' })
   expect(noticesOf('usr_leela')).toContain('Subscription rejected')
-  expect(await refusal('rejectSubscription', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual([
+  expect(await refusedCall('rejectSubscription', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual([
     400,
     'This subscription is no longer pending.',
   ])
@@ -135,6 +139,8 @@ test('rejecting needs a reason, which the client reads', async () => {
 test('an unknown id is not found', async () => {
   const params = { id: 'nobody' }
   const answer = [404, 'Subscription not found.']
-  expect(await refusal('approveSubscription', 'usr_rohan', { params })).toEqual(answer)
-  expect(await refusal('rejectSubscription', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual(answer)
+  expect(await refusedCall('approveSubscription', 'usr_rohan', { params })).toEqual(answer)
+  expect(await refusedCall('rejectSubscription', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual(
+    answer,
+  )
 })

@@ -5,7 +5,7 @@ import { couponCode as typedCode } from '@/domain/coupon'
 import { toPaise, totalToPay } from '@/lib/money'
 import { upiLink } from '@/lib/upi'
 import { anyText, holds, paise } from '@/testing/properties'
-import { consume, couponCode, mustBeUsable } from './coupon'
+import { consume, normalisedCouponCode, mustBeUsable } from './coupon'
 import { mustBeNewTransaction, normalised } from './transactionId'
 
 const coupon = (usageLimit: number | null, amount = 1) => ({
@@ -43,14 +43,14 @@ test('a coupon is used by each client once, and by as many as its limit says', (
 test('normalises a typed code as the product does', () => {
   holds(
     fc.property(anyText, (typed) => {
-      expect(couponCode(typed)).toBe(typedCode(typed))
-      expect(couponCode(` ${couponCode(typed)} `)).toBe(couponCode(typed))
+      expect(normalisedCouponCode(typed)).toBe(typedCode(typed))
+      expect(normalisedCouponCode(` ${normalisedCouponCode(typed)} `)).toBe(normalisedCouponCode(typed))
     }),
   )
 })
 
 test('leaves nothing to pay and no link if the coupon covers the price', () => {
-  const codes = fc.stringMatching(/^[!-~]{1,40}$/).map(couponCode)
+  const codes = fc.stringMatching(/^[!-~]{1,40}$/).map(normalisedCouponCode)
   holds(
     fc.property(paise, fc.nat(1_000_000), codes, (price, more, code) => {
       const total = totalToPay(price / 100, (price + more) / 100)

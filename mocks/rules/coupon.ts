@@ -2,7 +2,7 @@ import type { BodyOf } from '@/contract'
 import { fail } from '@mocks/fail'
 import type { CouponRow } from '@mocks/store/rows'
 
-export function couponCode(code: string): string {
+export function normalisedCouponCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
@@ -26,7 +26,7 @@ export function couponFields(
   body: BodyOf<'createCoupon'>,
   coupons: readonly CouponRow[],
 ): Pick<CouponRow, 'code' | 'amount' | 'usageLimit'> {
-  const code = couponCode(body.code)
+  const code = normalisedCouponCode(body.code)
   if (coupons.some((coupon) => coupon.code === code)) fail(400, 'Coupon code already exists.')
   return { code, amount: body.amount, usageLimit: body.usageLimit ?? null }
 }

@@ -3,7 +3,7 @@ import type { PlanRow } from '@mocks/store/rows'
 import { fail } from '@mocks/fail'
 
 /** Two plans of the same slug would share one payment address, so they count as one name. */
-export function planSlug(planName: string): string {
+export function comparablePlanName(planName: string): string {
   return planName.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 }
 
@@ -12,8 +12,9 @@ export function planSlug(planName: string): string {
  * Fails with 400 unless the name is free.
  */
 export function planFields(body: BodyOf<'createPlan'>, others: readonly PlanRow[]): Omit<PlanRow, '_id'> {
-  const slug = planSlug(body.name)
-  if (others.some((plan) => planSlug(plan.name) === slug)) fail(400, 'A plan with this name already exists.')
+  const slug = comparablePlanName(body.name)
+  if (others.some((plan) => comparablePlanName(plan.name) === slug))
+    fail(400, 'A plan with this name already exists.')
   return {
     name: body.name.trim(),
     price: body.price,

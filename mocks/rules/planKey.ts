@@ -8,11 +8,11 @@ const patterns: readonly [PlanKey, RegExp][] = [
 ]
 
 /** The key that is part of a plan's name; null if there is none. */
-export const keyInName = (planName: string): PlanKey | null =>
+export const keyFromPlanName = (planName: string): PlanKey | null =>
   patterns.find(([, pattern]) => pattern.test(planName))?.[0] ?? null
 
 /** The key that a subscription stores in place of a plan with this name. */
-export const planKey = (planName: string): PlanKey => keyInName(planName) ?? 'starter'
+export const storedPlanKey = (planName: string): PlanKey => keyFromPlanName(planName) ?? 'starter'
 
 /** How a message to a client writes the key, for example `Premium`. */
-export const planLabel = (key: PlanKey): string => key.charAt(0).toUpperCase() + key.slice(1)
+export const planNameOfKey = (key: PlanKey): string => key.charAt(0).toUpperCase() + key.slice(1)

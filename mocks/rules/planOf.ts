@@ -1,6 +1,6 @@
 import type { PlanKey } from '@/contract'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
-import { keyInName, planKey } from './planKey'
+import { keyFromPlanName, storedPlanKey } from './planKey'
 
 /** The term in days for a subscription whose plan was deleted, if no other plan has its key. */
 const fallbackDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
@@ -14,11 +14,11 @@ type Bought = Pick<SubscriptionRow, 'plan' | 'planId'>
 export function planOf(bought: Bought, plans: readonly PlanRow[]): PlanRow | undefined {
   const own = plans.find(({ _id }) => _id === bought.planId)
   if (own) return own
-  const [only, ...others] = plans.filter(({ name }) => planKey(name) === bought.plan)
-  return only && others.length === 0 && keyInName(only.name) !== null ? only : undefined
+  const [only, ...others] = plans.filter(({ name }) => storedPlanKey(name) === bought.plan)
+  return only && others.length === 0 && keyFromPlanName(only.name) !== null ? only : undefined
 }
 
 /** For how many days a subscription is active after an approval. */
-export function termDays(bought: Bought, plans: readonly PlanRow[]): number {
+export function termDaysOf(bought: Bought, plans: readonly PlanRow[]): number {
   return planOf(bought, plans)?.duration ?? fallbackDays[bought.plan]
 }

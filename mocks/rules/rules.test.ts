@@ -8,9 +8,9 @@ import { isReminderDue, reminderId } from './autoExpiry'
 import { isOverdue } from './expiry'
 import { newId, newUniqueId } from './ids'
 import { afterFailure, lockedSeconds, MAX_FAILURES } from './loginLock'
-import { planSlug } from './planInput'
-import { planKey } from './planKey'
-import { planOf, termDays } from './planOf'
+import { comparablePlanName } from './planInput'
+import { storedPlanKey } from './planKey'
+import { planOf, termDaysOf } from './planOf'
 import { statsOf } from './stats'
 import { mustBeNewTransaction, normalised } from './transactionId'
 
@@ -97,15 +97,15 @@ test('draws numbers without look-alike letters until one is free', () => {
 test('replaces a deleted plan by another of its key, then by defaults', () => {
   const bought = { plan: 'premium', planId: 'pln_gone' } as const
   expect(planOf(bought, planRows)?._id).toBe('pln_premium')
-  expect(termDays(bought, planRows)).toBe(90)
+  expect(termDaysOf(bought, planRows)).toBe(90)
   expect(planOf(bought, [])).toBeUndefined()
-  expect(termDays({ plan: 'pro', planId: null }, [])).toBe(365)
-  expect(planSlug(' Basic  Shop')).toBe('basicshop')
+  expect(termDaysOf({ plan: 'pro', planId: null }, [])).toBe(365)
+  expect(comparablePlanName(' Basic  Shop')).toBe('basicshop')
 })
 
 test('a plan is kept under the key in its name', () => {
   const names = ['Starter', 'BASIC site', 'Premium Pro', 'Pro Max', 'Something else']
-  expect(names.map(planKey)).toEqual(['starter', 'starter', 'premium', 'pro', 'starter'])
+  expect(names.map(storedPlanKey)).toEqual(['starter', 'starter', 'premium', 'pro', 'starter'])
 })
 
 test('a plan that is gone is not replaced where its key may mean another one', () => {

@@ -1,6 +1,6 @@
 import { events } from '@/platform/signal'
 import { type Database, openDatabase } from './database'
-import { isKept, watchPage, whileShown } from './keptPage'
+import { isPageCached, watchPageCache, whenPageShown } from './pageCache'
 
 /**
  * What has happened to the storage. `newer`: a newer version of the mock has written it, so it is left untouched.
@@ -22,12 +22,12 @@ let channel: BroadcastChannel | null = null
 /** Calls the listener when storing changes or ends; returns how to stop that. */
 export const onStorageNotice = notices.subscribe
 
-export const { tell } = notices
+export const emitStorageNotice = notices.emit
 
 /** Stores rows in this database from now on. `onNews` is called whenever another tab has stored something. */
 export function enterStorage(name: string, onNews: () => void): void {
   source = { name, onNews }
-  watchPage()
+  watchPageCache()
 }
 
 /** Keeps everything in memory only from now on. */
@@ -36,7 +36,7 @@ export function leaveStorage(): void {
   disconnect()
 }
 
-export function tellOtherTabs(): void {
+export function notifyOtherTabs(): void {
   channel?.postMessage(null)
 }
 
@@ -45,7 +45,7 @@ export async function withDatabase<Result>(
   step: (to: Database) => Promise<Result>,
 ): Promise<Result | undefined> {
   while (source) {
-    await whileShown()
+    await whenPageShown()
     const isReused = database !== null
     try {
       database ??= await connect(source)
@@ -53,9 +53,9 @@ export async function withDatabase<Result>(
     } catch (error) {
       disconnect()
       // the browser or another tab may have closed the connection: a new one shows what is stored now
-      if (isReused || isKept()) continue
+      if (isReused || isPageCached()) continue
       leaveStorage()
-      tell(Object(error).name === 'VersionError' ? 'newer' : 'unavailable')
+      emitStorageNotice(Object(error).name === 'VersionError' ? 'newer' : 'unavailable')
     }
   }
   return undefined

@@ -1,8 +1,8 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { setAsidePrefix } from '@/config/demo'
 import type { Change } from './db'
-import { giveUpWhenKept } from './keptPage'
-import { continues, isSame, type Meta, parseMeta, refuseNewer } from './meta'
+import { abortWhenCached } from './pageCache'
+import { isLaterRevision, isSameRevision, type Meta, parseMeta, refuseNewer } from './meta'
 import { parseRows, type PersistedRow } from './persistedRows'
 
 /** The version of the object stores below. It changes only when they change, not when the rows in them do. */
@@ -50,7 +50,7 @@ type Stored =
  */
 export async function readStored(database: Database, known: Meta | null): Promise<Stored> {
   const transaction = database.transaction(['rows', 'meta'])
-  giveUpWhenKept(transaction, transaction.done)
+  abortWhenCached(transaction, transaction.done)
   const rows = transaction.objectStore('rows')
   const [stored, firstKey] = await Promise.all([
     transaction.objectStore('meta').get('meta'),
@@ -60,8 +60,8 @@ export async function readStored(database: Database, known: Meta | null): Promis
   refuseNewer(stored)
   const meta = parseMeta(stored)
   if (!meta || firstKey === undefined) return { kind: 'broken', meta }
-  if (isSame(meta, known)) return { kind: 'known' }
-  const isMore = continues(meta, known)
+  if (isSameRevision(meta, known)) return { kind: 'known' }
+  const isMore = isLaterRevision(meta, known)
   const found = isMore
     ? await rows.index('revision').getAll(IDBKeyRange.lowerBound(known.revision, true))
     : await rows.getAll()
@@ -82,11 +82,15 @@ type Write = {
  * Writes in one transaction. Resolves to false and writes nothing if something else is stored than expected. If the
  * storage is full it rejects, and nothing has changed.
  */
-export async function write(database: Database, { meta, rows, replaces, expected }: Write): Promise<boolean> {
+export async function writeRows(
+  database: Database,
+  { meta, rows, replaces, expected }: Write,
+): Promise<boolean> {
   const transaction = database.transaction(['rows', 'meta'], 'readwrite')
   const [rowStore, metaStore] = [transaction.objectStore('rows'), transaction.objectStore('meta')]
   const work = async () => {
-    if (expected !== undefined && !isSame(parseMeta(await metaStore.get('meta')), expected)) return false
+    if (expected !== undefined && !isSameRevision(parseMeta(await metaStore.get('meta')), expected))
+      return false
     if (replaces) await rowStore.clear()
     for (let start = 0; start < rows.length; start += CHUNK) {
       const chunk = rows.slice(start, start + CHUNK)

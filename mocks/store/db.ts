@@ -19,7 +19,7 @@ type Model<Row> = {
 export type Change = { table: TableName; id: string; position: number; row: object | null }
 
 /** The rows are frozen. To change one, a handler puts a new row in its place. */
-export type Table<Row> = {
+export type StoreTable<Row> = {
   get(id: string): Readonly<Row> | undefined
   /** All rows, in the order in which they were inserted. */
   list(): Readonly<Row>[]
@@ -33,7 +33,7 @@ export type Table<Row> = {
   count(): number
 }
 
-type Internals<Row> = Table<Row> & {
+type Internals<Row> = StoreTable<Row> & {
   /** Sets or, with a null row, removes a record. */
   write(id: string, position: number, row: Row | null): void
   records(): StoredRecord<Row>[]
@@ -135,7 +135,7 @@ const tables = Object.fromEntries(tableNames.map((name) => [name, createTable(na
   [T in TableName]: Internals<Rows[T]>
 }
 
-export const store: { readonly [T in TableName]: Table<Rows[T]> } = tables
+export const store: { readonly [T in TableName]: StoreTable<Rows[T]> } = tables
 
 const tableOf = (name: TableName) => tables[name] as unknown as Internals<{ _id: string }>
 

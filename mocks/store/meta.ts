@@ -31,12 +31,12 @@ export function parseMeta(stored: unknown): Meta | null {
 }
 
 /** Do both stand for the same rows? */
-export function isSame(one: Meta | null, other: Meta | null): boolean {
+export function isSameRevision(one: Meta | null, other: Meta | null): boolean {
   return one?.epoch === other?.epoch && one?.revision === other?.revision
 }
 
 /** Does `later` only add to the rows of `earlier`? */
-export function continues(later: Meta, earlier: Meta | null): earlier is Meta {
+export function isLaterRevision(later: Meta, earlier: Meta | null): earlier is Meta {
   return later.epoch === earlier?.epoch && later.revision > earlier.revision
 }
 

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import {
   contact,
   fillStorage,
-  NAME,
+  DATABASE_NAME,
   openTab,
   origin,
   reload,
@@ -96,7 +96,9 @@ test.each([
     const tab = await openTab()
     expect(tab.notices).toEqual(['corrupt'])
     expect(await tab.ids()).toEqual(['seeded'])
-    const aside = (await indexedDB.databases()).find(({ name }) => name?.startsWith(`${NAME}-set-aside`))
+    const aside = (await indexedDB.databases()).find(({ name }) =>
+      name?.startsWith(`${DATABASE_NAME}-set-aside`),
+    )
     const database = await openDB(aside?.name ?? '')
     expect(await database.get('rows', ['contact', 'mine'])).toMatchObject({ row: contact('mine') })
     database.close()
@@ -114,7 +116,7 @@ test('a store whose rows are gone is filled anew, and that is said', async () =>
 })
 
 test('a database without stores is made anew', async () => {
-  ;(await openDB(NAME, 1)).close()
+  ;(await openDB(DATABASE_NAME, 1)).close()
   const tab = await openTab()
   await tab.write(contact('a'))
   expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a'])
@@ -130,7 +132,7 @@ test('a store of a newer version stays untouched; the tab goes on in memory', as
   expect(tab.notices).toEqual(['newer'])
   await tab.write(contact('unstored'))
   expect(await tab.ids()).toEqual(['seeded', 'unstored'])
-  const database = await openDB(NAME)
+  const database = await openDB(DATABASE_NAME)
   expect(await database.getAllKeys('rows')).toEqual([
     ['contact', 'mine'],
     ['contact', 'seeded'],
@@ -139,7 +141,7 @@ test('a store of a newer version stays untouched; the tab goes on in memory', as
 })
 
 test('a database that only a newer version can open counts as newer too', async () => {
-  const database = await openDB(NAME, 99)
+  const database = await openDB(DATABASE_NAME, 99)
   database.close()
   expect((await openTab()).notices).toEqual(['newer'])
 })

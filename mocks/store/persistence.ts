@@ -14,11 +14,11 @@ import {
   enterStorage,
   leaveStorage,
   type StorageNotice,
-  tell,
-  tellOtherTabs,
+  emitStorageNotice,
+  notifyOtherTabs,
   withDatabase,
 } from './connection'
-import { type Database, readStored, setAside, write } from './database'
+import { type Database, readStored, setAside, writeRows } from './database'
 import { freshMeta, type Meta, SCHEMA_VERSION } from './meta'
 import { currentOrigin, setOrigin } from './origin'
 
@@ -78,7 +78,7 @@ export function exclusively<Result>(work: Work<Result>): Promise<Result> {
     }
     const hasChanged = pendingChanges().length > 0
     keepChanges()
-    if (hasChanged) storeChanges.tell()
+    if (hasChanged) storeChanges.emit()
     return result
   })
 }
@@ -111,7 +111,7 @@ export function replaceStore<Result>(fill: Work<Result>): Promise<Result> {
     replacements += 1
     keepChanges()
     await withDatabase((to) => save(to, 'everything'))
-    storeChanges.tell()
+    storeChanges.emit()
     return result
   })
 }
@@ -136,7 +136,7 @@ async function pull(from: Database): Promise<void> {
       break
     case 'other':
       unsaved = []
-      await loadGently(stored.rows)
+      await loadInChunks(stored.rows)
       setOrigin(stored.meta.origin)
   }
   const clockMoved = stored.meta.clockOffset !== meta?.clockOffset
@@ -151,11 +151,11 @@ async function startOver(to: Database, expected: Meta | null, notice: StorageNot
   setClockOffset(0)
   seed?.()
   if (!(await save(to, 'everything', expected))) return pull(to)
-  if (notice) tell(notice)
+  if (notice) emitStorageNotice(notice)
 }
 
 /** Replaces the rows like loadRecords, with a pause after every few thousand so that the page stays alive. */
-export async function loadGently(rows: readonly Change[]): Promise<void> {
+export async function loadInChunks(rows: readonly Change[]): Promise<void> {
   const sorted = rows.toSorted((a, b) => a.position - b.position)
   loadRecords([])
   for (let start = 0; start < sorted.length; start += CHUNK) {
@@ -191,24 +191,24 @@ async function save(
       : { ...meta, revision: meta.revision + 1, clockOffset: clockOffset() }
   try {
     const rows = replaces ? allRecords() : what
-    if (!(await write(to, { meta: next, rows, replaces, expected }))) return false
+    if (!(await writeRows(to, { meta: next, rows, replaces, expected }))) return false
   } catch (error) {
     if (Object(error).name !== 'QuotaExceededError') throw error
-    if (unsaved.length === 0) tell('quota')
+    if (unsaved.length === 0) emitStorageNotice('quota')
     unsaved = what
     return true
   }
   meta = next
-  tellOtherTabs()
-  if (unsaved.length > 0) tell('stored')
+  notifyOtherTabs()
+  if (unsaved.length > 0) emitStorageNotice('stored')
   unsaved = []
   return true
 }
 
 async function takeOver(): Promise<void> {
   await exclusively(() => {})
-  storeChanges.tell()
-  remoteChanges.tell()
+  storeChanges.emit()
+  remoteChanges.emit()
 }
 
 /** One after the other within this tab. */

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import {
   contact,
   fillStorage,
-  NAME,
+  DATABASE_NAME,
   openTab,
   reload,
   seedOf,
@@ -143,12 +143,12 @@ test.each([
 )
 
 test.each([
-  ['deleted', () => deleteDB(NAME)],
+  ['deleted', () => deleteDB(DATABASE_NAME)],
   [
     'replaced by one without stores',
     async () => {
-      await deleteDB(NAME)
-      ;(await openDB(NAME, 1)).close()
+      await deleteDB(DATABASE_NAME)
+      ;(await openDB(DATABASE_NAME, 1)).close()
     },
   ],
 ])('a database %s under an open tab is made anew, and that is said', async (_, remove) => {

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { type AnswerOf, type OperationId, requestOf as contractRequest } from '@/contract'
+import { type AnswerOf, type OperationId, httpRequestOf } from '@/contract'
 import { now } from '@/platform/clock'
 import { newSession } from '../rules/session'
 import { store } from '../store/db'
@@ -10,7 +10,7 @@ type Answered<Id extends OperationId> = { status: number; answer: AnswerOf<Id>; 
 
 /** The request of a client that follows the contract. A null token means that nobody is signed in. */
 export function requestOf(id: OperationId, input: Input, token: string | null): Request {
-  const { method, url, headers, body = null } = contractRequest(id, input)
+  const { method, url, headers, body = null } = httpRequestOf(id, input)
   const request = new Request(`http://localhost${url}`, { method: method.toUpperCase(), headers, body })
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)
   return request
@@ -29,7 +29,7 @@ export function tokenOf(userId: string): string {
 }
 
 /** Calls an operation as this user (null: signed out), with authorisation and the checks of the contract. */
-export async function call<Id extends OperationId>(
+export async function callMock<Id extends OperationId>(
   id: Id,
   userId: string | null,
   input: Input = {},
@@ -43,11 +43,11 @@ export async function call<Id extends OperationId>(
 }
 
 /** Calls an operation that is refused, and returns the status and the message. */
-export async function refusal(
+export async function refusedCall(
   id: OperationId,
   userId: string | null,
   input: Input = {},
 ): Promise<[number, string]> {
-  const { status, answer } = await call(id, userId, input)
+  const { status, answer } = await callMock(id, userId, input)
   return [status, (answer as unknown as { message: string }).message]
 }

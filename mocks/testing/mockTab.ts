@@ -5,7 +5,7 @@ import type { StorageNotice } from '../store/connection'
 import { type ContactRow, type Snapshot, tableNames } from '../store/rows'
 
 /** The database of these tabs. */
-export const NAME = 'test-mock'
+export const DATABASE_NAME = 'test-mock'
 
 export const contact = (_id: string, read = false): ContactRow => ({
   _id,
@@ -26,7 +26,7 @@ export const origin = { seed: 'empty', seededAt: 1_700_000_000_000 } as const
 
 const opened: (() => void)[] = []
 
-beforeEach(() => deleteDB(NAME))
+beforeEach(() => deleteDB(DATABASE_NAME))
 afterEach(() => {
   for (const close of opened.splice(0)) close()
   vi.restoreAllMocks()
@@ -47,7 +47,7 @@ export async function openTab() {
     setOrigin(origin)
   }
   onStorageNotice((notice) => notices.push(notice))
-  const close = await persistence.openPersistence(fill, NAME)
+  const close = await persistence.openPersistence(fill, DATABASE_NAME)
   opened.push(close)
   const write = (...rows: ContactRow[]) =>
     persistence.exclusively(() => {
@@ -78,7 +78,7 @@ export type StoredDatabase = Awaited<ReturnType<typeof openDB>>
 
 /** Writes into what is stored without the mock's knowledge. */
 export async function tamper(write: (database: StoredDatabase) => Promise<unknown>): Promise<void> {
-  const database = await openDB(NAME)
+  const database = await openDB(DATABASE_NAME)
   await write(database)
   database.close()
 }

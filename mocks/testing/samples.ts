@@ -1,7 +1,7 @@
 import { type BodyOf, type CallInput, type OperationId, operations } from '@/contract'
 import { now } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
-import { store, type Table } from '../store/db'
+import { store, type StoreTable } from '../store/db'
 import type { ComplaintRow, SubscriptionRow } from '../store/rows'
 import { demoPassword } from '../seeds/personas'
 
@@ -75,7 +75,7 @@ const notification = (userId: string): string =>
 const withId = (id: string) => ({ params: { id } })
 
 /** The id of a copy of the table's first row. A copy, so that the call can be repeated. */
-function spare<Row extends { _id: string }>(table: Table<Row>, ofEmpty?: object) {
+function spare<Row extends { _id: string }>(table: StoreTable<Row>, ofEmpty?: object) {
   const row = table.list()[0] ?? ofEmpty
   if (!row) throw new Error('The table is empty.')
   return withId(table.put({ ...row, _id: unique('sample') } as Row)._id)
@@ -88,7 +88,7 @@ type Keeping<Name extends Kept> = `create${Name}` | `update${Name}` | `delete${N
 /** The calls that create, update and delete the records of a table. If it is empty, the body serves as a row. */
 const keeping = <Name extends Kept, Row extends { _id: string }>(
   name: Name,
-  table: Table<Row>,
+  table: StoreTable<Row>,
   body: () => BodyOf<`create${Name}`>,
 ) =>
   ({

@@ -1,6 +1,6 @@
 import axios, { type AxiosAdapter, AxiosError } from 'axios'
 import { getResponse } from 'msw'
-import { noteGivenUp } from '../calls/calls'
+import { recordAbandonedCall } from '../calls/calls'
 import { requestHandlers } from './requestHandlers'
 
 // the fetch adapter of axios, with the mock in place of the network: the rest of axios works as usual
@@ -20,7 +20,7 @@ export const mockAdapter: AxiosAdapter = async (config) => {
 }
 
 /** The adapter, and the log hears of calls that are given up: of those a service worker tells the page nothing. */
-export const watched =
+export const loggingAdapter =
   (adapter: AxiosAdapter): AxiosAdapter =>
   async (config) => {
     try {
@@ -29,7 +29,7 @@ export const watched =
       const isLate = error instanceof AxiosError && error.code === AxiosError.ECONNABORTED
       if (isLate || axios.isCancel(error)) {
         const url = new URL(axios.getUri(config), globalThis.location.href)
-        noteGivenUp((config.method ?? 'get').toUpperCase(), url.href, isLate ? 'timeout' : 'aborted')
+        recordAbandonedCall((config.method ?? 'get').toUpperCase(), url.href, isLate ? 'timeout' : 'aborted')
       }
       throw error
     }

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import { setupWorker } from 'msw/browser'
 import { demoWorker } from '@/config/demo'
-import { mockAdapter, watched } from './adapter'
+import { mockAdapter, loggingAdapter } from './adapter'
 import { MOCK_HEADER, requestHandlers } from './requestHandlers'
 import { openPersistence } from '../store/persistence'
 import { seedStore } from '../store/seeding'
@@ -33,7 +33,7 @@ export async function startMock({ baseUrl, database }: Options): Promise<AxiosAd
     if (works) adapter = wakingAdapter
   })
   await openPersistence(() => seedStore('default'), database)
-  return watched(async (config) => {
+  return loggingAdapter(async (config) => {
     if (config.method !== 'get') await decided
     return adapter(config)
   })

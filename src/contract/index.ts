@@ -16,7 +16,7 @@ export { instantIn } from './instant'
 export { maxLengthOf } from './maxLength'
 export { Mismatch } from './mismatch'
 export { readBody } from './reader'
-export { formOf, pathOf, pathPattern, requestOf } from './request'
+export { formOf, pathOf, pathPattern, httpRequestOf } from './request'
 
 export type OperationId = keyof typeof operations
 export type Audience = 'visitor' | 'user' | 'admin'

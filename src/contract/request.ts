@@ -19,7 +19,7 @@ export const pathPattern = (id: OperationId): RegExp =>
   new RegExp(`${operations[id].path.replaceAll(parameter, '(?<$1>[^/]+)')}/?$`)
 
 /** A call as it goes out, but for its token: JSON as text, an upload as a form, whose boundary `fetch` or axios adds. */
-export function requestOf(id: OperationId, { params, body }: Parts) {
+export function httpRequestOf(id: OperationId, { params, body }: Parts) {
   const { method, body: kind } = operations[id]
   const headers: Record<string, string> = kind === 'json' ? { 'Content-Type': 'application/json' } : {}
   return {

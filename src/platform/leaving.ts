@@ -3,7 +3,7 @@ import { events } from './signal'
 const signingOut = events<void>()
 
 /** Tells that the user is about to sign out, while there still is a session. */
-export const announceSignOut = (): boolean => signingOut.tell()
+export const announceSignOut = (): boolean => signingOut.emit()
 
 /** Calls the listener at the last moment to send something: the page is hidden or left, or the user signs out. */
 export function onLeaving(listener: () => void): () => void {

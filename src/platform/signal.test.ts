@@ -3,14 +3,14 @@ import { resetForTests } from './reset'
 import { events, signal } from './signal'
 
 test('emits to each listener until it stops, and says if there is one', () => {
-  const { subscribe, tell } = events<string>()
-  expect(tell('nobody')).toBe(false)
+  const { subscribe, emit } = events<string>()
+  expect(emit('nobody')).toBe(false)
   const listener = vi.fn<(event: string) => void>()
   const stop = subscribe(listener)
-  expect(tell('once')).toBe(true)
-  expect(tell('once')).toBe(true)
+  expect(emit('once')).toBe(true)
+  expect(emit('once')).toBe(true)
   stop()
-  expect(tell('too late')).toBe(false)
+  expect(emit('too late')).toBe(false)
   expect(listener.mock.calls).toEqual([['once'], ['once']])
 })
 

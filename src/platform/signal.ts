@@ -10,7 +10,7 @@ export function events<Event>() {
       return () => listeners.delete(listener)
     },
     /** Answers whether anybody listens. */
-    tell: (event: Event): boolean => {
+    emit: (event: Event): boolean => {
       for (const listener of listeners) listener(event)
       return listeners.size > 0
     },
@@ -18,9 +18,9 @@ export function events<Event>() {
 }
 
 /** Where a value is kept. */
-export type Place<Value> = { read: () => Value; write: (value: Value) => void }
+export type ValueStore<Value> = { read: () => Value; write: (value: Value) => void }
 
-function inMemory<Value>(value: Value): Place<Value> {
+function inMemory<Value>(value: Value): ValueStore<Value> {
   let current = value
   return {
     read: () => current,
@@ -33,15 +33,15 @@ function inMemory<Value>(value: Value): Place<Value> {
 export type Signal<Value> = ReturnType<typeof signal<Value>>
 
 /** A value that outlives a screen and tells its listeners whenever it has changed. Screens read it by `useSignal`. */
-export function signal<Value>(initial: Value, place: Place<Value> = inMemory(initial)) {
-  const { subscribe, tell } = events<Value>()
-  let told = place.read()
+export function signal<Value>(initial: Value, place: ValueStore<Value> = inMemory(initial)) {
+  const { subscribe, emit } = events<Value>()
+  let emitted = place.read()
   /** For a place where the value may change by itself. */
   const announce = (): void => {
     const value = place.read()
-    if (value === told) return
-    told = value
-    tell(value)
+    if (value === emitted) return
+    emitted = value
+    emit(value)
   }
   const set = (next: Value): void => {
     place.write(next)

@@ -1,5 +1,5 @@
 import { onReset } from './reset'
-import type { Place } from './signal'
+import type { ValueStore } from './signal'
 
 /** What a browser refuses to store, because its storage is closed (some private windows) or full: it lasts as long as the page. */
 const unstored = new Map<string, string>()
@@ -13,7 +13,7 @@ export const storedName = (key: string): string =>
   (globalThis.frameElement?.getAttribute('data-stores-under') ?? '') + key
 
 /** One text in the browser's storage; null where there is none. Reading and writing never fail. No key is used in both areas. */
-export function storedText(area: 'localStorage' | 'sessionStorage', key: string): Place<string | null> {
+export function storedText(area: 'localStorage' | 'sessionStorage', key: string): ValueStore<string | null> {
   return {
     read: () => {
       const name = storedName(key)

@@ -1,19 +1,19 @@
 import type { OperationId } from '@/contract'
-import { catalogue, type Texts } from './catalogue'
+import { callTexts, type Texts } from './catalogue'
 import { failureOf, isRefused } from './failure'
 import { texts } from './texts'
 
-type Catalogue = typeof catalogue
-type VariantOf<Id extends OperationId> = Catalogue[Id] extends { variants: infer Variants }
+type CallTexts = typeof callTexts
+type VariantOf<Id extends OperationId> = CallTexts[Id] extends { variants: infer Variants }
   ? keyof Variants & string
   : never
-export type DoneId = { [Id in OperationId]: Catalogue[Id] extends { done: string } ? Id : never }[OperationId]
+export type DoneId = { [Id in OperationId]: CallTexts[Id] extends { done: string } ? Id : never }[OperationId]
 /** A value for the text's `{…}`, where it has one. */
-type ValueOf<Id extends DoneId> = Catalogue[Id]['done'] extends `${string}{${string}` ? [value: string] : []
+type ValueOf<Id extends DoneId> = CallTexts[Id]['done'] extends `${string}{${string}` ? [value: string] : []
 
 /** What a screen says about a failed call, in one of the call's variants. Empty where the specification stays silent. */
 export function failureText<Id extends OperationId>(id: Id, error: unknown, variant?: VariantOf<Id>): string {
-  const { failed, unauthorized, variants }: Texts = catalogue[id]
+  const { failed, unauthorized, variants }: Texts = callTexts[id]
   const failure = failureOf(error)
   if (failure.status === 401 && unauthorized !== undefined) return unauthorized
   const text = (variant && variants?.[variant]) ?? failed
@@ -22,13 +22,13 @@ export function failureText<Id extends OperationId>(id: Id, error: unknown, vari
 
 /** What the login page says after a 401 to this call has ended the session. */
 export function sessionEndedText(id: OperationId): string {
-  const { unauthorized = texts.sessionEnded }: Texts = catalogue[id]
+  const { unauthorized = texts.sessionEnded }: Texts = callTexts[id]
   return unauthorized
 }
 
 /** What a screen says once a call is done. */
 export function doneText<Id extends DoneId>(id: Id, ...[value = '']: ValueOf<Id>): string {
-  return catalogue[id].done.replace(/\{\w+\}/, () => value)
+  return callTexts[id].done.replace(/\{\w+\}/, () => value)
 }
 
 /**

@@ -88,7 +88,7 @@ const vouching = {
  * Every text of SPEC section 8 that belongs to a call: what a screen says when it fails, and what it says when it is
  * done. The table is exhaustive: an operation without its texts does not compile.
  */
-export const catalogue = {
+export const callTexts = {
   login: {
     failed: by(
       {

@@ -7,10 +7,10 @@ import { answerTo, requestOf, tokenOf } from './inProcess'
 import { samples } from './samples'
 
 /** How `vi.waitFor` looks for what the mock tells a moment after it has answered. */
-export const soon = { interval: 2 }
+export const pollOften = { interval: 2 }
 
 /** Hears of the calls of each test of the file, on a fresh store. */
-export function heardCalls() {
+export function captureCalls() {
   const calls = new Map<number, MockCall>()
   let stop = () => {}
   const listen = () => {
@@ -35,7 +35,7 @@ export function heardCalls() {
         const call = last()
         if (!call?.answer && call?.outcome !== 'lost') throw new Error('not told to its end')
         return call
-      }, soon)
+      }, pollOften)
     },
   }
 }

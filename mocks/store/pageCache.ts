@@ -9,20 +9,20 @@ const readings = new Set<Reading>()
 let kept: Promise<void> | null = null
 
 /** Resolves at once on a page that is shown, and otherwise when it is shown again, which may be never. */
-export const whileShown = (): Promise<void> => kept ?? Promise.resolve()
+export const whenPageShown = (): Promise<void> => kept ?? Promise.resolve()
 
 /** Whether the page is kept by the browser, and not shown. */
-export const isKept = (): boolean => kept !== null
+export const isPageCached = (): boolean => kept !== null
 
 /** The transaction is aborted if the page is kept before `done` settles. */
-export function giveUpWhenKept(transaction: Reading, done: Promise<void>): void {
+export function abortWhenCached(transaction: Reading, done: Promise<void>): void {
   readings.add(transaction)
   const forget = () => void readings.delete(transaction)
   done.then(forget, forget)
 }
 
 /** Heeds that the page is left and comes back, from now on. May be called again. */
-export function watchPage(): void {
+export function watchPageCache(): void {
   // a server has no page
   if ('onpagehide' in globalThis) globalThis.addEventListener('pagehide', keep)
 }
