@@ -4,7 +4,7 @@ import { events, signal } from './signal'
 
 test('emits to each listener until it stops, and says if there is one', () => {
   const { subscribe, emit } = events<string>()
-  expect(emit('nobody')).toBe(false)
+  expect(emit('too early')).toBe(false)
   const listener = vi.fn<(event: string) => void>()
   const stop = subscribe(listener)
   expect(emit('once')).toBe(true)
@@ -28,7 +28,7 @@ test('holds and emits the last value until it is reset', () => {
   expect(listener.mock.calls).toEqual([[2], [1]])
 })
 
-test('a signal keeps its value where it is told to', () => {
+test('stores its value in the given store', () => {
   const place = new Map([['here', 'stored']])
   const text = signal('', { read: () => place.get('here') ?? '', write: (next) => place.set('here', next) })
   expect(text.get()).toBe('stored')
