@@ -32,7 +32,7 @@ test('knows the password and the token as the only secrets', () => {
   expect(withSecrets).toContain('login')
 })
 
-test.each(withSecrets)('%s: no secret of the call is told', async (id) => {
+test.each(withSecrets)('records no secret of %s', async (id) => {
   const request = sampleRequest(id)
   const sent = (await request.clone().text()) + (request.headers.get('Authorization') ?? '')
   const answer = await (await answerTo(request.clone())).text()
@@ -41,9 +41,9 @@ test.each(withSecrets)('%s: no secret of the call is told', async (id) => {
   )
   expect(secrets.length).toBeGreaterThan(0)
   await vi.waitFor(() => expect(last()?.answer).toBeTruthy(), pollOften)
-  const told = JSON.stringify([...calls.values()])
-  for (const secret of secrets) expect(told).not.toContain(secret)
-  expect(told).toContain(HIDDEN)
+  const recorded = JSON.stringify([...calls.values()])
+  for (const secret of secrets) expect(recorded).not.toContain(secret)
+  expect(recorded).toContain(HIDDEN)
 })
 
 test('hides secrets in broken and cut bodies, addresses and forms', async () => {

@@ -12,7 +12,7 @@ const devika = { email: 'devika@shorehouse.example', password: demoPassword }
 const wrong = { body: { ...devika, password: 'wrong' } }
 const newcomer = { name: ' Lata Kir ', email: ' Lata@Kir.example ', password: 'eight888' }
 
-test('signs in whatever the case of the address, and the token works', async () => {
+test('signs in regardless of the case of the email, with a valid token', async () => {
   const { status, answer } = await callMock('login', null, {
     body: { ...devika, email: ' DEVIKA@shorehouse.example ' },
   })
@@ -24,9 +24,9 @@ test('signs in whatever the case of the address, and the token works', async () 
 test('gives one answer to a wrong password, email or missing field', async () => {
   const answer = [400, 'Invalid email or password.']
   expect(await refusedCall('login', null, wrong)).toEqual(answer)
-  expect(await refusedCall('login', null, { body: { email: 'no@body.example', password: 'x' } })).toEqual(
-    answer,
-  )
+  expect(
+    await refusedCall('login', null, { body: { email: 'unknown@post.example', password: 'x' } }),
+  ).toEqual(answer)
   expect(await refusedCall('login', null, { body: { email: devika.email } })).toEqual(answer)
   expect(await refusedCall('login', null, { body: { email: devika.email, password: ' ' } })).toEqual(answer)
 })
@@ -50,7 +50,7 @@ test('locks for 30 s after five failures, even for the right password', async ()
   expect((await callMock('login', null, { body: devika })).status).toBe(200)
 })
 
-test('a success resets the count, and old failures are forgotten', async () => {
+test('resets the count after a success and forgets old failures', async () => {
   for (let failure = 0; failure < 4; failure++) await refusedCall('login', null, wrong)
   await callMock('login', null, { body: devika })
   for (let failure = 0; failure < 4; failure++) await refusedCall('login', null, wrong)
@@ -59,7 +59,7 @@ test('a success resets the count, and old failures are forgotten', async () => {
   expect((await callMock('login', null, { body: devika })).status).toBe(200)
 })
 
-test('registers with a trimmed, lower-cased address, and signs in', async () => {
+test('registers with a trimmed, lower-cased email and signs in', async () => {
   const { status, answer } = await callMock('register', null, { body: newcomer })
   expect(status).toBe(201)
   expect(answer.user).toMatchObject({ name: 'Lata Kir', email: 'lata@kir.example', role: 'user' })
@@ -76,17 +76,17 @@ test.each([
   ['Please enter a valid email address.', { email: 'la ta@kir.example' }],
   ['Password must be at least 8 characters.', { password: '1234567' }],
   ['User already exists.', { email: 'DEVIKA@shorehouse.example' }],
-])('registration: %s', async (message, fields) => {
+])('refuses a registration: %s', async (message, fields) => {
   expect(await refusedCall('register', null, { body: { ...newcomer, ...fields } })).toEqual([400, message])
 })
 
-test('me and dashboard answer the user, without the digest', async () => {
+test('answers me and dashboard with the user, without the digest', async () => {
   const { answer } = await callMock('getMe', 'usr_devika')
   expect(Object.keys(answer).toSorted()).toEqual(['_id', 'createdAt', 'email', 'name', 'role'])
   expect((await callMock('getDashboard', 'usr_devika')).answer).toEqual({ user: answer })
 })
 
-test('a token lives for seven days', async () => {
+test('issues a token for seven days', async () => {
   const { answer } = await callMock('login', null, { body: devika })
   const expiry = Date.parse(store.session.get(answer.token)?.expiresAt ?? '') - Date.now()
   expect(expiry / (24 * HOUR)).toBeCloseTo(7, 3)

@@ -9,7 +9,7 @@ const devika = 'usr_devika'
 const admin = 'usr_rohan'
 const denied = [404, 'Complaint not found or access denied.']
 
-test('a ticket is filed with its text trimmed', async () => {
+test('files a ticket with trimmed text', async () => {
   const { status, answer } = await callMock('createComplaint', devika, {
     body: { message: ' The gate light is off ' },
   })
@@ -21,7 +21,7 @@ test('a ticket is filed with its text trimmed', async () => {
   ])
 })
 
-test('lists are newest first: one’s own, or everybody’s for an admin', async () => {
+test('lists the user’s tickets, or all to an admin, newest first', async () => {
   const mine = (await callMock('listMyComplaints', devika)).answer.complaints
   expect(mine.map((row) => row._id)).toEqual(['cmp_devika_photos', 'cmp_devika_tariff', 'cmp_devika_map'])
   store.user.delete('usr_leela')
@@ -31,7 +31,7 @@ test('lists are newest first: one’s own, or everybody’s for an admin', async
 })
 
 test.each(['getComplaint', 'listChatMessages', 'sendChatMessage', 'reopenComplaint'] as const)(
-  '%s: somebody else’s ticket is as unknown as no ticket',
+  '%s answers the same for another user’s and an unknown ticket',
   async (id) => {
     const body = { text: 'hello' }
     expect(await refusedCall(id, devika, { params: { id: 'cmp_imran_season' }, body })).toEqual(denied)
@@ -39,7 +39,7 @@ test.each(['getComplaint', 'listChatMessages', 'sendChatMessage', 'reopenComplai
   },
 )
 
-test('an admin reads and writes in any chat', async () => {
+test('lets an admin read and write in any chat', async () => {
   const params = { id: 'cmp_devika_photos' }
   expect((await callMock('getComplaint', admin, { params })).answer.complaint.user?.name).toBe('Devika Nair')
   const { answer } = await callMock('sendChatMessage', admin, { params, body: { text: ' Looking. ' } })
@@ -49,7 +49,7 @@ test('an admin reads and writes in any chat', async () => {
   expect(seen).toEqual(answer.chat)
 })
 
-test('a chat takes messages while open or reopened', async () => {
+test('accepts chat messages while the ticket is open or reopened', async () => {
   const send = (userId: string, id: string) =>
     refusedCall('sendChatMessage', userId, { params: { id }, body: { text: 'Hi' } })
   expect(await send(devika, 'cmp_devika_tariff')).toEqual([400, 'This chat is closed.'])
@@ -63,7 +63,7 @@ test('a chat takes messages while open or reopened', async () => {
   ).toEqual([400, 'Message text is required.'])
 })
 
-test('a resolved ticket is reopened by asking and an admin’s yes', async () => {
+test('reopens a resolved ticket after a request and an admin’s approval', async () => {
   const params = { id: 'cmp_devika_tariff' }
   expect((await callMock('reopenComplaint', devika, { params })).answer.complaint.reopenStatus).toBe(
     'pending',
@@ -85,7 +85,7 @@ test('a resolved ticket is reopened by asking and an admin’s yes', async () =>
   ])
 })
 
-test('a refused reopening stays resolved and may be asked for again', async () => {
+test('keeps a ticket resolved after a refusal and takes a new request', async () => {
   const params = { id: 'cmp_devika_map' }
   expect(await refusedCall('decideReopen', admin, { params, body: { action: 'maybe' } })).toEqual([
     400,
@@ -97,7 +97,7 @@ test('a refused reopening stays resolved and may be asked for again', async () =
   expect((await callMock('reopenComplaint', devika, { params })).status).toBe(200)
 })
 
-test('resolving needs a response, clears a reopening and tells the client', async () => {
+test('requires a response, clears the reopen request and notifies', async () => {
   const params = { id: 'cmp_farhan_gst' }
   expect(
     await refusedCall('resolveComplaint', admin, { params, body: { status: 'resolved', response: ' ' } }),
@@ -110,7 +110,7 @@ test('resolving needs a response, clears a reopening and tells the client', asyn
   expect(store.notification.where('userId', 'usr_farhan').at(-1)).toMatchObject({ title: 'Ticket resolved' })
 })
 
-test('an admin’s decision on an unknown ticket', async () => {
+test('answers 404 to a decision on an unknown ticket', async () => {
   const params = { id: 'nothing' }
   const answer = [404, 'Complaint not found.']
   expect(await refusedCall('decideReopen', admin, { params, body: { action: 'accept' } })).toEqual(answer)

@@ -86,7 +86,7 @@ function chatOf(complaintId: string) {
 
 const OPENING_LENGTH = 60
 
-/** The first words of a ticket, by which a notification names it. */
+/** Notifications name a ticket by its opening words. */
 function opening(message: string): string {
   return message.length <= OPENING_LENGTH ? message : `${message.slice(0, OPENING_LENGTH).trimEnd()}…`
 }

@@ -10,7 +10,7 @@ const member = { name: 'Ila Kelkar', position: 'Writer' }
 const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'portrait', { type })
 const addMember = (fields: object) => callMock('createTeamMember', admin, { body: { ...member, ...fields } })
 
-test('a team member with a picture and links', async () => {
+test('adds a team member with a picture and links', async () => {
   const { status, answer } = await addMember({
     order: '3',
     email: ' ',
@@ -30,7 +30,7 @@ test('a team member with a picture and links', async () => {
   })
 })
 
-test('an update without a picture keeps the stored one', async () => {
+test('keeps the stored picture if an update has none', async () => {
   const params = { id: 'tem_ananya' }
   const { answer } = await callMock('updateTeamMember', admin, { params, body: member })
   expect(answer).toMatchObject({
@@ -62,7 +62,7 @@ test.each([
   ['Social links must be valid URLs.', { socialLinks: '{"github":"javascript:alert(1)"}' }],
   ['Social links must be valid URLs.', { socialLinks: '{"github":"ila"}' }],
   ['Social links must be valid URLs.', { socialLinks: 'not json' }],
-])('team: %s', async (message, fields) => {
+])('refuses a team member: %s', async (message, fields) => {
   expect(await refusedCall('createTeamMember', admin, { body: { ...member, ...fields } })).toEqual([
     400,
     message,
@@ -72,7 +72,7 @@ test.each([
 const feature = { title: 'Quick', description: 'Fast pages', icon: 'zap' }
 const service = { name: 'Hosting', description: 'We host', icon: 'server' }
 
-test('features: defaults, replacement, delete', async () => {
+test('creates a feature with defaults, replaces and deletes it', async () => {
   const created = await callMock('createFeature', admin, { body: feature })
   expect(created.status).toBe(201)
   expect(created.answer).toMatchObject({
@@ -89,7 +89,7 @@ test('features: defaults, replacement, delete', async () => {
   expect((await callMock('listFeatures', admin)).answer.features).toHaveLength(store.feature.count())
 })
 
-test('services: defaults, replacement, delete', async () => {
+test('creates a service with defaults, replaces and deletes it', async () => {
   const created = await callMock('createService', admin, { body: service })
   expect(created.status).toBe(201)
   expect(created.answer).toMatchObject({
@@ -103,7 +103,7 @@ test('services: defaults, replacement, delete', async () => {
   expect((await callMock('listServices', admin)).answer.services).toHaveLength(store.service.count())
 })
 
-test('what is missing is named', async () => {
+test('names the missing fields', async () => {
   expect(await refusedCall('createFeature', admin, { body: { ...feature, icon: ' ' } })).toEqual([
     400,
     'Title, description and icon are required.',
@@ -121,7 +121,7 @@ test.each([
   ['deleteFeature', 'Feature', undefined],
   ['updateService', 'Service', service],
   ['deleteService', 'Service', undefined],
-] as const)('%s: an unknown %s is not found', async (id, thing, body) => {
+] as const)('%s answers 404 for an unknown %s', async (id, thing, body) => {
   expect(await refusedCall(id, admin, { params: { id: 'nothing' }, body })).toEqual([
     404,
     `${thing} not found.`,

@@ -9,7 +9,7 @@ const admin = 'usr_rohan'
 const apply = (userId: string, body: object) => callMock('applyCoupon', userId, { body })
 const refused = (userId: string, body: object) => refusedCall('applyCoupon', userId, { body })
 
-test('a preview answers the amount and consumes nothing', async () => {
+test('previews the amount without consuming the coupon', async () => {
   expect((await apply('usr_gauri', { code: ' first500 ' })).answer).toEqual({ amount: 500 })
   expect((await apply('usr_gauri', { code: 'FIRST500' })).status).toBe(200)
   expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
@@ -33,11 +33,11 @@ test.each([
   [404, 'Invalid or expired coupon.', { code: 'NOSUCH' }],
   [404, 'Invalid or expired coupon.', { code: 'SALTLANE' }],
   [400, 'Coupon usage limit reached.', { code: 'MONSOON' }],
-])('applying: %i %s', async (status, message, body) => {
+])('refuses to apply a coupon with %i: %s', async (status, message, body) => {
   expect(await refused('usr_gauri', body)).toEqual([status, message])
 })
 
-test('a coupon is created in capitals, unlimited without a limit', async () => {
+test('creates a coupon in capitals, unlimited by default', async () => {
   const { status, answer } = await callMock('createCoupon', admin, {
     body: { code: ' ganesh ', amount: 150.5 },
   })
@@ -59,14 +59,14 @@ test.each([
   ['Usage limit must be a positive whole number.', { usageLimit: 1.5 }],
   ['Usage limit must be a positive whole number.', { usageLimit: 0 }],
   ['Coupon code already exists.', { code: 'diwali300' }],
-])('creating: %s', async (message, fields) => {
+])('refuses a new coupon: %s', async (message, fields) => {
   expect(await refusedCall('createCoupon', admin, { body: { code: 'NEW', amount: 10, ...fields } })).toEqual([
     400,
     message,
   ])
 })
 
-test('a coupon is deactivated, and deleted with its uses', async () => {
+test('deactivates a coupon and deletes it with its uses', async () => {
   const params = { id: 'cpn_first500' }
   expect((await callMock('deactivateCoupon', admin, { params })).answer.coupon.active).toBe(false)
   expect((await callMock('deactivateCoupon', admin, { params })).status).toBe(200)

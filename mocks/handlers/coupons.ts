@@ -7,7 +7,7 @@ import { newId } from '@mocks/rules/ids'
 import { newestRowsFirst } from './order'
 
 export const coupons: Handlers<'coupons'> = {
-  // The client submits the subscription first and consumes after, so that a failed payment never eats a coupon.
+  // the client consumes the coupon after subscribing, so a failed payment keeps it
   applyCoupon({ body, user }) {
     const stored = store.coupon.where('code', normalisedCouponCode(body.code))[0]
     const useId = `${stored?._id}:${user._id}`

@@ -10,12 +10,12 @@ beforeEach(() => freshStore())
 const admin = 'usr_rohan'
 const mine = async (userId: string) => (await callMock('listMyNotifications', userId)).answer.notifications
 
-test('one sees one’s own and those to all, newest first', async () => {
+test('lists the user’s own notifications and those to all, newest first', async () => {
   const seen = await mine('usr_gauri')
   expect(seen.map((row) => row._id)).toEqual(['ntf_gauri_welcome', 'ntf_backup', 'ntf_diwali', 'ntf_hours'])
 })
 
-test('reading is each one’s own', async () => {
+test('marks a notification as read for one user only', async () => {
   const params = { id: 'ntf_backup' }
   expect((await callMock('markNotificationRead', 'usr_gauri', { params })).answer).toEqual({
     message: 'Notification marked as read.',
@@ -26,7 +26,7 @@ test('reading is each one’s own', async () => {
   expect(await readBy('usr_devika')).toBe(false)
 })
 
-test('somebody else’s notification is not found', async () => {
+test('answers 404 for another user’s notification', async () => {
   const answer = [404, 'Notification not found.']
   expect(
     await refusedCall('markNotificationRead', 'usr_gauri', { params: { id: 'ntf_devika_report' } }),
@@ -36,7 +36,7 @@ test('somebody else’s notification is not found', async () => {
   )
 })
 
-test('an admin sends to all or to one alone', async () => {
+test('sends to all users or to one', async () => {
   const toAll = await callMock('sendNotification', admin, {
     body: { message: ' Closed on Monday. ', userId: '' },
   })
@@ -56,17 +56,17 @@ test('an admin sends to all or to one alone', async () => {
   expect(all[0]?.userId).toBe('usr_gauri')
 })
 
-test('sending is refused without a text or to nobody', async () => {
+test('refuses to send without a message or to an unknown user', async () => {
   expect(await refusedCall('sendNotification', admin, { body: { message: ' ' } })).toEqual([
     400,
     'Message is required.',
   ])
   expect(
-    await refusedCall('sendNotification', admin, { body: { message: 'Hi', userId: 'usr_nobody' } }),
+    await refusedCall('sendNotification', admin, { body: { message: 'Hi', userId: 'usr_unknown' } }),
   ).toEqual([404, 'User not found.'])
 })
 
-test('reminders go to those with two days left, once a subscription a day', async () => {
+test('reminds clients with two days left, once a day per subscription', async () => {
   const send = async () => (await callMock('sendAutoExpiryNotifications', admin)).answer
   expect(await send()).toEqual({ message: 'Auto notifications sent.', count: 2 })
   expect(await send()).toMatchObject({ count: 0 })

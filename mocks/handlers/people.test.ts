@@ -7,14 +7,14 @@ beforeEach(() => freshStore())
 
 const admin = 'usr_rohan'
 
-test('an admin sees all users, newest first, without digests', async () => {
+test('lists all users, newest first, without digests', async () => {
   const { users } = (await callMock('listUsers', admin)).answer
   expect(users).toHaveLength(store.user.count())
   expect(users[0]?.name).toBe('Gauri Bhosale')
   expect(JSON.stringify(users)).not.toContain('passwordDigest')
 })
 
-test('a role is changed at once, but not one’s own', async () => {
+test('changes a role at once, but not the admin’s own', async () => {
   const params = { id: 'usr_devika' }
   const { answer } = await callMock('changeUserRole', admin, { params, body: { role: 'admin' } })
   expect(answer).toMatchObject({ user: { role: 'admin' }, message: 'User role updated.' })
@@ -29,11 +29,11 @@ test('a role is changed at once, but not one’s own', async () => {
     await refusedCall('changeUserRole', admin, { params: { id: admin }, body: { role: 'user' } }),
   ).toEqual([400, 'You cannot change your own role.'])
   expect(
-    await refusedCall('changeUserRole', admin, { params: { id: 'nobody' }, body: { role: 'user' } }),
+    await refusedCall('changeUserRole', admin, { params: { id: 'unknown' }, body: { role: 'user' } }),
   ).toEqual([404, 'User not found.'])
 })
 
-test('revenue follows today’s prices of what was ever approved', async () => {
+test('counts revenue of all approved subscriptions at today’s prices', async () => {
   const before = (await callMock('getStats', admin)).answer
   expect(before).toMatchObject({ userCount: 48, subCount: 45, activeSubs: 17 })
   await callMock('approveSubscription', admin, { params: { id: 'sub_farhan_premium' } })
@@ -50,18 +50,18 @@ test('revenue follows today’s prices of what was ever approved', async () => {
   expect((await callMock('getStats', admin)).answer.totalRevenue - after.totalRevenue).toBe(starters * 1000)
 })
 
-test('contacts are marked read and unread', async () => {
+test('marks contacts as read and unread', async () => {
   const params = { id: 'con_madhavi' }
   expect((await callMock('markContactRead', admin, { params })).answer.contact.read).toBe(true)
   expect((await callMock('markContactUnread', admin, { params })).answer.contact.read).toBe(false)
-  expect(await refusedCall('markContactRead', admin, { params: { id: 'nobody' } })).toEqual([
+  expect(await refusedCall('markContactRead', admin, { params: { id: 'unknown' } })).toEqual([
     404,
     'Contact not found.',
   ])
   expect((await callMock('listContacts', admin)).answer.contacts[0]?._id).toBe('con_madhavi')
 })
 
-test('newsletter subscribers, newest first', async () => {
+test('lists newsletter subscribers, newest first', async () => {
   const { subscribers } = (await callMock('listNewsletterSubscribers', admin)).answer
   expect(subscribers).toHaveLength(14)
   expect(subscribers[0]?.email).toBe('madhavi@postbox.example')

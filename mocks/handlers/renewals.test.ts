@@ -9,7 +9,7 @@ beforeEach(() => freshStore())
 const refused = (userId: string, subscriptionId: string) =>
   refusedCall('requestRenewal', userId, { body: { subscriptionId } })
 
-test('an expired one of one’s own can be renewed, once at a time', async () => {
+test('takes one renewal request at a time for an expired subscription', async () => {
   const { answer } = await callMock('requestRenewal', 'usr_sameer', {
     body: { subscriptionId: 'sub_sameer_premium' },
   })
@@ -20,7 +20,7 @@ test('an expired one of one’s own can be renewed, once at a time', async () =>
   ])
 })
 
-test('asking again clears the old reason', async () => {
+test('clears the old reason when the client asks again', async () => {
   await callMock('requestRenewal', 'usr_vandana', { body: { subscriptionId: 'sub_vandana_premium' } })
   expect(store.subscription.get('sub_vandana_premium')).toMatchObject({
     renewalStatus: 'pending',
@@ -28,7 +28,7 @@ test('asking again clears the old reason', async () => {
   })
 })
 
-test('refusals', async () => {
+test('refuses a request for another client or an active plan', async () => {
   expect(await refusedCall('requestRenewal', 'usr_sameer', { body: {} })).toEqual([
     400,
     'Subscription ID is required.',
@@ -40,12 +40,12 @@ test('refusals', async () => {
   expect(await refused('usr_devika', 'sub_sameer_premium')).toEqual([404, 'Subscription not found.'])
 })
 
-test('the admin sees the requests, the longest waiting first', async () => {
+test('lists renewal requests, the longest waiting first', async () => {
   const { answer } = await callMock('listRenewalRequests', 'usr_rohan')
   expect(answer.subscriptions.map((row) => row.user?.name)).toEqual(['Kishor Jadhav', 'Swati Mayekar'])
 })
 
-test('approving starts a new term, clears the request and tells the client', async () => {
+test('starts a new term, clears the request and notifies on approval', async () => {
   const params = { id: 'sub_kishor_premium' }
   const { answer } = await callMock('approveRenewal', 'usr_rohan', { params })
   expect(answer.subscription).toMatchObject({ status: 'active', renewalStatus: null })
@@ -57,7 +57,7 @@ test('approving starts a new term, clears the request and tells the client', asy
   ])
 })
 
-test('rejecting keeps it expired, with a reason that the client reads', async () => {
+test('keeps a rejected renewal expired, with a reason for the client', async () => {
   const params = { id: 'sub_swati_starter' }
   expect(await refusedCall('rejectRenewal', 'usr_rohan', { params, body: { reason: '' } })).toEqual([
     400,

@@ -77,7 +77,7 @@ export const subscriptions: Handlers<'subscriptions'> = {
   },
 }
 
-/** `is active until 14 December 2026`, for the sentence of a notification. */
+/** For example `is active until 14 December 2026`. */
 export function untilEnd(row: SubscriptionRow): string {
   return row.expiresAt === null ? 'is active' : `is active until ${formatLongDate(row.expiresAt)}`
 }
