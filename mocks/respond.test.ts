@@ -148,7 +148,7 @@ test('answers 404 to an unknown path and 405 to a wrong method', async () => {
 
 test('leaves requests outside the API alone', async () => {
   for (const path of ['/', '/src/api/client.ts', '/apiary', '/plans']) {
-    await expect(answerTo(new Request(`http://localhost${path}`))).rejects.toThrow('leaves GET')
+    await expect(answerTo(new Request(`http://localhost${path}`))).rejects.toThrow('does not handle GET')
   }
 })
 

@@ -1,37 +1,35 @@
 /**
- * A browser may keep a page that is left, to show it again as it was when somebody comes back. WebKit keeps the page's open
- * transactions with it: a read that was under way is never over, and every page that writes would wait for it. So what a
- * page reads is given up when the page is kept, and read anew when it is shown again.
+ * WebKit keeps open transactions of a page in the back/forward cache (bfcache), so a running read would block the writes of
+ * every other page. Reads are therefore aborted when the page enters the cache and repeated when it returns.
  */
 type Reading = Pick<IDBTransaction, 'abort'>
 
 const readings = new Set<Reading>()
-let kept: Promise<void> | null = null
+let untilShown: Promise<void> | null = null
 
-/** Resolves at once on a page that is shown, and otherwise when it is shown again, which may be never. */
-export const whenPageShown = (): Promise<void> => kept ?? Promise.resolve()
+/** Resolves at once if the page is shown, otherwise when it returns, which may be never. */
+export const whenPageShown = (): Promise<void> => untilShown ?? Promise.resolve()
 
-/** Whether the page is kept by the browser, and not shown. */
-export const isPageCached = (): boolean => kept !== null
+export const isPageCached = (): boolean => untilShown !== null
 
-/** The transaction is aborted if the page is kept before `done` settles. */
+/** Aborts the transaction if the page is cached before `done` settles. */
 export function abortWhenCached(transaction: Reading, done: Promise<void>): void {
   readings.add(transaction)
   const forget = () => void readings.delete(transaction)
   done.then(forget, forget)
 }
 
-/** Heeds that the page is left and comes back, from now on. May be called again. */
+/** May be called repeatedly. */
 export function watchPageCache(): void {
-  // a server has no page
-  if ('onpagehide' in globalThis) globalThis.addEventListener('pagehide', keep)
+  // missing in Node
+  if ('onpagehide' in globalThis) globalThis.addEventListener('pagehide', enterCache)
 }
 
-function keep({ persisted }: PageTransitionEvent): void {
-  if (!persisted || kept) return
-  kept = new Promise((resolve) => {
+function enterCache({ persisted }: PageTransitionEvent): void {
+  if (!persisted || untilShown) return
+  untilShown = new Promise((resolve) => {
     const show = () => {
-      kept = null
+      untilShown = null
       resolve()
     }
     globalThis.addEventListener('pageshow', show, { once: true })
@@ -39,7 +37,7 @@ function keep({ persisted }: PageTransitionEvent): void {
   for (const reading of readings) abort(reading)
 }
 
-/** A transaction that has all it asked for, and whose end is not told yet, can no longer be aborted, and needs not. */
+/** `abort` throws if all requests are done, which does no harm. */
 function abort(reading: Reading): void {
   try {
     reading.abort()
