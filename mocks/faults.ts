@@ -38,7 +38,7 @@ export async function throughFaults(
 ): Promise<Response> {
   const concerns = (fault: Fault) => fault.operation === operation || fault.operation === '*'
   const latency = next((fault) => concerns(fault) && fault.kind === 'latency')
-  if (latency?.kind === 'latency') await late(latency.ms)
+  if (latency?.kind === 'latency') await delay(latency.ms)
   const fault = next((candidate) => concerns(candidate) && candidate.kind !== 'latency')
   if (!fault || fault.kind === 'latency') return serve()
   if (fault.kind !== 'unknown-value' && !fault.done) return answerOf(fault)
@@ -56,29 +56,29 @@ const waiting = new Set<() => void>()
  */
 export function liftLatency(): void {
   setFaults(currentFaults().filter(({ kind }) => kind !== 'latency'))
-  for (const goOn of waiting) goOn()
+  for (const endWait of waiting) endWait()
 }
 
-const late = (ms: number): Promise<void> =>
+const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => {
-    const goOn = () => {
+    const endWait = () => {
       clearTimeout(timer)
-      waiting.delete(goOn)
+      waiting.delete(endWait)
       resolve()
     }
-    const timer = setTimeout(goOn, ms)
-    waiting.add(goOn)
+    const timer = setTimeout(endWait, ms)
+    waiting.add(endWait)
   })
 
 /** The first matching fault, counted down. */
 function next(matches: (fault: Fault) => boolean): Fault | undefined {
   const found = currentFaults().find(matches)
   if (found?.times !== undefined)
-    setFaults(currentFaults().flatMap((each) => (each === found ? lessOne(each) : [each])))
+    setFaults(currentFaults().flatMap((each) => (each === found ? countedDown(each) : [each])))
   return found
 }
 
-function lessOne(fault: Fault): Fault[] {
+function countedDown(fault: Fault): Fault[] {
   const left = (fault.times ?? 1) - 1
   return left > 0 ? [{ ...fault, times: left }] : []
 }

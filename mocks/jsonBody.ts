@@ -1,4 +1,4 @@
-import { isLasting } from './misfit'
+import { isDeeplyFrozen } from './misfit'
 
 const encoder = new TextEncoder()
 const utf8 = (text: string): Uint8Array => encoder.encode(text)
@@ -27,7 +27,7 @@ function write(value: unknown, parts: Uint8Array[]): void {
   else {
     const known = written.get(value)
     if (known) parts.push(known)
-    else if (isLasting(value)) parts.push(keep(value))
+    else if (isDeeplyFrozen(value)) parts.push(keep(value))
     else writeFields(value, parts)
   }
 }

@@ -7,10 +7,10 @@ export type Misfit = { place: readonly (string | number)[]; why: () => string }
 type Check = (value: unknown) => Misfit | undefined
 
 /** Whether it is deeply frozen. */
-export const isLasting = (value: unknown): boolean =>
+export const isDeeplyFrozen = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (Object.isFrozen(value) && Object.values(value).every(isLasting))
+  (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen))
 
 const within = (key: string | number, misfit: Misfit | undefined): Misfit | undefined =>
   misfit && { ...misfit, place: [key, ...misfit.place] }
@@ -53,7 +53,7 @@ export const misfitOf = foldSchema<Check>({
         const misfit = check(value[key as keyof typeof value])
         if (misfit) return within(key, misfit)
       }
-      if (isLasting(value)) known.add(value)
+      if (isDeeplyFrozen(value)) known.add(value)
       return undefined
     }
   },

@@ -3,7 +3,7 @@ import { type OperationId, operations, schemas, serverRules } from '@/contract'
 import { withZodMessages } from './reasons'
 
 const MB = 1024 * 1024
-/** An upload may exceed the picture limit, so that a large picture gets its own message. */
+/** An upload may exceed the picture limit, so a large picture gets its own message. */
 export const MAX_BODY_BYTES = { json: MB, multipart: 20 * MB }
 
 /** Parameters such as a charset may follow. */

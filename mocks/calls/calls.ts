@@ -55,7 +55,7 @@ export async function recordCall(
   if (!calls.emit(begun)) return serve()
   open.set(begun.id, begun)
   const started = performance.now()
-  const asked = noteRequest(begun, request.clone())
+  const requestRead = noteRequest(begun, request.clone())
   try {
     const response = await serve()
     update(begun.id, {
@@ -64,7 +64,7 @@ export async function recordCall(
       who: begun.who ?? callerOf(request)?.name ?? null,
     })
     const copy = response.type === 'error' ? null : response.clone()
-    void asked.then(() => noteAnswer(begun, copy, isCheckedAnswer(response)))
+    void requestRead.then(() => noteAnswer(begun, copy, isCheckedAnswer(response)))
     return response
   } catch (error) {
     update(begun.id, { durationMs: performance.now() - started, outcome: 'lost' })
@@ -115,7 +115,7 @@ function update(id: number, news: Partial<MockCall>): void {
 async function noteRequest({ id, operation }: MockCall, request: Request): Promise<void> {
   const judged = request.clone()
   const message = await readMessage(request)
-  update(id, { request: message, deviations: listed(await requestDeviation(operation, judged)) })
+  update(id, { request: message, deviations: asList(await requestDeviation(operation, judged)) })
 }
 
 async function noteAnswer(
@@ -127,9 +127,9 @@ async function noteAnswer(
     const judged = fits || operation === null ? null : answer.clone()
     const message = await readMessage(answer)
     const found = judged && operation ? await answerDeviation(operation, judged) : undefined
-    update(id, { answer: message, deviations: [...(open.get(id)?.deviations ?? []), ...listed(found)] })
+    update(id, { answer: message, deviations: [...(open.get(id)?.deviations ?? []), ...asList(found)] })
   }
   open.delete(id)
 }
 
-const listed = (deviation: Deviation | undefined): Deviation[] => (deviation ? [deviation] : [])
+const asList = (deviation: Deviation | undefined): Deviation[] => (deviation ? [deviation] : [])

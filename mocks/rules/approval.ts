@@ -5,7 +5,7 @@ import type { SubscriptionRow } from '@mocks/store/rows'
 /** Fails with 400 unless it is pending. */
 export function approve(subscription: SubscriptionRow, days: number, nowMs: number): SubscriptionRow {
   mustBePending(subscription)
-  return { ...subscription, status: 'active', ...term(days, nowMs), rejectionReason: null }
+  return { ...subscription, status: 'active', ...termFromNow(days, nowMs), rejectionReason: null }
 }
 
 /** Fails with 400 unless it is pending. */
@@ -14,7 +14,7 @@ export function reject(subscription: SubscriptionRow, reason: string): Subscript
   return { ...subscription, status: 'rejected', rejectionReason: reason.trim() }
 }
 
-export function term(days: number, nowMs: number): Pick<SubscriptionRow, 'approvedAt' | 'expiresAt'> {
+export function termFromNow(days: number, nowMs: number): Pick<SubscriptionRow, 'approvedAt' | 'expiresAt'> {
   return {
     approvedAt: new Date(nowMs).toISOString(),
     expiresAt: new Date(nowMs + days * DAY).toISOString(),

@@ -1,6 +1,6 @@
 import { fail } from '@mocks/fail'
 import type { SubscriptionRow } from '@mocks/store/rows'
-import { term } from './approval'
+import { termFromNow } from './approval'
 
 /** Deletes the reason of an earlier rejection. Fails with 400 unless it is expired without a pending request. */
 export function requestRenewal(subscription: SubscriptionRow, nowMs: number): SubscriptionRow {
@@ -19,7 +19,7 @@ export function requestRenewal(subscription: SubscriptionRow, nowMs: number): Su
 /** Fails with 400 if no request is pending. */
 export function approveRenewal(subscription: SubscriptionRow, days: number, nowMs: number): SubscriptionRow {
   mustBeRequested(subscription)
-  return { ...subscription, status: 'active', ...term(days, nowMs), renewalStatus: null }
+  return { ...subscription, status: 'active', ...termFromNow(days, nowMs), renewalStatus: null }
 }
 
 /** The client may ask again. Fails with 400 if no request is pending. */

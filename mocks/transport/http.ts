@@ -61,12 +61,12 @@ export async function startHttpMock({
   const stopListening = onBreach(breach ?? (() => {}))
   await resetMock()
   setTraits(traits)
-  const conditioned = under(rest)
+  const serveUnderConditions = withConditions(rest)
 
   async function answer(request: Request, pathname: string): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
     if (pathname.startsWith('/__mock/')) return control(pathname, request, traits)
-    const response = await conditioned(() => getResponse(requestHandlers, request))
+    const response = await serveUnderConditions(() => getResponse(requestHandlers, request))
     return response ?? Response.json({ message: 'Not found.' }, { status: 404 })
   }
 
@@ -75,7 +75,7 @@ export async function startHttpMock({
     http.all(/./, async ({ request }) => {
       const started = performance.now()
       const { pathname } = new URL(request.url)
-      const { type, status, headers: own, body } = await answer(await received(request), pathname)
+      const { type, status, headers: own, body } = await answer(await withBodyRead(request), pathname)
       const duration = Math.round(performance.now() - started)
       log?.(`${request.method} ${pathname} ${status || 'no answer'} ${duration} ms`)
       if (type === 'error') throw new Error('A forced network failure')
@@ -103,14 +103,14 @@ export async function startHttpMock({
 }
 
 /** Reads the body, because a client sees no answer while it is still sending. */
-async function received(request: Request): Promise<Request> {
+async function withBodyRead(request: Request): Promise<Request> {
   if (!request.body) return request
   return new Request(request, { method: request.method, body: await request.arrayBuffer() })
 }
 
 type Serve = () => Promise<Response | undefined>
 
-function under({
+function withConditions({
   latency: [least, most] = [0, 0],
   chaos = 0,
   seed,

@@ -9,7 +9,7 @@ export type Texts = {
   unauthorized?: string
   /** Other texts for the same failure, from which screens choose. */
   variants?: Record<string, string>
-  /** `{…}` stands for a value. */
+  /** A value replaces `{…}`. */
   done?: string
 }
 
