@@ -22,11 +22,15 @@ type CallerOf<Id extends OperationId> = (typeof operations)[Id]['audience'] exte
   ? Readonly<UserRow> | null
   : Readonly<UserRow>
 
-export type Context<Id extends OperationId> = { params: ParamsOf<Id>; body: BodyOf<Id>; user: CallerOf<Id> }
+export type HandlerContext<Id extends OperationId> = {
+  params: ParamsOf<Id>
+  body: BodyOf<Id>
+  user: CallerOf<Id>
+}
 /** `Whole`: a field that is added to the contract does not compile until the mock answers it. */
 type WholeAnswer<Id extends OperationId> = Whole<AnswerOf<Id>>
 export type Handler<Id extends OperationId> = (
-  context: Context<Id>,
+  context: HandlerContext<Id>,
 ) => WholeAnswer<Id> | Promise<WholeAnswer<Id>>
 
 /** The handlers of one tag; a missing operation does not compile. */
@@ -63,7 +67,7 @@ async function handled<Id extends OperationId>(
       const user = authorise(id, request)
       const parsed = parseBody(id, body)
       if ('message' in parsed) throw new RefusedRequest(parsed.status, parsed.message)
-      const answer: unknown = await handler({ params, body: parsed.body, user } as Context<Id>)
+      const answer: unknown = await handler({ params, body: parsed.body, user } as HandlerContext<Id>)
       checkAnswer(id, answer)
       return checkedAnswer(json(answer, serverRules[id].success))
     } catch (error) {
