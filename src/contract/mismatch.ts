@@ -1,14 +1,14 @@
 /** A path in an answer as a linked list. Null is the answer itself. */
-export type Place = { key: string | number; within: Place } | null
+export type AnswerPath = { key: string | number; within: AnswerPath } | null
 
-const keysOf = (place: Place): (string | number)[] =>
+const keysOf = (place: AnswerPath): (string | number)[] =>
   place === null ? [] : [...keysOf(place.within), place.key]
 
 /** An answer that cannot be read, and where: `subscriptions.3.status: a text expected, null found`. */
 export class Mismatch extends Error {
   readonly place: readonly (string | number)[]
 
-  constructor(place: Place, expected: string, found: unknown) {
+  constructor(place: AnswerPath, expected: string, found: unknown) {
     const keys = keysOf(place)
     super(`${keys.join('.') || 'body'}: ${expected} expected, ${describe(found)} found`)
     this.name = 'Mismatch'
