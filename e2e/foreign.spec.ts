@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures'
 import { setServerFaults } from './support/server'
 import { openScenario } from './support/screens'
 
-const notOffered = 'The server does not offer this.'
+const notOffered = 'The server does not support this.'
 
 const onForeign = { tag: '@foreign' }
 

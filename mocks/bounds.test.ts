@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type OperationId, operations } from '@/contract'
-import { call, refusal } from './testing/inProcess'
+import { callMock, refusedCall } from './testing/inProcess'
 import { freshStore } from './transport/node'
 import { samples } from './testing/samples'
 import { personaOf } from './seeds/personas'
@@ -36,8 +36,8 @@ const adminId = personaOf('admin').userId
 
 beforeEach(() => freshStore())
 
-/** Places of the document, as paths, whose text, number or list may be of any size. Only an answer's own list may. */
-function boundless(node: unknown, path = ''): string[] {
+/** Paths of texts, numbers and lists without a limit. Only the list of an answer may be unlimited. */
+function unbounded(node: unknown, path = ''): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { type, maxLength, minimum, exclusiveMinimum, maximum, maxItems, ...schema } = node as Schema
   const types = [type].flat()
@@ -48,18 +48,18 @@ function boundless(node: unknown, path = ''): string[] {
     (maximum === undefined || (minimum ?? exclusiveMinimum) === undefined)
   const list = types.includes('array') && maxItems === undefined && path.startsWith('/components')
   const inner = Object.entries(node).flatMap(([key, value]) =>
-    key.startsWith('example') ? [] : boundless(value, `${path}/${key}`),
+    key.startsWith('example') ? [] : unbounded(value, `${path}/${key}`),
   )
   return text || number || list ? [path, ...inner] : inner
 }
 
-test('every text, number and list of the contract has its bounds', () => {
-  expect(boundless(document)).toEqual([])
+test('bounds every text, number and list of the contract', () => {
+  expect(unbounded(document)).toEqual([])
 })
 
 const absurd = [1.7e308, -1, 0, 0.5, '', ' ', '\u0000', [], {}, true, null]
 
-/** At each bound of a field, one beyond it, and what no field takes. */
+/** Values at each bound, one beyond it, and invalid values. */
 function values(schema: Schema): unknown[] {
   const { type, maxLength = 0, minimum, exclusiveMinimum, maximum = 0, items } = resolved(schema)
   const options = resolved(schema).oneOf ?? []
@@ -87,17 +87,17 @@ const reading = [
   'getStats',
 ] as const
 
-test.each(sending)('$id takes or refuses any value of a field', async ({ id, properties }) => {
+test.each(sending)('$id accepts or refuses any value of a field', async ({ id, properties }) => {
   const caller = operations[id].audience === 'admin' ? adminId : userId
   for (const [field, property] of Object.entries(properties)) {
     for (const value of values(property)) {
       const { params, body } = samples[id](caller)
       const input = { params: { ...params }, body: { ...Object(body), [field]: value } }
-      const { status } = await call(id, caller, input)
+      const { status } = await callMock(id, caller, input)
       expect([field, value, status]).toEqual([field, value, expect.toSatisfy((code) => code < 500)])
     }
   }
-  for (const list of reading) expect((await call(list, adminId)).status).toBe(200)
+  for (const list of reading) expect((await callMock(list, adminId)).status).toBe(200)
 })
 
 const plan = { name: 'Yearly', price: 1999, duration: 30 }
@@ -116,14 +116,16 @@ test.each([
   ['register', { ...account, email: 'asha@' }, 'Please enter a valid email address.'],
   ['register', { ...account, email: '.'.repeat(100_000) }, 'Invalid request body.'],
   ['register', { ...account, password: 'x'.repeat(129) }, 'Invalid request body.'],
-] as const)('%s refuses what is out of bounds: %#', async (id, body, message) => {
-  expect(await refusal(id, adminId, { body })).toEqual([400, message])
+] as const)('%s refuses a value out of bounds: %#', async (id, body, message) => {
+  expect(await refusedCall(id, adminId, { body })).toEqual([400, message])
 })
 
-test('the longest reason and response still reach the client', async () => {
+test('notifies the client of the longest reason', async () => {
   const longest = 'x'.repeat(5000)
   const { params } = samples.rejectSubscription(userId)
-  expect((await call('rejectSubscription', adminId, { params, body: { reason: longest } })).status).toBe(200)
-  const { answer } = await call('listMyNotifications', userId)
+  expect((await callMock('rejectSubscription', adminId, { params, body: { reason: longest } })).status).toBe(
+    200,
+  )
+  const { answer } = await callMock('listMyNotifications', userId)
   expect(answer.notifications[0]?.message).toMatch(/^Your request.*x…$/)
 })

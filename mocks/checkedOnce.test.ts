@@ -7,15 +7,15 @@ import { misfitOf } from './misfit'
 import { personaOf } from './seeds/personas'
 import { applyRecords, store } from './store/db'
 import type { SubscriptionRow } from './store/rows'
-import { call } from './testing/inProcess'
+import { callMock } from './testing/inProcess'
 import { freshStore } from './transport/node'
 
 const adminId = personaOf('admin').userId
-const subscriptions = async () => (await call('listAllSubscriptions', adminId)).answer.subscriptions
+const subscriptions = async () => (await callMock('listAllSubscriptions', adminId)).answer.subscriptions
 
 beforeEach(() => freshStore())
 
-/** Puts a changed row into the store as another tab's rows come in: no type and no rule has seen it. */
+/** Stores a changed row unchecked, as one from another tab. */
 function smuggle(change: object): SubscriptionRow {
   const [row] = store.subscription.list()
   if (!row) throw new Error('The seed has subscriptions.')
@@ -24,7 +24,7 @@ function smuggle(change: object): SubscriptionRow {
 }
 
 test.each([{ status: 'sleeping' }, { createdAt: 'yesterday' }, { uniqueId: 7 }])(
-  'a row that breaks the contract is found, although all rows were right before: %o',
+  'finds a row that breaks the contract after a valid answer: %o',
   async (change) => {
     await subscriptions()
     smuggle(change)
@@ -33,26 +33,26 @@ test.each([{ status: 'sleeping' }, { createdAt: 'yesterday' }, { uniqueId: 7 }])
   },
 )
 
-test('an answer has the rows and their users of now', async () => {
+test('answers with the current rows and users', async () => {
   const { _id } = smuggle({})
   const owner = async () => (await subscriptions()).find((row) => row._id === _id)?.user
   const before = await owner()
   const user = store.user.get(before?._id ?? '')
   if (!user) throw new Error('The row has a user.')
-  store.user.put({ ...user, name: 'Somebody Else' })
-  expect(await owner()).toEqual({ ...before, name: 'Somebody Else' })
+  store.user.put({ ...user, name: 'Another Name' })
+  expect(await owner()).toEqual({ ...before, name: 'Another Name' })
   smuggle({ status: 'rejected' })
   expect((await subscriptions()).find((row) => row._id === _id)?.status).toBe('rejected')
   store.user.delete(user._id)
   expect(await owner()).toBeNull()
 })
 
-test('what is made of a row cannot be changed', () => {
+test('freezes the shape of a row', () => {
   const [user] = store.user.list()
   expect(user && Object.isFrozen(userShape(user))).toBe(true)
 })
 
-test('only what can never change is looked through once', () => {
+test('skips the check only for deeply frozen values', () => {
   const check = misfitOf(entities.zComplaint)
   const complaint = {
     _id: 'cmp_1',
@@ -66,7 +66,7 @@ test('only what can never change is looked through once', () => {
   expect(check(complaint)).toBeUndefined()
   Object.freeze(complaint)
   expect(check(complaint)).toBeUndefined()
-  // the user within is not frozen
+  // the nested user is not frozen
   Reflect.set(complaint.user, 'name', 7)
   expect(check(complaint)?.place).toEqual(['user', 'name'])
 })

@@ -11,7 +11,7 @@ import { provoking } from './testing/provocations'
 import { samples } from './testing/samples'
 import { personaOf } from './seeds/personas'
 
-// openapi.yaml itself judges here, by another validator: neither generated code nor the mock's own checks
+// checks against openapi.yaml with another validator, independent of generated code and the mock's own checks
 type Responses = Record<string, { $ref?: string }>
 type Document = { paths: Record<string, Record<string, { responses: Responses }>> }
 const document = parse(readFileSync('openapi.yaml', 'utf8')) as Document
@@ -21,7 +21,7 @@ addFormats.default(ajv)
 ajv.addFormat('binary', true)
 ajv.addSchema(document, 'openapi.yaml')
 
-/** Throws when the document describes no such answer. */
+/** Throws if openapi.yaml has no such answer. */
 function validatorOf(id: OperationId, status: number): ValidateFunction {
   const { path, method } = operations[id]
   const response = document.paths[path]?.[method]?.responses[status]
@@ -34,7 +34,7 @@ function validatorOf(id: OperationId, status: number): ValidateFunction {
 
 type Row = [id: OperationId, status: number, message: string | null]
 
-/** Every answer that the document describes: the success, and each message of each refusal. */
+/** Each operation's success and every message of its refusals. */
 const described = (Object.keys(operations) as OperationId[]).flatMap((id): Row[] => {
   const { success, refusals } = serverRules[id]
   const refused = Object.entries<readonly string[]>(refusals).flatMap(([status, messages]) =>
@@ -45,7 +45,7 @@ const described = (Object.keys(operations) as OperationId[]).flatMap((id): Row[]
 
 const userIds = { user: personaOf('active').userId, admin: personaOf('admin').userId }
 
-/** As the least that may make the call: signed out, if a visitor may. */
+/** Made by the least privileged caller. */
 function succeeding(id: OperationId): Request {
   const { audience } = operations[id]
   const caller = userIds[audience === 'admin' ? 'admin' : 'user']
@@ -54,7 +54,7 @@ function succeeding(id: OperationId): Request {
 
 beforeEach(() => freshStore())
 
-test('gives every refusal of the document its message', () => {
+test('has a message for every refusal in openapi.yaml', () => {
   const inDocument = Object.values(document.paths)
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ responses }) => Object.keys(responses))
@@ -83,7 +83,7 @@ test.each(ids.filter((id) => operations[id].audience === 'admin'))('%s declares 
   expect(refusalsOf(id)[403]).toEqual(['Admin access required.'])
 })
 
-test.each(ids.filter((id) => operations[id].audience !== 'admin'))('%s is open to an admin', async (id) => {
+test.each(ids.filter((id) => operations[id].audience !== 'admin'))('%s also serves an admin', async (id) => {
   const response = await answerTo(requestOf(id, samples[id](userIds.admin), tokenOf(userIds.admin)))
   expect(response.status).toBe(serverRules[id].success)
 })

@@ -2,25 +2,22 @@ import { type OperationId, schemas } from '@/contract'
 import { events } from '@/platform/signal'
 import { misfitOf } from './misfit'
 
-/** A way in which the mock itself broke the contract; the message names operation and place. */
+/** The mock itself broke the contract; the message names operation and place. */
 export class Breach extends Error {
   override name = 'Breach'
 }
 
 const breaches = events<string>()
 
-/**
- * Calls the listener when the mock breaks the contract; returns how to stop that. As long as nobody listens, as in
- * tests, a breach is thrown and the request fails loudly.
- */
+/** Returns how to unsubscribe. Without a listener, as in tests, a breach is thrown and the request fails. */
 export const onBreach = breaches.subscribe
 
-/** Tells the listeners. Throws the breach when there are none. */
+/** Throws the breach if there are no listeners. */
 export function reportBreach(breach: Breach): void {
-  if (!breaches.tell(breach.message)) throw breach
+  if (!breaches.emit(breach.message)) throw breach
 }
 
-/** Throws a Breach when the answer is not exactly what the contract promises; an undeclared field is one too. */
+/** Throws a Breach if the answer does not fit the contract or has an undeclared field. */
 export function checkAnswer(id: OperationId, answer: unknown): void {
   const misfit = misfitOf(schemas[id].answer)(answer)
   if (misfit === undefined) return

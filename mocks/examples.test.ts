@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 
-/** A backend developer builds by the examples of openapi.yaml, so that they have to be true of one another. */
+// backend developers build from these examples, so they must be consistent
 type Content = Record<string, { schema: object; example?: object }>
 type Operation = {
   operationId: string
@@ -34,7 +34,7 @@ const answerOf = (operation: Operation) =>
   operation.responses[successOf(operation)]?.content['application/json']?.example ?? {}
 const requestOf = ({ requestBody }: Operation) => Object.values(requestBody?.content ?? {})[0]?.example ?? {}
 
-test.each(byId)('%s: its examples fit their schemas', (_, operation) => {
+test.each(byId)('has examples that fit the schemas of %s', (_, operation) => {
   const success = ['responses', successOf(operation)]
   const places = operation.requestBody ? [['requestBody'], success] : [success]
   for (const place of places) {
@@ -48,13 +48,13 @@ test.each(byId)('%s: its examples fit their schemas', (_, operation) => {
   }
 })
 
-/** The one entity of an answer such as `{ plan, message }`; of a list what came last. */
+/** The entity of an answer such as `{ plan, message }`; the last one of a list. */
 const entityOf = (answer: object): object =>
   Object.values(answer)
     .map((value: unknown) => (Array.isArray(value) ? (value.at(-1) as unknown) : value))
     .find((value) => typeof value === 'object' && value !== null) ?? answer
 
-/** As a form sends it or as an entity holds it; nothing is nothing. */
+/** Makes form values and entity values comparable. */
 function plain(value: unknown): unknown {
   if (value === '') return null
   return typeof value === 'string' && /^\{.*\}$|^\d{1,4}$/.test(value) ? JSON.parse(value) : value
@@ -62,7 +62,7 @@ function plain(value: unknown): unknown {
 
 const sending = byId.filter(([, { requestBody, parameters }]) => requestBody ?? parameters)
 
-test.each(sending)('%s: what is sent comes back', (id, operation) => {
+test.each(sending)('answers %s with the values that were sent', (id, operation) => {
   const entity = Object.entries(entityOf(answerOf(operation)))
   const sent = new Map(Object.entries(requestOf(operation)))
   for (const { example } of operation.parameters ?? []) sent.set('_id', example)
@@ -81,7 +81,7 @@ function rowsIn(value: unknown): Row[] {
 
 const time = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : null)
 
-test.each(byId)('%s: its dates are in order, and its rows are different ones', (_, operation) => {
+test.each(byId)('has dates in order and distinct rows in the example of %s', (_, operation) => {
   const rows = rowsIn(answerOf(operation))
   for (const { createdAt, expiresAt, renewalRequestDate, status } of rows) {
     const [created, asked, ends] = [time(createdAt), time(renewalRequestDate), time(expiresAt)]

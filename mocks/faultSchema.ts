@@ -4,7 +4,7 @@ import type { Fault } from './faults'
 
 const every = Object.keys(operations) as OperationId[]
 
-/** A fault as it comes from outside: by HTTP, in a link or a file, or out of the browser's storage. */
+/** For faults from outside: HTTP, a link, a file or the browser's storage. */
 export const faultSchema: z.ZodMiniType<Fault> = z.intersection(
   z.object({
     operation: z.enum([...every, '*']),

@@ -15,19 +15,19 @@ import { UNKNOWN_VALUE } from './unknownValues'
 
 afterEach(clearFaults)
 
-/** What is answered in place of an answer that would be right; null where that one is. */
+/** The faulty answer; null if the real one was served. */
 async function forcedAnswer(id: OperationId): Promise<Response | null> {
   const served = Response.json({})
   const answer = await throughFaults(id, () => Promise.resolve(served))
   return answer === served ? null : answer
 }
 
-test('without a fault an operation is served', async () => {
+test('serves an operation without a fault', async () => {
   addFault({ operation: 'login', kind: 'network' })
   expect(await forcedAnswer('listPlans')).toBeNull()
 })
 
-test('a fault happens as often as it says, then the next one', async () => {
+test('repeats a fault as often as it says, then applies the next one', async () => {
   setFaults([
     { operation: 'listPlans', kind: 'status', status: 500, times: 2 },
     { operation: 'listPlans', kind: 'network', times: 1 },
@@ -40,13 +40,13 @@ test('a fault happens as often as it says, then the next one', async () => {
   expect(currentFaults()).toEqual([])
 })
 
-test('a fault on every operation happens whatever is called', async () => {
+test('applies a fault on every operation to any call', async () => {
   setFaults([{ operation: '*', kind: 'network' }])
   expect((await forcedAnswer('listPlans'))?.type).toBe('error')
   expect((await forcedAnswer('login'))?.type).toBe('error')
 })
 
-test('who listens hears of faults that are set and of one that has happened', async () => {
+test('notifies listeners when faults are set and used up', async () => {
   const listener = vi.fn<(faults: readonly Fault[]) => void>()
   const stop = onFaultsChange(listener)
   addFault({ operation: 'listPlans', kind: 'network', times: 1 })
@@ -55,7 +55,7 @@ test('who listens hears of faults that are set and of one that has happened', as
   expect(listener.mock.calls).toEqual([[[{ operation: 'listPlans', kind: 'network', times: 1 }]], [[]]])
 })
 
-test('latency comes on top of a failure', async () => {
+test('adds latency to a failure', async () => {
   setFaults([
     { operation: 'listPlans', kind: 'latency', ms: 30 },
     { operation: 'listPlans', kind: 'status', status: 500 },
@@ -86,7 +86,7 @@ test.each([
   [401, undefined, { message: 'Token is not valid.' }],
   [400, 'Coupon code already exists.', { message: 'Coupon code already exists.' }],
   [400, '', {}],
-])('status %i with message %j', async (status, message, body) => {
+])('answers a forced %i with message %j', async (status, message, body) => {
   addFault({ operation: 'listPlans', kind: 'status', status, ...(message === undefined ? {} : { message }) })
   const response = await forcedAnswer('listPlans')
   expect([response?.status, await response?.json()]).toEqual([status, body])
@@ -99,7 +99,7 @@ test('serves a done call and spoils only its answer', async () => {
   expect(serve).toHaveBeenCalledOnce()
 })
 
-test('a fault after the deed leaves a refusal as it is: nothing was done', async () => {
+test('leaves a refusal unchanged if the fault should follow success', async () => {
   const refusal = Response.json({ message: 'No' }, { status: 400 })
   setFaults([{ operation: 'createPlan', kind: 'network', done: true }])
   expect(await throughFaults('createPlan', () => Promise.resolve(refusal))).toBe(refusal)
@@ -108,7 +108,7 @@ test('a fault after the deed leaves a refusal as it is: nothing was done', async
 test.each([
   ['empty', ''],
   ['null', 'null'],
-] as const)('%s', async (kind, body) => {
+] as const)('answers with a forced %s body', async (kind, body) => {
   addFault({ operation: 'listPlans', kind })
   expect(await (await forcedAnswer('listPlans'))?.text()).toBe(body)
 })
@@ -120,13 +120,13 @@ test('replaces each listed value with an unknown one, and nothing else', async (
   expect(await served.json()).toEqual({ users: [{ _id: '1', name: 'admin', role: UNKNOWN_VALUE }] })
 })
 
-test('429 says when to try again', async () => {
+test('sends Retry-After with a forced 429', async () => {
   addFault({ operation: 'login', kind: 'status', status: 429 })
   expect((await forcedAnswer('login'))?.headers.get('Retry-After')).toBe('30')
 })
 
 test.each(Object.keys(operations) as OperationId[])(
-  'no tolerant reader of %s takes the wrong shape',
+  'sends a wrong shape that the reader of %s refuses',
   async (id) => {
     addFault({ operation: id, kind: 'wrong-shape' })
     const body: unknown = await (await forcedAnswer(id))?.json()

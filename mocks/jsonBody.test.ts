@@ -6,7 +6,7 @@ import { jsonBody } from './jsonBody'
 
 const text = (answer: unknown) => new TextDecoder().decode(jsonBody(answer))
 
-test('it is what JSON.stringify writes, whatever is frozen', () => {
+test('writes the same as JSON.stringify, frozen or not', () => {
   const value = fc.letrec((tie) => ({
     value: fc.oneof(
       { depthSize: 'small' },

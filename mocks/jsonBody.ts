@@ -1,4 +1,4 @@
-import { isLasting } from './misfit'
+import { isDeeplyFrozen } from './misfit'
 
 const encoder = new TextEncoder()
 const utf8 = (text: string): Uint8Array => encoder.encode(text)
@@ -6,8 +6,8 @@ const [opening, comma, closing] = [utf8('['), utf8(','), utf8(']')]
 const written = new WeakMap<object, Uint8Array>()
 
 /**
- * An answer as `JSON.stringify` writes it, in UTF-8. What can never change, such as what is made of a stored row, is written
- * once and kept for as long as it is there: to write 10,000 rows anew takes most of their call's time.
+ * The answer as UTF-8 JSON. Deeply frozen values, such as stored rows, are serialised once and cached: 10,000 rows would
+ * otherwise take most of a call's time.
  */
 export function jsonBody(answer: unknown): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
@@ -21,14 +21,13 @@ export function jsonBody(answer: unknown): Uint8Array<ArrayBuffer> {
   return body
 }
 
-/** Adds the value's JSON to the parts. */
 function write(value: unknown, parts: Uint8Array[]): void {
   if (typeof value !== 'object' || value === null) parts.push(utf8(JSON.stringify(value)))
   else if (Array.isArray(value)) writeList(value, parts)
   else {
     const known = written.get(value)
     if (known) parts.push(known)
-    else if (isLasting(value)) parts.push(keep(value))
+    else if (isDeeplyFrozen(value)) parts.push(keep(value))
     else writeFields(value, parts)
   }
 }

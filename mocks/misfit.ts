@@ -1,36 +1,35 @@
 import * as z from 'zod/mini'
 import { foldSchema, maxLengthOf } from '@/contract'
-import { inZodsWords } from './reasons'
+import { withZodMessages } from './reasons'
 
-/** The first place where a value breaks its schema. `why` is a function, because the reason takes time to find out. */
+/** The first place where a value breaks its schema. `why` is a function because the reason is slow to compute. */
 export type Misfit = { place: readonly (string | number)[]; why: () => string }
 type Check = (value: unknown) => Misfit | undefined
 
-/** Whether nothing in it can ever change. */
-export const isLasting = (value: unknown): boolean =>
+/** Whether it is deeply frozen. */
+export const isDeeplyFrozen = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  (Object.isFrozen(value) && Object.values(value).every(isLasting))
+  (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen))
 
 const within = (key: string | number, misfit: Misfit | undefined): Misfit | undefined =>
   misfit && { ...misfit, place: [key, ...misfit.place] }
 
 /**
- * Finds where a value breaks a schema; a field that the schema does not declare breaks it, too. The result is the same
- * as zod's, but faster: zod makes copies and issues, and takes several times as long for a list of 10,000 rows. What can never change,
- * such as a stored row, is looked through once by each schema.
+ * Finds where a value breaks a schema or has an undeclared field. For 10,000 rows it is several times faster than zod, which
+ * makes copies and issues. Deeply frozen values are checked once per schema.
  */
 export const misfitOf = foldSchema<Check>({
   optional: (check, takes) => (value) =>
     (value === undefined && takes.missing) || (value === null && takes.null) ? undefined : check(value),
   list: (check) => (value) => {
-    if (!Array.isArray(value)) return { place: [], why: () => 'no list' }
+    if (!Array.isArray(value)) return { place: [], why: () => 'not a list' }
     let misfit: Misfit | undefined
     const at = value.findIndex((row) => (misfit = check(row)) !== undefined)
     return within(at, misfit)
   },
   union: (options) => (value) => {
-    // the value fits none of the shapes: the misfit of the shape that fits best is reported
+    // report the misfit of the closest option
     let nearest: Misfit | undefined
     for (const check of options) {
       const misfit = check(value)
@@ -45,7 +44,7 @@ export const misfitOf = foldSchema<Check>({
     const known = new WeakSet()
     return (value) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return { place: [], why: () => 'no object' }
+        return { place: [], why: () => 'not an object' }
       if (known.has(value)) return undefined
       for (const key in value) {
         if (!declared.has(key)) return { place: [key], why: () => 'not declared' }
@@ -54,7 +53,7 @@ export const misfitOf = foldSchema<Check>({
         const misfit = check(value[key as keyof typeof value])
         if (misfit) return within(key, misfit)
       }
-      if (isLasting(value)) known.add(value)
+      if (isDeeplyFrozen(value)) known.add(value)
       return undefined
     }
   },
@@ -63,7 +62,7 @@ export const misfitOf = foldSchema<Check>({
     return (value) =>
       fits(value)
         ? undefined
-        : { place: [], why: () => schema.safeParse(value, inZodsWords).error?.issues[0]?.message ?? '' }
+        : { place: [], why: () => schema.safeParse(value, withZodMessages).error?.issues[0]?.message ?? '' }
   },
 })
 
@@ -73,10 +72,9 @@ function scalarCheck(schema: z.ZodMiniType): (value: unknown) => boolean {
     const allowed = new Set<unknown>(schema.options)
     return (value) => allowed.has(value)
   }
-  // an address is judged by more than patterns
+  // zod checks URLs by more than patterns
   if (!(schema instanceof z.ZodMiniString) || schema instanceof z.ZodMiniURL)
     return (value) => schema.safeParse(value).success
-  // the contract limits a text by a maximum length and by patterns
   const longest = maxLengthOf(schema) ?? Infinity
   const patterns = [schema, ...(schema.def.checks ?? [])].flatMap((check) => {
     if (!(check instanceof z.core.$ZodCheckStringFormat)) return []

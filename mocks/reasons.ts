@@ -1,4 +1,4 @@
 import { locales } from 'zod/mini'
 
-/** For `safeParse`: the log says in zod's own words why a value breaks the contract, and not in those of the forms. */
-export const inZodsWords = { error: locales.en().localeError }
+/** For `safeParse`: zod's own messages instead of those for forms. */
+export const withZodMessages = { error: locales.en().localeError }

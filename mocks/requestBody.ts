@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { type OperationId, operations, schemas, serverRules } from '@/contract'
-import { inZodsWords } from './reasons'
+import { withZodMessages } from './reasons'
 
 const MB = 1024 * 1024
-/** More for an upload than a picture may have, so that a picture that is too large gets the message about pictures. */
+/** An upload may exceed the picture limit, so a large picture gets its own message. */
 export const MAX_BODY_BYTES = { json: MB, multipart: 20 * MB }
 
-/** The header may go on with parameters, such as a charset. */
+/** Parameters such as a charset may follow. */
 const mediaTypes = { json: /^application\/json *(;|$)/i, multipart: /^multipart\/form-data *;/i }
 
-/** Why a body was refused. `misfit` is the place that breaks the schema, if it is a single one, and the reason. */
+/** `misfit`: the field that breaks the schema, and why. */
 type Refused = { status: 400 | 413 | 415; message: string; misfit?: { place: string; why: string } }
 type Body = { body: unknown }
 
 const invalid: Refused = { status: 400, message: 'Invalid request body.' }
 
-/** The body as it was sent: parsed JSON, or the fields of a form. Undefined if the operation takes no body. */
-export async function readBody(id: OperationId, request: Request): Promise<Body | Refused> {
+/** Parsed JSON or form fields. The body is undefined if the operation takes none. */
+export async function readRequestBody(id: OperationId, request: Request): Promise<Body | Refused> {
   const { body } = operations[id]
   if (body === 'none') return { body: undefined }
   const type = request.headers.get('Content-Type') ?? ''
@@ -31,15 +31,12 @@ export async function readBody(id: OperationId, request: Request): Promise<Body 
   }
 }
 
-/**
- * The body as the contract's schema reads it, or the message that openapi.yaml gives (`x-messages`) for the first
- * property that does not fit, in the schema's order.
- */
+/** The parsed body, or the `x-messages` text of openapi.yaml for the first invalid property in the schema's order. */
 export function parseBody(id: OperationId, sent: Body | Refused): Body | Refused {
   if ('message' in sent) return sent
   const schema: z.ZodMiniObject | null = schemas[id].body
   if (schema === null) return { body: undefined }
-  const { success, data, error } = schema.safeParse(sent.body, inZodsWords)
+  const { success, data, error } = schema.safeParse(sent.body, withZodMessages)
   if (success) return { body: data }
   const property = Object.keys(schema.shape).find((key) => error.issues.some(({ path }) => path[0] === key))
   const issue = error.issues.find(({ path }) => path[0] === property)
@@ -49,7 +46,6 @@ export function parseBody(id: OperationId, sent: Body | Refused): Body | Refused
   return message === undefined ? { ...invalid, misfit } : { status: 400, message, misfit }
 }
 
-/** The contract's own message for this mistake; undefined if it has none. */
 function messageOf(
   id: OperationId,
   field: unknown,

@@ -9,7 +9,7 @@ import { store } from './store/db'
 import { handlers } from './handlers/all'
 import { freshStore } from './transport/node'
 import { fail } from './fail'
-import { serve } from './respond'
+import { serveOperation } from './respond'
 import { personaOf } from './seeds/personas'
 
 const userId = personaOf('active').userId
@@ -42,11 +42,11 @@ test.each([
   ['Basic dXNlcjpwYXNz', 'No token, authorization denied.'],
   ['Bearer', 'No token, authorization denied.'],
   ['Bearer nonsense', 'Token is not valid.'],
-])('Authorization "%s" is answered 401', async (authorization, message) => {
+])('answers 401 to Authorization "%s"', async (authorization, message) => {
   expect(await ask(withHeader(authorization))).toEqual([401, { message }])
 })
 
-test('a token is good until its session ends', async () => {
+test('accepts a token until its session ends', async () => {
   const token = tokenOf(userId)
   setClockOffset(7 * DAY - 60_000)
   expect((await answerTo(requestOf('getMe', {}, token))).status).toBe(200)
@@ -54,13 +54,13 @@ test('a token is good until its session ends', async () => {
   expect(await ask(requestOf('getMe', {}, token))).toEqual([401, { message: 'Token is not valid.' }])
 })
 
-test('the token of a user who is gone is not valid', async () => {
+test('refuses the token of a deleted user', async () => {
   const token = tokenOf(userId)
   store.user.delete(userId)
   expect(await ask(requestOf('getMe', {}, token))).toEqual([401, { message: 'Token is not valid.' }])
 })
 
-test('a demotion takes effect at once', async () => {
+test('applies a demotion at once', async () => {
   const token = tokenOf(adminId)
   expect((await answerTo(requestOf('getStats', {}, token))).status).toBe(200)
   const admin = store.user.get(adminId)
@@ -68,13 +68,13 @@ test('a demotion takes effect at once', async () => {
   expect(await ask(requestOf('getStats', {}, token))).toEqual([403, { message: 'Admin access required.' }])
 })
 
-test('who may not call learns nothing about the body', async () => {
+test('checks authorisation before the body', async () => {
   expect((await ask(raw('subscribe', 'not json')))[0]).toBe(401)
 })
 
 test.each([
   ['not JSON', '{', 'Invalid request body.'],
-  ['no object', '[]', 'Invalid request body.'],
+  ['a list', '[]', 'Invalid request body.'],
   ['null', 'null', 'Invalid request body.'],
   ['the first property missing', '{}', 'Plan is required.'],
   ['blank', '{"plan":" ","transactionId":"1","method":"upi"}', 'Plan is required.'],
@@ -83,13 +83,9 @@ test.each([
     '{"plan":"Pro","transactionId":null,"method":"x"}',
     'Transaction ID is required.',
   ],
-  [
-    'a value that is not listed',
-    '{"plan":"Pro","transactionId":"1","method":"cash"}',
-    'Invalid payment method.',
-  ],
+  ['an unlisted value', '{"plan":"Pro","transactionId":"1","method":"cash"}', 'Invalid payment method.'],
   ['another type', '{"plan":7,"transactionId":"1","method":"upi"}', 'Invalid request body.'],
-])('a body with %s is answered 400', async (_, body, message) => {
+])('answers 400 to a body with %s', async (_, body, message) => {
   expect(await ask(raw('subscribe', body, tokenOf(userId)))).toEqual([400, { message }])
 })
 
@@ -101,14 +97,14 @@ test.each([
   ['', 415],
   ['application/json; charset=utf-8', 201],
   ['Application/JSON', 201],
-])('a JSON body sent as "%s" is answered %i', async (type, status) => {
+])('answers a JSON body sent as "%s" with %i', async (type, status) => {
   const request = requestOf('createComplaint', { body: { message: 'Hello' } }, tokenOf(userId))
   request.headers.set('Content-Type', type)
   const answer = await ask(request)
   expect(answer).toMatchObject(status === 415 ? [415, { message: 'Unsupported media type.' }] : [201, {}])
 })
 
-test('an upload sent as JSON is answered 415', async () => {
+test('answers 415 to an upload sent as JSON', async () => {
   const request = requestOf('createTeamMember', { body: {} }, tokenOf(adminId))
   request.headers.set('Content-Type', 'application/json')
   expect(await ask(request)).toEqual([415, { message: 'Unsupported media type.' }])
@@ -132,11 +128,11 @@ test.each([
     [400, { message: 'Image must be 5 MB or smaller.' }],
   ],
   ['an upload beyond 20 MB', 'createTeamMember', portrait(20 * MB), tooLarge],
-] as const)('%s is judged by its size', async (_, id, body, answer) => {
+] as const)('applies the size limit to %s', async (_, id, body, answer) => {
   expect(await ask(requestOf(id, { body }, tokenOf(adminId)))).toEqual(answer)
 })
 
-test('a property without a message of its own falls back', async () => {
+test('falls back for a property without its own message', async () => {
   const body = '{"response":"Mended."}'
   expect(await ask(raw('resolveComplaint', body, tokenOf(adminId)))).toEqual([
     400,
@@ -150,20 +146,25 @@ test('answers 404 to an unknown path and 405 to a wrong method', async () => {
   expect(await asked('/api/auth/login')).toEqual([405, { message: 'Method not allowed.' }])
 })
 
-test('nothing outside the API is touched', async () => {
+test('leaves requests outside the API alone', async () => {
   for (const path of ['/', '/src/api/client.ts', '/apiary', '/plans']) {
-    await expect(answerTo(new Request(`http://localhost${path}`))).rejects.toThrow('leaves GET')
+    await expect(answerTo(new Request(`http://localhost${path}`))).rejects.toThrow('does not handle GET')
   }
 })
 
 const getMe = (handler: () => unknown) =>
-  serve('getMe', handler as typeof handlers.getMe, requestOf('getMe', {}, tokenOf(userId)), undefined)
+  serveOperation(
+    'getMe',
+    handler as typeof handlers.getMe,
+    requestOf('getMe', {}, tokenOf(userId)),
+    undefined,
+  )
 
 const breaches: [string, () => unknown, string][] = [
   ['an answer without a field', () => ({ _id: 'a' }), 'getMe: the answer breaks the contract at name'],
   ['an answer with a field too many', () => ({ ...me(), passwordDigest: 'x' }), 'passwordDigest'],
   ['an answer of a wrong type', () => ({ ...me(), createdAt: 'yesterday' }), 'at createdAt'],
-  ['no answer', () => undefined, 'at its root'],
+  ['a missing answer', () => undefined, 'at its root'],
   [
     'an undeclared status',
     () => fail(404, 'Plan not found.'),
@@ -182,12 +183,12 @@ function me() {
   return { _id, name, email, role, createdAt }
 }
 
-test.each(breaches)('%s makes the request fail loudly', async (_, handler, message) => {
+test.each(breaches)('%s makes the request fail', async (_, handler, message) => {
   await expect(getMe(handler)).rejects.toThrow(message)
 })
 
 test.each(breaches)(
-  '%s is a visible 500 where somebody listens, and nothing is written',
+  '%s becomes a 500 with a listener, and nothing is stored',
   async (_, handler, message) => {
     const listener = vi.fn()
     const stop = onBreach(listener)
@@ -206,7 +207,7 @@ test.each(breaches)(
 )
 
 test('keeps what a handler wrote before it refused', async () => {
-  const body = { email: 'nobody@example.com', password: 'wrong' }
+  const body = { email: 'unknown@example.com', password: 'wrong' }
   expect((await ask(requestOf('login', { body }, null)))[0]).toBe(400)
-  expect(store.loginAttempt.get('nobody@example.com')?.failedAt).toHaveLength(1)
+  expect(store.loginAttempt.get('unknown@example.com')?.failedAt).toHaveLength(1)
 })

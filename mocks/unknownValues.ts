@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import { foldSchema, type OperationId, schemas } from '@/contract'
 
-/** Stands where the contract lists the values that there are. */
+/** Replaces enum values. */
 export const UNKNOWN_VALUE = 'unheard-of'
 
 type Walk = {
-  /** Whether any place of it takes a listed value. */
+  /** Whether the schema contains an enum. */
   listed: boolean
-  /** Returns the value itself where it has none. */
+  /** Returns the same value if nothing was replaced. */
   replace: (value: unknown) => unknown
 }
 
 const unchanged = (value: unknown) => value
 
-/** Replaces each listed value that an answer of this schema has. */
 const walkOf = foldSchema<Walk>({
   optional: (inner) => inner,
   list: ({ listed, replace }) => ({
@@ -44,7 +43,7 @@ function withFields(value: Record<string, unknown>, fields: Record<string, Walk>
   return Object.keys(value).some((key) => replaced[key] !== value[key]) ? replaced : value
 }
 
-/** The answer with a value that nobody knows in each place where the contract lists the values. */
+/** Replaces every enum value of the answer with an unknown one. */
 export async function withUnknownValues(id: OperationId, answer: Response): Promise<Response> {
   const body: unknown = await answer.json()
   return Response.json(walkOf(schemas[id].answer).replace(body), answer)

@@ -7,7 +7,7 @@ import { DAY, MINUTE } from '@/lib/dates'
 import { clockOffset, now, setClockOffset } from '@/platform/clock'
 import { holds } from '@/testing/properties'
 import { handlers } from './handlers/all'
-import { type Handler, serve } from './respond'
+import { type Handler, serveOperation } from './respond'
 import { buildSeed } from './seeds'
 import { personaOf } from './seeds/personas'
 import { keepChanges, loadSnapshot, store } from './store/db'
@@ -26,7 +26,7 @@ afterEach(() => {
   freshStore()
 })
 
-/** One admin, three clients who have bought nothing, and plans with terms short enough to end during a walk. */
+/** One admin, three clients without purchases, and plans with terms that end during a walk. */
 function emptyServer(): void {
   setClockOffset(0)
   const { user, plan, contact } = buildSeed('default', now())
@@ -39,7 +39,7 @@ function emptyServer(): void {
   keepChanges()
 }
 
-// few values, so that they meet again
+// few values, to collide often
 const words = fc.constantFrom('Once more', '  The form sends no mail ', '₹1 “off” 🙂')
 const codes = fc.constantFrom('GIFT', ' gift ', 'Monsoon')
 const amounts = fc.constantFrom(1, 499.5, 10_000_000)
@@ -70,7 +70,7 @@ const bodies: { [Id in OperationId]?: fc.Arbitrary<object> } = {
   createCoupon: fc.record({ code: codes, amount: amounts, usageLimit: fc.constantFrom(null, 1, 2) }),
 }
 
-/** The table of the row that a call is about, by a word in the operation's name. */
+/** The table of an operation's row, by a word in its name. */
 const tables: [word: RegExp, table: TableName][] = [
   [/Subscription|Renewal/, 'subscription'],
   [/PaymentOption/, 'paymentOption'],
@@ -85,7 +85,7 @@ const tables: [word: RegExp, table: TableName][] = [
   [/Service/, 'service'],
 ]
 
-/** A caller's own rows three times of four, otherwise anyone's, and now and then an unknown ID. */
+/** Usually one of the caller's rows, sometimes anyone's or an unknown ID. */
 function rowFor(id: OperationId, nth: number, caller: string): string {
   const table = tables.find(([word]) => word.test(id))?.[1]
   const all: { _id: string; userId?: string | null }[] = table ? store[table].list() : []
@@ -96,7 +96,7 @@ function rowFor(id: OperationId, nth: number, caller: string): string {
 
 type Step = { id: OperationId; nth: number; by: number; body: object; days: number }
 
-/** The calls that buy, approve, renew and complain come most often. */
+/** The most frequent operations. */
 const busy =
   /^(subscribe|approve|reject|requestRenewal|applyCoupon|createCoupon|.*Reopen|reopen.*|.*Complaint)/
 const step: fc.Arbitrary<Step> = fc
@@ -106,7 +106,6 @@ const step: fc.Arbitrary<Step> = fc
       id: fc.constant(id),
       nth: fc.nat(100),
       by: fc.nat(20),
-      // the form of a record is as its sample; its row comes from the store
       body: bodies[id] ?? fc.constant({}).map(() => Object(samples[creating(id)](ADMIN).body) as object),
       days: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.constantFrom(0.02, 1, 3, 40)),
     }),
@@ -119,7 +118,7 @@ const creating = (id: OperationId) =>
       ? id
       : 'getMe'
 
-/** Calls as a permitted user, except one time in twenty. Returns the call in words. */
+/** Calls as a permitted user, except one time in twenty. Returns a description of the call. */
 async function take({ id, nth, by, body, days }: Step): Promise<string> {
   setClockOffset(clockOffset() + days * DAY)
   const { audience, method } = operations[id]
@@ -130,13 +129,12 @@ async function take({ id, nth, by, body, days }: Step): Promise<string> {
   const sent = id === 'requestRenewal' ? { subscriptionId: row } : body
   const input = { params, ...(operations[id].body !== 'none' && { body: sent }) } as CallInput<OperationId>
   const request = requestOf(id, input, tokenOf(caller))
-  // rejects when the answer breaks the contract
-  const { status } = await serve(id, handlers[id] as Handler<OperationId>, request, params as never)
+  // rejects if the answer breaks the contract
+  const { status } = await serveOperation(id, handlers[id] as Handler<OperationId>, request, params as never)
   if (status < 300 && id.startsWith('approve')) expectWholeTerm(row)
   return `${caller} ${method} ${id} ${JSON.stringify(input)}: ${status}`
 }
 
-/** A term is as long as its plan says. */
 function expectWholeTerm(id: string): void {
   const { planId, approvedAt, expiresAt } = store.subscription.get(id) ?? {}
   const bought = store.plan.get(planId ?? '')
@@ -146,7 +144,7 @@ function expectWholeTerm(id: string): void {
 
 const repeated = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) < index)
 
-/** What is wrong with the stored rows; the first entry of each rule that does not hold. */
+/** Descriptions of the violated rules. */
 function brokenInvariants(): string[] {
   const [coupons, uses, bought] = [store.coupon.list(), store.couponUse.list(), store.subscription.list()]
   const paid = bought.flatMap(({ transactionId }) =>
@@ -198,7 +196,7 @@ function brokenInvariants(): string[] {
 }
 
 test(
-  'random calls keep the contract and break no invariant of the store',
+  'keeps the contract and the store’s invariants for random calls',
   async () => {
     await holds(
       fc.asyncProperty(

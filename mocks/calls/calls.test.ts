@@ -5,23 +5,23 @@ import { setTraits } from '../dialects/state'
 import { type TraitId, traitsFor } from '../dialects/traits'
 import { addFault, type FaultKind } from '../faults'
 import { personaOf } from '../seeds/personas'
-import { heardCalls, sampleRequest, soon } from '../testing/heardCalls'
+import { captureCalls, sampleRequest, pollOften } from '../testing/capturedCalls'
 import { answerTo, requestOf, tokenOf } from '../testing/inProcess'
 import { freshStore } from '../transport/node'
-import { type MockCall, noteGivenUp } from './calls'
+import { type MockCall, recordAbandonedCall } from './calls'
 import { KEPT_BYTES } from './message'
 
 const every = Object.keys(operations) as OperationId[]
 
-const { calls, last, listen, logged, stop } = heardCalls()
+const { calls, last, listen, logged, stop } = captureCalls()
 
 const loggedSample = (id: OperationId) => logged(sampleRequest(id))
 
-test.each(every)('%s: a valid call fits', async (id) => {
+test.each(every)('finds no deviation in a valid call of %s', async (id) => {
   expect(await loggedSample(id)).toMatchObject({ operation: id, deviations: [] })
 })
 
-test('a call is told with what went out and came back, and who made it', async () => {
+test('records a call with its request, answer and caller', async () => {
   const call = await loggedSample('subscribe')
   expect(call).toMatchObject({
     method: 'POST',
@@ -37,26 +37,26 @@ test('a call is told with what went out and came back, and who made it', async (
   expect(call.answer?.headers).toContainEqual(['content-type', 'application/json'])
 })
 
-test('reports a call with its request before there is an answer', async () => {
+test('reports a call with its request before its answer', async () => {
   addFault({ operation: 'listPlans', kind: 'timeout' })
   void answerTo(requestOf('listPlans', {}, null))
-  await vi.waitFor(() => expect(last()?.request).toBeTruthy(), soon)
+  await vi.waitFor(() => expect(last()?.request).toBeTruthy(), pollOften)
   expect(last()).toMatchObject({ outcome: 'waiting', durationMs: null, who: null, answer: null })
 })
 
-test('nothing is told, and nothing copied, while nobody listens', async () => {
+test('reports and copies nothing without a listener', async () => {
   stop()
   const request = requestOf('listPlans', {}, null)
   const clone = vi.spyOn(Request.prototype, 'clone')
   const cloneAnswer = vi.spyOn(Response.prototype, 'clone')
   await answerTo(request)
-  // MSW itself makes copies of a request
-  const ofMsw = clone.mock.calls.length
+  // MSW clones requests too
+  const byMsw = clone.mock.calls.length
   expect(cloneAnswer).not.toHaveBeenCalled()
   listen()
   clone.mockClear()
   await logged(requestOf('listPlans', {}, null))
-  expect(clone.mock.calls.length).toBeGreaterThan(ofMsw)
+  expect(clone.mock.calls.length).toBeGreaterThan(byMsw)
   vi.restoreAllMocks()
 })
 
@@ -81,7 +81,7 @@ const answerBreaches: [TraitId, OperationId, place: string][] = [
 ]
 
 test.each(answerBreaches)(
-  'dialect %s: the answer of %s breaks the contract at %s',
+  'reports how dialect %s breaks the answer of %s at %s',
   async (trait, id, place) => {
     setTraits(traitsFor([trait]))
     const request = sampleRequest(id)
@@ -106,9 +106,9 @@ const at = (place: string, why: string) => ({
 
 const forced: [string, FaultKind, Partial<MockCall>, unknown[]][] = [
   ['HTML', { kind: 'html' }, { outcome: 200 }, [at('Content-Type', 'text/html')]],
-  ['cut JSON', { kind: 'malformed' }, { outcome: 200 }, [at('the body', 'no JSON')]],
+  ['cut JSON', { kind: 'malformed' }, { outcome: 200 }, [at('the body', 'not valid JSON')]],
   ['another shape', { kind: 'wrong-shape' }, { outcome: 200 }, [at('unexpected', 'not declared')]],
-  ['a status of no contract', { kind: 'status', status: 418 }, { outcome: 418 }, [at('the status', '418')]],
+  ['an undeclared status', { kind: 'status', status: 418 }, { outcome: 418 }, [at('the status', '418')]],
   [
     'a refusal without a reason',
     { kind: 'status', status: 500, message: '' },
@@ -116,7 +116,7 @@ const forced: [string, FaultKind, Partial<MockCall>, unknown[]][] = [
     [at('message', '')],
   ],
   [
-    'a reason of no contract',
+    'an undeclared reason',
     { kind: 'status', status: 500, message: 'Oh' },
     { outcome: 500 },
     [at('message', 'Oh')],
@@ -126,15 +126,15 @@ const forced: [string, FaultKind, Partial<MockCall>, unknown[]][] = [
   ['a broken connection', { kind: 'network' }, { outcome: 'lost', answer: null }, []],
 ]
 
-test.each(forced)('forced: %s', async (_, fault, told, deviations) => {
+test.each(forced)('records a forced fault: %s', async (_, fault, recorded, deviations) => {
   addFault({ operation: 'listPlans', ...fault })
   const call = await logged(requestOf('listPlans', {}, null))
-  expect(call).toMatchObject(told)
+  expect(call).toMatchObject(recorded)
   expect(call.deviations).toEqual(deviations)
 })
 
 test.each([
-  ['a field that is missing', 'subscribe', {}, { place: 'plan', why: /string/ }],
+  ['a missing field', 'subscribe', {}, { place: 'plan', why: /string/ }],
   [
     'a field that breaks its pattern',
     'subscribe',
@@ -142,30 +142,30 @@ test.each([
     { place: 'plan', why: /./ },
   ],
   [
-    'no listed value',
+    'an unlisted value',
     'subscribe',
     { plan: 'pro', transactionId: 'T1', method: 'cash' },
     { place: 'method', why: /upi/ },
   ],
-  ['no object', 'login', [], { place: 'the body', why: /./ }],
-] as const)('a request breaks the contract by %s', async (_, id, body, { place, why }) => {
+  ['a list', 'login', [], { place: 'the body', why: /./ }],
+] as const)('reports a request with %s', async (_, id, body, { place, why }) => {
   const { deviations } = await logged(requestOf(id, { body }, tokenOf(personaOf('active').userId)))
   expect(deviations).toEqual([{ in: 'request', place, why: expect.stringMatching(why) }])
 })
 
 test.each([
-  ['of no token', requestOf('getMe', {}, null), 'Authorization'],
-  ['at an address of no contract', new Request('http://localhost/api/nothing'), 'the address'],
+  ['without a token', requestOf('getMe', {}, null), 'Authorization'],
+  ['to an unknown address', new Request('http://localhost/api/nothing'), 'the address'],
   [
-    'by a method of no contract',
+    'with an unknown method',
     new Request('http://localhost/api/auth/plans', { method: 'PATCH' }),
     'the method',
   ],
-])('a request %s breaks the contract', async (_, request, place) => {
+])('reports a request %s', async (_, request, place) => {
   expect((await logged(request)).deviations).toMatchObject([{ in: 'request', place }])
 })
 
-test('request and answer may both break the contract', async () => {
+test('reports deviations of both request and answer', async () => {
   setTraits(traitsFor(['html-not-found']))
   addFault({ operation: 'login', kind: 'html' })
   const { deviations } = await logged(requestOf('login', { body: {} }, null))
@@ -173,14 +173,14 @@ test('request and answer may both break the contract', async () => {
 })
 
 test.each(['timeout', 'aborted'] as const)(
-  'a call that is given up (%s) ends, and its late answer is nothing',
+  'ends an abandoned call (%s) and ignores its late answer',
   async (how) => {
     addFault({ operation: 'listPlans', kind: 'latency', ms: 200 })
     const answered = answerTo(requestOf('listPlans', {}, null))
-    await vi.waitFor(() => expect(last()?.request).toBeTruthy(), soon)
-    noteGivenUp('GET', 'http://localhost/api/other', how)
+    await vi.waitFor(() => expect(last()?.request).toBeTruthy(), pollOften)
+    recordAbandonedCall('GET', 'http://localhost/api/other', how)
     expect(last()?.outcome).toBe('waiting')
-    noteGivenUp('GET', 'http://localhost/api/auth/plans', how)
+    recordAbandonedCall('GET', 'http://localhost/api/auth/plans', how)
     expect(last()?.outcome).toBe(how)
     const { id = NaN } = last() ?? {}
     await answered
@@ -189,7 +189,7 @@ test.each(['timeout', 'aborted'] as const)(
   },
 )
 
-test('an upload is told by its files’ names, types and sizes', async () => {
+test('records the names, types and sizes of uploaded files', async () => {
   const call = await loggedSample('createTeamMember')
   const { body } = call.request ?? {}
   expect(body?.kind === 'form' && body.fields).toContainEqual({
@@ -200,7 +200,7 @@ test('an upload is told by its files’ names, types and sizes', async () => {
   })
 })
 
-test('of a long body the beginning is kept, and its size', async () => {
+test('records the beginning and the size of a long body', async () => {
   freshStore('large')
   const { answer, deviations } = await logged(requestOf('listUsers', {}, tokenOf(personaOf('admin').userId)))
   const { body } = answer ?? {}

@@ -1,14 +1,14 @@
 import type { OperationId } from '@/contract'
 import { events } from '@/platform/signal'
-import { callerOf, isKnownToFit } from '../respond'
-import { type Message, messageOf } from './message'
+import { callerOf, isCheckedAnswer } from '../respond'
+import { type Message, readMessage } from './message'
 import { hideSecrets } from './secrets'
 import { answerDeviation, type Deviation, requestDeviation } from './verdict'
 
-/** Why a call has no answer: the connection broke, the caller's patience ended, or the caller did not want it any more. */
-export type Broken = 'lost' | 'timeout' | 'aborted'
+/** Why a call has no answer: the connection broke, or the caller timed out or aborted it. */
+export type NoAnswer = 'lost' | 'timeout' | 'aborted'
 
-/** One call of the mock. Its secrets are hidden: it may be shown, copied and stored as it is. */
+/** One call of the mock. Its secrets are hidden, so it may be shown and stored. */
 export type MockCall = {
   /** Counts the calls of this page, from 1. */
   id: number
@@ -16,47 +16,46 @@ export type MockCall = {
   url: string
   /** With the query. */
   path: string
-  /** Null where the contract knows no such call. */
+  /** Null if the call is not in the contract. */
   operation: OperationId | null
   /** The user's name; null for a visitor. */
   who: string | null
   /** Milliseconds since the epoch, by the machine's clock. */
   startedAt: number
-  /** Until the answer left; null while the call waits. */
+  /** Null while the call waits. */
   durationMs: number | null
-  /** The answer's status, or what became of the call. */
-  outcome: number | Broken | 'waiting'
-  /** Null until it has been read. */
+  outcome: number | NoAnswer | 'waiting'
+  /** Null until read. */
   request: Message | null
-  /** Null where there is none, or until it has been read. */
+  /** Null until read, or if there is none. */
   answer: Message | null
-  /** In what the call differs from openapi.yaml; empty when it fits. */
+  /** How the call differs from openapi.yaml. */
   deviations: readonly Deviation[]
 }
 
 const calls = events<MockCall>()
 
 /**
- * Calls the listener with each call of the mock: when it begins, when its request and its answer have been read, and when
- * the caller gives it up. Each time it gets the whole call, under the same id. Returns how to stop that.
+ * Calls the listener with the whole call each time it changes: when it begins, its request or answer has been read, or the
+ * caller abandons it. Returns how to unsubscribe.
  */
 export const onCall = calls.subscribe
 
-/** The calls that somebody has heard of and that are not told to their end. */
+/** Reported calls that have not ended. */
 const open = new Map<number, MockCall>()
 let lastId = 0
 
-/** Serves a call and tells of it; while nobody listens, serves it alone. The answer waits for nothing and is not changed. */
-export async function observed(
+/** Serves a call and reports it to the listeners, without delaying or changing the answer. */
+export async function recordCall(
   operation: OperationId | null,
   request: Request,
   serve: () => Promise<Response>,
 ): Promise<Response> {
   const begun = begin(operation, request)
-  if (!calls.tell(begun)) return serve()
+  if (!calls.emit(begun)) return serve()
   open.set(begun.id, begun)
   const started = performance.now()
-  const asked = noteRequest(begun, request.clone())
+  const requestRead = noteRequest(begun, request.clone())
   try {
     const response = await serve()
     update(begun.id, {
@@ -64,9 +63,8 @@ export async function observed(
       outcome: response.type === 'error' ? 'lost' : response.status,
       who: begun.who ?? callerOf(request)?.name ?? null,
     })
-    // from here on the answer is on its way, and a copy is read
     const copy = response.type === 'error' ? null : response.clone()
-    void asked.then(() => noteAnswer(begun, copy, isKnownToFit(response)))
+    void requestRead.then(() => noteAnswer(begun, copy, isCheckedAnswer(response)))
     return response
   } catch (error) {
     update(begun.id, { durationMs: performance.now() - started, outcome: 'lost' })
@@ -75,8 +73,8 @@ export async function observed(
   }
 }
 
-/** The caller no longer waits for the answer: of its calls that look alike, this ends the oldest. */
-export function noteGivenUp(method: string, url: string, how: 'timeout' | 'aborted'): void {
+/** Ends the oldest waiting call with this method and URL. */
+export function recordAbandonedCall(method: string, url: string, how: 'timeout' | 'aborted'): void {
   const safeUrl = hideSecrets(url)
   const call = [...open.values()].find(
     (each) => each.outcome === 'waiting' && each.method === method && each.url === safeUrl,
@@ -105,19 +103,19 @@ function begin(operation: OperationId | null, request: Request): MockCall {
   }
 }
 
-/** Tells what has become known of the call. One that is told to its end stays as it is. */
+/** Ignores calls that have ended. */
 function update(id: number, news: Partial<MockCall>): void {
   const call = open.get(id)
   if (!call) return
   const known = { ...call, ...news }
   open.set(id, known)
-  calls.tell(known)
+  calls.emit(known)
 }
 
 async function noteRequest({ id, operation }: MockCall, request: Request): Promise<void> {
   const judged = request.clone()
-  const message = await messageOf(request)
-  update(id, { request: message, deviations: listed(await requestDeviation(operation, judged)) })
+  const message = await readMessage(request)
+  update(id, { request: message, deviations: asList(await requestDeviation(operation, judged)) })
 }
 
 async function noteAnswer(
@@ -127,11 +125,11 @@ async function noteAnswer(
 ): Promise<void> {
   if (answer !== null) {
     const judged = fits || operation === null ? null : answer.clone()
-    const message = await messageOf(answer)
+    const message = await readMessage(answer)
     const found = judged && operation ? await answerDeviation(operation, judged) : undefined
-    update(id, { answer: message, deviations: [...(open.get(id)?.deviations ?? []), ...listed(found)] })
+    update(id, { answer: message, deviations: [...(open.get(id)?.deviations ?? []), ...asList(found)] })
   }
   open.delete(id)
 }
 
-const listed = (deviation: Deviation | undefined): Deviation[] => (deviation ? [deviation] : [])
+const asList = (deviation: Deviation | undefined): Deviation[] => (deviation ? [deviation] : [])

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { foldSchema, type OperationId, operations, schemas } from '@/contract'
 import { demoPassword } from '../seeds/personas'
-import { heardCalls, sampleRequest, soon } from '../testing/heardCalls'
+import { captureCalls, sampleRequest, pollOften } from '../testing/capturedCalls'
 import { answerTo } from '../testing/inProcess'
 import { KEPT_BYTES } from './message'
 import { HIDDEN, SECRET } from './secrets'
 
 const every = Object.keys(operations) as OperationId[]
-const { calls, last, logged } = heardCalls()
+const { calls, last, logged } = captureCalls()
 
 const namesIn = foldSchema<readonly string[]>({
   optional: (names) => names,
@@ -32,7 +32,7 @@ test('knows the password and the token as the only secrets', () => {
   expect(withSecrets).toContain('login')
 })
 
-test.each(withSecrets)('%s: no secret of the call is told', async (id) => {
+test.each(withSecrets)('records no secret of %s', async (id) => {
   const request = sampleRequest(id)
   const sent = (await request.clone().text()) + (request.headers.get('Authorization') ?? '')
   const answer = await (await answerTo(request.clone())).text()
@@ -40,10 +40,10 @@ test.each(withSecrets)('%s: no secret of the call is told', async (id) => {
     ([, bearer, value]) => bearer ?? value ?? '',
   )
   expect(secrets.length).toBeGreaterThan(0)
-  await vi.waitFor(() => expect(last()?.answer).toBeTruthy(), soon)
-  const told = JSON.stringify([...calls.values()])
-  for (const secret of secrets) expect(told).not.toContain(secret)
-  expect(told).toContain(HIDDEN)
+  await vi.waitFor(() => expect(last()?.answer).toBeTruthy(), pollOften)
+  const recorded = JSON.stringify([...calls.values()])
+  for (const secret of secrets) expect(recorded).not.toContain(secret)
+  expect(recorded).toContain(HIDDEN)
 })
 
 test('hides secrets in broken and cut bodies, addresses and forms', async () => {

@@ -1,14 +1,14 @@
 import { entities, type OperationId, operations, pathPattern, schemas, serverRules } from '@/contract'
 import { misfitOf } from '../misfit'
-import { parseBody, readBody } from '../requestBody'
+import { parseBody, readRequestBody } from '../requestBody'
 import { isDeclared } from '../respond'
 
-/** Where a request or an answer differs from openapi.yaml, and how. `place` is a field, a header, or the body as a whole. */
+/** How a request or an answer differs from openapi.yaml. `place` is a field, a header or the whole body. */
 export type Deviation = { in: 'request' | 'answer'; place: string; why: string }
 
 const WHOLE_BODY = 'the body'
 
-/** The first thing in which the request differs from the contract; undefined when it fits. Reads the request's body. */
+/** The first deviation of a request, if any. Consumes its body. */
 export async function requestDeviation(
   id: OperationId | null,
   request: Request,
@@ -16,7 +16,7 @@ export async function requestDeviation(
   if (id === null) return unknownAddress(request)
   if (operations[id].audience !== 'visitor' && !request.headers.has('Authorization'))
     return { in: 'request', place: 'Authorization', why: 'the call needs a token' }
-  const parsed = parseBody(id, await readBody(id, request))
+  const parsed = parseBody(id, await readRequestBody(id, request))
   if (!('message' in parsed)) return undefined
   return { in: 'request', ...(parsed.misfit ?? { place: WHOLE_BODY, why: parsed.message }) }
 }
@@ -25,11 +25,11 @@ function unknownAddress({ url, method }: Request): Deviation {
   const { pathname } = new URL(url)
   const isKnown = (Object.keys(operations) as OperationId[]).some((id) => pathPattern(id).test(pathname))
   return isKnown
-    ? { in: 'request', place: 'the method', why: `the contract knows no ${method} at this address` }
-    : { in: 'request', place: 'the address', why: 'the contract does not know it' }
+    ? { in: 'request', place: 'the method', why: `the contract has no ${method} for this address` }
+    : { in: 'request', place: 'the address', why: 'it is not in the contract' }
 }
 
-/** The first thing in which an answer differs from the contract; undefined when it fits. Reads the answer's body. */
+/** The first deviation of an answer, if any. Consumes its body. */
 export async function answerDeviation(id: OperationId, answer: Response): Promise<Deviation | undefined> {
   const { status } = answer
   const { success } = serverRules[id]
@@ -38,12 +38,12 @@ export async function answerDeviation(id: OperationId, answer: Response): Promis
   if (status !== success && !(status in refusals))
     return at(
       'the status',
-      `${status} is not declared, but ${[success, ...Object.keys(refusals)].join(', ')}`,
+      `${status} is not declared, only ${[success, ...Object.keys(refusals)].join(', ')}`,
     )
   const type = answer.headers.get('Content-Type') ?? 'nothing'
   if (!/json/i.test(type)) return at('Content-Type', `${type} instead of application/json`)
   const body = jsonOf(await answer.text())
-  if (body === undefined) return at(WHOLE_BODY, 'it is no JSON')
+  if (body === undefined) return at(WHOLE_BODY, 'it is not valid JSON')
   const misfit = misfitOf(status === success ? schemas[id].answer : entities.zError)(body)
   if (misfit) return at(misfit.place.join('.') || WHOLE_BODY, misfit.why())
   if (status === success) return undefined
@@ -53,7 +53,7 @@ export async function answerDeviation(id: OperationId, answer: Response): Promis
     : at('message', `the contract has no ${status} “${message}”`)
 }
 
-/** Undefined when the text is no JSON. */
+/** Undefined if the text is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

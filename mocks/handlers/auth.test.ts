@@ -4,7 +4,7 @@ import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { demoPassword } from '@mocks/seeds/personas'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
@@ -12,8 +12,8 @@ const devika = { email: 'devika@shorehouse.example', password: demoPassword }
 const wrong = { body: { ...devika, password: 'wrong' } }
 const newcomer = { name: ' Lata Kir ', email: ' Lata@Kir.example ', password: 'eight888' }
 
-test('signs in whatever the case of the address, and the token works', async () => {
-  const { status, answer } = await call('login', null, {
+test('signs in regardless of the case of the email, with a valid token', async () => {
+  const { status, answer } = await callMock('login', null, {
     body: { ...devika, email: ' DEVIKA@shorehouse.example ' },
   })
   expect(status).toBe(200)
@@ -23,46 +23,48 @@ test('signs in whatever the case of the address, and the token works', async () 
 
 test('gives one answer to a wrong password, email or missing field', async () => {
   const answer = [400, 'Invalid email or password.']
-  expect(await refusal('login', null, wrong)).toEqual(answer)
-  expect(await refusal('login', null, { body: { email: 'no@body.example', password: 'x' } })).toEqual(answer)
-  expect(await refusal('login', null, { body: { email: devika.email } })).toEqual(answer)
-  expect(await refusal('login', null, { body: { email: devika.email, password: ' ' } })).toEqual(answer)
+  expect(await refusedCall('login', null, wrong)).toEqual(answer)
+  expect(
+    await refusedCall('login', null, { body: { email: 'unknown@post.example', password: 'x' } }),
+  ).toEqual(answer)
+  expect(await refusedCall('login', null, { body: { email: devika.email } })).toEqual(answer)
+  expect(await refusedCall('login', null, { body: { email: devika.email, password: ' ' } })).toEqual(answer)
 })
 
 test('locks for 30 s after five failures, even for the right password', async () => {
-  for (let failure = 0; failure < 5; failure++) expect((await refusal('login', null, wrong))[0]).toBe(400)
-  const locked = await call('login', null, { body: devika })
+  for (let failure = 0; failure < 5; failure++) expect((await refusedCall('login', null, wrong))[0]).toBe(400)
+  const locked = await callMock('login', null, { body: devika })
   expect(locked.status).toBe(429)
   expect(locked.headers.get('Retry-After')).toBe('30')
   setClockOffset(20 * SECOND)
-  expect((await call('login', null, { body: devika })).headers.get('Retry-After')).toBe('10')
-  expect(await refusal('login', null, { body: devika })).toEqual([
+  expect((await callMock('login', null, { body: devika })).headers.get('Retry-After')).toBe('10')
+  expect(await refusedCall('login', null, { body: devika })).toEqual([
     429,
     'Too many login attempts. Please wait a moment and try again.',
   ])
   expect(
-    (await call('login', null, { body: { email: 'gauri@pottersyard.example', password: demoPassword } }))
+    (await callMock('login', null, { body: { email: 'gauri@pottersyard.example', password: demoPassword } }))
       .status,
   ).toBe(200)
   setClockOffset(31 * SECOND)
-  expect((await call('login', null, { body: devika })).status).toBe(200)
+  expect((await callMock('login', null, { body: devika })).status).toBe(200)
 })
 
-test('a success resets the count, and old failures are forgotten', async () => {
-  for (let failure = 0; failure < 4; failure++) await refusal('login', null, wrong)
-  await call('login', null, { body: devika })
-  for (let failure = 0; failure < 4; failure++) await refusal('login', null, wrong)
+test('resets the count after a success and forgets old failures', async () => {
+  for (let failure = 0; failure < 4; failure++) await refusedCall('login', null, wrong)
+  await callMock('login', null, { body: devika })
+  for (let failure = 0; failure < 4; failure++) await refusedCall('login', null, wrong)
   setClockOffset(16 * MINUTE)
-  await refusal('login', null, wrong)
-  expect((await call('login', null, { body: devika })).status).toBe(200)
+  await refusedCall('login', null, wrong)
+  expect((await callMock('login', null, { body: devika })).status).toBe(200)
 })
 
-test('registers with a trimmed, lower-cased address, and signs in', async () => {
-  const { status, answer } = await call('register', null, { body: newcomer })
+test('registers with a trimmed, lower-cased email and signs in', async () => {
+  const { status, answer } = await callMock('register', null, { body: newcomer })
   expect(status).toBe(201)
   expect(answer.user).toMatchObject({ name: 'Lata Kir', email: 'lata@kir.example', role: 'user' })
   expect(
-    (await call('login', null, { body: { email: 'lata@kir.example', password: 'eight888' } })).status,
+    (await callMock('login', null, { body: { email: 'lata@kir.example', password: 'eight888' } })).status,
   ).toBe(200)
   expect(JSON.stringify(store.user.get(answer.user._id))).not.toContain('eight888')
 })
@@ -74,18 +76,18 @@ test.each([
   ['Please enter a valid email address.', { email: 'la ta@kir.example' }],
   ['Password must be at least 8 characters.', { password: '1234567' }],
   ['User already exists.', { email: 'DEVIKA@shorehouse.example' }],
-])('registration: %s', async (message, fields) => {
-  expect(await refusal('register', null, { body: { ...newcomer, ...fields } })).toEqual([400, message])
+])('refuses a registration: %s', async (message, fields) => {
+  expect(await refusedCall('register', null, { body: { ...newcomer, ...fields } })).toEqual([400, message])
 })
 
-test('me and dashboard answer the user, without the digest', async () => {
-  const { answer } = await call('getMe', 'usr_devika')
+test('answers me and dashboard with the user, without the digest', async () => {
+  const { answer } = await callMock('getMe', 'usr_devika')
   expect(Object.keys(answer).toSorted()).toEqual(['_id', 'createdAt', 'email', 'name', 'role'])
-  expect((await call('getDashboard', 'usr_devika')).answer).toEqual({ user: answer })
+  expect((await callMock('getDashboard', 'usr_devika')).answer).toEqual({ user: answer })
 })
 
-test('a token lives for seven days', async () => {
-  const { answer } = await call('login', null, { body: devika })
+test('issues a token for seven days', async () => {
+  const { answer } = await callMock('login', null, { body: devika })
   const expiry = Date.parse(store.session.get(answer.token)?.expiresAt ?? '') - Date.now()
   expect(expiry / (24 * HOUR)).toBeCloseTo(7, 3)
 })

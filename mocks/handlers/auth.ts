@@ -47,7 +47,7 @@ export const auth: Handlers<'auth'> = {
   getMe: ({ user }) => userShape(user),
 }
 
-/** The email address in the form by which accounts are compared. */
+/** Accounts are compared by this form of the email. */
 const accountEmail = (email: string): string => email.trim().toLowerCase()
 
 const accountFields = ({ name, email, password }: BodyOf<'register'>) => ({

@@ -1,7 +1,7 @@
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
@@ -9,25 +9,25 @@ const admin = 'usr_rohan'
 const plan = { name: 'Basic Shop', price: 2500, duration: 60 }
 const option = { name: 'Spare', upiId: 'spare@konkanbank' }
 
-test('plans are listed as stored, for everybody', async () => {
-  const { answer } = await call('listPlans', null)
+test('lists plans as stored, to visitors too', async () => {
+  const { answer } = await callMock('listPlans', null)
   expect(answer).toMatchObject({ plans: [{ name: 'Starter' }, { name: 'Premium' }, { name: 'Pro' }] })
 })
 
-test('a plan is created, replaced and deleted; subscriptions keep their key', async () => {
-  const created = await call('createPlan', admin, { body: { ...plan, oldPrice: 3000 } })
+test('creates, replaces and deletes a plan; subscriptions keep its key', async () => {
+  const created = await callMock('createPlan', admin, { body: { ...plan, oldPrice: 3000 } })
   expect(created.status).toBe(201)
   expect(created.answer.plan).toMatchObject({ ...plan, oldPrice: 3000, features: [], highlight: false })
   const params = { id: created.answer.plan._id }
-  const updated = await call('updatePlan', admin, {
+  const updated = await callMock('updatePlan', admin, {
     params,
     body: { ...plan, name: ' basic shop ', price: 2600 },
   })
   expect(updated.answer.plan).toMatchObject({ name: 'basic shop', price: 2600, oldPrice: null })
-  expect((await call('deletePlan', admin, { params: { id: 'pln_premium' } })).answer).toEqual({
+  expect((await callMock('deletePlan', admin, { params: { id: 'pln_premium' } })).answer).toEqual({
     message: 'Plan deleted.',
   })
-  const { subscriptions } = (await call('listMySubscriptions', 'usr_devika')).answer
+  const { subscriptions } = (await callMock('listMySubscriptions', 'usr_devika')).answer
   expect(subscriptions[0]?.plan).toBe('premium')
 })
 
@@ -39,58 +39,61 @@ test.each([
   ['Duration must be a positive number of days.', { duration: 0 }],
   ['A plan with this name already exists.', { name: 'PREMIUM ' }],
   ['Invalid request body.', { price: '2500' }],
-])('plans: %s', async (message, fields) => {
-  expect(await refusal('createPlan', admin, { body: { ...plan, ...fields } })).toEqual([400, message])
+])('refuses a plan: %s', async (message, fields) => {
+  expect(await refusedCall('createPlan', admin, { body: { ...plan, ...fields } })).toEqual([400, message])
   expect(
-    await refusal('updatePlan', admin, { params: { id: 'pln_pro' }, body: { ...plan, ...fields } }),
+    await refusedCall('updatePlan', admin, { params: { id: 'pln_pro' }, body: { ...plan, ...fields } }),
   ).toEqual([400, message])
 })
 
-test('takes two encodings of a plan’s name for one', async () => {
-  await call('createPlan', admin, { body: { ...plan, name: 'Cafe\u0301' } })
-  expect(await refusal('createPlan', admin, { body: { ...plan, name: 'CAF\u00C9' } })).toEqual([
+test('treats two encodings of a plan’s name as the same', async () => {
+  await callMock('createPlan', admin, { body: { ...plan, name: 'Cafe\u0301' } })
+  expect(await refusedCall('createPlan', admin, { body: { ...plan, name: 'CAF\u00C9' } })).toEqual([
     400,
     'A plan with this name already exists.',
   ])
 })
 
-test('unknown plans and payment options are not found', async () => {
+test('answers 404 for unknown plans and payment options', async () => {
   const params = { id: 'nothing' }
-  expect(await refusal('updatePlan', admin, { params, body: plan })).toEqual([404, 'Plan not found.'])
-  expect(await refusal('deletePlan', admin, { params })).toEqual([404, 'Plan not found.'])
-  expect(await refusal('updatePaymentOption', null, { params, body: option })).toEqual([
+  expect(await refusedCall('updatePlan', admin, { params, body: plan })).toEqual([404, 'Plan not found.'])
+  expect(await refusedCall('deletePlan', admin, { params })).toEqual([404, 'Plan not found.'])
+  expect(await refusedCall('updatePaymentOption', null, { params, body: option })).toEqual([
     404,
     'Payment option not found.',
   ])
-  expect(await refusal('deletePaymentOption', null, { params })).toEqual([404, 'Payment option not found.'])
+  expect(await refusedCall('deletePaymentOption', null, { params })).toEqual([
+    404,
+    'Payment option not found.',
+  ])
 })
 
-test('the public list holds active payment options only, by order', async () => {
-  await call('createPaymentOption', null, { body: { ...option, order: -1 } })
-  const shown = (await call('listActivePaymentOptions', null)).answer.paymentOptions
+test('lists only active payment options to visitors, by order', async () => {
+  await callMock('createPaymentOption', null, { body: { ...option, order: -1 } })
+  const shown = (await callMock('listActivePaymentOptions', null)).answer.paymentOptions
   expect(shown.map((row) => row.upiId.split(',')[0])).toEqual([
     'spare@konkanbank',
     'chaukhat@konkanbank',
     'studio.accounts@saltlanebank',
     'Lighthouse Bank',
   ])
-  expect((await call('listPaymentOptions', null)).answer.paymentOptions).toHaveLength(5)
+  expect((await callMock('listPaymentOptions', null)).answer.paymentOptions).toHaveLength(5)
 })
 
-test('payment options: defaults, update and delete need no credential', async () => {
-  const created = await call('createPaymentOption', null, { body: option })
+test('creates, updates and deletes payment options without a token', async () => {
+  const created = await callMock('createPaymentOption', null, { body: option })
   expect(created.status).toBe(201)
   expect(created.answer).toMatchObject({
     paymentOption: { paymentType: 'UPI', order: 0, isActive: true },
     message: 'Payment option added.',
   })
   const params = { id: 'pay_counter' }
-  const updated = await call('updatePaymentOption', null, {
+  const updated = await callMock('updatePaymentOption', null, {
     params,
     body: { ...option, upiId: 'counter@saltlanebank' },
   })
   expect(updated.answer).toMatchObject({ paymentOption: { name: 'Spare', isActive: false } })
-  expect((await call('deletePaymentOption', null, { params })).answer).toEqual({
+  expect((await callMock('deletePaymentOption', null, { params })).answer).toEqual({
     message: 'Payment option deleted.',
   })
   expect(store.paymentOption.get('pay_counter')).toBeUndefined()
@@ -100,8 +103,8 @@ test.each([
   ['Name and UPI ID are required.', { name: '' }],
   ['Name and UPI ID are required.', { upiId: undefined }],
   ['UPI ID already exists.', { upiId: ' CHAUKHAT@konkanbank' }],
-])('payment options: %s', async (message, fields) => {
-  expect(await refusal('createPaymentOption', null, { body: { ...option, ...fields } })).toEqual([
+])('refuses a payment option: %s', async (message, fields) => {
+  expect(await refusedCall('createPaymentOption', null, { body: { ...option, ...fields } })).toEqual([
     400,
     message,
   ])

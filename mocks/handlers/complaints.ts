@@ -1,17 +1,17 @@
 import { now } from '@/platform/clock'
 import { store } from '@mocks/store/db'
-import { found } from '@mocks/fail'
+import { requireRow } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
-import { mustBeWritable, own, readable } from '@mocks/rules/chat'
+import { mustBeWritable, ownComplaint, readableComplaint } from '@mocks/rules/chat'
 import { newId } from '@mocks/rules/ids'
 import { decideReopen, requestReopen, resolve } from '@mocks/rules/reopen'
 import { notify } from './notify'
-import { newestFirst, oldestFirst } from './order'
+import { newestRowsFirst, oldestRowsFirst } from './order'
 import { chatShape, complaintShape } from './answerShapes'
 
 export const complaints: Handlers<'complaints'> = {
   listMyComplaints({ user }) {
-    const rows = newestFirst(store.complaint.where('userId', user._id))
+    const rows = newestRowsFirst(store.complaint.where('userId', user._id))
     return { complaints: rows.map(complaintShape) }
   },
 
@@ -29,15 +29,15 @@ export const complaints: Handlers<'complaints'> = {
   },
 
   getComplaint: ({ params, user }) => ({
-    complaint: complaintShape(readable(store.complaint.get(params.id), user)),
+    complaint: complaintShape(readableComplaint(store.complaint.get(params.id), user)),
   }),
 
   listChatMessages: ({ params, user }) => ({
-    chat: chatOf(readable(store.complaint.get(params.id), user)._id),
+    chat: chatOf(readableComplaint(store.complaint.get(params.id), user)._id),
   }),
 
   sendChatMessage({ params, body, user }) {
-    const complaint = readable(store.complaint.get(params.id), user)
+    const complaint = readableComplaint(store.complaint.get(params.id), user)
     mustBeWritable(complaint)
     store.chatMessage.put({
       _id: newId('msg'),
@@ -50,18 +50,18 @@ export const complaints: Handlers<'complaints'> = {
   },
 
   reopenComplaint({ params, user }) {
-    const complaint = own(store.complaint.get(params.id), user)
+    const complaint = ownComplaint(store.complaint.get(params.id), user)
     return { complaint: complaintShape(store.complaint.put(requestReopen(complaint))) }
   },
 
   listComplaints() {
-    const rows = newestFirst(store.complaint.list())
+    const rows = newestRowsFirst(store.complaint.list())
     return { complaints: rows.map(complaintShape) }
   },
 
   resolveComplaint({ params, body }) {
     const row = store.complaint.put(
-      resolve(found(store.complaint.get(params.id), 'Complaint'), body.response),
+      resolve(requireRow(store.complaint.get(params.id), 'Complaint'), body.response),
     )
     notify(row.userId, 'Ticket resolved', `We answered “${opening(row.message)}”: ${row.response ?? ''}`)
     return { complaint: complaintShape(row) }
@@ -69,7 +69,7 @@ export const complaints: Handlers<'complaints'> = {
 
   decideReopen({ params, body }) {
     const row = store.complaint.put(
-      decideReopen(found(store.complaint.get(params.id), 'Complaint'), body.action),
+      decideReopen(requireRow(store.complaint.get(params.id), 'Complaint'), body.action),
     )
     const [title, sentence] =
       body.action === 'accept'
@@ -81,12 +81,12 @@ export const complaints: Handlers<'complaints'> = {
 }
 
 function chatOf(complaintId: string) {
-  return oldestFirst(store.chatMessage.where('complaintId', complaintId)).map(chatShape)
+  return oldestRowsFirst(store.chatMessage.where('complaintId', complaintId)).map(chatShape)
 }
 
 const OPENING_LENGTH = 60
 
-/** The first words of a ticket, by which a notification names it. */
+/** Notifications name a ticket by its opening words. */
 function opening(message: string): string {
   return message.length <= OPENING_LENGTH ? message : `${message.slice(0, OPENING_LENGTH).trimEnd()}…`
 }

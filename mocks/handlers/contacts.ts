@@ -1,14 +1,14 @@
 import { store } from '@mocks/store/db'
-import { found } from '@mocks/fail'
+import { requireRow } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
-import { newestFirst } from './order'
+import { newestRowsFirst } from './order'
 
 export const contacts: Handlers<'contacts'> = {
-  listContacts: () => ({ contacts: newestFirst(store.contact.list()) }),
+  listContacts: () => ({ contacts: newestRowsFirst(store.contact.list()) }),
   markContactRead: ({ params }) => ({ contact: mark(params.id, true) }),
   markContactUnread: ({ params }) => ({ contact: mark(params.id, false) }),
 }
 
 function mark(id: string, read: boolean) {
-  return store.contact.put({ ...found(store.contact.get(id), 'Contact'), read })
+  return store.contact.put({ ...requireRow(store.contact.get(id), 'Contact'), read })
 }

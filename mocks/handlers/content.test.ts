@@ -1,16 +1,16 @@
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
 const admin = 'usr_rohan'
 const member = { name: 'Ila Kelkar', position: 'Writer' }
 const picture = (type: string, bytes: number) => new File([new Uint8Array(bytes)], 'portrait', { type })
-const addMember = (fields: object) => call('createTeamMember', admin, { body: { ...member, ...fields } })
+const addMember = (fields: object) => callMock('createTeamMember', admin, { body: { ...member, ...fields } })
 
-test('a team member with a picture and links', async () => {
+test('adds a team member with a picture and links', async () => {
   const { status, answer } = await addMember({
     order: '3',
     email: ' ',
@@ -30,18 +30,18 @@ test('a team member with a picture and links', async () => {
   })
 })
 
-test('an update without a picture keeps the stored one', async () => {
+test('keeps the stored picture if an update has none', async () => {
   const params = { id: 'tem_ananya' }
-  const { answer } = await call('updateTeamMember', admin, { params, body: member })
+  const { answer } = await callMock('updateTeamMember', admin, { params, body: member })
   expect(answer).toMatchObject({
     teamMember: { name: 'Ila Kelkar', order: 0 },
     message: 'Team member updated.',
   })
   expect(answer.teamMember.profileImage).toMatch(/^data:image\/svg/)
-  expect((await call('deleteTeamMember', admin, { params })).answer).toEqual({
+  expect((await callMock('deleteTeamMember', admin, { params })).answer).toEqual({
     message: 'Team member deleted.',
   })
-  expect((await call('listTeamMembers', admin)).answer.teamMembers.map((row) => row.order)).toEqual([
+  expect((await callMock('listTeamMembers', admin)).answer.teamMembers.map((row) => row.order)).toEqual([
     2, 3, 4, 5, 6,
   ])
 })
@@ -62,50 +62,53 @@ test.each([
   ['Social links must be valid URLs.', { socialLinks: '{"github":"javascript:alert(1)"}' }],
   ['Social links must be valid URLs.', { socialLinks: '{"github":"ila"}' }],
   ['Social links must be valid URLs.', { socialLinks: 'not json' }],
-])('team: %s', async (message, fields) => {
-  expect(await refusal('createTeamMember', admin, { body: { ...member, ...fields } })).toEqual([400, message])
+])('refuses a team member: %s', async (message, fields) => {
+  expect(await refusedCall('createTeamMember', admin, { body: { ...member, ...fields } })).toEqual([
+    400,
+    message,
+  ])
 })
 
 const feature = { title: 'Quick', description: 'Fast pages', icon: 'zap' }
 const service = { name: 'Hosting', description: 'We host', icon: 'server' }
 
-test('features: defaults, replacement, delete', async () => {
-  const created = await call('createFeature', admin, { body: feature })
+test('creates a feature with defaults, replaces and deletes it', async () => {
+  const created = await callMock('createFeature', admin, { body: feature })
   expect(created.status).toBe(201)
   expect(created.answer).toMatchObject({
     feature: { ...feature, category: 'other', order: 0, color: '#667eea', benefits: [] },
     message: 'Feature added.',
   })
   const params = { id: 'fea_fast' }
-  const updated = await call('updateFeature', admin, { params, body: { ...feature, benefits: ['One'] } })
+  const updated = await callMock('updateFeature', admin, { params, body: { ...feature, benefits: ['One'] } })
   expect(updated.answer).toMatchObject({
     feature: { _id: 'fea_fast', benefits: ['One'] },
     message: 'Feature updated.',
   })
-  expect((await call('deleteFeature', admin, { params })).answer).toEqual({ message: 'Feature deleted.' })
-  expect((await call('listFeatures', admin)).answer.features).toHaveLength(store.feature.count())
+  expect((await callMock('deleteFeature', admin, { params })).answer).toEqual({ message: 'Feature deleted.' })
+  expect((await callMock('listFeatures', admin)).answer.features).toHaveLength(store.feature.count())
 })
 
-test('services: defaults, replacement, delete', async () => {
-  const created = await call('createService', admin, { body: service })
+test('creates a service with defaults, replaces and deletes it', async () => {
+  const created = await callMock('createService', admin, { body: service })
   expect(created.status).toBe(201)
   expect(created.answer).toMatchObject({
     service: { ...service, category: 'other', order: 0, color: '#667eea', price: null, features: [] },
     message: 'Service added.',
   })
   const params = { id: 'srv_e_commerce' }
-  const updated = await call('updateService', admin, { params, body: { ...service, price: 'From ₹99' } })
+  const updated = await callMock('updateService', admin, { params, body: { ...service, price: 'From ₹99' } })
   expect(updated.answer).toMatchObject({ service: { price: 'From ₹99' }, message: 'Service updated.' })
-  expect((await call('deleteService', admin, { params })).answer).toEqual({ message: 'Service deleted.' })
-  expect((await call('listServices', admin)).answer.services).toHaveLength(store.service.count())
+  expect((await callMock('deleteService', admin, { params })).answer).toEqual({ message: 'Service deleted.' })
+  expect((await callMock('listServices', admin)).answer.services).toHaveLength(store.service.count())
 })
 
-test('what is missing is named', async () => {
-  expect(await refusal('createFeature', admin, { body: { ...feature, icon: ' ' } })).toEqual([
+test('names the missing fields', async () => {
+  expect(await refusedCall('createFeature', admin, { body: { ...feature, icon: ' ' } })).toEqual([
     400,
     'Title, description and icon are required.',
   ])
-  expect(await refusal('createService', admin, { body: { name: 'x' } })).toEqual([
+  expect(await refusedCall('createService', admin, { body: { name: 'x' } })).toEqual([
     400,
     'Name, description and icon are required.',
   ])
@@ -118,6 +121,9 @@ test.each([
   ['deleteFeature', 'Feature', undefined],
   ['updateService', 'Service', service],
   ['deleteService', 'Service', undefined],
-] as const)('%s: an unknown %s is not found', async (id, thing, body) => {
-  expect(await refusal(id, admin, { params: { id: 'nothing' }, body })).toEqual([404, `${thing} not found.`])
+] as const)('%s answers 404 for an unknown %s', async (id, thing, body) => {
+  expect(await refusedCall(id, admin, { params: { id: 'nothing' }, body })).toEqual([
+    404,
+    `${thing} not found.`,
+  ])
 })

@@ -1,15 +1,15 @@
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
 const admin = 'usr_rohan'
-const apply = (userId: string, body: object) => call('applyCoupon', userId, { body })
-const refused = (userId: string, body: object) => refusal('applyCoupon', userId, { body })
+const apply = (userId: string, body: object) => callMock('applyCoupon', userId, { body })
+const refused = (userId: string, body: object) => refusedCall('applyCoupon', userId, { body })
 
-test('a preview answers the amount and consumes nothing', async () => {
+test('previews the amount without consuming the coupon', async () => {
   expect((await apply('usr_gauri', { code: ' first500 ' })).answer).toEqual({ amount: 500 })
   expect((await apply('usr_gauri', { code: 'FIRST500' })).status).toBe(200)
   expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
@@ -33,12 +33,14 @@ test.each([
   [404, 'Invalid or expired coupon.', { code: 'NOSUCH' }],
   [404, 'Invalid or expired coupon.', { code: 'SALTLANE' }],
   [400, 'Coupon usage limit reached.', { code: 'MONSOON' }],
-])('applying: %i %s', async (status, message, body) => {
+])('refuses to apply a coupon with %i: %s', async (status, message, body) => {
   expect(await refused('usr_gauri', body)).toEqual([status, message])
 })
 
-test('a coupon is created in capitals, unlimited without a limit', async () => {
-  const { status, answer } = await call('createCoupon', admin, { body: { code: ' ganesh ', amount: 150.5 } })
+test('creates a coupon in capitals, unlimited by default', async () => {
+  const { status, answer } = await callMock('createCoupon', admin, {
+    body: { code: ' ganesh ', amount: 150.5 },
+  })
   expect(status).toBe(201)
   expect(answer.coupon).toMatchObject({
     code: 'GANESH',
@@ -47,7 +49,7 @@ test('a coupon is created in capitals, unlimited without a limit', async () => {
     usedCount: 0,
     active: true,
   })
-  expect((await call('listCoupons', admin)).answer.coupons[0]?.code).toBe('GANESH')
+  expect((await callMock('listCoupons', admin)).answer.coupons[0]?.code).toBe('GANESH')
 })
 
 test.each([
@@ -57,19 +59,19 @@ test.each([
   ['Usage limit must be a positive whole number.', { usageLimit: 1.5 }],
   ['Usage limit must be a positive whole number.', { usageLimit: 0 }],
   ['Coupon code already exists.', { code: 'diwali300' }],
-])('creating: %s', async (message, fields) => {
-  expect(await refusal('createCoupon', admin, { body: { code: 'NEW', amount: 10, ...fields } })).toEqual([
+])('refuses a new coupon: %s', async (message, fields) => {
+  expect(await refusedCall('createCoupon', admin, { body: { code: 'NEW', amount: 10, ...fields } })).toEqual([
     400,
     message,
   ])
 })
 
-test('a coupon is deactivated, and deleted with its uses', async () => {
+test('deactivates a coupon and deletes it with its uses', async () => {
   const params = { id: 'cpn_first500' }
-  expect((await call('deactivateCoupon', admin, { params })).answer.coupon.active).toBe(false)
-  expect((await call('deactivateCoupon', admin, { params })).status).toBe(200)
-  expect((await call('deleteCoupon', admin, { params })).answer).toEqual({ message: 'Coupon deleted.' })
+  expect((await callMock('deactivateCoupon', admin, { params })).answer.coupon.active).toBe(false)
+  expect((await callMock('deactivateCoupon', admin, { params })).status).toBe(200)
+  expect((await callMock('deleteCoupon', admin, { params })).answer).toEqual({ message: 'Coupon deleted.' })
   expect(store.couponUse.where('couponId', params.id)).toEqual([])
-  expect(await refusal('deleteCoupon', admin, { params })).toEqual([404, 'Coupon not found.'])
-  expect(await refusal('deactivateCoupon', admin, { params })).toEqual([404, 'Coupon not found.'])
+  expect(await refusedCall('deleteCoupon', admin, { params })).toEqual([404, 'Coupon not found.'])
+  expect(await refusedCall('deactivateCoupon', admin, { params })).toEqual([404, 'Coupon not found.'])
 })

@@ -1,15 +1,15 @@
 import { now } from '@/platform/clock'
 import { store } from '@mocks/store/db'
-import { found } from '@mocks/fail'
+import { requireRow } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
-import { consume, couponCode, couponFields, mustBeUsable } from '@mocks/rules/coupon'
+import { consume, normalisedCouponCode, couponFields, mustBeUsable } from '@mocks/rules/coupon'
 import { newId } from '@mocks/rules/ids'
-import { newestFirst } from './order'
+import { newestRowsFirst } from './order'
 
 export const coupons: Handlers<'coupons'> = {
-  // The client submits the subscription first and consumes after, so that a failed payment never eats a coupon.
+  // the client consumes the coupon after subscribing, so a failed payment keeps it
   applyCoupon({ body, user }) {
-    const stored = store.coupon.where('code', couponCode(body.code))[0]
+    const stored = store.coupon.where('code', normalisedCouponCode(body.code))[0]
     const useId = `${stored?._id}:${user._id}`
     const coupon = mustBeUsable(stored, store.couponUse.get(useId) !== undefined)
     if (body.use) {
@@ -19,7 +19,7 @@ export const coupons: Handlers<'coupons'> = {
     return { amount: coupon.amount }
   },
 
-  listCoupons: () => ({ coupons: newestFirst(store.coupon.list()) }),
+  listCoupons: () => ({ coupons: newestRowsFirst(store.coupon.list()) }),
 
   createCoupon({ body }) {
     const fields = couponFields(body, store.coupon.list())
@@ -30,12 +30,12 @@ export const coupons: Handlers<'coupons'> = {
   },
 
   deactivateCoupon({ params }) {
-    const coupon = found(store.coupon.get(params.id), 'Coupon')
+    const coupon = requireRow(store.coupon.get(params.id), 'Coupon')
     return { coupon: store.coupon.put({ ...coupon, active: false }) }
   },
 
   deleteCoupon({ params }) {
-    const coupon = found(store.coupon.get(params.id), 'Coupon')
+    const coupon = requireRow(store.coupon.get(params.id), 'Coupon')
     for (const use of store.couponUse.where('couponId', coupon._id)) store.couponUse.delete(use._id)
     store.coupon.delete(coupon._id)
     return { message: 'Coupon deleted.' }

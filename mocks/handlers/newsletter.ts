@@ -1,7 +1,7 @@
 import { store } from '@mocks/store/db'
 import type { Handlers } from '@mocks/respond'
-import { newestFirst } from './order'
+import { newestRowsFirst } from './order'
 
 export const newsletter: Handlers<'newsletter'> = {
-  listNewsletterSubscribers: () => ({ subscribers: newestFirst(store.subscriber.list()) }),
+  listNewsletterSubscribers: () => ({ subscribers: newestRowsFirst(store.subscriber.list()) }),
 }

@@ -3,39 +3,41 @@ import { DAY } from '@/lib/dates'
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
 const admin = 'usr_rohan'
-const mine = async (userId: string) => (await call('listMyNotifications', userId)).answer.notifications
+const mine = async (userId: string) => (await callMock('listMyNotifications', userId)).answer.notifications
 
-test('one sees one’s own and those to all, newest first', async () => {
+test('lists the user’s own notifications and those to all, newest first', async () => {
   const seen = await mine('usr_gauri')
   expect(seen.map((row) => row._id)).toEqual(['ntf_gauri_welcome', 'ntf_backup', 'ntf_diwali', 'ntf_hours'])
 })
 
-test('reading is each one’s own', async () => {
+test('marks a notification as read for one user only', async () => {
   const params = { id: 'ntf_backup' }
-  expect((await call('markNotificationRead', 'usr_gauri', { params })).answer).toEqual({
+  expect((await callMock('markNotificationRead', 'usr_gauri', { params })).answer).toEqual({
     message: 'Notification marked as read.',
   })
-  await call('markNotificationRead', 'usr_gauri', { params })
+  await callMock('markNotificationRead', 'usr_gauri', { params })
   const readBy = async (userId: string) => (await mine(userId)).find((row) => row._id === params.id)?.read
   expect(await readBy('usr_gauri')).toBe(true)
   expect(await readBy('usr_devika')).toBe(false)
 })
 
-test('somebody else’s notification is not found', async () => {
+test('answers 404 for another user’s notification', async () => {
   const answer = [404, 'Notification not found.']
-  expect(await refusal('markNotificationRead', 'usr_gauri', { params: { id: 'ntf_devika_report' } })).toEqual(
+  expect(
+    await refusedCall('markNotificationRead', 'usr_gauri', { params: { id: 'ntf_devika_report' } }),
+  ).toEqual(answer)
+  expect(await refusedCall('markNotificationRead', 'usr_gauri', { params: { id: 'nothing' } })).toEqual(
     answer,
   )
-  expect(await refusal('markNotificationRead', 'usr_gauri', { params: { id: 'nothing' } })).toEqual(answer)
 })
 
-test('an admin sends to all or to one alone', async () => {
-  const toAll = await call('sendNotification', admin, {
+test('sends to all users or to one', async () => {
+  const toAll = await callMock('sendNotification', admin, {
     body: { message: ' Closed on Monday. ', userId: '' },
   })
   expect(toAll.status).toBe(201)
@@ -44,28 +46,28 @@ test('an admin sends to all or to one alone', async () => {
     message: 'Closed on Monday.',
     userId: null,
   })
-  await call('sendNotification', admin, { body: { message: 'Your draft is up.', userId: 'usr_gauri' } })
+  await callMock('sendNotification', admin, { body: { message: 'Your draft is up.', userId: 'usr_gauri' } })
   expect((await mine('usr_gauri')).slice(0, 2).map((row) => row.message)).toEqual([
     'Your draft is up.',
     'Closed on Monday.',
   ])
   expect((await mine('usr_sameer'))[0]?.message).toBe('Closed on Monday.')
-  const all = (await call('listNotifications', admin)).answer.notifications
+  const all = (await callMock('listNotifications', admin)).answer.notifications
   expect(all[0]?.userId).toBe('usr_gauri')
 })
 
-test('sending is refused without a text or to nobody', async () => {
-  expect(await refusal('sendNotification', admin, { body: { message: ' ' } })).toEqual([
+test('refuses to send without a message or to an unknown user', async () => {
+  expect(await refusedCall('sendNotification', admin, { body: { message: ' ' } })).toEqual([
     400,
     'Message is required.',
   ])
-  expect(await refusal('sendNotification', admin, { body: { message: 'Hi', userId: 'usr_nobody' } })).toEqual(
-    [404, 'User not found.'],
-  )
+  expect(
+    await refusedCall('sendNotification', admin, { body: { message: 'Hi', userId: 'usr_unknown' } }),
+  ).toEqual([404, 'User not found.'])
 })
 
-test('reminders go to those with two days left, once a subscription a day', async () => {
-  const send = async () => (await call('sendAutoExpiryNotifications', admin)).answer
+test('reminds clients with two days left, once a day per subscription', async () => {
+  const send = async () => (await callMock('sendAutoExpiryNotifications', admin)).answer
   expect(await send()).toEqual({ message: 'Auto notifications sent.', count: 2 })
   expect(await send()).toMatchObject({ count: 0 })
   expect((await mine('usr_nilesh'))[0]?.title).toBe('Your plan ends in 2 days')

@@ -1,12 +1,12 @@
 import { now } from '@/platform/clock'
-import { planLabel } from '@mocks/rules/planKey'
+import { planNameOfKey } from '@mocks/rules/planKey'
 import { store } from '@mocks/store/db'
-import { fail, found } from '@mocks/fail'
+import { fail, requireRow } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import type { NotificationRow, UserRow } from '@mocks/store/rows'
 import { isReminderDue, reminderId } from '@mocks/rules/autoExpiry'
 import { notify } from './notify'
-import { newestFirst } from './order'
+import { newestRowsFirst } from './order'
 import { readSubscriptions } from './readSubscriptions'
 import { notificationShape } from './answerShapes'
 import { untilEnd } from './subscriptions'
@@ -20,7 +20,7 @@ export const notifications: Handlers<'notifications'> = {
   markNotificationRead({ params, user }) {
     const stored = store.notification.get(params.id)
     const isMine = stored?.userId === null || stored?.userId === user._id
-    const { _id } = found(isMine ? stored : undefined, 'Notification')
+    const { _id } = requireRow(isMine ? stored : undefined, 'Notification')
     store.notificationRead.put({ _id: `${_id}:${user._id}`, notificationId: _id, userId: user._id })
     return { message: 'Notification marked as read.' }
   },
@@ -44,17 +44,17 @@ export const notifications: Handlers<'notifications'> = {
       notify(
         row.userId,
         'Your plan ends in 2 days',
-        `Your ${planLabel(row.plan)} plan ${untilEnd(row)}. You can ask for renewal when it ends.`,
+        `Your ${planNameOfKey(row.plan)} plan ${untilEnd(row)}. You can ask for renewal when it ends.`,
       )
     }
     return { message: 'Auto notifications sent.', count: due.length }
   },
 }
 
-/** The notifications, newest first. Each says whether this user has read it. */
+/** Newest first, with this user's read state. */
 function shapesFor(user: UserRow, rows: readonly NotificationRow[]) {
   const readIds = new Set(store.notificationRead.where('userId', user._id).map((read) => read.notificationId))
-  return newestFirst(rows).map((row) => notificationShape(row, readIds.has(row._id)))
+  return newestRowsFirst(rows).map((row) => notificationShape(row, readIds.has(row._id)))
 }
 
 function isRead(row: NotificationRow, user: UserRow): boolean {

@@ -3,7 +3,7 @@ import { store } from '@mocks/store/db'
 import type { NotificationRow } from '@mocks/store/rows'
 import { newId } from '@mocks/rules/ids'
 
-/** Stores a notification for one user, or for all with null. */
+/** A null `userId` sends to all users. */
 export function notify(userId: string | null, title: string, message: string): NotificationRow {
   const createdAt = new Date(now()).toISOString()
   return store.notification.put({ _id: newId('ntf'), title, message: fitting(message), createdAt, userId })
@@ -11,7 +11,7 @@ export function notify(userId: string | null, title: string, message: string): N
 
 const MAX_MESSAGE = 5000
 
-/** Shortens the message: the admin's text with our sentence around it may be longer than the contract allows. */
+/** The admin's text and our sentence together may exceed the contract's limit. */
 function fitting(message: string): string {
   return message.length <= MAX_MESSAGE ? message : `${message.slice(0, MAX_MESSAGE - 1)}…`
 }

@@ -1,69 +1,68 @@
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
 const admin = 'usr_rohan'
 
-test('an admin sees all users, newest first, without digests', async () => {
-  const { users } = (await call('listUsers', admin)).answer
+test('lists all users, newest first, without digests', async () => {
+  const { users } = (await callMock('listUsers', admin)).answer
   expect(users).toHaveLength(store.user.count())
   expect(users[0]?.name).toBe('Gauri Bhosale')
   expect(JSON.stringify(users)).not.toContain('passwordDigest')
 })
 
-test('a role is changed at once, but not one’s own', async () => {
+test('changes a role at once, but not the admin’s own', async () => {
   const params = { id: 'usr_devika' }
-  const { answer } = await call('changeUserRole', admin, { params, body: { role: 'admin' } })
+  const { answer } = await callMock('changeUserRole', admin, { params, body: { role: 'admin' } })
   expect(answer).toMatchObject({ user: { role: 'admin' }, message: 'User role updated.' })
-  expect((await call('listUsers', 'usr_devika')).status).toBe(200)
-  await call('changeUserRole', admin, { params, body: { role: 'user' } })
-  expect(await refusal('listUsers', 'usr_devika')).toEqual([403, 'Admin access required.'])
-  expect(await refusal('changeUserRole', admin, { params, body: { role: 'owner' } })).toEqual([
+  expect((await callMock('listUsers', 'usr_devika')).status).toBe(200)
+  await callMock('changeUserRole', admin, { params, body: { role: 'user' } })
+  expect(await refusedCall('listUsers', 'usr_devika')).toEqual([403, 'Admin access required.'])
+  expect(await refusedCall('changeUserRole', admin, { params, body: { role: 'owner' } })).toEqual([
     400,
     'Invalid role.',
   ])
-  expect(await refusal('changeUserRole', admin, { params: { id: admin }, body: { role: 'user' } })).toEqual([
-    400,
-    'You cannot change your own role.',
-  ])
   expect(
-    await refusal('changeUserRole', admin, { params: { id: 'nobody' }, body: { role: 'user' } }),
+    await refusedCall('changeUserRole', admin, { params: { id: admin }, body: { role: 'user' } }),
+  ).toEqual([400, 'You cannot change your own role.'])
+  expect(
+    await refusedCall('changeUserRole', admin, { params: { id: 'unknown' }, body: { role: 'user' } }),
   ).toEqual([404, 'User not found.'])
 })
 
-test('revenue follows today’s prices of what was ever approved', async () => {
-  const before = (await call('getStats', admin)).answer
+test('counts revenue of all approved subscriptions at today’s prices', async () => {
+  const before = (await callMock('getStats', admin)).answer
   expect(before).toMatchObject({ userCount: 48, subCount: 45, activeSubs: 17 })
-  await call('approveSubscription', admin, { params: { id: 'sub_farhan_premium' } })
-  const after = (await call('getStats', admin)).answer
+  await callMock('approveSubscription', admin, { params: { id: 'sub_farhan_premium' } })
+  const after = (await callMock('getStats', admin)).answer
   expect(after.totalRevenue - before.totalRevenue).toBe(4999)
   expect(after.activeSubs).toBe(18)
   const starters = store.subscription.filter(
     (row) => row.plan === 'starter' && row.approvedAt !== null,
   ).length
-  await call('updatePlan', admin, {
+  await callMock('updatePlan', admin, {
     params: { id: 'pln_starter' },
     body: { name: 'Starter', price: 2999, duration: 30 },
   })
-  expect((await call('getStats', admin)).answer.totalRevenue - after.totalRevenue).toBe(starters * 1000)
+  expect((await callMock('getStats', admin)).answer.totalRevenue - after.totalRevenue).toBe(starters * 1000)
 })
 
-test('contacts are marked read and unread', async () => {
+test('marks contacts as read and unread', async () => {
   const params = { id: 'con_madhavi' }
-  expect((await call('markContactRead', admin, { params })).answer.contact.read).toBe(true)
-  expect((await call('markContactUnread', admin, { params })).answer.contact.read).toBe(false)
-  expect(await refusal('markContactRead', admin, { params: { id: 'nobody' } })).toEqual([
+  expect((await callMock('markContactRead', admin, { params })).answer.contact.read).toBe(true)
+  expect((await callMock('markContactUnread', admin, { params })).answer.contact.read).toBe(false)
+  expect(await refusedCall('markContactRead', admin, { params: { id: 'unknown' } })).toEqual([
     404,
     'Contact not found.',
   ])
-  expect((await call('listContacts', admin)).answer.contacts[0]?._id).toBe('con_madhavi')
+  expect((await callMock('listContacts', admin)).answer.contacts[0]?._id).toBe('con_madhavi')
 })
 
-test('newsletter subscribers, newest first', async () => {
-  const { subscribers } = (await call('listNewsletterSubscribers', admin)).answer
+test('lists newsletter subscribers, newest first', async () => {
+  const { subscribers } = (await callMock('listNewsletterSubscribers', admin)).answer
   expect(subscribers).toHaveLength(14)
   expect(subscribers[0]?.email).toBe('madhavi@postbox.example')
 })

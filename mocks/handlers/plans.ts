@@ -16,6 +16,6 @@ export const plans: Handlers<'plans'> = {
     return { plan: replace(_id, planFields(body, others)) }
   },
 
-  // A plan that clients have bought can be deleted, too: their subscriptions keep the key of the plan.
+  // subscriptions keep the key of a deleted plan
   deletePlan: ({ params }) => remove(params.id),
 }

@@ -3,7 +3,7 @@ import { store } from '@mocks/store/db'
 import type { SubscriptionRow } from '@mocks/store/rows'
 import { expire, isOverdue } from '@mocks/rules/expiry'
 
-/** Whoever reads a subscription whose term is over stores it as expired. There is no timer that does it earlier. */
+/** Subscriptions expire when they are read after their term, not by a timer. */
 export function readSubscriptions(rows: readonly SubscriptionRow[]): SubscriptionRow[] {
   const at = now()
   return rows.map((row) => (isOverdue(row, at) ? store.subscription.put(expire(row)) : row))

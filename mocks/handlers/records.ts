@@ -1,12 +1,16 @@
-import { found, type Thing } from '@mocks/fail'
+import { requireRow, type EntityName } from '@mocks/fail'
 import { newId } from '@mocks/rules/ids'
-import type { Table } from '@mocks/store/db'
+import type { StoreTable } from '@mocks/store/db'
 
-/** The calls by which admins create, replace and delete the records of a table. An unknown id fails with 404. */
-export function records<Row extends { _id: string }>(table: Table<Row>, thing: Thing, idPrefix: string) {
+/** Creates, replaces and deletes rows of a table for admins. An unknown id fails with 404. */
+export function records<Row extends { _id: string }>(
+  table: StoreTable<Row>,
+  thing: EntityName,
+  idPrefix: string,
+) {
   type Fields = Omit<Row, '_id'>
   const put = (_id: string, fields: Fields) => table.put({ ...fields, _id } as Row)
-  const stored = (id: string) => found(table.get(id), thing)
+  const stored = (id: string) => requireRow(table.get(id), thing)
   return {
     stored,
     add: (fields: Fields) => put(newId(idPrefix), fields),

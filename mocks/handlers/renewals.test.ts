@@ -2,15 +2,15 @@ import { daysLeft } from '@/lib/dates'
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
 const refused = (userId: string, subscriptionId: string) =>
-  refusal('requestRenewal', userId, { body: { subscriptionId } })
+  refusedCall('requestRenewal', userId, { body: { subscriptionId } })
 
-test('an expired one of one’s own can be renewed, once at a time', async () => {
-  const { answer } = await call('requestRenewal', 'usr_sameer', {
+test('takes one renewal request at a time for an expired subscription', async () => {
+  const { answer } = await callMock('requestRenewal', 'usr_sameer', {
     body: { subscriptionId: 'sub_sameer_premium' },
   })
   expect(answer.subscription).toMatchObject({ status: 'expired', renewalStatus: 'pending' })
@@ -20,16 +20,16 @@ test('an expired one of one’s own can be renewed, once at a time', async () =>
   ])
 })
 
-test('asking again clears the old reason', async () => {
-  await call('requestRenewal', 'usr_vandana', { body: { subscriptionId: 'sub_vandana_premium' } })
+test('clears the old reason when the client asks again', async () => {
+  await callMock('requestRenewal', 'usr_vandana', { body: { subscriptionId: 'sub_vandana_premium' } })
   expect(store.subscription.get('sub_vandana_premium')).toMatchObject({
     renewalStatus: 'pending',
     renewalRejectionReason: null,
   })
 })
 
-test('refusals', async () => {
-  expect(await refusal('requestRenewal', 'usr_sameer', { body: {} })).toEqual([
+test('refuses a request for another client or an active plan', async () => {
+  expect(await refusedCall('requestRenewal', 'usr_sameer', { body: {} })).toEqual([
     400,
     'Subscription ID is required.',
   ])
@@ -40,42 +40,42 @@ test('refusals', async () => {
   expect(await refused('usr_devika', 'sub_sameer_premium')).toEqual([404, 'Subscription not found.'])
 })
 
-test('the admin sees the requests, the longest waiting first', async () => {
-  const { answer } = await call('listRenewalRequests', 'usr_rohan')
+test('lists renewal requests, the longest waiting first', async () => {
+  const { answer } = await callMock('listRenewalRequests', 'usr_rohan')
   expect(answer.subscriptions.map((row) => row.user?.name)).toEqual(['Kishor Jadhav', 'Swati Mayekar'])
 })
 
-test('approving starts a new term, clears the request and tells the client', async () => {
+test('starts a new term, clears the request and notifies on approval', async () => {
   const params = { id: 'sub_kishor_premium' }
-  const { answer } = await call('approveRenewal', 'usr_rohan', { params })
+  const { answer } = await callMock('approveRenewal', 'usr_rohan', { params })
   expect(answer.subscription).toMatchObject({ status: 'active', renewalStatus: null })
   expect(daysLeft(answer.subscription.expiresAt ?? '', Date.now())).toBe(90)
   expect(store.notification.where('userId', 'usr_kishor').at(-1)?.title).toBe('Renewal approved')
-  expect(await refusal('approveRenewal', 'usr_rohan', { params })).toEqual([
+  expect(await refusedCall('approveRenewal', 'usr_rohan', { params })).toEqual([
     400,
     'No pending renewal request found.',
   ])
 })
 
-test('rejecting keeps it expired, with a reason that the client reads', async () => {
+test('keeps a rejected renewal expired, with a reason for the client', async () => {
   const params = { id: 'sub_swati_starter' }
-  expect(await refusal('rejectRenewal', 'usr_rohan', { params, body: { reason: '' } })).toEqual([
+  expect(await refusedCall('rejectRenewal', 'usr_rohan', { params, body: { reason: '' } })).toEqual([
     400,
     'Rejection reason is required.',
   ])
-  await call('rejectRenewal', 'usr_rohan', { params, body: { reason: 'Not paid yet.' } })
-  const mine = (await call('listMySubscriptions', 'usr_swati')).answer.subscriptions[0]
+  await callMock('rejectRenewal', 'usr_rohan', { params, body: { reason: 'Not paid yet.' } })
+  const mine = (await callMock('listMySubscriptions', 'usr_swati')).answer.subscriptions[0]
   expect(mine).toMatchObject({
     status: 'expired',
     renewalStatus: 'rejected',
     renewalRejectionReason: 'Not paid yet.',
   })
   expect(store.notification.where('userId', 'usr_swati').at(-1)?.message).toContain('Not paid yet.')
-  expect(await refusal('rejectRenewal', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual([
+  expect(await refusedCall('rejectRenewal', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual([
     400,
     'No pending renewal request found.',
   ])
-  expect((await call('requestRenewal', 'usr_swati', { body: { subscriptionId: params.id } })).status).toBe(
-    200,
-  )
+  expect(
+    (await callMock('requestRenewal', 'usr_swati', { body: { subscriptionId: params.id } })).status,
+  ).toBe(200)
 })

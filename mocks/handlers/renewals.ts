@@ -1,9 +1,9 @@
 import { now } from '@/platform/clock'
-import { planLabel } from '@mocks/rules/planKey'
+import { planNameOfKey } from '@mocks/rules/planKey'
 import { store } from '@mocks/store/db'
-import { found } from '@mocks/fail'
+import { requireRow } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
-import { termDays } from '@mocks/rules/planOf'
+import { termDaysOf } from '@mocks/rules/planOf'
 import { approveRenewal, rejectRenewal, requestRenewal } from '@mocks/rules/renewal'
 import { notify } from './notify'
 import { readSubscription, readSubscriptions } from './readSubscriptions'
@@ -13,7 +13,7 @@ import { untilEnd } from './subscriptions'
 export const renewals: Handlers<'renewals'> = {
   requestRenewal({ body, user }) {
     const row = readSubscription(body.subscriptionId)
-    const own = found(row?.userId === user._id ? row : undefined, 'Subscription')
+    const own = requireRow(row?.userId === user._id ? row : undefined, 'Subscription')
     return { subscription: subscriptionShape(store.subscription.put(requestRenewal(own, now()))) }
   },
 
@@ -24,19 +24,19 @@ export const renewals: Handlers<'renewals'> = {
   },
 
   approveRenewal({ params }) {
-    const asked = found(readSubscription(params.id), 'Subscription')
-    const row = store.subscription.put(approveRenewal(asked, termDays(asked, store.plan.list()), now()))
-    notify(row.userId, 'Renewal approved', `Your ${planLabel(row.plan)} plan ${untilEnd(row)}.`)
+    const asked = requireRow(readSubscription(params.id), 'Subscription')
+    const row = store.subscription.put(approveRenewal(asked, termDaysOf(asked, store.plan.list()), now()))
+    notify(row.userId, 'Renewal approved', `Your ${planNameOfKey(row.plan)} plan ${untilEnd(row)}.`)
     return { subscription: subscriptionShape(row) }
   },
 
   rejectRenewal({ params, body }) {
-    const asked = found(readSubscription(params.id), 'Subscription')
+    const asked = requireRow(readSubscription(params.id), 'Subscription')
     const row = store.subscription.put(rejectRenewal(asked, body.reason))
     notify(
       row.userId,
       'Renewal rejected',
-      `Your ${planLabel(row.plan)} plan was not renewed: ${row.renewalRejectionReason ?? ''}`,
+      `Your ${planNameOfKey(row.plan)} plan was not renewed: ${row.renewalRejectionReason ?? ''}`,
     )
     return { subscription: subscriptionShape(row) }
   },

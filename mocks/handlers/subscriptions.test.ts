@@ -3,18 +3,18 @@ import { DAY, daysLeft } from '@/lib/dates'
 import { store } from '@mocks/store/db'
 import { freshStore } from '@mocks/transport/node'
 import { beforeEach, expect, test } from 'vitest'
-import { call, refusal } from '../testing/inProcess'
+import { callMock, refusedCall } from '../testing/inProcess'
 
 beforeEach(() => freshStore())
 
 const order = { plan: 'Premium', transactionId: '4400 0000 0001', method: 'upi' }
 const subscribe = (userId: string, fields: Record<string, unknown> = {}) =>
-  call('subscribe', userId, { body: { ...order, ...fields } })
+  callMock('subscribe', userId, { body: { ...order, ...fields } })
 const refused = (userId: string, fields: Record<string, unknown>) =>
-  refusal('subscribe', userId, { body: { ...order, ...fields } })
+  refusedCall('subscribe', userId, { body: { ...order, ...fields } })
 const noticesOf = (userId: string) => store.notification.where('userId', userId).map((row) => row.title)
 
-test('subscribing makes a pending request with a readable number', async () => {
+test('creates a pending request with a readable number', async () => {
   const { status, answer } = await subscribe('usr_gauri', {
     plan: ' pre mium ',
     transactionId: ' 4400 0000 0001 ',
@@ -42,11 +42,11 @@ test.each([
   ['This transaction ID has already been submitted.', { transactionId: 'UTR: ४२५८-११९०-६६३४.' }],
   ['No coupon covers this plan.', { transactionId: 'FREE-NOPE' }],
   ['No coupon covers this plan.', { transactionId: ' free-welcome2000 ' }],
-])('subscribing: %s', async (message, fields) => {
+])('refuses a subscription: %s', async (message, fields) => {
   expect(await refused('usr_gauri', fields)).toEqual([400, message])
 })
 
-test('an id is the same in either case', async () => {
+test('compares transaction IDs regardless of case', async () => {
   await subscribe('usr_gauri', { transactionId: 'neft ab12' })
   expect(await refused('usr_sameer', { transactionId: 'NEFTAB12' })).toEqual([
     400,
@@ -54,7 +54,7 @@ test('an id is the same in either case', async () => {
   ])
 })
 
-test('one pending request a plan; another plan may wait beside it', async () => {
+test('allows one pending request per plan', async () => {
   await subscribe('usr_gauri')
   expect(await refused('usr_gauri', { transactionId: '4400 0000 0002' })).toEqual([
     400,
@@ -63,7 +63,7 @@ test('one pending request a plan; another plan may wait beside it', async () => 
   expect((await subscribe('usr_gauri', { plan: 'Pro', transactionId: '4400 0000 0003' })).status).toBe(201)
 })
 
-test('two clients may each use a coupon that pays in full, but each once', async () => {
+test('lets each client pay in full by coupon once', async () => {
   const free = { plan: 'Starter', transactionId: 'FREE-WELCOME2000' }
   expect((await subscribe('usr_gauri', free)).status).toBe(201)
   expect((await subscribe('usr_sameer', free)).status).toBe(201)
@@ -72,22 +72,22 @@ test('two clients may each use a coupon that pays in full, but each once', async
   )
 })
 
-test('lists are one’s own and newest first', async () => {
-  const { answer } = await call('listMySubscriptions', 'usr_devika')
+test('lists the user’s own subscriptions, newest first', async () => {
+  const { answer } = await callMock('listMySubscriptions', 'usr_devika')
   expect(answer.subscriptions.map((row) => row.status)).toEqual(['active', 'expired', 'rejected'])
 })
 
-test('reading turns an active one past its end into expired, for good', async () => {
+test('expires an active subscription when it is read after its end', async () => {
   setClockOffset(21 * DAY)
-  const { answer } = await call('listMySubscriptions', 'usr_devika')
+  const { answer } = await callMock('listMySubscriptions', 'usr_devika')
   expect(answer.subscriptions[0]?.status).toBe('expired')
   expect(store.subscription.get('sub_devika_premium')?.status).toBe('expired')
-  expect((await call('getStats', 'usr_rohan')).answer.activeSubs).toBe(9)
+  expect((await callMock('getStats', 'usr_rohan')).answer.activeSubs).toBe(9)
 })
 
-test('the queue is oldest first and survives a deleted account', async () => {
+test('lists the queue oldest first, with deleted accounts', async () => {
   store.user.delete('usr_sunita')
-  const { answer } = await call('listPendingSubscriptions', 'usr_rohan')
+  const { answer } = await callMock('listPendingSubscriptions', 'usr_rohan')
   expect(answer.subscriptions.map((row) => row.user?.name ?? null)).toEqual([
     'Farhan Sheikh',
     null,
@@ -97,44 +97,50 @@ test('the queue is oldest first and survives a deleted account', async () => {
     'Pratik More',
     'Asha Kulkarni',
   ])
-  const all = await call('listAllSubscriptions', 'usr_rohan')
+  const all = await callMock('listAllSubscriptions', 'usr_rohan')
   expect(all.answer.subscriptions.find((row) => row._id === 'sub_sunita_starter')?.user).toBeNull()
 })
 
-test('approving starts the term now and tells the client', async () => {
-  const { answer } = await call('approveSubscription', 'usr_rohan', { params: { id: 'sub_farhan_premium' } })
+test('starts the term and notifies the client on approval', async () => {
+  const { answer } = await callMock('approveSubscription', 'usr_rohan', {
+    params: { id: 'sub_farhan_premium' },
+  })
   expect(answer.subscription.status).toBe('active')
   expect(daysLeft(answer.subscription.expiresAt ?? '', Date.now())).toBe(90)
   expect(noticesOf('usr_farhan')).toContain('Subscription approved')
-  expect(await refusal('approveSubscription', 'usr_rohan', { params: { id: 'sub_farhan_premium' } })).toEqual(
-    [400, 'This subscription is no longer pending.'],
-  )
+  expect(
+    await refusedCall('approveSubscription', 'usr_rohan', { params: { id: 'sub_farhan_premium' } }),
+  ).toEqual([400, 'This subscription is no longer pending.'])
 })
 
-test('approving works when the plan has been deleted', async () => {
-  for (const { _id } of store.plan.list()) await call('deletePlan', 'usr_rohan', { params: { id: _id } })
-  const { answer } = await call('approveSubscription', 'usr_rohan', { params: { id: 'sub_imran_pro' } })
+test('approves a subscription to a deleted plan', async () => {
+  for (const { _id } of store.plan.list()) await callMock('deletePlan', 'usr_rohan', { params: { id: _id } })
+  const { answer } = await callMock('approveSubscription', 'usr_rohan', { params: { id: 'sub_imran_pro' } })
   expect(daysLeft(answer.subscription.expiresAt ?? '', Date.now())).toBe(365)
 })
 
-test('rejecting needs a reason, which the client reads', async () => {
+test('rejects with a reason for the client', async () => {
   const params = { id: 'sub_leela_premium' }
   const needed = [400, 'Rejection reason is required.']
-  expect(await refusal('rejectSubscription', 'usr_rohan', { params, body: { reason: ' ' } })).toEqual(needed)
-  expect(await refusal('rejectSubscription', 'usr_rohan', { params, body: {} })).toEqual(needed)
-  await call('rejectSubscription', 'usr_rohan', { params, body: { reason: ' Nine digits only. ' } })
-  const mine = (await call('listMySubscriptions', 'usr_leela')).answer.subscriptions[0]
+  expect(await refusedCall('rejectSubscription', 'usr_rohan', { params, body: { reason: ' ' } })).toEqual(
+    needed,
+  )
+  expect(await refusedCall('rejectSubscription', 'usr_rohan', { params, body: {} })).toEqual(needed)
+  await callMock('rejectSubscription', 'usr_rohan', { params, body: { reason: ' Nine digits only. ' } })
+  const mine = (await callMock('listMySubscriptions', 'usr_leela')).answer.subscriptions[0]
   expect(mine).toMatchObject({ status: 'rejected', rejectionReason: 'Nine digits only.' })
   expect(noticesOf('usr_leela')).toContain('Subscription rejected')
-  expect(await refusal('rejectSubscription', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual([
+  expect(await refusedCall('rejectSubscription', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual([
     400,
     'This subscription is no longer pending.',
   ])
 })
 
-test('an unknown id is not found', async () => {
-  const params = { id: 'nobody' }
+test('answers 404 for an unknown id', async () => {
+  const params = { id: 'unknown' }
   const answer = [404, 'Subscription not found.']
-  expect(await refusal('approveSubscription', 'usr_rohan', { params })).toEqual(answer)
-  expect(await refusal('rejectSubscription', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual(answer)
+  expect(await refusedCall('approveSubscription', 'usr_rohan', { params })).toEqual(answer)
+  expect(await refusedCall('rejectSubscription', 'usr_rohan', { params, body: { reason: 'x' } })).toEqual(
+    answer,
+  )
 })

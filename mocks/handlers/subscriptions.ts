@@ -1,24 +1,24 @@
 import { now } from '@/platform/clock'
 import { formatLongDate } from '@/lib/dates'
-import { planKey, planLabel } from '@mocks/rules/planKey'
+import { storedPlanKey, planNameOfKey } from '@mocks/rules/planKey'
 import { store } from '@mocks/store/db'
-import { fail, found } from '@mocks/fail'
+import { fail, requireRow } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
 import { approve, reject } from '@mocks/rules/approval'
 import { newId, newUniqueId } from '@mocks/rules/ids'
-import { planSlug } from '@mocks/rules/planInput'
-import { termDays } from '@mocks/rules/planOf'
+import { comparablePlanName } from '@mocks/rules/planInput'
+import { termDaysOf } from '@mocks/rules/planOf'
 import { mustBeCovered, mustBeNewTransaction } from '@mocks/rules/transactionId'
 import { notify } from './notify'
-import { newestFirst, oldestFirst } from './order'
+import { newestRowsFirst, oldestRowsFirst } from './order'
 import { readSubscription, readSubscriptions } from './readSubscriptions'
 import { subscriptionShape } from './answerShapes'
 
 export const subscriptions: Handlers<'subscriptions'> = {
   subscribe({ body, user }) {
-    const slug = planSlug(body.plan)
-    const plan = store.plan.find((candidate) => planSlug(candidate.name) === slug)
+    const slug = comparablePlanName(body.plan)
+    const plan = store.plan.find((candidate) => comparablePlanName(candidate.name) === slug)
     if (!plan) return fail(400, 'Plan not found.')
     mustBeNewTransaction(body.transactionId, user._id, store.subscription.list())
     mustBeCovered(body.transactionId, plan, store.coupon.list())
@@ -27,7 +27,7 @@ export const subscriptions: Handlers<'subscriptions'> = {
       _id: newId('sub'),
       userId: user._id,
       planId: plan._id,
-      plan: planKey(plan.name),
+      plan: storedPlanKey(plan.name),
       uniqueId: newUniqueId((id) => store.subscription.where('uniqueId', id).length > 0),
       transactionId: body.transactionId.trim(),
       paymentMethod: body.method,
@@ -45,39 +45,39 @@ export const subscriptions: Handlers<'subscriptions'> = {
 
   listMySubscriptions({ user }) {
     const rows = readSubscriptions(store.subscription.where('userId', user._id))
-    return { subscriptions: newestFirst(rows).map(subscriptionShape) }
+    return { subscriptions: newestRowsFirst(rows).map(subscriptionShape) }
   },
 
   listPendingSubscriptions() {
-    const rows = oldestFirst(store.subscription.where('status', 'pending'))
+    const rows = oldestRowsFirst(store.subscription.where('status', 'pending'))
     return { subscriptions: rows.map(subscriptionShape) }
   },
 
   approveSubscription({ params }) {
-    const pending = found(readSubscription(params.id), 'Subscription')
-    const row = store.subscription.put(approve(pending, termDays(pending, store.plan.list()), now()))
-    notify(row.userId, 'Subscription approved', `Your ${planLabel(row.plan)} plan ${untilEnd(row)}.`)
+    const pending = requireRow(readSubscription(params.id), 'Subscription')
+    const row = store.subscription.put(approve(pending, termDaysOf(pending, store.plan.list()), now()))
+    notify(row.userId, 'Subscription approved', `Your ${planNameOfKey(row.plan)} plan ${untilEnd(row)}.`)
     return { subscription: subscriptionShape(row) }
   },
 
   rejectSubscription({ params, body }) {
-    const pending = found(readSubscription(params.id), 'Subscription')
+    const pending = requireRow(readSubscription(params.id), 'Subscription')
     const row = store.subscription.put(reject(pending, body.reason))
     notify(
       row.userId,
       'Subscription rejected',
-      `Your request for the ${planLabel(row.plan)} plan was sent back: ${row.rejectionReason ?? ''}`,
+      `Your request for the ${planNameOfKey(row.plan)} plan was sent back: ${row.rejectionReason ?? ''}`,
     )
     return { subscription: subscriptionShape(row) }
   },
 
   listAllSubscriptions() {
-    const rows = newestFirst(readSubscriptions(store.subscription.list()))
+    const rows = newestRowsFirst(readSubscriptions(store.subscription.list()))
     return { subscriptions: rows.map(subscriptionShape) }
   },
 }
 
-/** `is active until 14 December 2026`, for the sentence of a notification. */
+/** For example `is active until 14 December 2026`. */
 export function untilEnd(row: SubscriptionRow): string {
   return row.expiresAt === null ? 'is active' : `is active until ${formatLongDate(row.expiresAt)}`
 }

@@ -25,7 +25,7 @@ export const team: Handlers<'team'> = {
   deleteTeamMember: ({ params }) => remove(params.id),
 }
 
-/** The form always sends every text, but a picture only if one was chosen. Without one the stored picture is kept. */
+/** The form sends every text but only a new picture, so an update without one keeps the stored picture. */
 async function fieldsOf(
   body: BodyOf<'createTeamMember'>,
   known: TeamMemberRow | null,

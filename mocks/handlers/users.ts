@@ -1,14 +1,14 @@
 import { store } from '@mocks/store/db'
-import { fail, found } from '@mocks/fail'
+import { fail, requireRow } from '@mocks/fail'
 import type { Handlers } from '@mocks/respond'
-import { newestFirst } from './order'
+import { newestRowsFirst } from './order'
 import { userShape } from './answerShapes'
 
 export const users: Handlers<'users'> = {
-  listUsers: () => ({ users: newestFirst(store.user.list()).map(userShape) }),
+  listUsers: () => ({ users: newestRowsFirst(store.user.list()).map(userShape) }),
 
   changeUserRole({ params, body, user }) {
-    const changed = found(store.user.get(params.id), 'User')
+    const changed = requireRow(store.user.get(params.id), 'User')
     if (changed._id === user._id) fail(400, 'You cannot change your own role.')
     return {
       user: userShape(store.user.put({ ...changed, role: body.role })),

@@ -2,20 +2,19 @@ import { DAY } from '@/lib/dates'
 import { fail } from '@mocks/fail'
 import type { SubscriptionRow } from '@mocks/store/rows'
 
-/** Pending becomes active for `days` from now. Fails with 400 when it is no longer pending. */
+/** Fails with 400 unless it is pending. */
 export function approve(subscription: SubscriptionRow, days: number, nowMs: number): SubscriptionRow {
   mustBePending(subscription)
-  return { ...subscription, status: 'active', ...term(days, nowMs), rejectionReason: null }
+  return { ...subscription, status: 'active', ...termFromNow(days, nowMs), rejectionReason: null }
 }
 
-/** Pending becomes rejected, with the reason that the client will read. Fails with 400 when it is no longer pending. */
+/** Fails with 400 unless it is pending. */
 export function reject(subscription: SubscriptionRow, reason: string): SubscriptionRow {
   mustBePending(subscription)
   return { ...subscription, status: 'rejected', rejectionReason: reason.trim() }
 }
 
-/** A term of whole days that starts now. */
-export function term(days: number, nowMs: number): Pick<SubscriptionRow, 'approvedAt' | 'expiresAt'> {
+export function termFromNow(days: number, nowMs: number): Pick<SubscriptionRow, 'approvedAt' | 'expiresAt'> {
   return {
     approvedAt: new Date(nowMs).toISOString(),
     expiresAt: new Date(nowMs + days * DAY).toISOString(),

@@ -3,7 +3,7 @@ import type { SubscriptionRow } from '@mocks/store/rows'
 
 const REMINDER_DAYS_LEFT = 2
 
-/** Whether the reminder is due: active, with exactly two days left, rounded up. */
+/** Whether it is active with exactly two days left, rounded up. */
 export function isReminderDue(subscription: SubscriptionRow, nowMs: number): boolean {
   return (
     subscription.status === 'active' &&
@@ -12,7 +12,7 @@ export function isReminderDue(subscription: SubscriptionRow, nowMs: number): boo
   )
 }
 
-/** Key of the reminder of one subscription on one calendar day in India, so that it goes out once a day. */
+/** The same for one calendar day in India, to send one reminder a day. */
 export function reminderId(subscriptionId: string, nowMs: number): string {
   return `${subscriptionId}:${fileDate(nowMs)}`
 }

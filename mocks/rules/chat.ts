@@ -1,16 +1,13 @@
 import { fail } from '@mocks/fail'
 import type { ComplaintRow, UserRow } from '@mocks/store/rows'
 
-/**
- * The complaint, when this user may see it: its owner or an admin. Anybody else gets the same 404 as for an unknown
- * id, so that its existence is not disclosed.
- */
-export function readable(complaint: ComplaintRow | undefined, user: UserRow): ComplaintRow {
-  return user.role === 'admin' ? found(complaint) : own(complaint, user)
+/** For its owner and admins. Others get the same 404 as for an unknown id, to hide that it exists. */
+export function readableComplaint(complaint: ComplaintRow | undefined, user: UserRow): ComplaintRow {
+  return user.role === 'admin' ? found(complaint) : ownComplaint(complaint, user)
 }
 
-/** The complaint, if it belongs to this user. Fails with 404 otherwise. */
-export function own(complaint: ComplaintRow | undefined, user: UserRow): ComplaintRow {
+/** Fails with 404 unless it belongs to this user. */
+export function ownComplaint(complaint: ComplaintRow | undefined, user: UserRow): ComplaintRow {
   return found(complaint?.userId === user._id ? complaint : undefined)
 }
 

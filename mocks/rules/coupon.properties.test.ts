@@ -5,7 +5,7 @@ import { couponCode as typedCode } from '@/domain/coupon'
 import { toPaise, totalToPay } from '@/lib/money'
 import { upiLink } from '@/lib/upi'
 import { anyText, holds, paise } from '@/testing/properties'
-import { consume, couponCode, mustBeUsable } from './coupon'
+import { consume, normalisedCouponCode, mustBeUsable } from './coupon'
 import { mustBeNewTransaction, normalised } from './transactionId'
 
 const coupon = (usageLimit: number | null, amount = 1) => ({
@@ -18,7 +18,7 @@ const coupon = (usageLimit: number | null, amount = 1) => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 
-test('a coupon is used by each client once, and by as many as its limit says', () => {
+test('limits a coupon to one use per client and to its usage limit', () => {
   const clients = fc.array(fc.nat(9), { maxLength: 40 })
   holds(
     fc.property(clients, fc.option(fc.integer({ min: 1, max: 8 })), (asking, limit) => {
@@ -40,17 +40,17 @@ test('a coupon is used by each client once, and by as many as its limit says', (
   )
 })
 
-test('normalises a typed code as the product does', () => {
+test('normalises a typed code like the product', () => {
   holds(
     fc.property(anyText, (typed) => {
-      expect(couponCode(typed)).toBe(typedCode(typed))
-      expect(couponCode(` ${couponCode(typed)} `)).toBe(couponCode(typed))
+      expect(normalisedCouponCode(typed)).toBe(typedCode(typed))
+      expect(normalisedCouponCode(` ${normalisedCouponCode(typed)} `)).toBe(normalisedCouponCode(typed))
     }),
   )
 })
 
 test('leaves nothing to pay and no link if the coupon covers the price', () => {
-  const codes = fc.stringMatching(/^[!-~]{1,40}$/).map(couponCode)
+  const codes = fc.stringMatching(/^[!-~]{1,40}$/).map(normalisedCouponCode)
   holds(
     fc.property(paise, fc.nat(1_000_000), codes, (price, more, code) => {
       const total = totalToPay(price / 100, (price + more) / 100)
@@ -88,7 +88,7 @@ const submitted = (transactionId: string, userId: string) => ({
   renewalRequestDate: null,
 })
 
-/** The same ID as somebody else types it: other case, spaces and characters of no width. */
+/** The same ID in other case, with spaces and invisible characters. */
 const id = fc.stringMatching(/^[A-Za-z0-9-]{0,19}[A-Za-z0-9]$/)
 const retyped = fc.tuple(
   id,
@@ -98,10 +98,10 @@ const retyped = fc.tuple(
 const typed = ([text, between, upper]: [string, string[], boolean]) =>
   Array.from(
     upper ? text.toUpperCase() : text.toLowerCase(),
-    (letter, index) => letter + (between[index] ?? ''),
+    (character, index) => character + (between[index] ?? ''),
   ).join('')
 
-test('recognises a used ID however it is typed, as the product does', () => {
+test('recognises a retyped used ID like the product', () => {
   holds(
     fc.property(retyped, (variant) => {
       const [original] = variant

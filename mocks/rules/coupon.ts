@@ -2,11 +2,11 @@ import type { BodyOf } from '@/contract'
 import { fail } from '@mocks/fail'
 import type { CouponRow } from '@mocks/store/rows'
 
-export function couponCode(code: string): string {
+export function normalisedCouponCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** The coupon, if this user may use it. A used-up coupon is inactive as well, but gets a message of its own. */
+/** Fails with 400 or 404 unless the user may use it. A used-up coupon is also inactive, but has its own message. */
 export function mustBeUsable(coupon: CouponRow | undefined, hasUsed: boolean): CouponRow {
   if (!coupon) fail(404, 'Invalid or expired coupon.')
   if (isUsedUp(coupon)) fail(400, 'Coupon usage limit reached.')
@@ -15,18 +15,18 @@ export function mustBeUsable(coupon: CouponRow | undefined, hasUsed: boolean): C
   return coupon
 }
 
-/** Counts one more use. The last possible use deactivates the coupon. */
+/** The last possible use deactivates the coupon. */
 export function consume(coupon: CouponRow): CouponRow {
   const used = { ...coupon, usedCount: coupon.usedCount + 1 }
   return { ...used, active: coupon.active && !isUsedUp(used) }
 }
 
-/** The fields of a new coupon; without a limit it can be used without end. Fails with 400 if the code exists. */
+/** Fails with 400 if the code exists. */
 export function couponFields(
   body: BodyOf<'createCoupon'>,
   coupons: readonly CouponRow[],
 ): Pick<CouponRow, 'code' | 'amount' | 'usageLimit'> {
-  const code = couponCode(body.code)
+  const code = normalisedCouponCode(body.code)
   if (coupons.some((coupon) => coupon.code === code)) fail(400, 'Coupon code already exists.')
   return { code, amount: body.amount, usageLimit: body.usageLimit ?? null }
 }

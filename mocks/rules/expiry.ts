@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '@mocks/store/rows'
 
-/** Whether it is stored as active although its term is over. */
+/** Whether it is stored as active after its term. */
 export function isOverdue(subscription: SubscriptionRow, nowMs: number): boolean {
   return (
     subscription.status === 'active' &&
@@ -13,7 +13,7 @@ export function expire(subscription: SubscriptionRow): SubscriptionRow {
   return { ...subscription, status: 'expired' }
 }
 
-/** Whether it is stored as expired although its term goes on, as after the clock went back; a renewal asked for stands. */
+/** Whether it is stored as expired before its end, as after the clock moved back. A renewal request keeps it expired. */
 export function isExpiredEarly(subscription: SubscriptionRow, nowMs: number): boolean {
   return (
     subscription.status === 'expired' &&

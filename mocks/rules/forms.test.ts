@@ -4,32 +4,32 @@ import { parseSocialLinks } from './socialLinks'
 
 const none = { linkedin: null, twitter: null, github: null, instagram: null }
 
-test('an image becomes a data URL, byte for byte', async () => {
+test('converts an image to a data URL byte for byte', async () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)
   const url = await imageDataUrl(new Blob([bytes], { type: 'image/webp' }))
   expect(url?.startsWith('data:image/webp;base64,')).toBe(true)
   expect(Buffer.from(url?.split(',')[1] ?? '', 'base64').equals(Buffer.from(bytes))).toBe(true)
 })
 
-test('five megabytes are allowed, one byte more is not', async () => {
+test('accepts five megabytes but not one byte more', async () => {
   const file = (bytes: number) => new File([new Uint8Array(bytes)], 'a.png', { type: 'image/png' })
   expect(await imageDataUrl(file(MAX_IMAGE_BYTES))).not.toBeNull()
   await expect(imageDataUrl(file(MAX_IMAGE_BYTES + 1))).rejects.toThrow('Image must be 5 MB or smaller.')
 })
 
-test('only images are taken', async () => {
+test('accepts only images', async () => {
   await expect(imageDataUrl(new Blob(['x'], { type: 'text/plain' }))).rejects.toThrow(
     'Only image files are allowed.',
   )
   await expect(imageDataUrl('a text')).rejects.toThrow('Only image files are allowed.')
 })
 
-test('a type that is longer than any of an image is none', async () => {
+test('refuses an overlong image type', async () => {
   const odd = new Blob(['x'], { type: `image/${'x'.repeat(101)}` })
   await expect(imageDataUrl(odd)).rejects.toThrow('Only image files are allowed.')
 })
 
-test('no file, or the empty one that browsers send, is none', async () => {
+test('treats an empty file as none', async () => {
   expect(await imageDataUrl(undefined)).toBeNull()
   expect(await imageDataUrl('')).toBeNull()
   expect(await imageDataUrl(new File([], ''))).toBeNull()
@@ -57,6 +57,6 @@ test.each([
   '{"twitter":"x"}',
   '{"twitter":5}',
   '{"twitter":"ftp://x.example"}',
-])('%s holds no valid links', (json) =>
+])('refuses invalid links: %s', (json) =>
   expect(() => parseSocialLinks(json)).toThrow('Social links must be valid URLs.'),
 )

@@ -1,4 +1,4 @@
-/** Letters and digits that nobody mistakes for one another over the phone: no 0 and O, no 1, I and L. */
+/** Without characters that sound or look alike: 0, O, 1, I, L. */
 export const readableAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const plainAlphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
@@ -7,17 +7,16 @@ function random(alphabet: string, length: number): string {
   return Array.from(bytes, (value) => alphabet[value % alphabet.length]).join('')
 }
 
-/** A new opaque row id such as `cmp_x7k2m9qp4r1t`. */
+/** For example `cmp_x7k2m9qp4r1t`. */
 export function newId(prefix: string): string {
   return `${prefix}_${random(plainAlphabet, 12)}`
 }
 
-/** A new session token. */
 export function newToken(): string {
   return random(plainAlphabet, 40)
 }
 
-/** The readable number of a subscription, like SUB-7K3Q9D. Another one is drawn as long as `isTaken` returns true. */
+/** A readable subscription number that is not taken, for example SUB-7K3Q9D. */
 export function newUniqueId(isTaken: (uniqueId: string) => boolean): string {
   const candidate = `SUB-${random(readableAlphabet, 6)}`
   return isTaken(candidate) ? newUniqueId(isTaken) : candidate

@@ -6,8 +6,8 @@ const LOCK_SECONDS = 30
 const WINDOW_MS = 15 * MINUTE
 
 /**
- * For how many whole seconds the address stays locked; 0 if it is not locked. Five failures in a row within 15 minutes
- * lock it for 30 seconds. After that one more try is allowed, and if it fails, the address is locked again.
+ * Whole seconds until the email is unlocked; 0 if it is not locked. Five failures in a row within 15 minutes lock it for 30
+ * seconds, and so does each further failure.
  */
 export function lockedSeconds(attempt: LoginAttemptRow | undefined, nowMs: number): number {
   const times = attempt?.failedAt.map((at) => Date.parse(at)) ?? []
@@ -18,7 +18,7 @@ export function lockedSeconds(attempt: LoginAttemptRow | undefined, nowMs: numbe
   return Math.min(LOCK_SECONDS, Math.max(0, Math.ceil(LOCK_SECONDS - passed)))
 }
 
-/** Keeps the time of one more failure, and those of the four before it: earlier ones lock nothing. */
+/** Keeps the last five failures. */
 export function afterFailure(
   attempt: LoginAttemptRow | undefined,
   email: string,

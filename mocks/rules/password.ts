@@ -1,8 +1,8 @@
 const ROUNDS = 24
 
 /**
- * A password's digest, so that what people type into the demo is never stored in clear. Demo grade only: it is
- * synchronous and works where `crypto.subtle` is missing (plain http, jsdom), and it would not withstand an attack.
+ * Keeps passwords typed into the demo from being stored as plain text. Not secure: it must be synchronous and work without
+ * `crypto.subtle`, which plain http and jsdom lack.
  */
 export function digest(password: string, salt: string): string {
   let left = 0xdeadbeef

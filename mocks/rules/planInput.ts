@@ -2,18 +2,16 @@ import type { BodyOf } from '@/contract'
 import type { PlanRow } from '@mocks/store/rows'
 import { fail } from '@mocks/fail'
 
-/** Two plans of the same slug would share one payment address, so they count as one name. */
-export function planSlug(planName: string): string {
+/** Plans with the same result would share one payment page, so it must be unique. */
+export function comparablePlanName(planName: string): string {
   return planName.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 }
 
-/**
- * The fields of a plan from what the admin sent. `others` are the plans whose names are taken.
- * Fails with 400 unless the name is free.
- */
+/** Fails with 400 if one of the other plans has this name. */
 export function planFields(body: BodyOf<'createPlan'>, others: readonly PlanRow[]): Omit<PlanRow, '_id'> {
-  const slug = planSlug(body.name)
-  if (others.some((plan) => planSlug(plan.name) === slug)) fail(400, 'A plan with this name already exists.')
+  const slug = comparablePlanName(body.name)
+  if (others.some((plan) => comparablePlanName(plan.name) === slug))
+    fail(400, 'A plan with this name already exists.')
   return {
     name: body.name.trim(),
     price: body.price,

@@ -1,24 +1,20 @@
 import type { PlanKey } from '@/contract'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
-import { keyInName, planKey } from './planKey'
+import { keyFromPlanName, storedPlanKey } from './planKey'
 
-/** The term in days for a subscription whose plan was deleted, if no other plan has its key. */
+/** Used if the plan was deleted and no other plan has its key. */
 const fallbackDays: Record<PlanKey, number> = { starter: 30, premium: 90, pro: 365 }
 
 type Bought = Pick<SubscriptionRow, 'plan' | 'planId'>
 
-/**
- * The plan that was bought. If it was deleted: the plan on offer with the same key, provided that there is only one and
- * that the key is part of its name.
- */
+/** The bought plan. If it was deleted, the only plan with the same key in its name. */
 export function planOf(bought: Bought, plans: readonly PlanRow[]): PlanRow | undefined {
   const own = plans.find(({ _id }) => _id === bought.planId)
   if (own) return own
-  const [only, ...others] = plans.filter(({ name }) => planKey(name) === bought.plan)
-  return only && others.length === 0 && keyInName(only.name) !== null ? only : undefined
+  const [only, ...others] = plans.filter(({ name }) => storedPlanKey(name) === bought.plan)
+  return only && others.length === 0 && keyFromPlanName(only.name) !== null ? only : undefined
 }
 
-/** For how many days a subscription is active after an approval. */
-export function termDays(bought: Bought, plans: readonly PlanRow[]): number {
+export function termDaysOf(bought: Bought, plans: readonly PlanRow[]): number {
   return planOf(bought, plans)?.duration ?? fallbackDays[bought.plan]
 }

@@ -41,7 +41,7 @@ const step = fc.record({
 })
 type Does = 'approve' | 'reject' | 'request' | 'approveRenewal' | 'rejectRenewal' | 'wait'
 
-/** What may be done about a subscription, by SPEC section 4. */
+/** The allowed steps (SPEC section 4). */
 const mayBe = (row: SubscriptionRow): Record<Does, boolean> => ({
   approve: row.status === 'pending',
   reject: row.status === 'pending',

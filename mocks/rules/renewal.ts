@@ -1,8 +1,8 @@
 import { fail } from '@mocks/fail'
 import type { SubscriptionRow } from '@mocks/store/rows'
-import { term } from './approval'
+import { termFromNow } from './approval'
 
-/** Asks for another term and deletes the reason of an earlier refusal. Fails with 400 unless it is expired. */
+/** Deletes the reason of an earlier rejection. Fails with 400 unless it is expired without a pending request. */
 export function requestRenewal(subscription: SubscriptionRow, nowMs: number): SubscriptionRow {
   if (subscription.status !== 'expired') fail(400, 'Only expired subscriptions can be renewed.')
   if (subscription.renewalStatus === 'pending') {
@@ -16,13 +16,13 @@ export function requestRenewal(subscription: SubscriptionRow, nowMs: number): Su
   }
 }
 
-/** Starts a new term of so many days now. Fails with 400 if no request is pending. */
+/** Fails with 400 if no request is pending. */
 export function approveRenewal(subscription: SubscriptionRow, days: number, nowMs: number): SubscriptionRow {
   mustBeRequested(subscription)
-  return { ...subscription, status: 'active', ...term(days, nowMs), renewalStatus: null }
+  return { ...subscription, status: 'active', ...termFromNow(days, nowMs), renewalStatus: null }
 }
 
-/** Refuses with a reason that the client will read, and may ask again after. Fails with 400 if no request is pending. */
+/** The client may ask again. Fails with 400 if no request is pending. */
 export function rejectRenewal(subscription: SubscriptionRow, reason: string): SubscriptionRow {
   mustBeRequested(subscription)
   return { ...subscription, renewalStatus: 'rejected', renewalRejectionReason: reason.trim() }

@@ -8,9 +8,9 @@ import { isReminderDue, reminderId } from './autoExpiry'
 import { isOverdue } from './expiry'
 import { newId, newUniqueId } from './ids'
 import { afterFailure, lockedSeconds, MAX_FAILURES } from './loginLock'
-import { planSlug } from './planInput'
-import { planKey } from './planKey'
-import { planOf, termDays } from './planOf'
+import { comparablePlanName } from './planInput'
+import { storedPlanKey } from './planKey'
+import { planOf, termDaysOf } from './planOf'
 import { statsOf } from './stats'
 import { mustBeNewTransaction, normalised } from './transactionId'
 
@@ -25,14 +25,14 @@ function row(fields: Partial<SubscriptionRow>): SubscriptionRow {
 const until = (ms: number, status: SubscriptionRow['status'] = 'active') =>
   row({ status, expiresAt: new Date(ms).toISOString() })
 
-test('active ones are overdue from their very end', () => {
+test('treats an active subscription as overdue from its end', () => {
   expect(isOverdue(until(now + 1), now)).toBe(false)
   expect(isOverdue(until(now), now)).toBe(true)
   expect(isOverdue(until(now - DAY, 'pending'), now)).toBe(false)
   expect(isOverdue(row({ status: 'active', expiresAt: null }), now)).toBe(false)
 })
 
-test('the reminder is due on the day when two days are left, rounded up', () => {
+test('sends the reminder when two days are left, rounded up', () => {
   expect(isReminderDue(until(now + DAY), now)).toBe(false)
   expect(isReminderDue(until(now + DAY + 1), now)).toBe(true)
   expect(isReminderDue(until(now + 2 * DAY), now)).toBe(true)
@@ -40,7 +40,7 @@ test('the reminder is due on the day when two days are left, rounded up', () => 
   expect(isReminderDue(until(now + 2 * DAY, 'expired'), now)).toBe(false)
 })
 
-test('a reminder’s day changes at midnight in India', () => {
+test('changes the day of a reminder at midnight in India', () => {
   expect(reminderId('sub', Date.parse('2026-06-15T18:29:00Z'))).toBe('sub:2026-06-15')
   expect(reminderId('sub', Date.parse('2026-06-15T18:30:00Z'))).toBe('sub:2026-06-16')
 })
@@ -57,7 +57,7 @@ test('locks for 30 s after five failures, then again after one more', () => {
   expect(lockedSeconds(locked, now)).toBe(30)
   expect(lockedSeconds(locked, now + 28_500)).toBe(2)
   expect(lockedSeconds(locked, now + 30 * SECOND)).toBe(0)
-  // the demo's clock was turned back since
+  // the demo's clock moved back
   expect(lockedSeconds(locked, now - DAY)).toBe(30)
   expect(lockedSeconds(afterFailure(locked, 'a@b.example', now + MINUTE), now + MINUTE)).toBe(30)
   expect(lockedSeconds(afterFailure(locked, 'a@b.example', now + 15 * MINUTE), now + 15 * MINUTE)).toBe(0)
@@ -66,7 +66,7 @@ test('locks for 30 s after five failures, then again after one more', () => {
 test.each([
   ['within 15 minutes', [0, 1, 14.9, 15.1, 15.2, 15.9], 30],
   ['over 15 minutes', [0, 1, 14.9, 15.1, 15.2], 0],
-])('the last five failures lock: %s', (_, minutes, seconds) => {
+])('counts only the last five failures: %s', (_, minutes, seconds) => {
   const times = minutes.map((minute) => now + minute * MINUTE)
   const attempt = times.reduce<ReturnType<typeof afterFailure> | undefined>(
     (before, at) => afterFailure(before, 'a@b.example', at),
@@ -85,7 +85,7 @@ test('compares transaction IDs without spaces, case and Unicode forms', () => {
   expect(submit('\u200B', 'usr_a')).toThrow('Transaction ID is required.')
 })
 
-test('draws numbers without look-alike letters until one is free', () => {
+test('draws numbers without look-alike characters until one is free', () => {
   const seen: string[] = []
   const uniqueId = newUniqueId((candidate) => seen.push(candidate) < 3)
   expect(seen).toHaveLength(3)
@@ -97,18 +97,18 @@ test('draws numbers without look-alike letters until one is free', () => {
 test('replaces a deleted plan by another of its key, then by defaults', () => {
   const bought = { plan: 'premium', planId: 'pln_gone' } as const
   expect(planOf(bought, planRows)?._id).toBe('pln_premium')
-  expect(termDays(bought, planRows)).toBe(90)
+  expect(termDaysOf(bought, planRows)).toBe(90)
   expect(planOf(bought, [])).toBeUndefined()
-  expect(termDays({ plan: 'pro', planId: null }, [])).toBe(365)
-  expect(planSlug(' Basic  Shop')).toBe('basicshop')
+  expect(termDaysOf({ plan: 'pro', planId: null }, [])).toBe(365)
+  expect(comparablePlanName(' Basic  Shop')).toBe('basicshop')
 })
 
-test('a plan is kept under the key in its name', () => {
+test('stores a plan under the key in its name', () => {
   const names = ['Starter', 'BASIC site', 'Premium Pro', 'Pro Max', 'Something else']
-  expect(names.map(planKey)).toEqual(['starter', 'starter', 'premium', 'pro', 'starter'])
+  expect(names.map(storedPlanKey)).toEqual(['starter', 'starter', 'premium', 'pro', 'starter'])
 })
 
-test('a plan that is gone is not replaced where its key may mean another one', () => {
+test('does not replace a deleted plan if its key is ambiguous', () => {
   const [starter] = planRows.filter(({ _id }) => _id === 'pln_starter')
   const named = (name: string) => (starter ? [{ ...starter, _id: name, name }] : [])
   const bought = { plan: 'starter', planId: 'pln_gone' } as const
@@ -117,7 +117,7 @@ test('a plan that is gone is not replaced where its key may mean another one', (
   expect(planOf(bought, [...named('Starter'), ...named('Gold')])).toBeUndefined()
 })
 
-test('revenue counts what was ever approved, also once expired', () => {
+test('counts revenue of approved subscriptions, even expired ones', () => {
   const approvedAt = new Date(now - HOUR).toISOString()
   const bought = [
     row({ plan: 'starter', planId: 'pln_starter', status: 'expired', approvedAt }),
@@ -134,7 +134,7 @@ test('revenue counts what was ever approved, also once expired', () => {
   expect(statsOf(0, bought, []).totalRevenue).toBe(0)
 })
 
-test('a digest depends on password and salt and shows neither', () => {
+test('computes a digest from password and salt', () => {
   const made = digest('monsoon', 'usr_a')
   expect(made).toMatch(/^[0-9a-f]{16}$/)
   expect(digest('monsoon', 'usr_a')).toBe(made)

@@ -4,7 +4,6 @@ import { newToken } from './ids'
 
 const SESSION_DAYS = 7
 
-/** A new session, whose token is valid for seven days. */
 export function newSession(userId: string, nowMs: number): SessionRow {
   return { _id: newToken(), userId, expiresAt: new Date(nowMs + SESSION_DAYS * DAY).toISOString() }
 }

@@ -4,7 +4,7 @@ import type { Whole } from '@mocks/store/rows'
 
 const MAX_URL = 2048
 
-/** The links from the JSON text of the form; blank ones become null. Fails with 400 unless they are http(s) URLs. */
+/** Blank links become null. Fails with 400 unless the rest are http(s) URLs. */
 export function parseSocialLinks(json: string | undefined): Whole<SocialLinks> {
   const sent = json?.trim() ? parse(json) : {}
   return {
@@ -20,7 +20,7 @@ function parse(json: string): Partial<Record<string, unknown>> {
     const value: unknown = JSON.parse(json)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // refused below, like any other text that is not a JSON object
+    // refused below
   }
   return fail(400, 'Social links must be valid URLs.')
 }

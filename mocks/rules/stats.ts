@@ -2,7 +2,7 @@ import type { Stats } from '@/contract'
 import type { PlanRow, SubscriptionRow } from '@mocks/store/rows'
 import { planOf } from './planOf'
 
-/** The revenue, in rupees, counts today's price of the plan for each subscription that was ever approved. */
+/** Revenue in rupees: today's plan price of every subscription ever approved. */
 export function statsOf(
   userCount: number,
   subscriptions: readonly SubscriptionRow[],

@@ -2,17 +2,17 @@ import { asciiDigits } from '@/lib/digits'
 import { fail } from '@mocks/fail'
 import type { CouponRow, PlanRow, SubscriptionRow } from '@mocks/store/rows'
 
-/** In capitals, without spaces and invisible characters, in one Unicode form (NFKC) and with digits from 0 to 9. */
+/** In capitals, NFKC and ASCII digits, without spaces and invisible characters. */
 function folded(text: string): string {
   const capitals = text.normalize('NFKC').toUpperCase()
-  // a capital may be made of other characters than the letter was
+  // upper-casing may undo the normalisation
   return asciiDigits(capitals.normalize('NFKC').replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''))
 }
 
-/** `FREE-` and a code: a coupon in place of a payment. */
+/** `FREE-` and a code: paid in full by a coupon. */
 const namesCoupon = (transactionId: string): boolean => /^FREE-./.test(folded(transactionId))
 
-/** The form in which ids are compared: the one UPI reference of 12 digits in them, or else the whole id. */
+/** For comparing: the only 12-digit UPI reference in the id, or else the whole id. */
 export function normalised(transactionId: string): string {
   const id = folded(transactionId)
   const runs = id.replace(/\p{Pd}/gu, '').match(/\d+/g) ?? []
@@ -20,10 +20,7 @@ export function normalised(transactionId: string): string {
   return reference !== undefined && more.length === 0 ? reference : id.replace(/^\p{P}+|\p{P}+$/gu, '')
 }
 
-/**
- * Fails with 400 if nothing is left of the id, or if any user has submitted it before. An id that names a coupon belongs
- * to no payment: each client may submit it once.
- */
+/** Fails with 400 if the id is empty or was submitted before. A coupon id may be submitted once per client. */
 export function mustBeNewTransaction(
   transactionId: string,
   userId: string,
@@ -40,7 +37,7 @@ export function mustBeNewTransaction(
   if (taken) fail(400, 'This transaction ID has already been submitted.')
 }
 
-/** Fails with 400 if the id names a coupon in place of a payment, and no coupon with this code is worth the plan's price. */
+/** Fails with 400 if the id names a coupon that does not cover the plan's price. */
 export function mustBeCovered(
   transactionId: string,
   { price }: Pick<PlanRow, 'price'>,

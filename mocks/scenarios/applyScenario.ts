@@ -5,7 +5,7 @@ import { setTraits } from '../dialects/state'
 import { traitsFor } from '../dialects/traits'
 import { liftLatency, setFaults } from '../faults'
 import { setOrigin } from '../store/origin'
-import { exclusively, loadGently, replaceStore } from '../store/persistence'
+import { exclusively, loadInChunks, replaceStore } from '../store/persistence'
 import { isExpiredEarly } from '../rules/expiry'
 import { newSession } from '../rules/session'
 import { isScenarioId, type Scenario, scenarios } from '.'
@@ -66,7 +66,7 @@ export function moveClock(offsetMs: number, token: string | null = null): Promis
 async function startOver(seed: SeedName, users?: number): Promise<void> {
   setClockOffset(0)
   const seededAt = now()
-  await loadGently(recordsOf(buildSeed(seed, seededAt, users)))
+  await loadInChunks(recordsOf(buildSeed(seed, seededAt, users)))
   setOrigin({ seed, seededAt })
 }
 

@@ -9,7 +9,7 @@ import type {
   SubscriptionRow,
   UserRow,
 } from '@mocks/store/rows'
-import { oldestFirst } from '@mocks/handlers/order'
+import { oldestRowsFirst } from '@mocks/handlers/order'
 import { type Ago, agoFrom } from './ago'
 import { pick, randomFrom } from './random'
 import { defaultSeed } from './smallSeeds'
@@ -79,7 +79,7 @@ type Random = () => number
 
 /** Oldest first, which makes later sorting fast. */
 function rows<Row extends { createdAt: string }>(count: number, row: (index: number) => Row): Row[] {
-  return oldestFirst(Array.from({ length: count }, (_, index) => row(index)))
+  return oldestRowsFirst(Array.from({ length: count }, (_, index) => row(index)))
 }
 
 function number(index: number): string {

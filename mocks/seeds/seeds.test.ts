@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { daysLeft } from '@/lib/dates'
 import { schemas, type OperationId } from '@/contract'
-import { call } from '@mocks/testing/inProcess'
+import { callMock } from '@mocks/testing/inProcess'
 import { freshStore } from '@mocks/transport/node'
 import { digest } from '@mocks/rules/password'
 import { type Snapshot, tableNames } from '@mocks/store/rows'
@@ -32,7 +32,7 @@ test.each(seedNames)('%s: joins every row to the contract’s shape', async (nam
   freshStore(name)
   const admin = personaOf('admin').userId
   for (const id of lists) {
-    const { status, answer } = await call(id, admin)
+    const { status, answer } = await callMock(id, admin)
     expect(status).toBe(200)
     const schema: z.ZodMiniType = schemas[id].answer
     expect(schema.safeParse(answer).error).toBeUndefined()
@@ -96,13 +96,13 @@ const latest: Record<Exclude<PersonaId, 'admin'>, unknown> = {
 test.each(Object.entries(latest))('%s: matches its title', async (id, expected) => {
   freshStore()
   const { userId } = personaOf(id as PersonaId)
-  const { subscriptions } = (await call('listMySubscriptions', userId)).answer
+  const { subscriptions } = (await callMock('listMySubscriptions', userId)).answer
   const [row] = subscriptions.map(({ expiresAt, ...fields }) => ({
     ...fields,
     left: expiresAt ? daysLeft(expiresAt, Date.now()) : null,
   }))
   expect(row).toEqual(expected)
-  expect((await call('listMyNotifications', userId)).answer.notifications.length).toBeGreaterThan(2)
+  expect((await callMock('listMyNotifications', userId)).answer.notifications.length).toBeGreaterThan(2)
 })
 
 test('gives every persona the demo password', () => {
@@ -115,8 +115,8 @@ test('gives every persona the demo password', () => {
 
 test('shows every kind of warning in the default queue', async () => {
   freshStore()
-  const { subscriptions } = (await call('listPendingSubscriptions', 'usr_rohan')).answer
-  const all = (await call('listAllSubscriptions', 'usr_rohan')).answer.subscriptions
+  const { subscriptions } = (await callMock('listPendingSubscriptions', 'usr_rohan')).answer
+  const all = (await callMock('listAllSubscriptions', 'usr_rohan')).answer.subscriptions
   const ids = subscriptions.map((row) => row.transactionId?.replaceAll(' ', '') ?? null)
   expect(subscriptions).toHaveLength(7)
   expect(ids.filter((id) => id === null)).toHaveLength(1)
@@ -127,7 +127,7 @@ test('shows every kind of warning in the default queue', async () => {
       .map((row) => row.status)
       .toSorted(),
   ).toEqual(['active', 'pending'])
-  expect((await call('listRenewalRequests', 'usr_rohan')).answer.subscriptions).toHaveLength(2)
+  expect((await callMock('listRenewalRequests', 'usr_rohan')).answer.subscriptions).toHaveLength(2)
 })
 
 test('has only two users in the empty seed', () => {

@@ -28,7 +28,7 @@ beforeEach(() => loadSnapshot({ ...emptySnapshot(), contact: [contact('a'), cont
 
 const ids = () => store.contact.list().map((row) => row._id)
 
-test('a row comes back as it was put, and plain', () => {
+test('returns a row as it was put, as a plain object', () => {
   const row = contact('d', 'Meera')
   expect(store.contact.put(row)).toEqual(row)
   expect(store.contact.get('d')).toEqual(row)
@@ -44,13 +44,13 @@ test('returns frozen rows and leaves the caller’s object alone', () => {
   expect(() => Object.assign(store.contact.get('d') ?? {}, { name: 'x' })).toThrow(TypeError)
 })
 
-test('a put row replaces the old one whole and keeps its place', () => {
+test('replaces the whole row in place', () => {
   store.contact.put(contact('a', 'Zoya'))
   expect(ids()).toEqual(['a', 'b', 'c'])
   expect(store.contact.get('a')?.name).toBe('Zoya')
 })
 
-test('object columns are replaced too', () => {
+test('replaces nested objects', () => {
   const member = {
     _id: 't',
     name: 'Ishaan',
@@ -67,7 +67,7 @@ test('object columns are replaced too', () => {
   expect(store.teamMember.get('t')?.socialLinks).toEqual({ ...links, github: 'https://example.com/b' })
 })
 
-test('a deleted row is gone from every view', () => {
+test('removes a deleted row from every query', () => {
   expect(store.contact.where('name', 'Asha')).toHaveLength(3)
   expect(store.contact.delete('b')).toBe(true)
   expect(store.contact.delete('b')).toBe(false)
@@ -76,7 +76,7 @@ test('a deleted row is gone from every view', () => {
   expect(store.contact.where('name', 'Asha').map((row) => row._id)).toEqual(['a', 'c'])
 })
 
-test('an index follows every write', () => {
+test('updates an index on every write', () => {
   expect(store.contact.where('read', true)).toEqual([])
   store.contact.put({ ...contact('b'), read: true })
   store.contact.put({ ...contact('d'), read: true })
@@ -84,12 +84,12 @@ test('an index follows every write', () => {
   expect(store.contact.where('read', false).map((row) => row._id)).toEqual(['a', 'c'])
 })
 
-test('find and filter see all rows', () => {
+test('finds and filters all rows', () => {
   expect(store.contact.find((row) => row._id === 'c')?.email).toBe('c@example.com')
   expect(store.contact.filter((row) => row._id !== 'c')).toHaveLength(2)
 })
 
-test('changes are one entry a row, in its last state', () => {
+test('records one change per row, with its last state', () => {
   store.contact.put(contact('a', 'first'))
   store.contact.put(contact('a', 'second'))
   store.contact.delete('b')
@@ -101,7 +101,7 @@ test('changes are one entry a row, in its last state', () => {
   expect(pendingChanges()).toEqual([])
 })
 
-test('reverting brings back rows, values and order', () => {
+test('reverts rows, values and order', () => {
   const before = takeSnapshot()
   store.contact.put(contact('a', 'first'))
   store.contact.put(contact('a', 'second'))
@@ -121,7 +121,7 @@ test('restores the order of insertion from records in any order', () => {
   expect(ids().at(-1)).toBe('e')
 })
 
-test('taking over another tab’s rows is no change of one’s own', () => {
+test('does not record another tab’s rows as changes', () => {
   applyRecords([
     { table: 'contact', id: 'a', position: 1, row: null },
     { table: 'contact', id: 'z', position: 90, row: contact('z') },
@@ -130,7 +130,7 @@ test('taking over another tab’s rows is no change of one’s own', () => {
   expect(pendingChanges()).toEqual([])
 })
 
-test('the library’s own channel to other tabs stays closed', async () => {
+test('keeps the library’s broadcast channel closed', async () => {
   const open = vi.fn()
   vi.stubGlobal('window', {})
   vi.stubGlobal('BroadcastChannel', open)

@@ -2,10 +2,8 @@ import { drop, factory, primaryKey } from '@mswjs/data'
 import { type Rows, type Snapshot, type TableName, tableNames } from './rows'
 
 /**
- * The row store, and the only module that uses @mswjs/data. A record holds the whole row in one column, because with a
- * column for each field the library drops unknown fields, turns missing ones into '' or 0, and ignores changes inside
- * objects. A query of the library goes through the whole table (50 ms for 10,000 rows), so rows are found by indexes of
- * our own.
+ * The only module that uses @mswjs/data. A record has the whole row in one column, because the library drops unknown fields,
+ * turns missing ones into '' or 0 and ignores changes inside objects. Its queries scan the table, so we keep indexes.
  */
 type StoredRecord<Row> = { _id: string; position: number; row: Row }
 type Model<Row> = {
@@ -15,39 +13,39 @@ type Model<Row> = {
   count(): number
 }
 
-/** A stored row; null if it was deleted. `position` counts all rows in the order in which they were inserted. */
+/** The row is null if it was deleted. `position`: the order of insertion across tables. */
 export type Change = { table: TableName; id: string; position: number; row: object | null }
 
-/** The rows are frozen. To change one, a handler puts a new row in its place. */
-export type Table<Row> = {
+/** Rows are frozen. To change one, put a new row. */
+export type StoreTable<Row> = {
   get(id: string): Readonly<Row> | undefined
-  /** All rows, in the order in which they were inserted. */
+  /** In order of insertion. */
   list(): Readonly<Row>[]
   find(predicate: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined
   filter(predicate: (row: Readonly<Row>) => boolean): Readonly<Row>[]
-  /** Uses an index, which is built at its first use. A row whose field has changed comes last. */
+  /** By an index, built on first use. Rows whose field changed come last. */
   where<Field extends keyof Row>(field: Field, value: Row[Field]): Readonly<Row>[]
-  /** Inserts the row, or replaces the one with its id in place. */
+  /** Inserts the row or replaces the one with its id. */
   put(row: Row): Readonly<Row>
   delete(id: string): boolean
   count(): number
 }
 
-type Internals<Row> = Table<Row> & {
-  /** Sets or, with a null row, removes a record. */
+type Internals<Row> = StoreTable<Row> & {
+  /** A null row removes the record. */
   write(id: string, position: number, row: Row | null): void
   records(): StoredRecord<Row>[]
   clear(): void
 }
 
-// `row: Object` makes the library keep any object by reference, without a copy
+// with `row: Object` the library keeps a reference instead of a copy
 const model = () => ({ _id: primaryKey(String), position: Number, row: Object })
 const database = withoutBroadcast(() =>
   factory(Object.fromEntries(tableNames.map((name) => [name, model()]))),
 )
 
 let nextPosition = 1
-/** The rows that the current request has written, each with the row before it; the key is table and id. */
+/** The current request's writes with the previous rows, by table and id. */
 const written = new Map<string, { change: Change; before: Change }>()
 
 function createTable<Row extends { _id: string }>(name: TableName): Internals<Row> {
@@ -135,16 +133,15 @@ const tables = Object.fromEntries(tableNames.map((name) => [name, createTable(na
   [T in TableName]: Internals<Rows[T]>
 }
 
-export const store: { readonly [T in TableName]: Table<Rows[T]> } = tables
+export const store: { readonly [T in TableName]: StoreTable<Rows[T]> } = tables
 
 const tableOf = (name: TableName) => tables[name] as unknown as Internals<{ _id: string }>
 
-/** Replaces all rows. It is not recorded as changes: afterwards the whole store has to be persisted. */
+/** Replaces all rows without recording changes, so the whole store must be persisted. */
 export function loadSnapshot(snapshot: Snapshot): void {
   loadRecords(recordsOf(snapshot))
 }
 
-/** The rows of a data set, with positions in their order. */
 export function recordsOf(snapshot: Snapshot): Change[] {
   let position = 0
   return tableNames.flatMap((table) =>
@@ -156,7 +153,6 @@ export function takeSnapshot(): Snapshot {
   return Object.fromEntries(tableNames.map((name) => [name, tableOf(name).list()])) as unknown as Snapshot
 }
 
-/** All rows in the form in which they are persisted. */
 export function allRecords(): Change[] {
   return tableNames.flatMap((table) =>
     tableOf(table)
@@ -165,36 +161,35 @@ export function allRecords(): Change[] {
   )
 }
 
-/** Replaces all rows by persisted ones, in the order in which they were inserted. */
+/** Replaces all rows by persisted ones in order of insertion. */
 export function loadRecords(records: readonly Change[]): void {
   empty()
   applyRecords(records.toSorted((a, b) => a.position - b.position))
 }
 
-/** Applies changes that another tab has persisted. They are not recorded as changes of this tab. */
+/** Applies another tab's changes without recording them. */
 export function applyRecords(records: readonly Change[]): void {
   for (const { table, id, position, row } of records) {
     tableOf(table).write(id, position, row as { _id: string } | null)
   }
 }
 
-/** The rows that were written since the last `keepChanges`, one entry for each row. */
+/** One entry per row written since the last `keepChanges`. */
 export function pendingChanges(): Change[] {
   return Array.from(written.values(), (entry) => entry.change)
 }
 
-/** From now on these changes can no longer be reverted. */
 export function keepChanges(): void {
   written.clear()
 }
 
-/** Undoes everything that was written since the last `keepChanges`. */
+/** Reverts to the last `keepChanges`. */
 export function revertChanges(): void {
   const before = Array.from(written.values(), (entry) => entry.before)
   written.clear()
   const restored = before.some(({ table, id, row }) => row !== null && !tableOf(table).get(id))
   applyRecords(before)
-  // a deleted row comes back at the end of its table: load all rows again in their order
+  // restored rows are appended to their table: reload all in order
   if (restored) loadRecords(allRecords())
 }
 
@@ -211,7 +206,7 @@ function frozen<Row extends object>(row: Row): Row {
   return Object.freeze(row)
 }
 
-/** The library sends every write to every tab, so that a second tab's seeding would overwrite the first's rows. */
+/** The library broadcasts every write, so a second tab's seeding would overwrite the first one's rows. */
 function withoutBroadcast<Result>(create: () => Result): Result {
   const channel = globalThis.BroadcastChannel
   Reflect.set(globalThis, 'BroadcastChannel', undefined)

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { currentOrigin, type Origin, originSchema } from './origin'
 
-/** The version of the rows' layout; migrations.ts brings older ones up to it. */
+/** Version of the rows' layout; migrations.ts upgrades older ones. */
 export const SCHEMA_VERSION = 2
 
-/**
- * What stands beside the rows: their layout, `epoch`, which no two fillings of the store share, `revision`, which counts
- * the writes since, `clockOffset`, how far the clock is moved in milliseconds, and `origin`, what it was filled with.
- */
+/** Stored with the rows. `epoch`: a random id per filling. `revision`: counts writes since then. `clockOffset`: in ms. */
 export type Meta = {
   schemaVersion: number
   epoch: number
@@ -21,26 +18,25 @@ const metaSchema = z.object({
   epoch: z.number(),
   revision: z.int(),
   clockOffset: z.number(),
-  // earlier versions did not store it
+  // missing in earlier versions
   origin: z.catch(z.nullable(originSchema), null),
 })
 
-/** Null when it is not what this mock stores. */
+/** Null if it is not valid. */
 export function parseMeta(stored: unknown): Meta | null {
   return metaSchema.safeParse(stored).data ?? null
 }
 
-/** Do both stand for the same rows? */
-export function isSame(one: Meta | null, other: Meta | null): boolean {
+export function isSameRevision(one: Meta | null, other: Meta | null): boolean {
   return one?.epoch === other?.epoch && one?.revision === other?.revision
 }
 
-/** Does `later` only add to the rows of `earlier`? */
-export function continues(later: Meta, earlier: Meta | null): earlier is Meta {
+/** Whether `later` only adds writes to `earlier`. */
+export function isLaterRevision(later: Meta, earlier: Meta | null): earlier is Meta {
   return later.epoch === earlier?.epoch && later.revision > earlier.revision
 }
 
-/** Of a store that is filled anew. */
+/** For a newly filled store. */
 export function freshMeta(clockOffset: number): Meta {
   return {
     schemaVersion: SCHEMA_VERSION,
@@ -53,7 +49,7 @@ export function freshMeta(clockOffset: number): Meta {
 
 const versionSchema = z.object({ schemaVersion: z.number() })
 
-/** Throws a VersionError when a later version of this mock has stored it: nothing else of it can be relied on then. */
+/** Throws a VersionError if a newer version of the mock stored it. */
 export function refuseNewer(stored: unknown): void {
   const version = versionSchema.safeParse(stored)
   if (version.success && version.data.schemaVersion > SCHEMA_VERSION)

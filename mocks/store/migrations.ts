@@ -4,14 +4,14 @@ import type { Change } from './db'
 type Row = Record<string, unknown>
 type Migration = (row: Row, table: string) => Row
 
-/** How a row of each older version becomes one of the next version. */
+/** Each upgrades rows of this version to the next one. */
 const migrations: Record<number, Migration> = {
-  // version 0 stored neither the time of the approval nor the id of the plan that was bought
+  // version 0 had no approval time and no plan id
   0: (row, table) =>
     table === 'subscription'
       ? { ...row, planId: row['planId'] ?? null, approvedAt: row['approvedAt'] ?? approvalOf(row) }
       : row,
-  // version 1 counted failed sign-ins from the first one on
+  // version 1 stored only the number of failed logins
   1: (row, table) =>
     table === 'loginAttempt'
       ? {
@@ -24,7 +24,7 @@ const migrations: Record<number, Migration> = {
       : row,
 }
 
-/** Returns the rows in the layout of version `to`. Throws if the migration of a version in between is missing. */
+/** Throws if a migration is missing. */
 export function migrate(records: readonly Change[], from: number, to: number): Change[] {
   let migrated = [...records]
   for (let version = from; version < to; version += 1) {

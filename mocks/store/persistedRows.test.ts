@@ -9,18 +9,18 @@ import { samples } from '../testing/samples'
 import { seedNames } from '../seeds'
 import { personaOf } from '../seeds/personas'
 
-/** The rows that would be refused at the next start. */
+/** Rows that the next start would refuse. */
 const misfits = (records = allRecords()) =>
   records.filter(({ table, row }) => row !== null && !isRowOf(table, row))
 
 beforeEach(() => freshStore())
 
-test.each(seedNames)('every row of the data set %s is one of its table', (seed) => {
+test.each(seedNames)('accepts every row of the data set %s', (seed) => {
   freshStore(seed)
   expect(misfits()).toEqual([])
 })
 
-test('every row that an operation writes is one of its table', async () => {
+test('accepts every row that an operation writes', async () => {
   for (const id of Object.keys(operations) as OperationId[]) {
     const { userId } = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active')
     await answerTo(requestOf(id, samples[id](userId), tokenOf(userId)))
@@ -36,6 +36,6 @@ test('rejects a row with a missing, wrong or extra field', () => {
   expect(isRowOf('notificationRead', { ...row, more: 'x' })).toBe(false)
   const [plan] = allRecords().filter(({ table }) => table === 'plan')
   const { oldPrice: _, ...lacking } = Object(plan?.row) as { oldPrice: unknown }
-  // what may be empty is there all the same, as null
+  // optional fields must be stored as null
   expect(isRowOf('plan', lacking)).toBe(false)
 })

@@ -5,23 +5,23 @@ import { SCHEMA_VERSION } from './meta'
 import { migrate } from './migrations'
 import { rowSchemas, type TableName } from './rows'
 
-/** A row and the revision that has written it. A deleted row is kept as null, so that other tabs notice it. */
+/** A row and the revision that wrote it. A deleted row is stored as null, to inform other tabs. */
 export type PersistedRow = Change & { revision: number }
 
-/** Whether it is a row of this table: every field of the entity is there, and its value fits the contract. */
+/** Whether it has all fields of the table, with valid values. */
 export function isRowOf(table: TableName, row: object): boolean {
   const schema: z.ZodMiniObject = rowSchemas[table]
   return Object.keys(schema.shape).every((field) => field in row) && !misfitOf(schema)(row)
 }
 
-/** Returns the rows in today's layout, or null if one of them is not a row of this mock. */
+/** Returns the rows in the current layout, or null if one is invalid. */
 export function parseRows(stored: readonly unknown[], schemaVersion: number): Change[] | null {
   if (!stored.every(isPersistedRow)) return null
   const rows = migrate(stored, schemaVersion, SCHEMA_VERSION)
   return rows.every(({ table, row }) => row === null || isRowOf(table, row)) ? rows : null
 }
 
-// checked by hand, because zod takes a second for the large data set
+// by hand, because zod takes a second for the large data set
 function isPersistedRow(value: unknown): value is PersistedRow {
   const { table, id, position, revision, row } = Object(value) as Partial<Record<keyof PersistedRow, unknown>>
   return (

@@ -10,7 +10,7 @@ afterEach(() => {
 
 type Tab = Awaited<ReturnType<typeof openTab>>
 
-const happenings = [
+const actions = [
   'put',
   'delete',
   'fail',
@@ -23,16 +23,16 @@ const happenings = [
   'full',
   'both',
 ] as const
-/** One thing that happens in one of two tabs. `cut` is after how many writes the browser gives up a transaction. */
+/** One action in one of two tabs. `cut`: the number of writes before the browser aborts the transaction. */
 const step = fc.record({
   tab: fc.nat(1),
-  does: fc.constantFrom(...happenings),
+  does: fc.constantFrom(...actions),
   ids: fc.uniqueArray(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 3 }),
   cut: fc.nat(3),
 })
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What has to be stored: the rows in the order of their insertion, and how far the clock is moved. */
+/** Expected storage: the rows in order of insertion, and the clock offset. */
 type Model = { rows: Map<string, boolean>; clock: number }
 
 const names = (ids: readonly number[]) => ids.map((id) => `row-${id}`)
@@ -43,7 +43,7 @@ function change({ rows }: Model, { does, ids }: Step): void {
   }
 }
 
-/** Writes what the model says of these rows. */
+/** Writes these rows as in the model. */
 const work =
   (tab: Tab, { rows }: Model, { ids }: Step) =>
   () => {
@@ -54,12 +54,12 @@ const work =
     }
   }
 
-/** Turns each of these rows round, whatever it reads there; a row that is missing is made. */
-const turnRound = (tab: Tab, ids: readonly string[]) => () => {
+/** Inverts `read` of each row; creates missing rows. */
+const invert = (tab: Tab, ids: readonly string[]) => () => {
   for (const id of ids) tab.store.contact.put(contact(id, !tab.store.contact.get(id)?.read))
 }
 
-/** Ends the next transaction after so many of its writes, as a browser does that is closed or gives up. */
+/** Aborts the next transaction after so many writes, as a closing browser does. */
 function cutAfter(writes: number): void {
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as (...values: unknown[]) => unknown
   let left = writes
@@ -70,7 +70,7 @@ function cutAfter(writes: number): void {
     const request = Reflect.apply(put, this, values) as IDBRequest<IDBValidKey>
     if (left === 0) {
       spy.mockRestore()
-      // in the middle of a write, the browser is done with what was asked for before
+      // earlier requests are done by then
       queueMicrotask(() => this.transaction.abort())
     }
     left -= 1
@@ -86,15 +86,15 @@ async function perform(tabs: Tab[], model: Model, each: Step): Promise<void> {
       change(model, each)
       return tab.exclusively(work(tab, model, each))
     case 'cut':
-      // what was cut off is written again, whole, before it is answered
+      // an aborted write is repeated before the answer
       change(model, each)
       cutAfter(each.cut)
       await tab.exclusively(work(tab, model, each))
-      // where there was nothing to write
+      // if there was nothing to write
       vi.restoreAllMocks()
       return
     case 'full': {
-      // what is answered while there is no room is stored with the first write that finds some
+      // writes to full storage are stored with the first write that fits
       const makeRoom = fillStorage()
       change(model, each)
       await tab.exclusively(work(tab, model, each))
@@ -104,15 +104,15 @@ async function perform(tabs: Tab[], model: Model, each: Step): Promise<void> {
       return tab.exclusively(() => tab.setClockOffset(model.clock))
     }
     case 'both': {
-      // two requests at once, in two tabs: one of them reads what the other has written
+      // two concurrent requests: one reads what the other wrote
       change(model, each)
       change(model, each)
-      const both = tabs.map((one) => one.exclusively(turnRound(one, names(each.ids))))
+      const both = tabs.map((one) => one.exclusively(invert(one, names(each.ids))))
       await Promise.all(both)
       return
     }
     case 'kill': {
-      // nobody hears the answer: all of it is stored, or nothing
+      // the answer is lost: all or nothing is stored
       const before = new Map(model.rows)
       change(model, each)
       const written = tab.exclusively(work(tab, model, each)).catch(() => {})
@@ -149,7 +149,7 @@ async function perform(tabs: Tab[], model: Model, each: Step): Promise<void> {
 const rowsOf = (tab: Tab) =>
   tab.exclusively(() => tab.store.contact.list().map(({ _id, read }) => [_id, read] as const))
 
-test('stores what was answered, in order, whatever two tabs do', async () => {
+test('stores answered writes in order for any actions of two tabs', async () => {
   await holds(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const tabs = [await openTab(), await openTab()]

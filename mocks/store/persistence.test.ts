@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import {
   contact,
   fillStorage,
-  NAME,
+  DATABASE_NAME,
   openTab,
   origin,
   reload,
@@ -15,7 +15,7 @@ import {
 } from '../testing/mockTab'
 import { SCHEMA_VERSION } from './meta'
 
-test('the first start takes the seed, the second what was stored', async () => {
+test('starts with the seed, then with the stored rows', async () => {
   const tab = await openTab()
   expect(await tab.ids()).toEqual(['seeded'])
   await tab.write(contact('a'))
@@ -33,7 +33,7 @@ test('stores each answered write: 50 of 50 survive a reload', async () => {
   expect(tab.store.contact.count()).toBe(51)
 })
 
-test('changes and deletions survive, in the order of insertion', async () => {
+test('stores changes and deletions in order of insertion', async () => {
   const tab = await openTab()
   await tab.write(contact('z'), contact('a'))
   await tab.exclusively(() => {
@@ -44,24 +44,24 @@ test('changes and deletions survive, in the order of insertion', async () => {
   expect(again.store.contact.list()).toEqual([contact('z', true), contact('a')])
 })
 
-test('the clock is stored with the rows', async () => {
+test('stores the clock with the rows', async () => {
   const tab = await openTab()
   await tab.exclusively(() => tab.setClockOffset(86_400_000))
   const again = await reload(tab)
   expect(again.clockOffset()).toBe(86_400_000)
 })
 
-test('what the store was filled with, and when, is stored with the rows', async () => {
+test('stores the data set and its time with the rows', async () => {
   const tab = await openTab()
   await tab.write(contact('a'))
   expect((await reload(tab)).currentOrigin()).toEqual(origin)
 })
 
 test.each([
-  ['says nothing of it', undefined],
-  ['names a data set that is none', { seed: 'constructor', seededAt: 1 }],
-  ['says no time', { seed: 'default', seededAt: 'today' }],
-])('a store that %s was filled with something unknown, and keeps its rows', async (_, stored) => {
+  ['a missing', undefined],
+  ['an unknown', { seed: 'constructor', seededAt: 1 }],
+  ['a dateless', { seed: 'default', seededAt: 'today' }],
+])('keeps the rows of a store with %s origin', async (_, stored) => {
   await visit()
   await tamper(async (database) => {
     const meta = (await database.get('meta', 'meta')) as object
@@ -75,7 +75,6 @@ test.each([
   expect([await again.ids(), again.notices]).toEqual([['seeded', 'mine', 'later'], []])
 })
 
-/** Opens, writes one row and leaves. */
 async function visit() {
   const tab = await openTab()
   await tab.write(contact('mine'))
@@ -83,20 +82,22 @@ async function visit() {
 }
 
 test.each([
-  ['its description', (database: StoredDatabase) => database.put('meta', 'garbage', 'meta')],
-  ['its description, which is gone', (database: StoredDatabase) => database.clear('meta')],
-  ['a row of a table that does not exist', (database) => storeRow(database, 'nonsense', { _id: 'a' })],
-  ['a row of another name', (database) => storeRow(database, 'constructor', { _id: 'a' })],
+  ['broken metadata', (database: StoredDatabase) => database.put('meta', 'garbage', 'meta')],
+  ['missing metadata', (database: StoredDatabase) => database.clear('meta')],
+  ['a row of an unknown table', (database) => storeRow(database, 'nonsense', { _id: 'a' })],
+  ['a row of a table named like a method', (database) => storeRow(database, 'constructor', { _id: 'a' })],
   ['a row that lacks a field', (database) => storeRow(database, 'contact', { _id: 'a', name: 'Asha' })],
 ] as [string, (database: StoredDatabase) => Promise<unknown>][])(
-  'a store broken in %s is set aside whole, and the seed takes its place',
+  'backs up a store with %s and starts with the seed',
   async (_, write) => {
     await visit()
     await tamper(write)
     const tab = await openTab()
     expect(tab.notices).toEqual(['corrupt'])
     expect(await tab.ids()).toEqual(['seeded'])
-    const aside = (await indexedDB.databases()).find(({ name }) => name?.startsWith(`${NAME}-set-aside`))
+    const aside = (await indexedDB.databases()).find(({ name }) =>
+      name?.startsWith(`${DATABASE_NAME}-set-aside`),
+    )
     const database = await openDB(aside?.name ?? '')
     expect(await database.get('rows', ['contact', 'mine'])).toMatchObject({ row: contact('mine') })
     database.close()
@@ -105,7 +106,7 @@ test.each([
   },
 )
 
-test('a store whose rows are gone is filled anew, and that is said', async () => {
+test('refills a store without rows and reports it', async () => {
   await visit()
   await tamper((database) => database.clear('rows'))
   const tab = await openTab()
@@ -113,14 +114,14 @@ test('a store whose rows are gone is filled anew, and that is said', async () =>
   expect(await tab.ids()).toEqual(['seeded'])
 })
 
-test('a database without stores is made anew', async () => {
-  ;(await openDB(NAME, 1)).close()
+test('recreates a database without object stores', async () => {
+  ;(await openDB(DATABASE_NAME, 1)).close()
   const tab = await openTab()
   await tab.write(contact('a'))
   expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a'])
 })
 
-test('a store of a newer version stays untouched; the tab goes on in memory', async () => {
+test('leaves a newer store untouched and works in memory', async () => {
   await visit()
   await tamper(async (database) => {
     const meta = (await database.get('meta', 'meta')) as object
@@ -130,7 +131,7 @@ test('a store of a newer version stays untouched; the tab goes on in memory', as
   expect(tab.notices).toEqual(['newer'])
   await tab.write(contact('unstored'))
   expect(await tab.ids()).toEqual(['seeded', 'unstored'])
-  const database = await openDB(NAME)
+  const database = await openDB(DATABASE_NAME)
   expect(await database.getAllKeys('rows')).toEqual([
     ['contact', 'mine'],
     ['contact', 'seeded'],
@@ -138,13 +139,13 @@ test('a store of a newer version stays untouched; the tab goes on in memory', as
   database.close()
 })
 
-test('a database that only a newer version can open counts as newer too', async () => {
-  const database = await openDB(NAME, 99)
+test('treats a database with a higher version as newer', async () => {
+  const database = await openDB(DATABASE_NAME, 99)
   database.close()
   expect((await openTab()).notices).toEqual(['newer'])
 })
 
-test('a store of version 0 is brought up to date and kept', async () => {
+test('migrates a store of version 0', async () => {
   const old = {
     _id: 's',
     userId: 'u',
@@ -178,7 +179,7 @@ test('a store of version 0 is brought up to date and kept', async () => {
   expect((await reload(tab)).store.subscription.list()).toEqual([migrated])
 })
 
-test('loses nothing in a full storage and stores all once there is room', async () => {
+test('loses nothing in full storage and stores it once there is room', async () => {
   const tab = await openTab()
   const makeRoom = fillStorage()
   await tab.write(contact('a'))
@@ -191,7 +192,7 @@ test('loses nothing in a full storage and stores all once there is room', async 
   expect(await (await reload(tab)).ids()).toEqual(['a', 'b'])
 })
 
-test('a reset that does not fit is stored when there is room', async () => {
+test('stores a reset that did not fit once there is room', async () => {
   const tab = await openTab()
   const makeRoom = fillStorage()
   await tab.replaceStore(() => tab.loadSnapshot(seedOf(contact('fresh'))))
@@ -201,7 +202,7 @@ test('a reset that does not fit is stored when there is room', async () => {
   expect(await (await reload(tab)).ids()).toEqual(['fresh', 'a'])
 })
 
-test('without IndexedDB the store lives in memory', async () => {
+test('works in memory without IndexedDB', async () => {
   vi.stubGlobal('indexedDB', undefined)
   const tab = await openTab()
   await tab.write(contact('a'))
@@ -220,7 +221,7 @@ test('rejects failed work with its own error and blocks nothing', async () => {
   expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a'])
 })
 
-test('a replacement that fails leaves rows and clock as they were', async () => {
+test('keeps rows and clock if a replacement fails', async () => {
   const tab = await openTab()
   await tab.write(contact('a'))
   const failing = tab.replaceStore(() => {
@@ -236,7 +237,7 @@ test('a replacement that fails leaves rows and clock as they were', async () => 
   expect(await (await reload(tab)).ids()).toEqual(['seeded', 'a'])
 })
 
-test('thousands of rows are written whole', async () => {
+test('writes thousands of rows completely', async () => {
   const tab = await openTab()
   const rows = Array.from({ length: 2500 }, (_, index) => contact(`row-${index}`))
   await tab.replaceStore(() => tab.loadSnapshot(seedOf(...rows)))

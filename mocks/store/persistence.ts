@@ -14,11 +14,11 @@ import {
   enterStorage,
   leaveStorage,
   type StorageNotice,
-  tell,
-  tellOtherTabs,
+  emitStorageNotice,
+  notifyOtherTabs,
   withDatabase,
 } from './connection'
-import { type Database, readStored, setAside, write } from './database'
+import { type Database, readStored, setAside, writeRows } from './database'
 import { freshMeta, type Meta, SCHEMA_VERSION } from './meta'
 import { currentOrigin, setOrigin } from './origin'
 
@@ -31,27 +31,26 @@ const storeChanges = events<void>()
 const remoteChanges = events<void>()
 
 let seed: Seed | null = null
-/** What the rows in memory are, of all that was ever stored; null before they are anything of it. */
+/** Which stored revision the rows in memory are; null before the first load. */
 let meta: Meta | null = null
-/** What has been answered and could not be stored for want of room. */
+/** Answered changes that did not fit into the storage. */
 let unsaved: readonly Change[] | 'everything' = []
 let turn: Promise<unknown> = Promise.resolve()
 let replacements = 0
 
-/** Calls the listener after rows have changed, whoever has changed them; returns how to stop that. */
+/** Emits after rows changed, in this tab or another; returns how to unsubscribe. */
 export const onStoreChange = storeChanges.subscribe
 
-/** Calls the listener after another tab's changes have been taken over; returns how to stop that. */
+/** Emits after another tab's changes were loaded; returns how to unsubscribe. */
 export const onRemoteChange = remoteChanges.subscribe
 
 /**
- * Fills the store from IndexedDB, or by `fill` at the first start, and from then on keeps the two alike, across
- * tabs. Never fails: where nothing can be stored, the store lives in memory and the listeners are told why. Without a name
- * (null) it lives in memory by itself. Returns how to leave the storage again.
+ * Fills the store from IndexedDB, or by `fill` at the first start, and keeps them in sync across tabs. Never fails: without
+ * storage it works in memory and emits a notice. A null name means memory only. Resolves with a function that disconnects.
  */
 export async function openPersistence(fill: Seed, name: string | null = demoDatabase): Promise<() => void> {
   seed = fill
-  if (name !== null) enterStorage(name, () => void takeOver())
+  if (name !== null) enterStorage(name, () => void pullRemoteChanges())
   await exclusively(() => {
     if (!meta && unsaved.length === 0) fill()
   })
@@ -63,9 +62,8 @@ export async function openPersistence(fill: Seed, name: string | null = demoData
 }
 
 /**
- * Runs a request's work on the newest rows, and has what it wrote in IndexedDB before it resolves. No tab waits for
- * another: where one has stored something meanwhile, the work is undone and done again. Rejects with the work's own error,
- * and nothing of it stays then.
+ * Runs a request's work on the latest rows and stores its writes before it resolves. Tabs do not lock each other: if another
+ * one wrote first, the work is reverted and repeated. If the work fails, it is reverted and its error rethrown.
  */
 export function exclusively<Result>(work: Work<Result>): Promise<Result> {
   return inTurn(async () => {
@@ -78,7 +76,7 @@ export function exclusively<Result>(work: Work<Result>): Promise<Result> {
     }
     const hasChanged = pendingChanges().length > 0
     keepChanges()
-    if (hasChanged) storeChanges.tell()
+    if (hasChanged) storeChanges.emit()
     return result
   })
 }
@@ -92,13 +90,10 @@ async function undoneOnError<Result>(work: Work<Result>, undo: () => void): Prom
   }
 }
 
-/** How often this tab has replaced the whole store: what was sent to it before is for rows that are gone. */
+/** How often this tab replaced the whole store. Calls sent before that refer to old rows. */
 export const storeReplacements = (): number => replacements
 
-/**
- * Replaces the whole store by what `fill` loads; other tabs read everything anew. Rejects with the error of `fill`; rows
- * and clock are then as they were.
- */
+/** Replaces the whole store by what `fill` loads, in all tabs. If `fill` fails, reverts and rethrows its error. */
 export function replaceStore<Result>(fill: Work<Result>): Promise<Result> {
   return inTurn(async () => {
     await withDatabase(pull)
@@ -111,14 +106,14 @@ export function replaceStore<Result>(fill: Work<Result>): Promise<Result> {
     replacements += 1
     keepChanges()
     await withDatabase((to) => save(to, 'everything'))
-    storeChanges.tell()
+    storeChanges.emit()
     return result
   })
 }
 
-/** Takes over what has become of the stored rows since the last look; at the first one, everything. */
+/** Loads what was stored since the last pull, at first everything. */
 async function pull(from: Database): Promise<void> {
-  // what waits for room is to replace whatever is stored
+  // the unsaved rows will replace the stored ones
   if (unsaved === 'everything') return
   const stored = await readStored(from, meta)
   switch (stored.kind) {
@@ -130,13 +125,13 @@ async function pull(from: Database): Promise<void> {
       await setAside(from)
       return startOver(from, stored.meta, 'corrupt')
     case 'more':
-      // in the order of insertion: they come in that of their keys
+      // IndexedDB returns them by key
       applyRecords(stored.rows.toSorted((a, b) => a.position - b.position))
       applyRecords(unsaved)
       break
     case 'other':
       unsaved = []
-      await loadGently(stored.rows)
+      await loadInChunks(stored.rows)
       setOrigin(stored.meta.origin)
   }
   const clockMoved = stored.meta.clockOffset !== meta?.clockOffset
@@ -145,17 +140,17 @@ async function pull(from: Database): Promise<void> {
   if (meta.schemaVersion < SCHEMA_VERSION && !(await save(from, 'everything', meta))) await pull(from)
 }
 
-/** With the seed's rows and the real time, unless another tab was faster: then with what it has stored. */
+/** Starts with the seed and the real time, unless another tab was faster. */
 async function startOver(to: Database, expected: Meta | null, notice: StorageNotice | null): Promise<void> {
   unsaved = []
   setClockOffset(0)
   seed?.()
   if (!(await save(to, 'everything', expected))) return pull(to)
-  if (notice) tell(notice)
+  if (notice) emitStorageNotice(notice)
 }
 
-/** Replaces the rows like loadRecords, with a pause after every few thousand so that the page stays alive. */
-export async function loadGently(rows: readonly Change[]): Promise<void> {
+/** Like loadRecords, with pauses to keep the page responsive. */
+export async function loadInChunks(rows: readonly Change[]): Promise<void> {
   const sorted = rows.toSorted((a, b) => a.position - b.position)
   loadRecords([])
   for (let start = 0; start < sorted.length; start += CHUNK) {
@@ -166,19 +161,18 @@ export async function loadGently(rows: readonly Change[]): Promise<void> {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
-/** False when another tab has stored something since the last look. */
+/** False if another tab has written since the last pull. */
 async function commit(to: Database): Promise<boolean> {
   const changes = pendingChanges()
   if (changes.length === 0 && clockOffset() === meta?.clockOffset) return true
   return unsaved === 'everything' ? save(to, 'everything') : save(to, latest([...unsaved, ...changes]), meta)
 }
 
-/** The last state of each row. */
 function latest(changes: readonly Change[]): Change[] {
   return [...new Map(changes.map((change) => [`${change.table}/${change.id}`, change])).values()]
 }
 
-/** Stores it, or keeps it for the next time when there is no room. False when something else is stored than expected. */
+/** Keeps the changes in `unsaved` if they do not fit. False if `expected` is not stored. */
 async function save(
   to: Database,
   what: readonly Change[] | 'everything',
@@ -191,27 +185,26 @@ async function save(
       : { ...meta, revision: meta.revision + 1, clockOffset: clockOffset() }
   try {
     const rows = replaces ? allRecords() : what
-    if (!(await write(to, { meta: next, rows, replaces, expected }))) return false
+    if (!(await writeRows(to, { meta: next, rows, replaces, expected }))) return false
   } catch (error) {
     if (Object(error).name !== 'QuotaExceededError') throw error
-    if (unsaved.length === 0) tell('quota')
+    if (unsaved.length === 0) emitStorageNotice('quota')
     unsaved = what
     return true
   }
   meta = next
-  tellOtherTabs()
-  if (unsaved.length > 0) tell('stored')
+  notifyOtherTabs()
+  if (unsaved.length > 0) emitStorageNotice('stored')
   unsaved = []
   return true
 }
 
-async function takeOver(): Promise<void> {
+async function pullRemoteChanges(): Promise<void> {
   await exclusively(() => {})
-  storeChanges.tell()
-  remoteChanges.tell()
+  storeChanges.emit()
+  remoteChanges.emit()
 }
 
-/** One after the other within this tab. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   const result = turn.then(work)
   turn = result.catch(() => {})

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import {
   contact,
   fillStorage,
-  NAME,
+  DATABASE_NAME,
   openTab,
   reload,
   seedOf,
@@ -14,7 +14,7 @@ import {
   tamper,
 } from '../testing/mockTab'
 
-test('a second tab sees each write, and a deletion, at its next request', async () => {
+test('shows writes and deletions to a second tab at its next request', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await first.write(contact('a'))
   expect(await second.ids()).toEqual(['seeded', 'a'])
@@ -22,7 +22,7 @@ test('a second tab sees each write, and a deletion, at its next request', async 
   expect(await first.ids()).toEqual(['a'])
 })
 
-test('what one write adds stands in the same order in a second tab', async () => {
+test('keeps the order of added rows in a second tab', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await first.write(contact('z'), contact('a'))
   expect(await second.ids()).toEqual(['seeded', 'z', 'a'])
@@ -30,28 +30,28 @@ test('what one write adds stands in the same order in a second tab', async () =>
 
 test('reports changed rows of this tab and others, and nothing else', async () => {
   const [first, second] = [await openTab(), await openTab()]
-  const told = vi.fn()
-  first.onStoreChange(told)
+  const listener = vi.fn()
+  first.onStoreChange(listener)
   await first.ids()
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   await first.write(contact('a'))
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   await second.write(contact('b'))
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(2))
   await first.replaceStore(() => first.loadSnapshot(seedOf(contact('fresh'))))
-  expect(told).toHaveBeenCalledTimes(3)
+  expect(listener).toHaveBeenCalledTimes(3)
 })
 
-test('a second tab is told without asking, clock included', async () => {
+test('updates a second tab and its clock without a request', async () => {
   const [first, second] = [await openTab(), await openTab()]
-  const told = vi.fn()
-  second.onRemoteChange(told)
+  const listener = vi.fn()
+  second.onRemoteChange(listener)
   await first.exclusively(() => first.setClockOffset(1000))
-  await vi.waitFor(() => expect(told).toHaveBeenCalled())
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled())
   expect(second.clockOffset()).toBe(1000)
 })
 
-test('a reset reaches the other tab whole', async () => {
+test('applies a reset to the other tab', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await second.write(contact('a'))
   const refilled = { seed: 'large', seededAt: 5 } as const
@@ -64,7 +64,7 @@ test('a reset reaches the other tab whole', async () => {
   expect(await (await reload(first)).ids()).toEqual(['fresh'])
 })
 
-test('two tabs that write at once lose nothing', async () => {
+test('loses nothing when two tabs write at once', async () => {
   const tabs = [await openTab(), await openTab()]
   await Promise.all(
     tabs.flatMap((tab, at) => Array.from({ length: 10 }, (_, i) => tab.write(contact(`${at}-${i}`)))),
@@ -73,12 +73,12 @@ test('two tabs that write at once lose nothing', async () => {
   expect(await tabs[0]?.ids()).toEqual(await tabs[1]?.ids())
 })
 
-test('what only one may have is had by one of two tabs, 20 times of 20', async () => {
+test('lets only one of two tabs take a resource, 20 times of 20', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const use = (tab: typeof first, id: string) =>
     tab.exclusively(async () => {
       const isFree = tab.store.contact.get(id)?.read === false
-      // the other tab is at it too
+      // let the other tab run
       await new Promise(setImmediate)
       if (isFree) tab.store.contact.put(contact(id, true))
       return isFree
@@ -92,7 +92,7 @@ test('what only one may have is had by one of two tabs, 20 times of 20', async (
   }
 })
 
-test('a tab in the background, whose timers stand still, holds up no other', async () => {
+test('is not blocked by a background tab with paused timers', async () => {
   const [visible, hidden] = [await openTab(), await openTab()]
   const rows = Array.from({ length: 3500 }, (_, index) => contact(`row-${index}`))
   await visible.replaceStore(() => visible.loadSnapshot(seedOf(...rows)))
@@ -109,7 +109,7 @@ test('a tab in the background, whose timers stand still, holds up no other', asy
   expect(await hidden.ids()).toHaveLength(3501)
 })
 
-test('keeps unsaved rows beside those that another tab has stored', async () => {
+test('keeps unsaved rows along with those stored by another tab', async () => {
   const [full, other] = [await openTab(), await openTab()]
   const makeRoom = fillStorage()
   await full.write(contact('waits'))
@@ -122,13 +122,13 @@ test('keeps unsaved rows beside those that another tab has stored', async () => 
 })
 
 test.each([
-  ['loses its description', 'corrupt', (database: StoredDatabase) => database.delete('meta', 'meta')],
+  ['loses its metadata', 'corrupt', (database: StoredDatabase) => database.delete('meta', 'meta')],
   ['loses its rows', 'corrupt', (database) => database.clear('rows')],
-  ['gets a row of no table', 'corrupt', (database) => storeRow(database, 'nonsense', { _id: 'a' })],
-  ['gets a row that lacks a field', 'corrupt', (database) => storeRow(database, 'contact', { _id: 'a' })],
+  ['gets a row of an unknown table', 'corrupt', (database) => storeRow(database, 'nonsense', { _id: 'a' })],
+  ['gets an incomplete row', 'corrupt', (database) => storeRow(database, 'contact', { _id: 'a' })],
   ['is emptied', 'cleared', (database) => Promise.all([database.clear('rows'), database.clear('meta')])],
 ] as [string, string, (database: StoredDatabase) => Promise<unknown>][])(
-  'a store that %s under open tabs is filled anew once, and that is said',
+  'refills a store that %s once, and reports it',
   async (_, notice, write) => {
     const [first, second] = [await openTab(), await openTab()]
     await first.write(contact('a'))
@@ -143,15 +143,15 @@ test.each([
 )
 
 test.each([
-  ['deleted', () => deleteDB(NAME)],
+  ['deleted', () => deleteDB(DATABASE_NAME)],
   [
-    'replaced by one without stores',
+    'emptied of object stores',
     async () => {
-      await deleteDB(NAME)
-      ;(await openDB(NAME, 1)).close()
+      await deleteDB(DATABASE_NAME)
+      ;(await openDB(DATABASE_NAME, 1)).close()
     },
   ],
-])('a database %s under an open tab is made anew, and that is said', async (_, remove) => {
+])('recreates a database %s under an open tab and reports it', async (_, remove) => {
   const tab = await openTab()
   await tab.write(contact('a'))
   await remove()

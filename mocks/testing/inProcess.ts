@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { type AnswerOf, type OperationId, requestOf as contractRequest } from '@/contract'
+import { type AnswerOf, type OperationId, httpRequestOf } from '@/contract'
 import { now } from '@/platform/clock'
 import { newSession } from '../rules/session'
 import { store } from '../store/db'
@@ -8,28 +8,28 @@ import { requestHandlers } from '../transport/requestHandlers'
 type Input = { params?: unknown; body?: unknown }
 type Answered<Id extends OperationId> = { status: number; answer: AnswerOf<Id>; headers: Headers }
 
-/** The request of a client that follows the contract. A null token means that nobody is signed in. */
+/** A request that follows the contract. A null token means signed out. */
 export function requestOf(id: OperationId, input: Input, token: string | null): Request {
-  const { method, url, headers, body = null } = contractRequest(id, input)
+  const { method, url, headers, body = null } = httpRequestOf(id, input)
   const request = new Request(`http://localhost${url}`, { method: method.toUpperCase(), headers, body })
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`)
   return request
 }
 
-/** The mock's answer, without a network. Rejects on a breach of the contract while nobody listens for breaches. */
+/** The mock's answer, without a network. Rejects on a contract breach if no one listens for breaches. */
 export async function answerTo(request: Request): Promise<Response> {
   const response = await getResponse(requestHandlers, request)
-  if (!response) throw new Error(`The mock leaves ${request.method} ${request.url} alone.`)
+  if (!response) throw new Error(`The mock does not handle ${request.method} ${request.url}.`)
   return response
 }
 
-/** Signs the user in, and returns the token of the new session. */
+/** Signs the user in and returns the token. */
 export function tokenOf(userId: string): string {
   return store.session.put(newSession(userId, now()))._id
 }
 
-/** Calls an operation as this user (null: signed out), with authorisation and the checks of the contract. */
-export async function call<Id extends OperationId>(
+/** Calls an operation as this user (null: signed out), with authorisation and contract checks. */
+export async function callMock<Id extends OperationId>(
   id: Id,
   userId: string | null,
   input: Input = {},
@@ -42,12 +42,12 @@ export async function call<Id extends OperationId>(
   }
 }
 
-/** Calls an operation that is refused, and returns the status and the message. */
-export async function refusal(
+/** The status and message of a refused call. */
+export async function refusedCall(
   id: OperationId,
   userId: string | null,
   input: Input = {},
 ): Promise<[number, string]> {
-  const { status, answer } = await call(id, userId, input)
+  const { status, answer } = await callMock(id, userId, input)
   return [status, (answer as unknown as { message: string }).message]
 }

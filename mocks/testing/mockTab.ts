@@ -4,8 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { StorageNotice } from '../store/connection'
 import { type ContactRow, type Snapshot, tableNames } from '../store/rows'
 
-/** The database of these tabs. */
-export const NAME = 'test-mock'
+export const DATABASE_NAME = 'test-mock'
 
 export const contact = (_id: string, read = false): ContactRow => ({
   _id,
@@ -21,19 +20,18 @@ export const seedOf = (...contacts: ContactRow[]) => ({
   contact: contacts,
 })
 
-/** What these tabs are told that they were filled with. */
 export const origin = { seed: 'empty', seededAt: 1_700_000_000_000 } as const
 
 const opened: (() => void)[] = []
 
-beforeEach(() => deleteDB(NAME))
+beforeEach(() => deleteDB(DATABASE_NAME))
 afterEach(() => {
   for (const close of opened.splice(0)) close()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
-/** A tab of the mock: its own modules, over the one IndexedDB. At the first start it holds one contact, `seeded`. */
+/** A tab with its own modules on the shared IndexedDB. The first start seeds one contact, `seeded`. */
 export async function openTab() {
   vi.resetModules()
   const persistence = await import('../store/persistence')
@@ -47,7 +45,7 @@ export async function openTab() {
     setOrigin(origin)
   }
   onStorageNotice((notice) => notices.push(notice))
-  const close = await persistence.openPersistence(fill, NAME)
+  const close = await persistence.openPersistence(fill, DATABASE_NAME)
   opened.push(close)
   const write = (...rows: ContactRow[]) =>
     persistence.exclusively(() => {
@@ -68,7 +66,6 @@ export async function openTab() {
   }
 }
 
-/** Leaves at once, as a reload does, and comes back. */
 export async function reload(tab: { close: () => void }) {
   tab.close()
   return openTab()
@@ -76,14 +73,14 @@ export async function reload(tab: { close: () => void }) {
 
 export type StoredDatabase = Awaited<ReturnType<typeof openDB>>
 
-/** Writes into what is stored without the mock's knowledge. */
+/** Changes the database behind the mock's back. */
 export async function tamper(write: (database: StoredDatabase) => Promise<unknown>): Promise<void> {
-  const database = await openDB(NAME)
+  const database = await openDB(DATABASE_NAME)
   await write(database)
   database.close()
 }
 
-/** Makes a row as another tab would, whose next look then finds it; without the mock's checks. */
+/** Stores a row like another tab, but unchecked. */
 export async function storeRow(
   database: StoredDatabase,
   table: string,
@@ -95,7 +92,7 @@ export async function storeRow(
   await database.put('meta', { ...meta, revision }, 'meta')
 }
 
-/** From now on nothing fits into the storage; returns how to make room again. */
+/** Makes every write exceed the quota; returns how to end that. */
 export function fillStorage(): () => void {
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
     ...values: unknown[]
@@ -104,7 +101,7 @@ export function fillStorage(): () => void {
     this: IDBObjectStore,
     ...values
   ) {
-    // how a browser ends a transaction that does not fit
+    // as a browser aborts a transaction that does not fit
     const abort = Reflect.get(this.transaction, '_abort') as (name: string) => void
     queueMicrotask(() => Reflect.apply(abort, this.transaction, ['QuotaExceededError']))
     return Reflect.apply(put, this, values)

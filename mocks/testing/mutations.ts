@@ -3,7 +3,7 @@ import { pick } from '../seeds/random'
 type Place = readonly (string | number)[]
 type Node = { place: Place; value: unknown }
 
-/** An answer that was changed in one place, with the kind of the change and the place. */
+/** An answer with one change. */
 export type Mutation = { kind: MutationKind; place: Place; body: unknown }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -13,14 +13,13 @@ const GONE = Symbol('gone')
 const rubbish = [null, 42, 'x', [], {}, { _id: 7 }, { name: null }]
 
 type Change = {
-  /** Whether this kind of change is possible at this place. */
   fits: (node: Node) => boolean
   to: (value: unknown, random: () => number) => unknown
 }
 
 const inside = ({ place }: Node) => place.length > 0
 
-/** In which ways an answer may differ if the server was not written from the contract. */
+/** How answers of a server that was not built from the contract may differ. */
 const changes = {
   'field missing': { fits: ({ place }) => typeof place.at(-1) === 'string', to: () => GONE },
   null: { fits: inside, to: () => null },
@@ -56,7 +55,7 @@ const changes = {
 export type MutationKind = keyof typeof changes
 export const mutationKinds = Object.keys(changes) as MutationKind[]
 
-/** Changes one random place of a JSON answer in this way. Undefined if no place can be changed so. */
+/** Applies this change at a random place. Undefined if it fits nowhere. */
 export function mutate(body: unknown, kind: MutationKind, random: () => number): Mutation | undefined {
   const { fits, to }: Change = changes[kind]
   const places = nodesOf({ place: [], value: body }).filter(fits)

@@ -27,7 +27,7 @@ const withBody =
     return { params, body: { ...Object(body), ...fields } }
   }
 
-/** Repeats a call that has already succeeded once. */
+/** Repeats a successful call. */
 const again =
   (fields: object = {}): Provocation =>
   async (id) => {
@@ -36,7 +36,7 @@ const again =
     return input
   }
 
-/** Uses the row from the sample of another operation: it is in the wrong state for this operation. */
+/** Uses the sample row of another operation, whose state is wrong for this one. */
 const withRowOf =
   (other: OperationId): Provocation =>
   (id) => ({ ...sample(id), params: samples[other](callerOf(id)).params })
@@ -45,7 +45,7 @@ const picture = (bytes: number, type = 'image/png') => ({
   profileImage: new Blob([new Uint8Array(bytes)], { type }),
 })
 
-/** Refusals because of the stored rows, or by a rule of the handler, each with a call that causes it. */
+/** Refusals by handlers, each with a call that causes it. */
 const ofHandlers: Record<string, Provocation> = {
   'User already exists.': withBody({ email: personaOf('active').email }),
   'A plan with this name already exists.': withBody({ name: 'P R O' }),
@@ -57,7 +57,7 @@ const ofHandlers: Record<string, Provocation> = {
   'Plan not found.': withBody({ plan: 'Unknown' }),
   'This transaction ID has already been submitted.': async (id) => {
     const { body } = await again()(id)
-    // the sample has withdrawn the earlier request, so that only the repeated id can be refused
+    // the sample withdrew the earlier request, so only the repeated id can be refused
     return withBody({ transactionId: Object(body).transactionId })(id)
   },
   'No coupon covers this plan.': withBody({ transactionId: 'FREE-NO-SUCH-COUPON' }),
@@ -88,7 +88,7 @@ const ofHandlers: Record<string, Provocation> = {
   'You cannot change your own role.': withParams({ id: adminId }),
 }
 
-/** Operations that look for a record by an id or code in the body. All others have the id in the address. */
+/** Operations with the id or code in the body instead of the path. */
 const unknownInBody: Partial<Record<OperationId, object>> = {
   requestRenewal: { subscriptionId: 'unknown' },
   sendNotification: { userId: 'unknown' },
@@ -98,7 +98,7 @@ const unknownInBody: Partial<Record<OperationId, object>> = {
 const keyOf = (texts: object, message: string) =>
   Object.entries(texts).find(([, text]) => text === message)?.[0]
 
-/** A body that the contract refuses with this message. */
+/** With a body that the contract refuses with this message. */
 function ofBody(id: OperationId, message: string): Provocation {
   const { messages, invalidMessages } = serverRules[id]
   const invalid = keyOf(invalidMessages, message)
@@ -110,7 +110,7 @@ function ofBody(id: OperationId, message: string): Provocation {
   return () => ({ ...sample(id), body: [] })
 }
 
-/** Prepares the rows, and returns a request that the mock answers with this status and message. */
+/** Prepares the rows and returns a request that the mock refuses with this status and message. */
 export async function provoking(id: OperationId, status: number, message: string): Promise<Request> {
   const request = async (provocation: Provocation, token: string | null = tokenOf(callerOf(id))) =>
     requestOf(id, await provocation(id), token)
@@ -120,7 +120,7 @@ export async function provoking(id: OperationId, status: number, message: string
     case 401:
     case 403:
     case 500:
-      // the mock never fails by itself, and never asks a visitor for a token, although a server may: force both
+      // the mock never does this by itself
       if (status === 500 || operations[id].audience === 'visitor')
         addFault({ operation: id, kind: 'status', status, message })
       return request(sample, tokenFor(message))
@@ -140,7 +140,7 @@ export async function provoking(id: OperationId, status: number, message: string
         await answerTo(await request(withBody({ password: 'wrong' })))
       return request(sample)
     default:
-      throw new Error(`Nobody knows how to bring about ${status} of ${id}`)
+      throw new Error(`No way to provoke ${status} of ${id}`)
   }
 }
 

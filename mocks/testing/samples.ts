@@ -1,11 +1,11 @@
 import { type BodyOf, type CallInput, type OperationId, operations } from '@/contract'
 import { now } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
-import { store, type Table } from '../store/db'
+import { store, type StoreTable } from '../store/db'
 import type { ComplaintRow, SubscriptionRow } from '../store/rows'
 import { demoPassword } from '../seeds/personas'
 
-/** A call of the operation that succeeds. The rows that it needs are stored first, as the caller's if they must be. */
+/** Stores the rows that a successful call needs and returns its input. */
 export type Sample<Id extends OperationId> = (callerId: string) => CallInput<Id>
 
 let count = 0
@@ -74,21 +74,21 @@ const notification = (userId: string): string =>
 
 const withId = (id: string) => ({ params: { id } })
 
-/** The id of a copy of the table's first row. A copy, so that the call can be repeated. */
-function spare<Row extends { _id: string }>(table: Table<Row>, ofEmpty?: object) {
+/** The id of a copy of the table's first row, so the call can be repeated. */
+function spare<Row extends { _id: string }>(table: StoreTable<Row>, ofEmpty?: object) {
   const row = table.list()[0] ?? ofEmpty
   if (!row) throw new Error('The table is empty.')
   return withId(table.put({ ...row, _id: unique('sample') } as Row)._id)
 }
 
-/** The resources that admins create, update and delete, by their names in the contract. */
+/** The resources with create, update and delete, by their contract names. */
 type Kept = { [Id in OperationId]: Id extends `update${infer Name}` ? Name : never }[OperationId]
 type Keeping<Name extends Kept> = `create${Name}` | `update${Name}` | `delete${Name}`
 
-/** The calls that create, update and delete the records of a table. If it is empty, the body serves as a row. */
+/** Samples to create, update and delete rows. For an empty table the body serves as a row. */
 const keeping = <Name extends Kept, Row extends { _id: string }>(
   name: Name,
-  table: Table<Row>,
+  table: StoreTable<Row>,
   body: () => BodyOf<`create${Name}`>,
 ) =>
   ({
@@ -97,7 +97,7 @@ const keeping = <Name extends Kept, Row extends { _id: string }>(
     [`delete${name}`]: () => spare(table, Object(body())),
   }) as unknown as { [Id in Keeping<Name>]: Sample<Id> }
 
-/** Rejects the user's pending requests, because nobody may ask twice for the same plan while a request is pending. */
+/** Only one pending request per plan is allowed. */
 function withdrawPending(userId: string): void {
   for (const row of store.subscription.where('userId', userId)) {
     if (row.status === 'pending') store.subscription.put({ ...row, status: 'rejected' })
@@ -116,7 +116,6 @@ const teamMember = () => ({
 const paymentOption = () => ({ name: 'Studio', upiId: `${unique('sample.upi')}@bank` })
 const plan = () => ({ name: unique('Sample plan'), price: 1999, duration: 30, features: ['One page'] })
 
-/** The input of an operation that takes neither parameters nor a body. */
 type Nothing = { params?: undefined; body?: undefined }
 type Bare = { [Id in OperationId]: Nothing extends CallInput<Id> ? Id : never }[OperationId]
 

@@ -16,7 +16,6 @@ const collectGarbage = runInNewContext('gc') as () => void
 const http = axios.create({ adapter: mockAdapter, timeout: 30_000 })
 const as = (id: 'active' | 'admin') => ({ Authorization: `Bearer ${tokenOf(personaOf(id).userId)}` })
 
-/** The AxiosError that the call is rejected with. */
 async function failureOf(call: Promise<unknown>): Promise<AxiosError> {
   const error: unknown = await call.catch((reason: unknown) => reason)
   if (!(error instanceof AxiosError)) throw new Error('The call did not fail with an AxiosError.')
@@ -26,14 +25,14 @@ async function failureOf(call: Promise<unknown>): Promise<AxiosError> {
 beforeEach(() => freshStore())
 afterEach(() => vi.useRealTimers())
 
-test('JSON goes out and comes back', async () => {
+test('sends and receives JSON', async () => {
   const { email } = personaOf('active')
   const { status, data } = await http.post<object>('/api/auth/login', { email, password: demoPassword })
   expect(status).toBe(200)
   expect(data).toMatchObject({ user: { email } })
 })
 
-test('a form with a file arrives whole', async () => {
+test('sends a form with a file', async () => {
   const form = new FormData()
   form.set('name', 'Ishaan Rane')
   form.set('position', 'Designer')
@@ -46,7 +45,7 @@ test('a form with a file arrives whole', async () => {
   })
 })
 
-test('a refused call is rejected as axios does it, headers and all', async () => {
+test('rejects a refused call like axios, with headers', async () => {
   addFault({ operation: 'login', kind: 'status', status: 429 })
   const failure = await failureOf(http.post('/api/auth/login', { email: 'a@example.com', password: 'x' }))
   expect(failure).toMatchObject({
@@ -57,20 +56,20 @@ test('a refused call is rejected as axios does it, headers and all', async () =>
   expect(failure.response?.headers['retry-after']).toBe('30')
 })
 
-test('a server error has its own code, and validateStatus decides', async () => {
+test('has a code for server errors and respects validateStatus', async () => {
   addFault({ operation: 'listPlans', kind: 'status', status: 503 })
   expect((await failureOf(http.get('/api/auth/plans'))).code).toBe(AxiosError.ERR_BAD_RESPONSE)
   expect((await http.get('/api/auth/plans', { validateStatus: () => true })).status).toBe(503)
 })
 
-test('a network failure has no response', async () => {
+test('rejects a network failure without a response', async () => {
   addFault({ operation: 'listPlans', kind: 'network' })
   const failure = await failureOf(http.get('/api/auth/plans'))
   expect(failure).toMatchObject({ code: AxiosError.ERR_NETWORK, message: 'Network Error' })
   expect(failure.response).toBeUndefined()
 })
 
-test('a call without an answer times out', async () => {
+test('times out without an answer', async () => {
   vi.useFakeTimers()
   addFault({ operation: 'listPlans', kind: 'timeout' })
   const failure = failureOf(http.get('/api/auth/plans'))
@@ -90,12 +89,12 @@ test('times out without an answer, even after garbage collection', async () => {
   expect(await Promise.race([code, delay(3000)])).toBe(AxiosError.ECONNABORTED)
 })
 
-test('a slow answer within the time arrives', async () => {
+test('waits for a slow answer', async () => {
   addFault({ operation: 'listPlans', kind: 'latency', ms: 40 })
   expect((await http.get('/api/auth/plans')).status).toBe(200)
 })
 
-test('an aborted call is cancelled', async () => {
+test('cancels an aborted call', async () => {
   addFault({ operation: 'listPlans', kind: 'timeout' })
   const controller = new AbortController()
   const call = http.get('/api/auth/plans', { signal: controller.signal }).catch((reason: unknown) => reason)
@@ -103,7 +102,7 @@ test('an aborted call is cancelled', async () => {
   expect(axios.isCancel(await call)).toBe(true)
 })
 
-test('broken JSON and HTML reach the client as text', async () => {
+test('passes broken JSON and HTML on as text', async () => {
   addFault({ operation: 'listPlans', kind: 'malformed', times: 1 })
   addFault({ operation: 'listPlans', kind: 'html', times: 1 })
   expect((await http.get('/api/auth/plans')).data).toBe('{"plans": [')

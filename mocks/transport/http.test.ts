@@ -10,7 +10,7 @@ import { demoPassword, personaOf } from '../seeds/personas'
 const lines: string[] = []
 let mock: HttpMock
 
-// these calls are real: msw must not answer them
+// real calls, which msw must not answer
 beforeAll(() => server.close())
 beforeEach(async () => {
   lines.length = 0
@@ -71,7 +71,7 @@ test('lets a page of any origin call with its token', async () => {
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
 })
 
-test.each(['%E0%A4%A', '%E0%A4', '%'])('finds no row with the id %s', async (id) => {
+test.each(['%E0%A4%A', '%E0%A4', '%'])('answers 404 for the id %s', async (id) => {
   const headers = await signIn('admin')
   const response = await fetch(`${mock.url}/api/auth/plans/${id}`, { method: 'DELETE', headers })
   expect([response.status, await response.json()]).toEqual([404, { message: 'Plan not found.' }])
@@ -89,7 +89,7 @@ test('answers 404 to what is not in the contract, 405 to another method', async 
   expect((await fetch(`${mock.url}/api/auth/plans`, { method: 'PATCH' })).status).toBe(405)
 })
 
-test('takes its rows, clock and faults from outside', async () => {
+test('is set up by control calls: rows, clock and faults', async () => {
   const headers = await signIn('active')
   expect((await post('/__mock/clock', { days: 8 })).status).toBe(200)
   expect((await get('/api/auth/me', headers)).status).toBe(401)
@@ -104,7 +104,7 @@ test('takes its rows, clock and faults from outside', async () => {
   expect(now() - Date.now()).toBeLessThan(1000)
 })
 
-test('takes a dialect from outside, and a reset restores its own', async () => {
+test('takes a dialect by control call; a reset restores its own', async () => {
   await post('/__mock/dialect', { dialect: 'plain-ids, enveloped-lists' })
   expect(await planKeys()).toEqual(['success', 'data'])
   await post('/__mock/reset', {})
@@ -141,7 +141,6 @@ test('breaks the connection on a forced network failure', async () => {
   await expect(get('/api/auth/plans')).rejects.toThrow('fetch failed')
 })
 
-/** What becomes of some calls in a row. */
 async function outcomes(): Promise<unknown[]> {
   await mock.close()
   mock = await startHttpMock({ port: 0, latency: [0, 2], chaos: 0.5, seed: 7 })
@@ -156,7 +155,7 @@ async function outcomes(): Promise<unknown[]> {
   return found
 }
 
-test('fails a share of the calls in each way, the same for the same seed', async () => {
+test('fails some calls in each way, reproducibly by seed', async () => {
   const found = await outcomes()
   expect(new Set(found)).toEqual(new Set([200, 'broken', 500, 503]))
   expect(await outcomes()).toEqual(found)
@@ -169,7 +168,7 @@ function command(...options: string[]): { child: ChildProcess; out: () => string
   return { child, out: () => text }
 }
 
-test('the command serves until a signal, and explains a wrong option', { timeout: 60_000 }, async () => {
+test('serves by command until a signal, and explains a wrong option', { timeout: 60_000 }, async () => {
   const [served, refused] = [command('--port', '0', '--quiet'), command('--latency', '400-80')]
   const exits = Promise.all([served, refused].map(({ child }) => once(child, 'exit')))
   while (!served.out().includes('\n')) await once(served.child.stdout ?? served.child, 'data')

@@ -13,13 +13,12 @@ import { requestHandlers } from './requestHandlers'
 
 export type HttpMock = { url: string; close: () => Promise<void> }
 
-/** How slow and how unreliable the server is. */
 type Conditions = {
-  /** Each call is delayed by a random number of ms between these two. */
+  /** Range of the random delay of each call, in ms. */
   latency?: readonly [least: number, most: number]
   /** The share of calls, from 0 to 1, that fail. */
   chaos?: number
-  /** The same seed and the same order of calls give the same delays and failures. */
+  /** The same seed and order of calls give the same delays and failures. */
   seed?: number
 }
 
@@ -34,10 +33,10 @@ type Options = Conditions & {
   breach?: (text: string) => void
 }
 
-/** The middleware's Express app, which comes without types. */
+/** The middleware's Express app has no types. */
 type App = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
-/** Pages of any origin may call and read. An answer's own headers win. */
+/** Allows any origin. An answer's own headers win. */
 const defaultHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
@@ -62,12 +61,12 @@ export async function startHttpMock({
   const stopListening = onBreach(breach ?? (() => {}))
   await resetMock()
   setTraits(traits)
-  const conditioned = under(rest)
+  const serveUnderConditions = withConditions(rest)
 
   async function answer(request: Request, pathname: string): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
     if (pathname.startsWith('/__mock/')) return control(pathname, request, traits)
-    const response = await conditioned(() => getResponse(requestHandlers, request))
+    const response = await serveUnderConditions(() => getResponse(requestHandlers, request))
     return response ?? Response.json({ message: 'Not found.' }, { status: 404 })
   }
 
@@ -76,7 +75,7 @@ export async function startHttpMock({
     http.all(/./, async ({ request }) => {
       const started = performance.now()
       const { pathname } = new URL(request.url)
-      const { type, status, headers: own, body } = await answer(await received(request), pathname)
+      const { type, status, headers: own, body } = await answer(await withBodyRead(request), pathname)
       const duration = Math.round(performance.now() - started)
       log?.(`${request.method} ${pathname} ${status || 'no answer'} ${duration} ms`)
       if (type === 'error') throw new Error('A forced network failure')
@@ -103,15 +102,15 @@ export async function startHttpMock({
   }
 }
 
-/** With its body read: a client sees no answer while it is still sending. */
-async function received(request: Request): Promise<Request> {
+/** Reads the body, because a client sees no answer while it is still sending. */
+async function withBodyRead(request: Request): Promise<Request> {
   if (!request.body) return request
   return new Request(request, { method: request.method, body: await request.arrayBuffer() })
 }
 
 type Serve = () => Promise<Response | undefined>
 
-function under({
+function withConditions({
   latency: [least, most] = [0, 0],
   chaos = 0,
   seed,

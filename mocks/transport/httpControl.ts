@@ -13,12 +13,12 @@ const resetSchema = z.object({
   users: z.optional(z.int().check(z.minimum(1), z.maximum(50_000))),
   scenario: z.optional(z.string().check(z.maxLength(100))),
 })
-/** At most a century, so that every date of a row has a year of four digits, as ISO 8601 wants it. */
+/** At most a century, to keep years at four digits for ISO 8601. */
 const clockSchema = z.object({ days: z.number().check(z.minimum(-36_500), z.maximum(36_500)) })
 const faultsSchema = z.object({ faults: z.array(faultSchema) })
 const dialectSchema = z.object({ dialect: z.string().check(z.maxLength(1000)) })
 
-/** Calls outside the contract, by which a test sets the mock up. */
+/** Calls outside the contract, for tests to set up the mock. */
 export async function control(
   pathname: string,
   request: Request,
@@ -41,7 +41,7 @@ async function apply(action: string, body: unknown, ownTraits: readonly Trait[])
       const { seed, users, scenario } = resetSchema.parse(body)
       const applied = scenario === undefined ? null : await applyScenario(scenario)
       if (applied === null) await resetMock(seed, users)
-      // a scenario may have a dialect of its own
+      // a scenario may set a dialect
       if (currentTraits().length === 0) setTraits(ownTraits)
       return applied ?? { seed: seed ?? 'default' }
     }

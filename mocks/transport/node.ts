@@ -6,10 +6,10 @@ import { clearFaults } from '../faults'
 import { requestHandlers } from './requestHandlers'
 import type { SeedName } from '../seeds'
 
-/** The mock for tests. Nobody listens for breaches of the contract there, so a breach makes the call fail. */
+/** The mock for tests, where a contract breach makes the call fail. */
 export const server = setupServer(...requestHandlers)
 
-/** What each test starts with: the rows of the seed, the real time, no faults and no dialect. */
+/** Resets rows, clock, faults and dialect. */
 export function freshStore(seed: SeedName = 'default'): void {
   clearFaults()
   setTraits([])

@@ -1,9 +1,9 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { type OperationId, operations, type ParamsOf, pathPattern } from '@/contract'
-import { observed } from '../calls/calls'
+import { recordCall } from '../calls/calls'
 import { handlers } from '../handlers/all'
 import { throughTraits } from '../dialects/state'
-import { type Handler, serve } from '../respond'
+import { type Handler, serveOperation } from '../respond'
 
 /** The header that every answer of the mock has, and no answer of another server. */
 export const MOCK_HEADER = 'x-mock-backend'
@@ -49,11 +49,11 @@ async function answer(request: Request): Promise<Response> {
   const called = found.find(({ method }) => method === request.method)
   const id = called?.id ?? null
   const call = { operation: id, request }
-  return observed(id, request, async () =>
+  return recordCall(id, request, async () =>
     marked(
       await throughTraits(call, async () =>
         called
-          ? serve(
+          ? serveOperation(
               called.id,
               handlers[called.id] as Handler<OperationId>,
               request,

@@ -9,7 +9,6 @@ import { onStorageNotice } from '../store/connection'
 
 const url = 'http://localhost/mockServiceWorker.js'
 
-/** A browser's service workers: one is registered under the url, and controls the page or not. */
 function stubWorkers(registered: boolean, controlled: boolean) {
   const registration = { active: { scriptURL: url }, waiting: null, installing: null }
   vi.stubGlobal('navigator', {
@@ -22,7 +21,7 @@ function stubWorkers(registered: boolean, controlled: boolean) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('without service workers and IndexedDB an adapter answers, from memory', async () => {
+test('answers by adapter from memory without workers and IndexedDB', async () => {
   const notices: string[] = []
   const stop = onStorageNotice((notice) => notices.push(notice))
   const adapter = await startMock({ baseUrl: '/' })
@@ -32,10 +31,10 @@ test('without service workers and IndexedDB an adapter answers, from memory', as
 })
 
 test.each([
-  ['is registered and controls the page', true, true, false],
-  ['is registered and does not control the page', true, false, true],
+  ['controls the page', true, true, false],
+  ['is registered only', true, false, true],
   ['is not registered yet', false, false, false],
-])('a worker that %s', async (_, registered, controlled, outOfReach) => {
+])('checks the reach of a worker that %s', async (_, registered, controlled, outOfReach) => {
   stubWorkers(registered, controlled)
   expect(await isOutOfReach(url)).toBe(outOfReach)
 })
@@ -56,7 +55,7 @@ test('keeps a failed worker update, and only that, off the console', () => {
   stop()
 })
 
-test('answers reads itself until the worker runs; writes wait for it', async () => {
+test('answers reads until the worker runs, while writes wait for it', async () => {
   stubWorkers(true, false)
   let decide = () => {}
   const asked = new Promise<void>((resolve) => (decide = resolve))
@@ -70,7 +69,7 @@ test('answers reads itself until the worker runs; writes wait for it', async () 
   const login = { email: personaOf('active').email, password: demoPassword }
   const logIn = (by: AxiosAdapter) => axios.post('/api/auth/login', login, { adapter: by })
   const change = logIn(adapter).then((answer) => (status = answer.status))
-  // the mock serves one call after the other: the first would have been answered before this one
+  // calls are served in order, so the first one would have been answered before this one
   await logIn(mockAdapter)
   expect(status).toBe(0)
   decide()

@@ -1,7 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosResponse } from 'axios'
 import { setupWorker } from 'msw/browser'
 import { demoWorker } from '@/config/demo'
-import { mockAdapter, watched } from './adapter'
+import { mockAdapter, loggingAdapter } from './adapter'
 import { MOCK_HEADER, requestHandlers } from './requestHandlers'
 import { openPersistence } from '../store/persistence'
 import { seedStore } from '../store/seeding'
@@ -9,31 +9,29 @@ import { isOutOfReach } from './workerReach'
 import { ignoreFailedUpdates } from './workerUpdates'
 
 type Options = {
-  /** The folder of the product on its host, with a slash at the end. The worker is in it, and controls it. */
+  /** The product's folder on its host, with a trailing slash. The worker is in it and controls it. */
   baseUrl: string
-  /** The name of the database; null keeps everything in memory. */
+  /** Null keeps everything in memory. */
   database?: string | null
 }
 
 const START_TIMEOUT_MS = 3000
-/** Browsers stop a worker after 30 seconds without work, some sooner when the page is hidden. */
+/** Browsers stop an idle worker after 30 seconds, some sooner if the page is hidden. */
 const IDLE_MS = 10_000
 const WAKE_TIMEOUT_MS = 500
 
 /**
- * Starts the mock in the browser, and resolves with the adapter of all calls once the rows are there, which come from
- * IndexedDB. The service worker answers, or the page itself if workers are missing, blocked, not found, out of reach, or do
- * not respond for three seconds. What only reads does not wait for the worker: until it is there, the page answers. Never
- * fails.
+ * Starts the mock in the browser and resolves with the axios adapter once the rows are loaded. A service worker answers, or
+ * the page itself if the worker is missing, blocked, out of reach or silent for three seconds. Reads do not wait for the
+ * worker: the page answers until it runs. Never fails.
  */
 export async function startMock({ baseUrl, database }: Options): Promise<AxiosAdapter> {
   let adapter = mockAdapter
   const decided = startWorker(baseUrl).then((works) => {
-    // also with a worker, because it may have forgotten this page
     if (works) adapter = wakingAdapter
   })
   await openPersistence(() => seedStore('default'), database)
-  return watched(async (config) => {
+  return loggingAdapter(async (config) => {
     if (config.method !== 'get') await decided
     return adapter(config)
   })
@@ -57,7 +55,7 @@ async function startWorker(baseUrl: string): Promise<boolean> {
     })
     const late = await Promise.race([start, timeout()])
     if (late === 'late') {
-      // from now on the adapter answers, so a worker that starts later must not answer as well
+      // the page answers now, so a late worker must not
       start.then(() => worker.stop()).catch(() => {})
       return false
     }
@@ -70,8 +68,8 @@ async function startWorker(baseUrl: string): Promise<boolean> {
 }
 
 /**
- * Stops MSW's own listener, which comes after this one and signs the page off at the worker. A page that is being left
- * goes on sending calls until the next page is there, and the worker would let them through to the network.
+ * Blocks MSW's later listener, which would sign the page off at the worker. A page that is being left still sends calls, and
+ * the worker would pass them to the network.
  */
 function keepSignedOn(event: Event): void {
   event.stopImmediatePropagation()
@@ -79,10 +77,7 @@ function keepSignedOn(event: Event): void {
 
 const timeout = () => new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), START_TIMEOUT_MS))
 
-/**
- * The worker that MSW has started. MSW hears no other one: a call that the worker of a newer deployment took, once it knew
- * this page, would never be answered.
- */
+/** The worker that MSW started. MSW ignores others, so a newer deployment's worker would leave calls unanswered. */
 let own: MessageEvent['source'] = null
 
 function ownController(): ServiceWorker | null {
@@ -90,12 +85,12 @@ function ownController(): ServiceWorker | null {
   return controller === own ? controller : null
 }
 
-/** Tells the worker about this page: a worker that the browser has stopped in between lets calls through otherwise. */
+/** Registers the page again, because a restarted worker would pass its calls to the network. */
 function wake(): void {
   ownController()?.postMessage('MOCK_ACTIVATE')
 }
 
-/** Whether the worker did not respond when it was last woken, nor later: then no further call waits for it. */
+/** Whether the worker did not respond to the last wake-up, so calls no longer wait for it. */
 let isSilent = false
 
 const saysAwake = ({ data }: MessageEvent) => Object(data).type === 'MOCKING_ENABLED'
@@ -106,7 +101,7 @@ function noteAwake(event: MessageEvent): void {
   isSilent = false
 }
 
-/** Wakes the worker and waits until it says that it knows this page. False if it has not said so within the time. */
+/** Wakes the worker. False if it does not confirm in time. */
 function awake(): Promise<boolean> {
   wake()
   if (isSilent) return Promise.resolve(false)
@@ -126,13 +121,11 @@ function awake(): Promise<boolean> {
   })
 }
 
-/** When the last call was sent that the worker has answered. */
 let lastAnswered = -Infinity
 
 /**
- * Sends a call to the worker, which is woken first if it may have gone idle. If it does not wake, the call is answered
- * here, and so is each call once another worker has taken over this page, and a call whose answer lacks the mock's header:
- * it got past the worker to the network, where no API is.
+ * Sends a call to the worker, waking it first if it may be idle. The page answers instead if the worker does not wake,
+ * another worker controls the page, or the answer lacks the mock's header and so came from the network.
  */
 const wakingAdapter: AxiosAdapter = async (config) => {
   if (ownController() === null) return mockAdapter(config)

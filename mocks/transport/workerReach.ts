@@ -1,6 +1,6 @@
 /**
- * Whether the worker is registered but does not control this page: after a hard reload, or when the page was left while
- * the worker was still being installed. MSW would load such a page anew, and what somebody has typed by then would go.
+ * Whether the worker is registered but does not control this page, as after a hard reload. MSW would reload the page and lose
+ * what the user has typed.
  */
 export async function isOutOfReach(workerUrl: string): Promise<boolean> {
   if (navigator.serviceWorker.controller) return false

@@ -1,7 +1,4 @@
-/**
- * MSW has the browser look for a newer worker at every start and never reads the answer. That it found none, because the
- * network is gone or a tab that had begun the same search was closed, is no error of the page. Returns how to stop.
- */
+/** Silences failed worker updates, which MSW requests at every start and does not handle. Returns how to stop. */
 export function ignoreFailedUpdates(): () => void {
   const ignore = (event: PromiseRejectionEvent) => {
     if (String(Object(event.reason).message).startsWith('Failed to update a ServiceWorker'))

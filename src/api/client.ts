@@ -1,5 +1,5 @@
 import axios, { type AxiosAdapter, AxiosError } from 'axios'
-import { type CallInput, operations, type OperationId, requestOf } from '@/contract'
+import { type CallInput, operations, type OperationId, httpRequestOf } from '@/contract'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { correctClock, now } from '@/platform/clock'
 import { logFailure } from '@/platform/log'
@@ -47,7 +47,7 @@ export function onRefused(status: Refusal, listener: (failure: ApiFailure) => vo
 
 function tellOfRefusal(failure: ApiFailure): void {
   const { status, needsLogin } = failure
-  if ((status === 401 || status === 403) && !needsLogin) refusals[status].tell(failure)
+  if ((status === 401 || status === 403) && !needsLogin) refusals[status].emit(failure)
 }
 
 type CallOptions = {
@@ -94,7 +94,7 @@ type Line = CallOptions & { bearer: string | null; adapter: AxiosAdapter | undef
 
 async function send<Id extends OperationId>(id: Id, input: CallInput<Id>, line: Line) {
   const { bearer, signal, keepalive, adapter } = line
-  const { body, headers, ...address } = requestOf(id, input)
+  const { body, headers, ...address } = httpRequestOf(id, input)
   const config = {
     ...address,
     data: body,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { generatePath, type RouteObject } from 'react-router-dom'
 import type { ListId } from '@/api/query'
-import { operations, requestOf } from '@/contract'
+import { operations, httpRequestOf } from '@/contract'
 import { addresses } from '@/paths'
 import { token } from '@/platform/token'
 import { loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
@@ -67,7 +67,7 @@ async function pageAt(path: string): Promise<MemberPage> {
   const matched = await loadMatchedRoutes(allRoutes, sample)
   const reads = new Set(matched.flatMap(readsOf))
   const calls = [...reads].map((id) => ({
-    path: requestOf(id, {}).url,
+    path: httpRequestOf(id, {}).url,
     withToken: operations[id].credential,
   }))
   const found = path === addresses.payment ? [] : [discovered]

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini'
 import * as entities from './generated/zod.gen'
 
 type Rule<Entity> = {
-  /** What no screen can do without: an entity that lacks one of these cannot be read. */
+  /** An entity without one of these cannot be read. */
   needs: readonly (keyof Entity)[]
-  /** Whether it cannot be read without any of its fields. */
+  /** Whether it needs at least one of its fields. */
   needsAny?: true
-  /** What stands for a field that is missing; without an entry it is '', 0, false or []. */
+  /** Defaults for missing fields; for the rest '', 0, false or []. */
   otherwise?: Partial<Entity>
 }
 
@@ -17,8 +17,8 @@ function essential<Schema extends z.ZodMiniObject>(schema: Schema, rule: Rule<z.
 }
 
 /**
- * openapi.yaml is what a server promises; this is what the product needs of it. An answer is refused, or a row left out,
- * for what stands under `needs` alone.
+ * openapi.yaml is what a server promises; this is what the product needs. Only a field in `needs` makes an answer fail or a
+ * row be left out.
  */
 essential(entities.zSession, { needs: ['token', 'user'] })
 essential(entities.zUser, { needs: ['name', 'role'] })
@@ -29,7 +29,7 @@ essential(entities.zNotification, { needs: ['_id', 'message'], otherwise: { titl
 essential(entities.zComplaint, { needs: ['_id', 'message'], otherwise: { status: 'open' } })
 essential(entities.zChatMessage, { needs: ['text'], otherwise: { from: 'admin' } })
 essential(entities.zCoupon, { needs: ['_id', 'code', 'amount'], otherwise: { active: true } })
-// many servers say no revenue before the first sale; NaN is a figure that nobody said
+// many servers send no revenue before the first sale; NaN: not sent
 essential(entities.zStats, {
   needs: [],
   needsAny: true,
@@ -50,5 +50,5 @@ essential(entities.zPaymentOption, {
   otherwise: { paymentType: 'UPI', isActive: true },
 })
 
-/** What the product needs of an entity; of an object that is no entity, such as `{ subscriptions }`, everything. */
+/** Undefined for an object that is not an entity, such as `{ subscriptions }`: it needs all its fields. */
 export const ruleOf = (schema: z.ZodMiniType): Rule<Record<string, unknown>> | undefined => rules.get(schema)

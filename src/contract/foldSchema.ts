@@ -1,27 +1,25 @@
 import * as z from 'zod/mini'
 
-/** What a walk makes of each kind of schema, of parts that are made already. */
+/** How to build the result for each kind of schema from the results of its parts. */
 type Cases<Made> = {
-  /** What may be missing, null, or both. */
   optional: (inner: Made, takes: { missing: boolean; null: boolean }) => Made
   list: (element: Made) => Made
   union: (options: readonly Made[]) => Made
   object: (fields: Record<string, Made>, schema: z.ZodMiniObject) => Made
-  /** A text, a number, a date, yes or no, or a listed value. */
+  /** A string, number, date, boolean or enum. */
   scalar: (schema: z.ZodMiniType) => Made
 }
 
-/** zod types every nested schema as its core type; the methods are there at run time. */
+/** zod types nested schemas as core types, but they have the methods at run time. */
 const whole = (schema: unknown): z.ZodMiniType => schema as z.ZodMiniType
 
-/** The schema without optional and nullable around it. */
 export function withoutOptional(schema: z.ZodMiniType): z.ZodMiniType {
   return schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable
     ? withoutOptional(whole(schema.def.innerType))
     : schema
 }
 
-/** The one walk over the contract's schemas: each is walked once, from its parts up, and what was made of it is kept. */
+/** Walks a schema bottom-up and caches the result of each part. */
 export function foldSchema<Made extends object>(cases: Cases<Made>): (schema: z.ZodMiniType) => Made {
   const known = new WeakMap<z.ZodMiniType, Made>()
 

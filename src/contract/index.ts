@@ -16,7 +16,7 @@ export { instantIn } from './instant'
 export { maxLengthOf } from './maxLength'
 export { Mismatch } from './mismatch'
 export { readBody } from './reader'
-export { formOf, pathOf, pathPattern, requestOf } from './request'
+export { formOf, pathOf, pathPattern, httpRequestOf } from './request'
 
 export type OperationId = keyof typeof operations
 export type Audience = 'visitor' | 'user' | 'admin'
@@ -27,18 +27,17 @@ export type AnswerOf<Id extends OperationId> = z.infer<(typeof schemas)[Id]['ans
 
 type Inferred<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined
 
-/** What the call sends: the JSON body, or the fields of the form for an upload. Undefined if it sends nothing. */
+/** The JSON body, or the form fields of an upload. Undefined if the call sends no body. */
 export type BodyOf<Id extends OperationId> = Inferred<(typeof schemas)[Id]['body']>
 
 type ParamNames<Path> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamNames<Rest> : never
 type Params<Name extends string> = [Name] extends [never] ? undefined : Record<Name, string>
 
-/** The parameters in the path. Undefined if it has none. */
+/** Undefined if the path has no parameters. */
 export type ParamsOf<Id extends OperationId> = Params<ParamNames<(typeof operations)[Id]['path']>>
 
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value }
 
-/** Everything a call takes: its parameters and its body, each if the contract has one. */
 export type CallInput<Id extends OperationId> = Part<'params', ParamsOf<Id>> & Part<'body', BodyOf<Id>>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ruleOf } from './essentials'
 import { foldSchema } from './foldSchema'
 import { readerOfScalar, unwrapped } from './scalars'
-import { Mismatch, type Place } from './mismatch'
+import { Mismatch, type AnswerPath } from './mismatch'
 
 /**
  * Reads an answer as a tolerant reader: strict about what a screen cannot do without (essentials.ts), and about nothing
@@ -28,7 +28,7 @@ export function readBody<Schema extends z.ZodMiniType>(
   return { value: readerOf(schema)(body, null, losses) as z.infer<Schema>, ...losses }
 }
 
-type Reader = (value: unknown, place: Place, losses: Losses) => unknown
+type Reader = (value: unknown, place: AnswerPath, losses: Losses) => unknown
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -38,7 +38,7 @@ const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || value === 'none'
 
 /** What was read, or the mismatch that reading it has thrown. */
-function attempt(read: Reader, value: unknown, place: Place, losses: Losses): unknown {
+function attempt(read: Reader, value: unknown, place: AnswerPath, losses: Losses): unknown {
   try {
     return read(value, place, losses)
   } catch (error) {
@@ -99,7 +99,7 @@ function readerOfObject(fields: Record<string, Reader>, schema: z.ZodMiniObject)
   }
 }
 
-type Content = { value: unknown; place: Place }
+type Content = { value: unknown; place: AnswerPath }
 
 /** Where the content of `{ key: … }` may stand: under its key, or bare, and either of them in an envelope. */
 function wrapped(value: unknown, key: string): Content[] {

@@ -6,7 +6,7 @@ const parameter = /\{(\w+)\}/g
 
 type Parts = { params?: unknown; body?: unknown }
 
-/** The address of an operation below the server's own, with its parameters filled in. */
+/** The operation's path with its parameters filled in. */
 export function pathOf(id: OperationId, params: unknown): string {
   const values = Object(params) as Record<string, string>
   return operations[id].path.replaceAll(parameter, (_, name: string) =>
@@ -14,12 +14,12 @@ export function pathOf(id: OperationId, params: unknown): string {
   )
 }
 
-/** Matches the operation's address at the end of a path; the parameters are named groups, still encoded. */
+/** Matches the operation's path at the end of a URL path; the parameters are named groups, still encoded. */
 export const pathPattern = (id: OperationId): RegExp =>
   new RegExp(`${operations[id].path.replaceAll(parameter, '(?<$1>[^/]+)')}/?$`)
 
-/** A call as it goes out, but for its token: JSON as text, an upload as a form, whose boundary `fetch` or axios adds. */
-export function requestOf(id: OperationId, { params, body }: Parts) {
+/** The HTTP request without its token. `fetch` or axios adds the boundary of a form. */
+export function httpRequestOf(id: OperationId, { params, body }: Parts) {
   const { method, body: kind } = operations[id]
   const headers: Record<string, string> = kind === 'json' ? { 'Content-Type': 'application/json' } : {}
   return {
@@ -30,7 +30,7 @@ export function requestOf(id: OperationId, { params, body }: Parts) {
   }
 }
 
-/** A form of these fields; what is undefined or null is left out. */
+/** Leaves out fields that are undefined or null. */
 export function formOf(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

@@ -3,13 +3,13 @@ import { zId } from './generated/zod.gen'
 import { instantIn } from './instant'
 import { bounded, legible } from './legible'
 import { maxLengthOf } from './maxLength'
-import { Mismatch, type Place } from './mismatch'
+import { Mismatch, type AnswerPath } from './mismatch'
 
 /**
  * Reads a text, number, yes or no, date or listed value, in the spellings that servers have for it. The reader throws a
  * Mismatch.
  */
-export function readerOfScalar(schema: z.ZodMiniType): (value: unknown, place: Place) => unknown {
+export function readerOfScalar(schema: z.ZodMiniType): (value: unknown, place: AnswerPath) => unknown {
   const read = readerOf(schema)
   return (value, place) => read(unwrapped(value), place)
 }
@@ -21,7 +21,7 @@ export function unwrapped(value: unknown): unknown {
   return $numberDecimal ?? $oid ?? $date ?? value
 }
 
-function readerOf(schema: z.ZodMiniType): (value: unknown, place: Place) => unknown {
+function readerOf(schema: z.ZodMiniType): (value: unknown, place: AnswerPath) => unknown {
   if (schema instanceof z.ZodMiniNumber) return readNumber
   if (schema instanceof z.ZodMiniBoolean) return readBoolean
   if (schema instanceof z.ZodMiniISODateTime) return (value, place) => readDate(schema, value, place)
@@ -36,13 +36,13 @@ function readerOf(schema: z.ZodMiniType): (value: unknown, place: Place) => unkn
 }
 
 /** A reference that is filled in although its id is expected gives the id. */
-function readId(value: unknown, place: Place): string {
+function readId(value: unknown, place: AnswerPath): string {
   const { _id: id }: { _id?: unknown } = Object(value)
   return readText(unwrapped(id) ?? value, place)
 }
 
 /** A reference that is filled in although its name is expected gives the name, else the id. */
-function readText(value: unknown, place: Place): string {
+function readText(value: unknown, place: AnswerPath): string {
   if (typeof value === 'string') return value
   if (typeof value === 'number') return String(value)
   if (typeof value === 'object' && value !== null) {
@@ -62,7 +62,7 @@ const AMOUNT = new RegExp(
 )
 
 /** Also as a text, with the currency and grouped: "₹14,999", "Rs. 1,999.50", "4,999/-". */
-function readNumber(value: unknown, place: Place): number {
+function readNumber(value: unknown, place: AnswerPath): number {
   const [, sign = '', digits = ''] = (typeof value === 'string' && AMOUNT.exec(value.trim())) || []
   const number = digits === '' ? value : Number(sign + digits.replaceAll(/[\s,]/g, ''))
   if (typeof number === 'number' && Number.isFinite(number)) return number
@@ -70,7 +70,7 @@ function readNumber(value: unknown, place: Place): number {
 }
 
 /** Also as a number, and as a text in whatever case. */
-function readBoolean(value: unknown, place: Place): boolean {
+function readBoolean(value: unknown, place: AnswerPath): boolean {
   if (typeof value === 'boolean') return value
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value
   if (text === 1 || text === '1' || text === 'true') return true
@@ -79,7 +79,7 @@ function readBoolean(value: unknown, place: Place): boolean {
 }
 
 /** ISO 8601 with an offset, of whatever has one reading. */
-function readDate(schema: z.ZodMiniISODateTime, value: unknown, place: Place): string {
+function readDate(schema: z.ZodMiniISODateTime, value: unknown, place: AnswerPath): string {
   if (typeof value === 'string' && schema.safeParse(value).success) return value
   const date = new Date(instantIn(value))
   if (Number.isNaN(date.getTime())) throw new Mismatch(place, 'a date', value)
@@ -87,7 +87,7 @@ function readDate(schema: z.ZodMiniISODateTime, value: unknown, place: Place): s
 }
 
 /** A listed value in whatever case; a value that nobody knew when the contract was written is text. */
-function readListed(schema: z.ZodMiniEnum, value: unknown, place: Place): string {
+function readListed(schema: z.ZodMiniEnum, value: unknown, place: AnswerPath): string {
   const text = readText(value, place).trim()
   if (text === '' || text === 'none') throw new Mismatch(place, 'a listed value', value)
   return schema.options.map(String).find((option) => option.toLowerCase() === text.toLowerCase()) ?? text

@@ -6,11 +6,11 @@ test.each([
   [{ _id: 'u1', name: '', email: 'd@x.example' }, 'd@x.example'],
   [{ _id: 'u1', name: '', email: '' }, 'u1'],
   [null, 'Deleted user'],
-])('the client of %o is %s', (user, name) => {
+])('names the client of %o: %s', (user, name) => {
   expect(clientName({ user })).toBe(name)
 })
 
-test('whoever has no name is a user, and an unknown role is shown as it came', () => {
+test('calls a user without a name User and shows an unknown role as is', () => {
   expect([userName(null), userName({ name: ' ' }), userName({ name: 'Asha' })]).toEqual([
     'User',
     'User',

@@ -1,7 +1,7 @@
 import type { Role, Subscription, User } from '@/contract'
 import { wordIn } from '@/lib/entryOf'
 
-/** An admin by the role the server gave; every other role counts as a regular user (SPEC section 3). */
+/** Every role other than admin counts as a regular user (SPEC section 3). */
 export const isAdmin = (user: User | null): boolean => user?.role === 'admin'
 
 export const ROLES: readonly Role[] = ['user', 'admin']
@@ -11,15 +11,15 @@ export const isKnownRole = (role: string): boolean => ROLES.some((each) => each 
 
 const roleTexts: Record<string, string> = { user: 'User', admin: 'Admin' }
 
-/** A role that nobody knows is shown as the server sent it. */
+/** An unknown role is shown as the server sent it. */
 export const roleText = (role: string): string => wordIn(roleTexts, role)
 
-/** What to call the person who is signed in (SPEC section 2). */
+/** SPEC section 2 */
 export const userName = (user: Pick<User, 'name'> | null): string => user?.name.trim() || 'User'
 
 type HasUser = Pick<Subscription, 'user'>
 
-/** The user of a subscription or complaint, at worst by the id. An account that was deleted leaves no user. */
+/** The client's name, or else email or id. The user of a deleted account is null. */
 export const clientName = ({ user }: HasUser): string =>
   user?.name || user?.email || user?._id || 'Deleted user'
 

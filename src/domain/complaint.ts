@@ -19,22 +19,21 @@ const reopenSentences: Record<string, string> = {
   rejected: 'Reopen declined',
 }
 
-/** The value of `status`. */
 export const complaintStatus = (value: string): Status => statusIn(statuses, value)
 
-/** The value of `reopenStatus`, under a heading that says what it is about. */
+/** For use under a heading. */
 export const reopenStatus = (value: string): Status => statusIn(reopenStatuses, value)
 
-/** The value of `reopenStatus` in words that need no heading. */
+/** For use without a heading. */
 export const reopenNote = (value: string): Status => ({
   ...reopenStatus(value),
   text: wordIn(reopenSentences, value),
 })
 
-/** One may write while a ticket is open or its reopening was accepted (SPEC section 4). */
+/** SPEC section 4 */
 export const isChatOpen = ({ status, reopenStatus: reopen }: Complaint): boolean =>
   status === 'open' || reopen === 'accepted'
 
-/** A resolved ticket without a pending or accepted reopening offers Reopen Chat (SPEC section 4). */
+/** SPEC section 4 */
 export const mayReopen = ({ status, reopenStatus: reopen }: Complaint): boolean =>
   status === 'resolved' && reopen !== 'pending' && reopen !== 'accepted'

@@ -1,7 +1,7 @@
 import type { Coupon } from '@/contract'
 import { activeStatus, type Status } from '@/lib/status'
 
-/** Codes are compared and kept in capitals (CONTRACT, coupons). */
+/** Codes are compared and stored in capitals (CONTRACT, coupons). */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase()
 
 /** Null: no limit. Servers that store 0 for a blank limit mean none, as uses beyond it show. */

@@ -37,16 +37,16 @@ it('has a UPI payee only for UPI accounts that apps can pay to', () => {
   expect(upiPayee(option({ paymentType: 'BANK_TRANSFER' }))).toBeNull()
 })
 
-it('writes the method in capitals, and UPI where none is named', () => {
+it('writes the method in capitals, and UPI if there is none', () => {
   expect(paymentMethodText({ paymentMethod: 'qr' })).toBe('QR')
   expect(paymentMethodText({ paymentMethod: null })).toBe('UPI')
 })
 
-it('names the known types, and shows an unknown one as it came', () => {
+it('names the known types and shows an unknown one as is', () => {
   expect(['BANK_TRANSFER', 'CRYPTO'].map(paymentTypeText)).toEqual(['Bank transfer', 'CRYPTO'])
 })
 
-it('says whether a way to pay is open', () => {
+it('says whether a payment option is active', () => {
   expect(paymentOptionStatus(option({}))).toEqual({ text: 'Active', urgency: 'good' })
   expect(paymentOptionStatus(option({ isActive: false }))).toEqual({ text: 'Inactive', urgency: 'off' })
 })

@@ -3,17 +3,16 @@ import { unknownWord, wordIn } from '@/lib/entryOf'
 import { activeStatus, type Status } from '@/lib/status'
 import { payeeIn } from '@/lib/upi'
 
-/** The kinds of account that money can be sent to. */
 export const paymentTypes: Record<PaymentOption['paymentType'], string> = {
   UPI: 'UPI',
   BANK_TRANSFER: 'Bank transfer',
   WALLET: 'Wallet',
 }
 
-/** A type that nobody knows is shown as the server sent it. */
+/** An unknown type is shown as the server sent it. */
 export const paymentTypeText = (type: string): string => wordIn(paymentTypes, type)
 
-/** UPI or QR; UPI where the client named no method (SPEC section 2). */
+/** Without a method it is UPI (SPEC section 2). */
 export const paymentMethodText = ({ paymentMethod }: Pick<Subscription, 'paymentMethod'>): string =>
   unknownWord(paymentMethod ?? 'upi').toUpperCase()
 

@@ -7,16 +7,16 @@ test.each([
   ['Premium Pro', 'premium'],
   ['Pro Max', 'pro'],
   ['Something else', 'starter'],
-])('%s is kept as %s', (name, key) => {
+])('stores %s as %s', (name, key) => {
   expect(planKey(name)).toBe(key)
 })
 
-test('a known key has its label, an unknown one is shown as it is', () => {
+test('labels a known key and shows an unknown one as is', () => {
   expect(planLabel('pro')).toBe('Pro')
   expect(planLabel('gold')).toBe('gold')
 })
 
-test('finds the plan of a key, and nothing where the plan is gone', () => {
+test('finds the plan of a key, and nothing if the plan is gone', () => {
   const plans = [{ name: 'Starter', price: 1999 }]
   expect(planOfKey(plans, 'starter')?.price).toBe(1999)
   expect(planOfKey(plans, 'pro')).toBeUndefined()
@@ -30,9 +30,9 @@ test.each(['Pro Max', 'promax', 'PRO  MAX'])('finds a plan by its name: %s', (na
 
 test.each([
   ['a plan whose name holds no key', ['Gold'], 'starter'],
-  ['Starter, once a plan without a key in its name is on offer too', ['Starter', 'Gold'], 'starter'],
+  ['Starter, if a plan without a key in its name is on sale too', ['Starter', 'Gold'], 'starter'],
   ['one of two plans of a key', ['Pro', 'Pro Max'], 'pro'],
-])('does not take a key for %s', (_, names, key) => {
+])('does not resolve a key to %s', (_, names, key) => {
   const plans = names.map((name) => ({ name }))
   expect(planOfKey(plans, key)).toBeUndefined()
 })

@@ -3,15 +3,15 @@ import { entryOf } from '@/lib/entryOf'
 
 const labels: Record<string, string> = { starter: 'Starter', premium: 'Premium', pro: 'Pro' }
 
-/** Every key, the smallest plan first. */
+/** The smallest plan first. */
 export const PLAN_KEYS: readonly PlanKey[] = ['starter', 'premium', 'pro']
 
-/** Starter, Premium or Pro; a key that nobody knows is shown as the server sent it. */
+/** An unknown key is shown as the server sent it. */
 export function planLabel(key: string): string {
   return entryOf(labels, key) ?? key
 }
 
-/** The key that is in a plan's name, ignoring case (CONTRACT, subscriptions); null where the name holds none. */
+/** The key in a plan's name, ignoring case (CONTRACT, subscriptions); null if there is none. */
 export function keyInName(planName: string): PlanKey | null {
   const name = planName.toLowerCase()
   if (name.includes('starter') || name.includes('basic')) return 'starter'
@@ -19,24 +19,23 @@ export function keyInName(planName: string): PlanKey | null {
   return name.includes('pro') ? 'pro' : null
 }
 
-/** The key that a subscription keeps of a plan with this name: `starter` where the name holds none. */
+/** The key that a subscription to this plan stores. */
 export function planKey(planName: string): PlanKey {
   return keyInName(planName) ?? 'starter'
 }
 
-/** A plan's name as the server compares it. */
+/** As the server compares names. */
 const bare = (name: string) => name.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
 
 /**
- * The plan that a subscription's key stands for today, where it can be only one; some servers store the plan's name instead. There is no answer if several plans share
- * the key, if the plan was deleted, or if the plan's name holds no key and it only falls back to `starter`: then nobody
- * knows which plan was bought, nor its price.
+ * Today's plan for a subscription's key, or for the name that some servers store instead. Undefined if it is ambiguous:
+ * several plans share the key, the plan was deleted, or its name has no key and falls back to `starter`.
  */
 export function planOfKey<Plan extends { name: string }>(
   plans: readonly Plan[],
   key: string,
 ): Plan | undefined {
-  // a key is no name: "pro" may stand for Pro Max too
+  // a key is not a name: "pro" may mean Pro Max
   if (!PLAN_KEYS.some((each) => each === key))
     return plans.find(({ name }) => name !== '' && bare(name) === bare(key))
   const [plan, ...others] = plans.filter(({ name }) => planKey(name) === key)

@@ -7,14 +7,14 @@ import { planLabel } from './plan'
 import { renewalStatus, subscriptionStatus } from './subscription'
 import { subscription } from '@/testing/subscription'
 
-test.each(['frozen', 'constructor', '__proto__'])('"%s" is shown as the server sent it', (value) => {
+test.each(['frozen', 'constructor', '__proto__'])('shows "%s" as the server sent it', (value) => {
   const shown = [roleText, paymentTypeText, planLabel].map((textOf) => textOf(value))
   const statuses = [complaintStatus, reopenNote, renewalStatus, subscriptionStatus].map((of) => of(value))
   expect([...shown, ...statuses.map(({ text }) => text)]).toEqual(Array.from({ length: 7 }, () => value))
   expect(new Set(statuses.map(({ urgency }) => urgency))).toEqual(new Set(['unknown']))
 })
 
-test('what is no word any more is cut, and never through a character', () => {
+test('cuts an overlong value, but never within a character', () => {
   const shown = `${'a'.repeat(39)}😀`
   const long = shown + 'b'.repeat(10_000)
   const texts = [

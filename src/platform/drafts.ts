@@ -28,7 +28,7 @@ export function draftStore<Value>(kind: string, readable: (stored: unknown) => V
     /** Null forgets the draft. */
     write: (owner: string, value: Value | null, about = ''): void => {
       placeOf(owner, about).write(value === null ? null : JSON.stringify(value))
-      changes.tell()
+      changes.emit()
     },
     /** Calls the listener after each change of a draft of this kind; returns how to stop that. */
     subscribe: changes.subscribe,
@@ -75,7 +75,7 @@ export function formDrafts(owner: string, kind: string) {
       return () => {
         if (JSON.stringify(typed.read(owner, about)) !== before) return
         forget(about)
-        sent.tell(placeOf(about))
+        sent.emit(placeOf(about))
       }
     },
     /** Calls the listener when the draft was sent, by this form or another; returns how to stop that. */

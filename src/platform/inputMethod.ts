@@ -1,6 +1,6 @@
 /**
- * Whether an input method takes the key, as those of many Indian languages do: its Enter chooses a word, and has to send nothing.
- * In Safari that Enter comes after the word, and is known by its code alone.
+ * Whether an input method handles the key, as for many Indian languages: its Enter picks a word and must not submit. Safari
+ * fires that Enter after the word, marked only by its code.
  */
 export const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === 229

@@ -2,10 +2,10 @@ import { events } from './signal'
 
 const signingOut = events<void>()
 
-/** Tells that the user is about to sign out, while there still is a session. */
-export const announceSignOut = (): boolean => signingOut.tell()
+/** To be called before the session ends. */
+export const announceSignOut = (): boolean => signingOut.emit()
 
-/** Calls the listener at the last moment to send something: the page is hidden or left, or the user signs out. */
+/** Calls the listener at the last chance to send: the page is hidden or left, or the user signs out. */
 export function onLeaving(listener: () => void): () => void {
   const left = new AbortController()
   const whenHidden = () => document.visibilityState === 'hidden' && listener()

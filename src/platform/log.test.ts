@@ -13,7 +13,7 @@ test('sends a logged failure to the error reporter too', () => {
   expect(reported).toHaveBeenCalledExactlyOnceWith(failure)
 })
 
-test('reports whatever a page threw as an error, without logging it', () => {
+test('reports anything a page threw as an error, without logging it', () => {
   const logged = vi.fn()
   const reported = vi.fn()
   setLogSink(logged)

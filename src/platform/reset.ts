@@ -1,11 +1,11 @@
 const resets = new Set<() => void>()
 
-/** For what outlives a screen: says how it becomes again as it was when the page was loaded. */
+/** Registers how to reset state that outlives a screen. */
 export function onReset(reset: () => void): void {
   resets.add(reset)
 }
 
-/** Everything that outlives a screen becomes as it is on a freshly loaded page, so that one test leaves nothing to the next. */
+/** Resets all state as a page load does, to isolate tests. */
 export function resetForTests(): void {
   for (const reset of resets) reset()
 }

@@ -3,14 +3,14 @@ import { resetForTests } from './reset'
 import { events, signal } from './signal'
 
 test('emits to each listener until it stops, and says if there is one', () => {
-  const { subscribe, tell } = events<string>()
-  expect(tell('nobody')).toBe(false)
+  const { subscribe, emit } = events<string>()
+  expect(emit('too early')).toBe(false)
   const listener = vi.fn<(event: string) => void>()
   const stop = subscribe(listener)
-  expect(tell('once')).toBe(true)
-  expect(tell('once')).toBe(true)
+  expect(emit('once')).toBe(true)
+  expect(emit('once')).toBe(true)
   stop()
-  expect(tell('too late')).toBe(false)
+  expect(emit('too late')).toBe(false)
   expect(listener.mock.calls).toEqual([['once'], ['once']])
 })
 
@@ -28,7 +28,7 @@ test('holds and emits the last value until it is reset', () => {
   expect(listener.mock.calls).toEqual([[2], [1]])
 })
 
-test('a signal keeps its value where it is told to', () => {
+test('stores its value in the given store', () => {
   const place = new Map([['here', 'stored']])
   const text = signal('', { read: () => place.get('here') ?? '', write: (next) => place.set('here', next) })
   expect(text.get()).toBe('stored')

@@ -1,26 +1,25 @@
 import { onReset } from './reset'
 
-/** Something that happens, and whoever wants to hear of it. */
+/** Minimal event emitter. */
 export function events<Event>() {
   const listeners = new Set<(event: Event) => void>()
   return {
-    /** Calls the listener at each event; returns how to stop that. */
+    /** Returns how to unsubscribe. */
     subscribe: (listener: (event: Event) => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Answers whether anybody listens. */
-    tell: (event: Event): boolean => {
+    /** Returns whether there are listeners. */
+    emit: (event: Event): boolean => {
       for (const listener of listeners) listener(event)
       return listeners.size > 0
     },
   }
 }
 
-/** Where a value is kept. */
-export type Place<Value> = { read: () => Value; write: (value: Value) => void }
+export type ValueStore<Value> = { read: () => Value; write: (value: Value) => void }
 
-function inMemory<Value>(value: Value): Place<Value> {
+function inMemory<Value>(value: Value): ValueStore<Value> {
   let current = value
   return {
     read: () => current,
@@ -32,16 +31,16 @@ function inMemory<Value>(value: Value): Place<Value> {
 
 export type Signal<Value> = ReturnType<typeof signal<Value>>
 
-/** A value that outlives a screen and tells its listeners whenever it has changed. Screens read it by `useSignal`. */
-export function signal<Value>(initial: Value, place: Place<Value> = inMemory(initial)) {
-  const { subscribe, tell } = events<Value>()
-  let told = place.read()
-  /** For a place where the value may change by itself. */
+/** A value that outlives a screen and emits its changes. Screens read it with `useSignal`. */
+export function signal<Value>(initial: Value, place: ValueStore<Value> = inMemory(initial)) {
+  const { subscribe, emit } = events<Value>()
+  let emitted = place.read()
+  /** For a store whose value may change from outside. */
   const announce = (): void => {
     const value = place.read()
-    if (value === told) return
-    told = value
-    tell(value)
+    if (value === emitted) return
+    emitted = value
+    emit(value)
   }
   const set = (next: Value): void => {
     place.write(next)

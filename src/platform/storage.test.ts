@@ -4,14 +4,13 @@ import { storedName, storedText } from './storage'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** As a window does that stands in a frame with this attribute. */
 function inFrame(storesUnder: string) {
   const frame = document.createElement('iframe')
   frame.dataset['storesUnder'] = storesUnder
   vi.stubGlobal('frameElement', frame)
 }
 
-test('a frame that its page tells so stores under names of its own', () => {
+test('stores under the prefix of the frame, if it has one', () => {
   const word = storedText('localStorage', 'word')
   word.write('of the page')
   inFrame('left:')
@@ -29,7 +28,7 @@ test('a frame that its page tells so stores under names of its own', () => {
   expect(storedName('word')).toBe('left:word')
 })
 
-test('where nothing can be stored, each frame has its own all the same', () => {
+test('separates frames even if the browser stores nothing', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const word = storedText('sessionStorage', 'word')
   inFrame('left:')

@@ -1,19 +1,16 @@
 import { onReset } from './reset'
-import type { Place } from './signal'
+import type { ValueStore } from './signal'
 
-/** What a browser refuses to store, because its storage is closed (some private windows) or full: it lasts as long as the page. */
+/** Fallback until the page is closed if storage is blocked (some private windows) or full. */
 const unstored = new Map<string, string>()
 onReset(() => unstored.clear())
 
-/**
- * The name under which the browser stores what the key says. A page may show two windows of its own site in frames: by the
- * attribute, each keeps a session and drafts of its own.
- */
+/** Prefixes the key in frames with the attribute, so two frames on one page have separate sessions and drafts. */
 export const storedName = (key: string): string =>
   (globalThis.frameElement?.getAttribute('data-stores-under') ?? '') + key
 
-/** One text in the browser's storage; null where there is none. Reading and writing never fail. No key is used in both areas. */
-export function storedText(area: 'localStorage' | 'sessionStorage', key: string): Place<string | null> {
+/** A text in the browser's storage, or null. Never throws. No key may be used in both areas. */
+export function storedText(area: 'localStorage' | 'sessionStorage', key: string): ValueStore<string | null> {
   return {
     read: () => {
       const name = storedName(key)

@@ -4,7 +4,6 @@ import { keepTranslatedTexts } from './translatedTexts'
 
 type Sentence = { count: number; urgent?: boolean; more?: boolean }
 
-/** Three texts side by side, with something that comes before them and a text that goes. */
 function Sentence({ count, urgent = false, more = true }: Sentence) {
   return (
     <p>
@@ -18,7 +17,7 @@ const sentence = () => screen.getByRole('paragraph')
 
 keepTranslatedTexts()
 
-/** What the browser does: `<font>` elements instead of text nodes, one for each or one for all neighbours. */
+/** As browsers do: replaces text nodes with `<font>` elements, one for each or one for all siblings. */
 async function translate(words: string[]) {
   const texts = [...sentence().childNodes].filter((node) => node instanceof Text)
   for (const [index, text] of texts.entries()) {
@@ -33,10 +32,10 @@ async function translate(words: string[]) {
   await seen()
 }
 
-/** Once the changes have been seen. */
+/** After the mutation observer has run. */
 const seen = () => new Promise((resolve) => void setTimeout(resolve, 0))
 
-test('something comes before a translated text, and another text goes', async () => {
+test('inserts before a translated text and removes another', async () => {
   const { rerender } = render(<Sentence count={3} />)
   await translate(['Tumchi yojana ', '3', ' divsat sampel', ', navi karta yeil'])
   expect(sentence()).toHaveTextContent('Tumchi yojana 3 divsat sampel, navi karta yeil')
@@ -45,7 +44,7 @@ test('something comes before a translated text, and another text goes', async ()
   expect(sentence()).toHaveTextContent('Urgent: Tumchi yojana 3 divsat sampel')
 })
 
-test('a figure that changes is shown, not the translation of the earlier one', async () => {
+test('shows a changed figure instead of its old translation', async () => {
   const { rerender } = render(<Sentence count={3} />)
   await translate(['Tumchi yojana ', '3', ' divsat sampel', ', navi karta yeil'])
   rerender(<Sentence count={2} />)
@@ -62,7 +61,7 @@ test('restores a translated sentence when its figure changes', async () => {
   expect(sentence()).toHaveTextContent('Your plan ends in 2 days, and can be renewed')
 })
 
-test('a translation that the browser takes back leaves the original', async () => {
+test('restores the original when the browser removes a translation', async () => {
   render(<Sentence count={3} />)
   await translate(['Tumchi yojana ', '3', ' divsat sampel', ', navi karta yeil'])
   for (const font of sentence().querySelectorAll('font')) font.remove()

@@ -1,24 +1,21 @@
-/** By its `<font>`, what each translation stands for: one text node or several neighbours, with their texts. */
+/** For each `<font>`, the text nodes it translates with their original texts. */
 const translations = new Map<Element, Map<Text, string>>()
 
 /**
- * Lets a browser translate the page while React goes on with it. The translator of Chrome and Edge takes text nodes away and
- * puts `<font>` elements in their place. React holds on to its nodes: it would throw as soon as it removes one or puts
- * something before it, and what it writes into one would show nowhere. Here each node returns to its place, empty, in front
- * of its translation; the translation leaves when React changes or removes the node, and the translator, which watches the
- * page too, translates the new text.
+ * Keeps React working while Chrome or Edge translates the page. Their translator replaces text nodes with `<font>` elements;
+ * React would then throw when it removes or inserts before a node, and its updates would not show. Each node is put back,
+ * empty, before its translation. When React changes or removes the node, the translation is removed.
  */
 export function keepTranslatedTexts(): void {
   const observer = new MutationObserver((records) => {
     endTranslations(records)
     keepTexts(records)
-    // what was done here is no news
+    // ignore our own changes
     observer.takeRecords()
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
 }
 
-/** Whether the browser shows translated texts in the page. */
 export const isTranslated = (): boolean => document.querySelector('font') !== null
 
 function keepTexts(records: MutationRecord[]): void {
@@ -36,13 +33,13 @@ function keepTexts(records: MutationRecord[]): void {
   }
 }
 
-/** Ends the translations whose texts React has changed or removed, or which the translator itself has taken back. */
+/** Ends the translations that the translator removed or whose texts React changed or removed. */
 function endTranslations(records: MutationRecord[]): void {
   const written = new Set(records.filter(({ type }) => type === 'characterData').map(({ target }) => target))
   for (const [font, texts] of translations) {
-    const stands =
+    const isCurrent =
       font.isConnected && [...texts.keys()].every((text) => text.isConnected && !written.has(text))
-    if (stands) continue
+    if (isCurrent) continue
     translations.delete(font)
     font.remove()
     for (const [text, original] of texts) if (!written.has(text)) text.data = original

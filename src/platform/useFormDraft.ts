@@ -3,17 +3,17 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { type FormDrafts, NEW } from './drafts'
 
 export type FormDraft = {
-  /** Whether the form began with what had been typed before the page was loaded. */
+  /** Whether the form was filled from a draft. */
   restored: boolean
-  /** Forgets what was typed and empties the form. */
+  /** Deletes the draft and resets the form. */
   discard: () => void
-  /** To be called as the form is sent; returns what empties it and forgets the draft once that is done. */
+  /** Call on submit; call the result on success to delete the draft and reset the form. */
   sending: () => () => void
 }
 
 /**
- * Keeps the fields of a form that differ from how it began, and puts them back when it is opened again. Files and passwords
- * are never kept. Whoever cancels discards the draft, and whoever sends it says so.
+ * Stores the changed fields of a form as a draft, and restores them when it is opened again. Never stores files or passwords.
+ * The form must call `discard` on cancel and `sending` on submit.
  */
 export function useFormDraft<Values extends FieldValues, Context, Body>(
   { getValues, setValue, reset, subscribe }: UseFormReturn<Values, Context, Body>,
@@ -23,13 +23,13 @@ export function useFormDraft<Values extends FieldValues, Context, Body>(
   const [begun] = useState(() => getValues())
   const [typed, setTyped] = useState(() => typedIn(drafts.read(about), begun))
 
-  // not in a layout effect: the form does not know its fields' values before it is mounted
+  // not in a layout effect: the form has no values before it is mounted
   useEffect(() => {
     for (const [name, value] of Object.entries(typed ?? {}) as [
       Path<Values>,
       PathValue<Values, Path<Values>>,
     ][]) {
-      // what was typed before the code of a prerendered form had come is newer
+      // what was typed into a prerendered form before hydration is newer
       if (!differs(getValues(name) ?? beginning(begun, name), begun, name))
         setValue(name, value, { shouldDirty: true })
     }
@@ -69,14 +69,13 @@ export function useFormDraft<Values extends FieldValues, Context, Body>(
 
 const isKept = (name: string, value: unknown) => name !== 'password' && !(value instanceof Blob)
 
-/** The fields of a prerendered form have no values of their own to begin with: they all begin empty. */
+/** A prerendered form has no default values: its fields start empty. */
 const beginning = (begun: FieldValues, name: string): unknown =>
   Object.keys(begun).length === 0 ? '' : begun[name]
 
 const differs = (value: unknown, begun: FieldValues, name: string) =>
   JSON.stringify(value) !== JSON.stringify(beginning(begun, name))
 
-/** What a draft holds for the fields of this form. */
 function typedIn(draft: FieldValues | null, begun: FieldValues): FieldValues | null {
   const usable = Object.entries(draft ?? {}).filter(
     ([name, value]) => value !== null && typeof value === typeof beginning(begun, name),

@@ -11,7 +11,7 @@ function forced(how: Forced): Failure {
   return { kind: 'status', status, serverMessage }
 }
 
-/** SPEC section 8, line by line, where a text depends on how the call failed. */
+/** The texts of SPEC section 8 that depend on how the call failed. */
 const table: [OperationId, Forced, string][] = [
   ['login', 'timeout', 'Login timeout. Please check your connection and try again.'],
   ['login', [400, 'Invalid email or password.'], 'Invalid email or password.'],
@@ -54,12 +54,12 @@ const table: [OperationId, Forced, string][] = [
   ['createPaymentOption', [400, 'UPI ID already exists.'], 'UPI ID already exists.'],
   ['updatePaymentOption', 'network', 'Failed to save payment option'],
   ['deletePaymentOption', 404, 'Failed to delete payment option'],
-  // what stands before a server refuses in its own way, and sends a page
+  // a proxy refuses with an HTML page
   ['createTeamMember', 413, 'The picture is too large for the server. Please choose a smaller one.'],
   ['updateTeamMember', [413, 'File too large'], 'File too large'],
 ]
 
-test.each(table)('%s failing with %j says: %s', (operation, how, text) => {
+test.each(table)('says when %s fails with %j: %s', (operation, how, text) => {
   expect(failureText(operation, forced(how))).toBe(text)
 })
 
@@ -75,7 +75,7 @@ describe.each([
     [[400, 'Only image files are allowed.'], 'Only image files are allowed.'],
     [[413, 'Too large'], 'Too large'],
     ['network', `Failed to save ${thing}. Please try again.`],
-  ] as [Forced, string][])('saving that fails with %j says: %s', (how, text) => {
+  ] as [Forced, string][])('says when saving fails with %j: %s', (how, text) => {
     expect(failureText(`create${name}`, forced(how))).toBe(text)
     expect(failureText(`update${name}`, forced(how))).toBe(text)
   })
@@ -84,17 +84,17 @@ describe.each([
     [403, `You do not have permission to delete ${thing}s.`],
     [404, `${Thing} not found.`],
     [[500, 'Boom'], `Failed to delete ${thing}. Please try again.`],
-  ] as [Forced, string][])('deleting that fails with %j says: %s', (how, text) => {
+  ] as [Forced, string][])('says when deleting fails with %j: %s', (how, text) => {
     expect(failureText(`delete${name}`, forced(how))).toBe(text)
   })
-  test('is done', () => {
+  test('says what was saved or deleted', () => {
     expect(doneText(`create${name}`)).toBe(`${Thing} added successfully!`)
     expect(doneText(`update${name}`)).toBe(`${Thing} updated successfully!`)
     expect(doneText(`delete${name}`)).toBe(`${Thing} deleted successfully!`)
   })
 })
 
-test('the same failure may be said in other words', () => {
+test('chooses a variant of a failure text', () => {
   const failure = forced(500)
   expect(failureText('listMySubscriptions', failure)).toBe('Could not fetch subscription info.')
   expect(failureText('listMySubscriptions', failure, 'details')).toBe('Could not fetch subscription details.')
@@ -115,13 +115,13 @@ test('passes the call’s own text to the login page after a 401', () => {
   expect(sessionEndedText('listPlans')).toBe('Your session has ended. Please log in again.')
 })
 
-test('something thrown that is no failure of a call still has its text', () => {
+test('has a text for an error that is not a failed call', () => {
   expect(failureText('login', new TypeError('undefined is not a function'))).toBe(
     'Login failed. Please try again.',
   )
 })
 
-test('texts with a value in them', () => {
+test('fills a value into a text', () => {
   expect(doneText('applyCoupon', '₹500')).toBe('Coupon applied! ₹500 off.')
   expect(doneText('changeUserRole', 'admin')).toBe('User role updated to admin successfully!')
   expect(doneText('decideReopen', 'accepted')).toBe('Reopen request accepted')
@@ -134,10 +134,10 @@ test.each<[Forced, string | null]>([
   [[409, 'This complaint is still open.'], 'This complaint is still open.'],
   [[422, 'This complaint is still open.'], 'This complaint is still open.'],
   [409, null],
-  [404, 'The server does not offer this.'],
+  [404, 'The server does not support this.'],
   [500, null],
   ['network', null],
-])('a refusal with %j has the reason %j', (how, reason) => {
+])('gives the reason of %j: %j', (how, reason) => {
   const failure = forced(how)
   expect(refusal(failure, failureText('reopenComplaint', failure))).toBe(reason)
 })

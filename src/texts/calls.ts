@@ -1,46 +1,44 @@
 import type { OperationId } from '@/contract'
-import { catalogue, type Texts } from './catalogue'
+import { callTexts, type Texts } from './catalogue'
 import { failureOf, isRefused } from './failure'
 import { texts } from './texts'
 
-type Catalogue = typeof catalogue
-type VariantOf<Id extends OperationId> = Catalogue[Id] extends { variants: infer Variants }
+type CallTexts = typeof callTexts
+type VariantOf<Id extends OperationId> = CallTexts[Id] extends { variants: infer Variants }
   ? keyof Variants & string
   : never
-export type DoneId = { [Id in OperationId]: Catalogue[Id] extends { done: string } ? Id : never }[OperationId]
-/** A value for the text's `{…}`, where it has one. */
-type ValueOf<Id extends DoneId> = Catalogue[Id]['done'] extends `${string}{${string}` ? [value: string] : []
+export type DoneId = { [Id in OperationId]: CallTexts[Id] extends { done: string } ? Id : never }[OperationId]
+type ValueOf<Id extends DoneId> = CallTexts[Id]['done'] extends `${string}{${string}` ? [value: string] : []
 
-/** What a screen says about a failed call, in one of the call's variants. Empty where the specification stays silent. */
+/** The message for a failed call. Empty if the specification has none. */
 export function failureText<Id extends OperationId>(id: Id, error: unknown, variant?: VariantOf<Id>): string {
-  const { failed, unauthorized, variants }: Texts = catalogue[id]
+  const { failed, unauthorized, variants }: Texts = callTexts[id]
   const failure = failureOf(error)
   if (failure.status === 401 && unauthorized !== undefined) return unauthorized
   const text = (variant && variants?.[variant]) ?? failed
   return typeof text === 'string' ? text : text(failure)
 }
 
-/** What the login page says after a 401 to this call has ended the session. */
+/** The login page's message after a 401 to this call. */
 export function sessionEndedText(id: OperationId): string {
-  const { unauthorized = texts.sessionEnded }: Texts = catalogue[id]
+  const { unauthorized = texts.sessionEnded }: Texts = callTexts[id]
   return unauthorized
 }
 
-/** What a screen says once a call is done. */
+/** The success message. The value replaces its `{…}`. */
 export function doneText<Id extends DoneId>(id: Id, ...[value = '']: ValueOf<Id>): string {
-  return catalogue[id].done.replace(/\{\w+\}/, () => value)
+  return callTexts[id].done.replace(/\{\w+\}/, () => value)
 }
 
 /**
- * Why the server refused a request, in its own words; null where it gave no reason, or where the text says it already. A
- * 404 without a message is about the call itself and not about a record: trying again would end the same. Where no answer
- * came: what may have happened all the same.
+ * The server's reason for refusing, or a warning if the call may have been done; null if there is none or the text already
+ * says it. A 404 without a message means that the server lacks the call, so a retry cannot help.
  */
 export function refusal(error: unknown, text: string): string | null {
   const failure = failureOf(error)
   const { status, serverMessage, mayBeDone } = failure
   if (mayBeDone) return texts.mayBeDone
   if (!isRefused(failure) && status !== 404) return null
-  const reason = serverMessage ?? (status === 404 ? 'The server does not offer this.' : text)
+  const reason = serverMessage ?? (status === 404 ? 'The server does not support this.' : text)
   return reason === text ? null : reason
 }

@@ -3,24 +3,22 @@ import type { Failure } from './failure'
 
 type Text = string | ((failure: Failure) => string)
 export type Texts = {
-  /** Empty: the specification ignores this failure silently. */
+  /** Empty: the specification ignores this failure. */
   failed: Text
-  /** After a 401; on the login page, where the 401 has ended the session. */
+  /** After a 401, which ends the session; shown on the login page. */
   unauthorized?: string
-  /** Other words for the same failure, each under a name for what it says. Screens choose one. */
+  /** Other texts for the same failure, from which screens choose. */
   variants?: Record<string, string>
-  /** `{…}` stands for a value. */
+  /** A value replaces `{…}`. */
   done?: string
 }
 
 const UNAUTHORIZED = 'Authentication failed. Please log in again.'
 
-/** The server's own message, or ours where it sent none. */
 const serverOr = (fallback: string) => (failure: Failure) => failure.serverMessage ?? fallback
 
 type How = number | '5xx' | Failure['kind']
 
-/** The text for a status, or for the kind of a failure without one. */
 const by =
   (texts: Partial<Record<How, Text>>, otherwise: Text) =>
   (failure: Failure): string => {
@@ -31,7 +29,6 @@ const by =
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Of what is saved and deleted alike: a team member, a feature, a service. */
 const saved = (thing: string, how: 'added' | 'updated', further: Record<number, Text> = {}) => ({
   failed: by(
     {
@@ -54,7 +51,7 @@ const deleted = (thing: string) => ({
   done: `${capital(thing)} deleted successfully!`,
 })
 
-/** A server often takes less than a picture may have; trying again would end the same. */
+/** Many servers accept less than our own limit, so a retry cannot help. */
 const pictureTooLarge = {
   413: serverOr('The picture is too large for the server. Please choose a smaller one.'),
 }
@@ -71,24 +68,21 @@ const loadComplaint = {
   unauthorized: 'Not authorized. Please log in again.',
 }
 
-/** Of the calls that say who is signed in. Most of their refusals end the session, and no screen shows them. */
-const vouching = {
+/** Most refusals of these calls end the session, and no screen shows them. */
+const sessionCheck = {
   failed: by(
     {
       timeout: 'Network error. Please check your internet connection.',
       network: 'Network error. Please check your internet connection.',
-      429: 'The server has too much to do. Please try again in a moment.',
+      429: 'The server is busy. Please try again in a moment.',
       shape: 'The server’s answer could not be read.',
     },
     'Server error. Please try again later.',
   ),
 }
 
-/**
- * Every text of SPEC section 8 that belongs to a call: what a screen says when it fails, and what it says when it is
- * done. The table is exhaustive: an operation without its texts does not compile.
- */
-export const catalogue = {
+/** The failure and success texts of every call (SPEC section 8). A missing operation does not compile. */
+export const callTexts = {
   login: {
     failed: by(
       {
@@ -103,8 +97,8 @@ export const catalogue = {
     unauthorized: 'Authentication failed. Please check your credentials.',
   },
   register: { failed: serverOr('Registration failed.') },
-  getMe: vouching,
-  getDashboard: vouching,
+  getMe: sessionCheck,
+  getDashboard: sessionCheck,
 
   listPlans: { failed: 'Failed to load plans. Please try again.' },
   createPlan: { failed: 'Error saving plan.', done: 'Plan added!' },
@@ -168,7 +162,7 @@ export const catalogue = {
   },
   createComplaint: {
     failed: serverOr('Could not submit your complaint.'),
-    done: 'Your ticket is open. Its chat is the place for everything that follows.',
+    done: 'Your ticket is open. You can follow up in its chat.',
   },
   getComplaint: loadComplaint,
   listChatMessages: loadComplaint,

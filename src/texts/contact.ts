@@ -6,6 +6,6 @@ export const contactTexts = {
     subject: 'Please enter a subject.',
     message: 'Please enter a message.',
   },
-  emailIncomplete: 'This email address is not complete, such as you@shop.in.',
+  emailIncomplete: 'Please enter a full email address, such as you@shop.in.',
   sent: (name: string) => `Thank you, ${name}.`,
 } as const

@@ -1,10 +1,9 @@
-/** The texts of SPEC sections 5 and 8 that belong to no call: about the session and about what was typed. */
+/** Texts about the session and about input (SPEC sections 5 and 8). */
 export const texts = {
   copied: 'Copied to clipboard!',
   sessionEnded: 'Your session has ended. Please log in again.',
-  /** The server failed when it was asked who is signed in. */
   sessionUnchecked: 'The server could not check your login, so you were logged out. Please log in again.',
-  mayBeDone: 'No answer came, so it may have been done all the same. Look before you try again.',
+  mayBeDone: 'We got no answer, so it may have gone through. Check before you try again.',
   rightsChanged: 'Your rights have changed. Please log in again.',
   noPlans: 'No Plans Available',
   invalidPlan: 'Invalid plan selected.',

@@ -11,9 +11,9 @@ const features = lines(plan.features)
 
 test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string | undefined]>([
   ['the longest text', requiredText(plan.name, 'A name.'), ` ${'x'.repeat(120)} `, undefined],
-  ['a longer text', requiredText(plan.name, 'A name.'), 'x'.repeat(121), 'At most 120 letters.'],
+  ['a longer text', requiredText(plan.name, 'A name.'), 'x'.repeat(121), 'At most 120 characters.'],
   ['a blank text', requiredText(plan.name, 'A name.'), ' ', 'A name.'],
-  ['a longer optional text', optionalText(plan.save), 'x'.repeat(121), 'At most 120 letters.'],
+  ['a longer optional text', optionalText(plan.save), 'x'.repeat(121), 'At most 120 characters.'],
   ['the highest price', positiveNumber(plan.price, 'A price.'), '10000000', undefined],
   ['a higher price', positiveNumber(plan.price, 'A price.'), '10000001', 'At most 1,00,00,000.'],
   ['no number', positiveNumber(plan.price, 'A price.'), 'ten', 'A price.'],
@@ -36,13 +36,13 @@ test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string |
   ['no limit', optionalPositive(usageLimit, 'A limit.', true), '', undefined],
   ['a higher limit', optionalPositive(usageLimit, 'A limit.', true), '1000001', 'At most 10,00,000.'],
   ['a higher order', order, '10000', 'At most 9,999.'],
-  ['a longer entry', features, `One\n${'x'.repeat(201)}`, 'Entry 2: At most 200 letters.'],
+  ['a longer entry', features, `One\n${'x'.repeat(201)}`, 'Entry 2: At most 200 characters.'],
   ['more entries', features, 'x\n'.repeat(101), 'At most 100 entries.'],
   [
     'a choice that is none',
     schemas.createFeature.body.shape.category,
     'seo',
-    'Please choose one of the list.',
+    'Please choose one from the list.',
   ],
   ['no address', schemas.register.body.shape.email, 'asha@', 'Please enter a valid email address.'],
 ])('%s', (_, field, typed, message) => {

@@ -55,7 +55,7 @@ test('rejecting prompts for a reason', async () => {
   await user.paste('x'.repeat(5001))
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   const reason = screen.getByRole('textbox', { name: 'Reason' })
-  await waitFor(() => expect(reason).toHaveAccessibleDescription(/At most 5,000 letters\./))
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/At most 5,000 characters\./))
   await user.clear(reason)
   await user.type(reason, 'Not paid')
   await user.click(screen.getByRole('button', { name: 'Submit' }))

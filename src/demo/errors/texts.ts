@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract'
 import { type DoneId, doneText, failureText } from '@/texts/calls'
-import { catalogue as callTexts } from '@/texts/catalogue'
+import { callTexts } from '@/texts/catalogue'
 import type { Failure } from '@/texts/failure'
 import { newsletterTexts } from '@/texts/newsletter'
 import { texts } from '@/texts/texts'

@@ -1,4 +1,4 @@
-import { loadGently, exclusively, replaceStore } from '@mocks/store/persistence'
+import { loadInChunks, exclusively, replaceStore } from '@mocks/store/persistence'
 import { recordsOf, store, takeSnapshot } from '@mocks/store/db'
 import { currentOrigin, type Origin, setOrigin } from '@mocks/store/origin'
 import { type Snapshot, tableNames } from '@mocks/store/rows'
@@ -76,7 +76,7 @@ export async function restore({ moment, rows }: Restorable): Promise<void> {
   await startBackend()
   await replaceStore(async () => {
     setClockOffset(offsetTo(moment.now))
-    await loadGently(recordsOf(rows))
+    await loadInChunks(recordsOf(rows))
     setOrigin(moment.origin)
   })
   force(moment.conditions)

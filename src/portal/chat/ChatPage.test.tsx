@@ -70,7 +70,7 @@ describe('a chat', () => {
     const tooLong = 'x'.repeat(5001)
     await user.click(await field())
     await user.paste(tooLong)
-    expect(await field()).toHaveAccessibleDescription('At most 5,000 letters.')
+    expect(await field()).toHaveAccessibleDescription('At most 5,000 characters.')
     await user.click(send())
     expect(await field()).toHaveValue(tooLong)
     expect(screen.queryByRole('alert')).toBeNull()

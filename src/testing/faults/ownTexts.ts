@@ -2,7 +2,7 @@ import type { FaultOutcome } from './outcomes'
 import type { Expected } from './row'
 
 const NO_ANSWER = 'Network error. Please check your internet connection.'
-const BUSY = 'The server has too much to do. Please try again in a moment.'
+const BUSY = 'The server is busy. Please try again in a moment.'
 const ENDED = 'Your session has ended. Please log in again.'
 const UNCHECKED = 'The server could not check your login, so you were logged out. Please log in again.'
 const UNREAD = 'The server’s answer could not be read.'

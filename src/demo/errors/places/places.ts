@@ -1,5 +1,5 @@
 import type { OperationId } from '@/contract'
-import { catalogue } from '@/texts/catalogue'
+import { callTexts } from '@/texts/catalogue'
 import { newsletterTexts } from '@/texts/newsletter'
 import { texts } from '@/texts/texts'
 import { adminPlaces, recordPlaces, tab } from './admin'
@@ -14,14 +14,14 @@ export const places = {
   ...adminPlaces,
 } as const satisfies Record<OperationId, Place>
 
-const { details, purchases } = catalogue.listMySubscriptions.variants
+const { details, purchases } = callTexts.listMySubscriptions.variants
 
 /** By text ID: shown elsewhere than the operation's usual place. */
 export const otherPlaces: Record<string, Place> = {
   [`${details} (listMySubscriptions)`]: subscriptionPage,
   [`${purchases} (listMySubscriptions)`]: purchasesPage,
-  [`${catalogue.listMyComplaints.variants.tickets} (listMyComplaints)`]: supportPage,
-  [`${catalogue.getStats.failed} (getStats)`]: tab('stats'),
+  [`${callTexts.listMyComplaints.variants.tickets} (listMyComplaints)`]: supportPage,
+  [`${callTexts.getStats.failed} (getStats)`]: tab('stats'),
   'Nothing (listUsers)': tab('notifications'),
 }
 

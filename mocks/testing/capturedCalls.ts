@@ -6,11 +6,11 @@ import { freshStore } from '../transport/node'
 import { answerTo, requestOf, tokenOf } from './inProcess'
 import { samples } from './samples'
 
-/** How `vi.waitFor` looks for what the mock tells a moment after it has answered. */
-export const soon = { interval: 2 }
+/** For `vi.waitFor`: the mock reports a call shortly after its answer. */
+export const pollOften = { interval: 2 }
 
-/** Hears of the calls of each test of the file, on a fresh store. */
-export function heardCalls() {
+/** Captures the calls of each test of the file, on a fresh store. */
+export function captureCalls() {
   const calls = new Map<number, MockCall>()
   let stop = () => {}
   const listen = () => {
@@ -28,19 +28,19 @@ export function heardCalls() {
     last,
     listen,
     stop: () => stop(),
-    /** Makes the call and resolves with what is told of it at its end. */
+    /** Makes the call and resolves with its final report. */
     logged: async (request: Request): Promise<MockCall> => {
       await answerTo(request)
       return vi.waitFor(() => {
         const call = last()
-        if (!call?.answer && call?.outcome !== 'lost') throw new Error('not told to its end')
+        if (!call?.answer && call?.outcome !== 'lost') throw new Error('not reported completely')
         return call
-      }, soon)
+      }, pollOften)
     },
   }
 }
 
-/** A call that its audience may make and that succeeds. */
+/** A permitted call that succeeds. */
 export function sampleRequest(id: OperationId): Request {
   const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
   return requestOf(id, samples[id](caller), tokenOf(caller))

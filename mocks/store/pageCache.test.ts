@@ -5,7 +5,7 @@ const page = new EventTarget()
 const leave = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }))
 const comeBack = () => page.dispatchEvent(new Event('pageshow'))
 
-/** A page in the midst of reading, and whether its transaction has been aborted. */
+/** A page with a read in progress. */
 async function readingTab() {
   vi.stubGlobal('onpagehide', null)
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
@@ -19,22 +19,22 @@ async function readingTab() {
   return { ids, aborted, notices: tab.notices }
 }
 
-test('rereads the data when a page comes back from the browser’s cache', async () => {
+test('rereads the data when a page returns from the bfcache', async () => {
   const { ids, aborted, notices } = await readingTab()
   const answered = vi.fn()
   void ids.then(answered)
   leave(true)
   vi.unstubAllGlobals()
   const other = await openTab()
-  await other.write(contact('written meanwhile'))
+  await other.write(contact('by another tab'))
   expect(aborted).toHaveBeenCalledOnce()
   expect(answered).not.toHaveBeenCalled()
   comeBack()
-  expect(await ids).toEqual(['seeded', 'written meanwhile'])
+  expect(await ids).toEqual(['seeded', 'by another tab'])
   expect(notices).toEqual([])
 })
 
-test('a page that is left for good reads to the end', async () => {
+test('finishes reading when the page is left for good', async () => {
   const { ids, aborted } = await readingTab()
   leave(false)
   expect(await ids).toEqual(['seeded'])

@@ -1,0 +1,47 @@
+/**
+ * WebKit keeps open transactions of a page in the back/forward cache (bfcache), so a running read would block the writes of
+ * every other page. Reads are therefore aborted when the page enters the cache and repeated when it returns.
+ */
+type Reading = Pick<IDBTransaction, 'abort'>
+
+const readings = new Set<Reading>()
+let untilShown: Promise<void> | null = null
+
+/** Resolves at once if the page is shown, otherwise when it returns, which may be never. */
+export const whenPageShown = (): Promise<void> => untilShown ?? Promise.resolve()
+
+export const isPageCached = (): boolean => untilShown !== null
+
+/** Aborts the transaction if the page is cached before `done` settles. */
+export function abortWhenCached(transaction: Reading, done: Promise<void>): void {
+  readings.add(transaction)
+  const forget = () => void readings.delete(transaction)
+  done.then(forget, forget)
+}
+
+/** May be called repeatedly. */
+export function watchPageCache(): void {
+  // missing in Node
+  if ('onpagehide' in globalThis) globalThis.addEventListener('pagehide', enterCache)
+}
+
+function enterCache({ persisted }: PageTransitionEvent): void {
+  if (!persisted || untilShown) return
+  untilShown = new Promise((resolve) => {
+    const show = () => {
+      untilShown = null
+      resolve()
+    }
+    globalThis.addEventListener('pageshow', show, { once: true })
+  })
+  for (const reading of readings) abort(reading)
+}
+
+/** `abort` throws if all requests are done, which does no harm. */
+function abort(reading: Reading): void {
+  try {
+    reading.abort()
+  } catch {
+    readings.delete(reading)
+  }
+}
