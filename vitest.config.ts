@@ -39,7 +39,11 @@ const pure = [
 ]
 
 /** Each operation's failures and each text of the error catalogue. Takes minutes, so it is a separate run. */
-const faults = ['src/testing/faults/*.test.ts', 'src/demo/errors/{visitor,client,admin,records}.test.tsx']
+const faults = [
+  'src/testing/faults/*.test.ts',
+  'src/demo/errors/{visitor,client,admin,records}.test.tsx',
+  'src/demo/record/generatedRuns.test.tsx',
+]
 
 export default mergeConfig(
   viteConfig,
