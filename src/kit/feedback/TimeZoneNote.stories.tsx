@@ -13,7 +13,3 @@ export const Elsewhere = meta.story({
   play: async ({ canvas }) =>
     expect(canvas.getByText('All dates and times are India’s (UTC+5:30).')).toBeVisible(),
 })
-export const InIndia = meta.story({
-  args: { isElsewhere: false },
-  play: async ({ canvas }) => expect(canvas.queryByText(/India/)).toBeNull(),
-})
