@@ -36,12 +36,12 @@ const plain = Object.fromEntries(
   Object.entries(addresses).map(([name, address]) => [name, (value?: string) => filled(address, value)]),
 ) as { [Name in keyof Addresses]: (...value: Value<Addresses[Name]>) => string }
 
-/** Writes an address with what stands in it, as links and redirects need it. */
+/** Fills in an address for links and redirects. */
 export const paths = {
   ...plain,
   /** Takes the plan's name: lowercased, spaces removed (SPEC section 2). */
   payment: (planName: string) => plain.payment(planSlug(planName)),
-  /** The tab named `home` stands at the panel's own address. */
+  /** The tab `home` is at the panel's own address. */
   admin: (tab = 'home') => plain.admin(tab === 'home' ? undefined : tab),
 }
 

@@ -18,7 +18,7 @@ async function reading(request: Request, id: OperationId) {
   return { value: essence(value), unread }
 }
 
-/** Without what has no value, however that was said, and with the id alone of whoever is referred to. */
+/** Without empty values, and with references as IDs. */
 function essence(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(essence)
   if (typeof value !== 'object' || value === null) return value

@@ -27,7 +27,7 @@ async function answer(asked: Request): Promise<unknown[]> {
   return [response.status, isJson ? JSON.parse(text) : text]
 }
 
-/** Something that stands in the answer. */
+/** Something in the answer. */
 const within = (body: object): unknown => expect.objectContaining(body)
 const rowWith = (row: object): unknown => expect.arrayContaining([within(row)])
 const undated = (): unknown => expect.not.objectContaining({ createdAt: expect.anything() as unknown })

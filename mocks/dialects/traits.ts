@@ -86,7 +86,7 @@ const traits = {
     },
   },
   'id-references': {
-    title: 'Whose a subscription or a complaint is stands there as an id.',
+    title: 'The client of a subscription or complaint is only an ID.',
     serve: rewriting((body) =>
       eachObject(body, (object) =>
         // an object with a user and a status is a subscription or a complaint; a session has no status
@@ -97,7 +97,7 @@ const traits = {
     ),
   },
   'bare-sign-in': {
-    title: 'Who signs in is told without the day of joining.',
+    title: 'The login answer has no joining date.',
     serve: rewriting((body, operation) => {
       if (!signInCalls.includes(operation)) return body
       return eachObject(body, (object) =>
@@ -128,7 +128,7 @@ const traits = {
     }),
   },
   none: {
-    title: 'A renewal or a reopening that nobody asked for is `"none"`.',
+    title: 'No renewal or reopening is `"none"`, not null.',
     serve: rewriting((body) =>
       eachObject(body, (object) =>
         mapFields(object, (key, value) => [
@@ -162,7 +162,7 @@ const traits = {
     ),
   },
   'html-not-found': {
-    title: 'A path that nobody serves is answered in HTML.',
+    title: 'Unknown paths answer in HTML.',
     serve: async ({ operation, request }, next) => (operation === null ? notFound(request) : next()),
   },
   'html-bad-json': {

@@ -5,8 +5,8 @@ const text = z.string()
 const date = z.iso.datetime({ offset: true })
 
 /**
- * The tables of the mock server: the contract's entities, and what a server needs besides. Rows refer to other rows
- * only by their ids; handlers turn them into the contract's entities. Dates are ISO 8601 texts, amounts are rupees.
+ * The mock's tables: the contract's entities plus what only a server needs. Rows refer to others by ID; handlers turn them
+ * into the contract's entities. Dates are ISO 8601, amounts rupees.
  */
 export const rowSchemas = {
   user: z.extend(entities.zUser, { passwordDigest: text }),
@@ -16,7 +16,7 @@ export const rowSchemas = {
   loginAttempt: z.object({ _id: text, failedAt: z.array(date) }),
   plan: entities.zPlan,
   paymentOption: entities.zPaymentOption,
-  /** `planId` is null when nobody knows which plan was bought; `approvedAt` is the latest approval, null before it. */
+  /** `planId`: null if unknown; `approvedAt`: the latest approval, null before it. */
   subscription: z.extend(z.omit(entities.zSubscription, { user: true }), {
     userId: text,
     planId: z.nullable(text),

@@ -15,8 +15,7 @@ type ReadPlans = (body: unknown) => {
 export class NoPlans extends Error {}
 
 /**
- * The plans of a backend as the product reads them, or null: `say` is told what is missing, and why. Rejects only with
- * NoPlans.
+ * A backend's plans as the product reads them, or null; `say` reports what is missing. Rejects only with NoPlans.
  */
 export async function fetchPlans(address: string, readPlans: ReadPlans, say: (line: string) => void) {
   try {

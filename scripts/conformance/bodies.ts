@@ -1,6 +1,6 @@
 import { type BodyOf, formOf } from '@/contract'
 
-/** Collections in which the tool makes rows of its own. */
+/** Collections in which the tool creates rows. */
 export const collections = ['plan', 'coupon', 'paymentOption', 'teamMember', 'feature', 'service'] as const
 export type Collection = (typeof collections)[number]
 

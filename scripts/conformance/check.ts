@@ -36,7 +36,7 @@ type Rule = readonly [title: string, text: string]
 
 /**
  * The values of which a field must hold one, where null includes a missing field; else what is wrong, and what users
- * notice. Each field has a title of its own, because findings of one title count as one cause.
+ * notice. Each field has a separate title, because equal titles count as one cause.
  */
 export type Stored = { [field: string]: readonly [oneOf: readonly unknown[], title: string, text?: string] }
 

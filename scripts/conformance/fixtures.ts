@@ -172,7 +172,7 @@ export class Fixtures {
     }
   }
 
-  /** A pending subscription to a plan of its own, because a client may have one pending request per plan. */
+  /** A pending subscription to a separate plan, because a client may have one pending request per plan. */
   async subscription(client: Client): Promise<Created & { transactionId: string }> {
     const { fields } = await this.make('plan')
     const body = { plan: String(fields['name']), transactionId: this.bodies.transactionId(), method: 'upi' }

@@ -79,7 +79,7 @@ export function judgeBody<Id extends OperationId>(
   return { findings, answer }
 }
 
-/** A date in another form; in one that the product reads by a rule of its own, or not at all, users notice it. */
+/** A date in another form; users notice one that the product reads differently or not at all. */
 function dateDifference({ value, issue }: Breakage): Partial<Difference> {
   if (value === '' || issue.code !== 'invalid_format' || issue.format !== 'datetime') return {}
   const instant = instantIn(value)

@@ -35,11 +35,15 @@ export const recipient = ({ probe, fixtures }: Context): Promise<{ client: Clien
         found: ['listMyNotifications of the recipient', 'the notification', 'nothing'],
         text: 'The admin reads “Notification sent!”, and the client reads nothing.',
       })
-    const unknown = await probe.refused('sendNotification', { body: { ...body, userId: 'nobody' }, token }, [
-      'a notification to an unknown user',
-      'User not found.',
-      'The admin reads “Notification sent!”, and no one, or everyone, gets it.',
-    ])
+    const unknown = await probe.refused(
+      'sendNotification',
+      { body: { ...body, userId: 'unknown-user' }, token },
+      [
+        'a notification to an unknown user',
+        'User not found.',
+        'The admin reads “Notification sent!”, and no one, or everyone, gets it.',
+      ],
+    )
     if (isSuccess(unknown)) throw new Blocked('the server takes a notification for an unknown user')
     return { client, ...(sent && { sent }) }
   })

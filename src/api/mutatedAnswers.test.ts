@@ -26,10 +26,7 @@ async function answerOf(id: OperationId): Promise<unknown> {
   return response.json()
 }
 
-/**
- * The first place that a screen cannot show: every field of the type is there, and a number is one, or NaN where nobody said
- * a figure.
- */
+/** The first place that a screen cannot show: a missing field, or a number that is neither one nor NaN (not sent). */
 const gapIn = foldSchema<(value: unknown, place: string) => string | undefined>({
   optional: (inner) => (value, place) =>
     value === undefined || value === null ? undefined : inner(value, place),

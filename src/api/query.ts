@@ -69,8 +69,8 @@ export const byId = (id: string) => ({ params: { id } })
 export const byIdWith = <Body>({ id, ...body }: { id: string } & Body) => ({ params: { id }, body })
 
 /**
- * Whether the server has refused what the screen offered, as it does where somebody else has decided or deleted it. A form
- * that is refused for its contents has a 400 too: that costs a list, which is less than a row that stays and cannot be used.
+ * Whether a refusal may mean that the list is stale, because another user decided or deleted the row. A 400 for a form's
+ * contents costs one extra refetch.
  */
 const outdated = ({ status }: ApiFailure) => status === 400 || status === 404 || status === 409
 
@@ -89,7 +89,7 @@ export function write<Id extends OperationId, Input>(
     mutationFn: (input: Input) => once(id, input, () => call(id, toInput(input))),
     onSuccess: (_answer, _input, _result, { client }) => invalidate(client, changes),
     onError: (error, _input, _result, { client }) => {
-      // the failure is told at once, and not after what is fetched
+      // report the failure at once, not after the refetch
       if (error instanceof ApiFailure && (!error.answered || outdated(error)))
         void invalidate(client, changes)
     },

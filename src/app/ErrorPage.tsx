@@ -7,7 +7,7 @@ import { isMissingCode, reloadForCode } from './missingCode'
 
 /**
  * What the router shows when a page throws. It shows the technical text too, which helps when the error is reported. Where the
- * code of the page is gone because of a new deployment, the page is loaded anew instead.
+ * code of the page is gone because of a new deployment, the page reloads instead.
  */
 export function ErrorPage() {
   const error = useRouteError()

@@ -12,7 +12,7 @@ export const notLoaded =
 
 type ErrorScreenProps = {
   text: string
-  /** For whoever is to mend it, where something is known. */
+  /** Technical details, if known. */
   detail?: string | undefined
   onReload: () => void
 }

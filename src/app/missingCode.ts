@@ -10,14 +10,14 @@ export function watchMissingCode(): void {
 export const isMissingCode = (error: unknown): boolean => missing.has(error)
 
 /**
- * Loads the page anew, with the code of the present deployment, where the site can be reached. Resolves where it cannot, and
- * on a page that was reloaded already: what is missing there would have it reload for ever.
+ * Reloads the page with the current deployment's code. Resolves if the site cannot be reached, or after one reload, to
+ * avoid a loop.
  */
 export async function reloadForCode(): Promise<void> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (load?.type === 'reload') return
   if (!(await isReachable())) return
   location.reload()
-  // the page is being left: whoever waits here is to do nothing more with it
+  // never resolves: the page is being left
   await new Promise(() => {})
 }

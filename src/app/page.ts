@@ -6,10 +6,10 @@ import { reading } from './prefetch'
 
 type Load = () => Promise<ComponentType>
 
-/** A page without its address: how its code is loaded, which is a chunk of its own, and which calls it shows. */
+/** A page without its address: its chunk and its calls. */
 export type PageParts = readonly [load: Load, ...reads: ListId[]]
 
-/** A layout, or a page without data of its own. */
+/** A layout, or a page without data. */
 export const lazyRoute = (load: Load) => ({
   lazy: async () => ({ Component: await loadCode(load) }),
 })

@@ -1,28 +1,27 @@
-/** Letters, digits and signs of ASCII, as most texts have them alone: for these there is nothing to take out. */
+/** Printable ASCII needs no change. */
 const PLAIN = /^[!-~][ -~]*$/
-/** What turns the direction of the text around it, and control characters but for tabs and line breaks. */
+/** Bidi overrides, and control characters except tabs and line breaks. */
 const HARMFUL = /[\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\t\n\r]/gu
-/** Half of a character without its other half: neither an address nor a file can hold it. */
+/** Lone surrogates, which neither addresses nor files can hold. */
 const HALF = /\p{Surrogate}/gu
-/** Blanks, and signs without a picture of their own. */
+/** Blanks and invisible characters. */
 const UNSEEN = /^[\s\p{DI}]*$/u
 
 /**
- * A text of somebody else as it may be shown anywhere: in a sentence of ours, an address, a file, the name of a control.
- * A text in which there is nothing to see is empty. Joiners stay, because emoji and several scripts are written with them.
+ * A foreign text made safe to show in a sentence, an address, a file or a name. Invisible texts become empty. Joiners stay,
+ * because emoji and several scripts need them.
  */
 export function legible(text: string): string {
   if (PLAIN.test(text)) return text
   return UNSEEN.test(text) ? '' : text.replaceAll(HARMFUL, '').replaceAll(HALF, '\uFFFD')
 }
 
-/** A word of so many letters is laid out within milliseconds. */
+/** Characters; such a word is laid out within milliseconds. */
 const LONGEST_WORD = 1000
 
 /**
- * The text without what a word has beyond 1,000 characters, or beyond what the whole text may have where that is more: an
- * ellipsis stands for it. Nobody writes such a word, and a few of 10,000 letters hold a browser up for seconds at each layout:
- * where the font kerns all of its letters, the rest of the word is shaped anew for every line.
+ * Cuts words beyond 1,000 characters (or `maxLength`, if larger) with an ellipsis. A few words of 10,000 characters block
+ * layout for seconds, because kerning reshapes the rest of the word for every line.
  */
 export function bounded(text: string, maxLength: number): string {
   const longest = Math.max(maxLength, LONGEST_WORD)

@@ -15,7 +15,7 @@ function plain(value: unknown): unknown {
   )
   return Object.fromEntries(fields)
 }
-/** The rows of a list, or the entity: no screen shows the sentence that stands beside one. */
+/** The rows of a list, or the entity, without the message beside it. */
 function content(value: unknown): unknown {
   if (Array.isArray(value)) return plain(value)
   const { message, ...rest } = Object(value) as Record<string, unknown>

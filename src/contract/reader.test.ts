@@ -73,7 +73,7 @@ describe('where an answer stands', () => {
 })
 
 describe('what a field may look like', () => {
-  test('unknown fields are dropped, and id stands for _id', () => {
+  test('drops unknown fields and reads id as _id', () => {
     const { _id: id, ...rest } = user
     expect(read('getMe', { id, ...rest, __v: 0 })).toEqual(user)
   })
@@ -118,7 +118,7 @@ describe('what a field may look like', () => {
       notifications: [{ userId: 'u1' }, { userId: 'u1' }, { userId: null }],
     })
   })
-  test('a listed value in another case, and one that nobody knows', () => {
+  test('a listed value in another case, and an unknown one', () => {
     expect(
       read('listMySubscriptions', [
         { ...subscription, status: 'Active' },

@@ -86,7 +86,7 @@ function readDate(schema: z.ZodMiniISODateTime, value: unknown, place: AnswerPat
   return date.toISOString()
 }
 
-/** A listed value in whatever case; a value that nobody knew when the contract was written is text. */
+/** A listed value in any case; unknown values are text. */
 function readListed(schema: z.ZodMiniEnum, value: unknown, place: AnswerPath): string {
   const text = readText(value, place).trim()
   if (text === '' || text === 'none') throw new Mismatch(place, 'a listed value', value)

@@ -105,7 +105,7 @@ describe('the words of a status', () => {
   it.each(['pending', 'seen'])('are the same for %s, for a client and an admin', (status) => {
     expect(subscriptionStatus(status)).toEqual({ text: 'Pending', urgency: 'waiting' })
   })
-  it('are those of the server where nobody knows the status', () => {
+  it('keeps what the server sends for an unknown status', () => {
     expect(subscriptionStatus('on-hold')).toEqual({ text: 'on-hold', urgency: 'unknown' })
     expect(renewalStatus('none')).toEqual({ text: 'none', urgency: 'unknown' })
   })

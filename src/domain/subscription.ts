@@ -41,12 +41,12 @@ export const isWaiting = (subscription: Subscription): boolean =>
 export const namesNoPayment = ({ transactionId }: Subscription): boolean =>
   freeCoupon(transactionId ?? '') !== null
 
-/** `endless` is an approval without an end, `unknown` a status that nobody knows. */
+/** `endless`: approved without an end date. */
 type Standing = 'pending' | 'active' | 'expired' | 'rejected' | 'endless' | 'unknown'
 
 /**
- * How a subscription stands at this time, whatever an older server calls it, and also where the server has not noted yet
- * that the term is over; but a fresh answer counts more than a clock that nothing has confirmed.
+ * A subscription's state now, including older servers' names and terms that ended since the answer. A fresh "active"
+ * outweighs an unconfirmed clock.
  */
 export function standingOf(subscription: Subscription & SaidActive, nowMs: number): Standing {
   const { status, expiresAt, saidActive } = subscription
@@ -57,7 +57,7 @@ export function standingOf(subscription: Subscription & SaidActive, nowMs: numbe
   return saidActive || Date.parse(expiresAt) > nowMs ? 'active' : 'expired'
 }
 
-/** Its status as it stands at this time: a term that is over is called so, also where the server still says active. */
+/** Its status now: expired once the term is over, even if the server still says active. */
 export const statusAt = (subscription: Subscription, nowMs: number): Status =>
   subscriptionStatus(standingOf(subscription, nowMs) === 'expired' ? 'expired' : subscription.status)
 
@@ -96,10 +96,7 @@ export function mainSubscription(all: readonly Subscription[], nowMs: number): S
   return all.find((each) => isActive(each, nowMs)) ?? newestFirst(all)[0] ?? null
 }
 
-/**
- * The pending request for this plan. A subscription holds the key of its plan and not the plan, so what counts is the plan
- * that the key stands for today.
- */
+/** The pending request for this plan, matched by today's plan of its key. */
 export function pendingRequest(
   subscriptions: readonly Subscription[],
   plan: Plan,

@@ -13,7 +13,6 @@ export type Term = {
   daysUsed: number
 }
 
-/** What a client is told about a subscription, and may do about it. */
 export type SubscriptionState = { subscription: Subscription } & (
   | { kind: 'pending' | 'expired' | 'renewal-pending' | 'other' }
   | { kind: 'active' | 'expiring'; term: Term }
@@ -66,7 +65,7 @@ export function termOf(subscription: Subscription, plan: Plan | null, nowMs: num
   }
 }
 
-/** Its term has ended: a page of its own says what can be done then. */
+/** Its term has ended; /expired says what to do. */
 export const isOver = ({ kind }: SubscriptionState): boolean =>
   kind === 'expired' || kind === 'renewal-pending' || kind === 'renewal-rejected'
 

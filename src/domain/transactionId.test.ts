@@ -61,7 +61,7 @@ test('an ID with a coupon in place of a payment tells the coupon', () => {
   expect(['4329 7715 0042', 'FREE-', 'FREEDOM'].map(freeCoupon)).toEqual([null, null, null])
 })
 
-/** As a copied ID may come: with signs that nobody sees, or in digits of another width. */
+/** A copied ID: with invisible characters, or full-width digits. */
 const disguised = [
   '4258\u200b11906634',
   '\u200e425811906634\u200f',

@@ -30,7 +30,7 @@ export function comparable(transactionId: string | null | undefined): string {
 export const sameTransaction = (one: string | null | undefined, other: string): boolean =>
   comparable(one) === comparable(other)
 
-/** What a search finds the ID by: as it stands, and as a bank or an app may write the same. */
+/** Search texts of an ID: as is, and as banks or apps may write it. */
 export const findableId = (transactionId: string | null | undefined): string =>
   `${transactionId ?? ''}\n${comparable(transactionId)}`
 

@@ -1,16 +1,15 @@
 import { events } from './signal'
 import { forgetStored, storedText } from './storage'
 
-/** Whose drafts are those of a tab where nobody is signed in. */
+/** The owner of drafts while signed out. */
 export const VISITOR = 'visitor'
 
-/** What a form is about while its record does not exist yet, and any form that is about no record. */
+/** For forms without a record. */
 export const NEW = 'new'
 
 /**
- * What somebody has entered and not sent, of one kind, kept for this tab until it is sent: a failure or a reload loses
- * nothing. Each owner has drafts of their own, which the next user of the tab does not read. Those of a person outlive a
- * session. `readable` answers null for what was changed by hand in the storage.
+ * Unsent input of one kind, kept for this tab until it is sent. Each owner's drafts are separate; a person's outlive the
+ * session. `readable` returns null for tampered storage.
  */
 export function draftStore<Value>(kind: string, readable: (stored: unknown) => Value | null) {
   const placeOf = (owner: string, about: string) =>
@@ -67,8 +66,8 @@ export function formDrafts(owner: string, kind: string) {
     },
     forget,
     /**
-     * To be called as the draft is sent; returns what to call once the server has it, also when the form has been left by
-     * then. The draft is forgotten, and forms that were opened on it meanwhile are emptied, unless something else was typed.
+     * Call it when sending starts; call the result once the server has it, even if the form was left. The draft is removed,
+     * and forms reopened on it are emptied unless they were edited.
      */
     sending: (about: string) => {
       const before = JSON.stringify(typed.read(owner, about))

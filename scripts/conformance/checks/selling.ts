@@ -163,7 +163,7 @@ export const selling: Check[] = [
     const { _id } = (await fixtures.subscription(await fixtures.client())).row
     await mustBeAtomic(probe, 'approveSubscription', { params: { id: _id }, token: await fixtures.admin() }, [
       'Two approvals at once both succeed',
-      'The client is told twice.',
+      'The client is notified twice.',
     ])
   }),
   // A term lasts at least a day, so no run can make an expired subscription: one has to be named.

@@ -28,7 +28,7 @@ export const uploads: Check[] = [
       await probe.refused('createTeamMember', { body, token }, refused)
     }
   }),
-  // A proxy in front of the server often takes only 1 MB, and answers with a page of its own.
+  // a proxy in front often takes only 1 MB and answers with an HTML page
   check('upload-limit', 'A picture of 3 MB', 'admin writes', async ({ probe, fixtures }) => {
     const { body, mark } = fixtures.bodies.of('teamMember', { profileImage: picture(3 * MEGABYTE) })
     const exchange = await probe.send('createTeamMember', { body, token: await fixtures.admin() })

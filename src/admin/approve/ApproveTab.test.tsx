@@ -32,14 +32,14 @@ describe('the queue', () => {
     expect(within(await queueRow('Asha Kulkarni')).getByText(/^QR/)).toBeVisible()
   })
 
-  test('nobody waiting offers the next step', async () => {
+  test('offers the next step when the queue is empty', async () => {
     await renderRoute('', { scenario: 'admin-approve-empty' })
     expect(await screen.findByRole('heading', { name: 'No one is waiting' })).toBeVisible()
     const main = within(screen.getByRole('main'))
     expect(main.getByRole('link', { name: /renewal requests$/i })).toBeVisible()
   })
 
-  test('search and plan filter narrow the queue and stand in the address', async () => {
+  test('keeps search and plan filter in the address', async () => {
     const { user, router } = await renderRoute(`${route}?q=imran`, { as: 'admin' })
     await queueRow('Imran Kazi')
     expect(names()).toEqual(['Imran Kazi'])
@@ -71,7 +71,7 @@ describe('one decision', () => {
     expect(screen.queryByText('Subscription approved!')).toBeNull()
   })
 
-  test('one that was decided meanwhile is told with the reason', async () => {
+  test('reports a request decided by another admin', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     const approve = within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ })
     const decided = store.subscription.get('sub_farhan_premium')

@@ -68,7 +68,7 @@ export function useDecisions() {
     const { kind } = decision
     const operation = kind === 'approve' ? 'approveSubscription' : 'rejectSubscription'
     const next: Report = { operation, done: [], failed: [], text: '', reasons: [], remarks: [] }
-    // a failure that nobody has seen to stays, however the next decision ends
+    // an unhandled failure stays, however the next decision ends
     setReports((before) => before.flatMap((each) => unsettled(each, subscriptions)))
     setRunning((before) => new Map([...before, ...subscriptions.map(({ _id }) => [_id, kind] as const)]))
     for (const subscription of subscriptions) {

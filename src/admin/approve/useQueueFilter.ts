@@ -45,7 +45,7 @@ export function queueCsv(found: readonly Subscription[], plans: readonly Plan[] 
 
 export const LIST_PRICE = 'list price, coupons not included'
 
-/** `amount` is null where nobody can tell the plan from its key. */
+/** `amount` is null if the plan is unknown. */
 export type ListPrice = { amount: string | null; note: string }
 
 /** What the plan costs today, because the contract has no field for the amount paid; null until the plans are known. */

@@ -77,7 +77,7 @@ export function CouponsTab() {
       crud={crud}
       intro="A code takes its amount off a payment, once for each client."
       form={CouponForm}
-      deleting="Nobody can use it any more. What clients have already saved stays."
+      deleting="No one can use it any more. Discounts already given stay."
     >
       <TabTable
         query={crud.records}

@@ -56,7 +56,7 @@ export function FeatureForm({ crud }: { crud: Crud<Feature, FeatureInput> }) {
         <TextField {...field('order')} label="Order" inputMode="numeric" />
         <TextField {...field('color')} label="Colour" type="color" className="p-1" />
       </div>
-      <TextAreaField {...optionalField('benefits')} label="Benefits" hint="One a line." />
+      <TextAreaField {...optionalField('benefits')} label="Benefits" hint="One per line." />
     </CrudForm>
   )
 }

@@ -21,7 +21,7 @@ test.each([
   [' ASHA ', ['Asha']],
   ['devika@', ['Devika']],
   ["d'mello", ['Joel D’Mello']],
-  ['nobody', []],
+  ['no such user', []],
 ])('finds %s by name or email, ignoring case and spaces around', (search, names) => {
   expect(findUsers(users, search).shown.map(({ name }) => name)).toEqual(names)
 })

@@ -21,14 +21,14 @@ export function PaymentOptionsTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="Where clients send their money. The active ones stand on the payment page, by their order."
+      intro="Where clients send their money. The payment page shows the active ones, in order."
       form={PaymentOptionForm}
       deleting="Clients can no longer pay by it."
     >
       <RecordList
         crud={crud}
         badge={(option) => <StatusBadge status={paymentOptionStatus(option)} />}
-        emptyText="Nobody can pay before there is one. Add it with the form on this page."
+        emptyText="Clients can’t pay until you add one with the form on this page."
       >
         {(option) => (
           <>

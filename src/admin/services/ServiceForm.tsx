@@ -66,7 +66,7 @@ export function ServiceForm({ crud }: { crud: Crud<Service, ServiceInput> }) {
         <TextField {...field('order')} label="Order" inputMode="numeric" />
         <TextField {...field('color')} label="Colour" type="color" className="p-1" />
       </div>
-      <TextAreaField {...optionalField('features')} label="Features" hint="One a line." />
+      <TextAreaField {...optionalField('features')} label="Features" hint="One per line." />
     </CrudForm>
   )
 }

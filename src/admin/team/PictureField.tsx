@@ -20,7 +20,7 @@ export function PictureField({ name, stored, error, onFile }: PictureFieldProps)
     onFile(file ?? undefined)
     // a file that is refused is never shown: the browser would decode it
     const picture = file && (await chosenPicture(file)).picture
-    // another one may have been chosen meanwhile
+    // another file may have been chosen since
     if (chosen.current !== file) return
     if (preview) URL.revokeObjectURL(preview)
     setPreview(picture ? URL.createObjectURL(picture) : null)

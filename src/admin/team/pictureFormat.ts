@@ -4,7 +4,7 @@ type Sides = readonly [width: number, height: number]
 /** The type of a picture as its bytes say it. `sides` is missing for a format that not every browser decodes. */
 export type PictureFormat = { type: string; name: string; sides?: Sides }
 
-/** The size stands in the head of a file; in a photograph it comes after a preview of up to 64 kB and a colour profile. */
+/** The size is in the file's head; photos have up to 64 kB of preview and a colour profile before it. */
 const HEAD_BYTES = 256 * 1024
 
 /** Undefined for bytes of no known picture. Throws a RangeError for a picture that ends before it says its size. */
@@ -37,7 +37,7 @@ function sidesOfWebp(view: DataView, has: (name: string, at: number) => boolean)
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 0x10000
 
-/** A JPEG is a row of segments, each with its length; one of C0 to CF, but for three, holds the size. */
+/** A JPEG is a series of segments with lengths; one of C0 to CF, except three, has the size. */
 function sidesOfJpeg(view: DataView): Sides {
   let at = 2
   for (;;) {
@@ -48,7 +48,7 @@ function sidesOfJpeg(view: DataView): Sides {
   }
 }
 
-/** AVIF and HEIC are told apart by the brands in their first box; the largest picture inside is the one that is shown. */
+/** AVIF and HEIC differ by the brands in their first box; the largest picture inside is shown. */
 function formatOfBoxes(view: DataView, head: string): PictureFormat | undefined {
   const brands = head.slice(8, view.getUint32(0))
   if (!brands.includes('avif')) return /hei[cxms]|hev[cx]|mif1/.test(brands) ? format('heic') : undefined

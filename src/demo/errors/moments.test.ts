@@ -23,7 +23,7 @@ test.each([
   ['invalid-credentials-login-400', 'The server answers 400 to “Sign in” without saying why.'],
   ['server-message-login-400', 'The server answers 400 to “Sign in” and says why.'],
   ['server-error-please-try-again-later-login-5xx', 'The server fails at “Sign in”, here with 500.'],
-  // 500 has a text of its own
+  // 500 has a specific text
   ['login-failed-please-try-again-login', 'The server fails at “Sign in”, here with 418.'],
   ['plan-added', 'The server has done “Add a plan”.'],
 ])('%s: %s', (id, cause) => {

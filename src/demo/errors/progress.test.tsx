@@ -26,7 +26,7 @@ test('is ready once the form is filled in, and over once the message shows', asy
   await waitFor(() => expect(progress.get()).toBe('shown'))
 })
 
-test('whoever presses before the form is filled in disturbs nothing', async () => {
+test('an early press on the button does no harm', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   const add = await screen.findByRole('button', { name: 'Add plan' })
   follow(saving)

@@ -14,7 +14,7 @@ function under(heading: string, text: string): string {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** "Feature/Service not found." stands for two texts; the dots stand for the three things that are saved alike. */
+/** "Feature/Service not found." means two texts; the dots mean the three record types saved alike. */
 function expanded(quoted: string): string[] {
   const text = quoted.replace('Failed to delete ... ', 'Failed to delete team member/feature/service. ')
   const choice = /(?:team members?|added)(?:\/\w+)+/i.exec(text)

@@ -91,7 +91,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Beside a wide panel there is room for time and person, and the details stand beside the table. */
+/** A wide panel has room for time, person and details beside the table. */
 export const Wide = meta.story({
   ...filledWith(few),
   globals: { viewport: { value: 'laptop' } },
@@ -137,7 +137,7 @@ export const Filtered = meta.story({
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Which calls' }), 'Failed')
     await expect(await canvas.findByText('2 of 7 calls')).toBeVisible()
-    await userEvent.type(canvas.getByRole('searchbox'), 'nobody')
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such call')
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all calls' }))
     await expect(await canvas.findByText('7 calls')).toBeVisible()
   },

@@ -9,7 +9,7 @@ const begun = (id: number) =>
 const logOf = (count: number, changes: Partial<MockCall> = {}) =>
   Array.from({ length: count }, (_, index) => loggedCall(index + 1, changes))
 
-test('a call is in the log once, and becomes what is told of it', () => {
+test('logs a call once and updates it', () => {
   for (const call of [begun(1), begun(2), loggedCall(1)]) remember(call)
   expect(callLog.get()).toMatchObject([
     { id: 1, outcome: 200 },

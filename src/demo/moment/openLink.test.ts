@@ -43,7 +43,7 @@ async function carried(text: string): Promise<string> {
 
 const state = () => JSON.stringify([takeSnapshot(), token.get(), clockOffset(), currentFaults()])
 
-/** What is told, and what has changed, after the link was opened. */
+/** The message and the changes after the link was opened. */
 async function opened(fragment: string) {
   const before = state()
   history.replaceState(null, '', `/dashboard?page=2${fragment}`)
@@ -190,7 +190,7 @@ test.each<[string, Changed, string]>([
   ['a deletion of a row that is not there', changing({ contact: { deleted: ['con_x'] } }), rows],
   ['a failure of an unknown call', forcing({ operation: 'formatDisk', kind: 'network' }), failure],
   ['a failure of an unknown kind', forcing({ operation: 'login', kind: 'meltdown' }), failure],
-  ['a call that takes for ever', forcing({ operation: 'login', kind: 'latency', ms: 1e12 }), failure],
+  ['a call that never ends', forcing({ operation: 'login', kind: 'latency', ms: 1e12 }), failure],
   [
     'an unknown dialect',
     (moment) => ({ ...moment, conditions: { faults: [], dialect: ['klingon'] } }),

@@ -151,7 +151,7 @@ test.each<[string, () => unknown]>([
   ['a changed row', forgetContacts],
   ['a moved clock', () => moveClock(DAY)],
   ['a failure', () => addFault({ operation: 'login', kind: 'network' })],
-  ['somebody else', async () => token.set(await signInAs('new'))],
+  ['another user', async () => token.set(await signInAs('new'))],
   ['another page', () => history.replaceState(null, '', '/dashboard')],
   ['other data', () => applyScenario('support')],
 ])('with %s it is no longer the scenario', async (_, change) => {

@@ -108,7 +108,7 @@ function rendering({ route, as, seed, scenario, clockDays, faults, dialect }: St
   }
 }
 
-/** Writes steps, and notes what they need besides. */
+/** Writes steps and collects their imports. */
 function componentWriter() {
   const needs = new Set<string>()
   const regions = new Set<string>()

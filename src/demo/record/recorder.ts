@@ -96,7 +96,7 @@ function notes(page: Document) {
       hasChanged = false
       let isThere = true
       return () => {
-        // a later step may have come meanwhile
+        // a later step may have arrived
         if (isThere) removeEntry(index, step)
         isThere = false
       }

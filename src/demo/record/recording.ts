@@ -72,7 +72,7 @@ export type Start = z.infer<typeof startSchema>
 const recordingSchema = z.strictObject({
   start: startSchema,
   entries: z.array(entrySchema).check(z.maxLength(MOST_ENTRIES)),
-  /** What stood on the page before the last step. */
+  /** The page's texts before the last step. */
   before: z.array(z.string()).check(z.maxLength(5000)),
   /** When the server was filled with the data, in milliseconds since the epoch. */
   seededAt: z.number(),
@@ -109,7 +109,7 @@ export function addEntry(entry: Entry, before: string[]): void {
   recording.set({ ...current, entries: [...current.entries, entry], before })
 }
 
-/** Removes the step at this index, unless another one stands there. */
+/** Removes the step at this index, unless it is another one. */
 export function removeEntry(index: number, step: Entry['step']): void {
   const current = recording.get()
   if (!current || JSON.stringify(current.entries[index]?.step) !== JSON.stringify(step)) return

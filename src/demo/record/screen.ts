@@ -9,9 +9,8 @@ const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const announcements = { alert: '[role=alert]', status: '[role=status], output, [aria-live=polite]' }
 
 /**
- * The texts of the product's page that a test can look for: each is whole, stands there once, says something, and does not
- * change with the hour. Announcements come first, then headings, the page's own before others, then all other
- * texts, as they stand on the page.
+ * Texts that a test can look for: whole, unique, meaningful and independent of the hour. Announcements first, then
+ * headings, then other texts in page order.
  */
 export function textsOn(page: Document): Shown[] {
   const count = new Map<string, number>()

@@ -44,7 +44,7 @@ export function matcher(text: string): string {
   return pattern ? `/${pattern.source}/` : literal(text)
 }
 
-/** The folder of src whose pages stand at the route. */
+/** The folder of src with the route's pages. */
 export function roomOf(route: string): string {
   if (route.startsWith('/admin-dashboard')) return 'admin'
   return /^\/(?:dashboard|support-chat|payment)\b/.test(route) ? 'portal' : 'site'

@@ -6,7 +6,7 @@ test('puts a waiting client left and the admin’s queue right by default', () =
   expect(asked('right', '')).toEqual({ chosen: null, who: 'admin', address: '/admin-dashboard/approve' })
 })
 
-test('somebody without an address begins at home', () => {
+test('a user without an address starts at home', () => {
   expect(asked('left', '?leftAs=visitor')).toMatchObject({ chosen: 'visitor', address: '/' })
   expect(asked('left', '?leftAs=admin')).toMatchObject({ who: 'admin', address: '/admin-dashboard' })
   expect(asked('right', '?rightAs=expired')).toMatchObject({ who: 'expired', address: '/dashboard' })
@@ -26,7 +26,7 @@ test('the query that is written is the query that is read', () => {
   expect(asked('right', query)).toEqual({ chosen: 'admin', who: 'admin', address })
 })
 
-test('who came by hand is in no link: it would lead nobody back', () => {
+test('an account signed in by hand is not in the link', () => {
   const left = { who: 'other', address: '/dashboard' } as const
   expect(queryOf({ left, right: { who: null, address: '/' } })).toBe('?left=/dashboard&right=/')
 })

@@ -11,7 +11,7 @@ const performAll = async (...steps: Step[]) => {
 }
 
 describe('steps on the product', () => {
-  it('log somebody in', async () => {
+  it('log in', async () => {
     const { router } = await renderRoute('/login')
     await screen.findByRole('textbox', { name: 'Email' })
     await performAll(

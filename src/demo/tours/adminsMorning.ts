@@ -41,7 +41,7 @@ export const adminsMorning: Tour = {
       until: { shown: { text: /^Renewal (approved|rejected)/ } },
     },
     {
-      text: 'The client is told at once. Now to the tickets: open Help.',
+      text: 'The client is notified at once. Now to the tickets: open Help.',
       on: paths.admin('renewal-requests'),
       who: 'admin',
       at: [{ role: 'link', name: /^Help/ }, menu],

@@ -45,7 +45,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
       <Pagination page={table.page} pages={table.pages} count={table.count} onPage={turn} />
     </>
   )
-  // A key changes the field alone: the very list of before is not drawn again. The new one follows when there is time.
+  // typing updates only the field; the list follows when there is time
   const before = useDeferredValue(list)
 
   if (rows.length === 0) return <>{empty}</>

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button'
 export type PaginationProps = {
   /** The one that is shown, from 1. */
   page: number
-  /** How many there are; with one, the count stands alone. */
+  /** With a single page, only the count is shown. */
   pages: number
   /** What is shown of how many: “1–25 of 240”. */
   count: string

@@ -86,7 +86,7 @@ const headLook =
 const cellLook = 'text-left sm:h-10 sm:px-3.5 sm:py-1.5 max-sm:block'
 const cardLine =
   'max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-x-4 max-sm:py-1 max-sm:text-right max-sm:wrap-anywhere slim:flex-wrap slim:text-left ' +
-  // what stands on one line in a wide table, such as a status, may break here where it would leave the card
+  // a status may wrap in a card, unlike in a wide table
   'max-sm:*:min-w-0 max-sm:*:whitespace-normal ' +
   'max-sm:before:shrink-0 max-sm:before:text-left max-sm:before:text-ink-3 max-sm:before:content-[attr(data-label)]'
 

@@ -34,7 +34,7 @@ function readCsv(text: string): string[][] {
 /** What a spreadsheet takes for a formula, also in the wide letters of East Asian keyboards. */
 const formulaStarts = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
 const breaks = ['\t', '\r', '\n']
-/** Some pass over what nobody sees before the sign, and a line break may begin a cell of its own. */
+/** Some skip invisible characters before the sign, and a line break may start a new cell. */
 const isFormula = (text: string) => {
   const seen = text.replace(/^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/u, '')
   return (

@@ -73,7 +73,7 @@ describe('toCsv', () => {
   })
 })
 
-/** Reads a file as RFC 4180 has it, with a reader of its own. */
+/** A separate reader for RFC 4180. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -1,7 +1,7 @@
 import { downloadFile } from '../actions/download'
 import type { Column, CsvValue } from './tableTypes'
 
-/** How a formula begins, also in wide letters, and behind blanks and signs that nobody sees. */
+/** How a formula begins, also full-width, and after blanks or invisible characters. */
 const FORMULA = /^[\s\p{Cc}\p{DI}]*[=+\-@＝＋－＠]|^[\t\r\n]/u
 /** What some spreadsheet takes for the end of a cell: a comma, or the sign that its own country puts there. */
 const SEPARATOR = /[",;\t\r\n]/

@@ -18,7 +18,7 @@ type MessageListProps = {
   other: string
 }
 
-/** Whoever is this close to the end, in CSS pixels, is taken to be at the end. */
+/** Closer to the end than this, in CSS pixels, counts as at the end. */
 const NEAR_END_PX = 48
 
 /**
@@ -30,7 +30,7 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other }: Me
   const following = useRef(true)
   // how many there were when the reader left the end; null while at the end
   const [left, setLeft] = useState<number | null>(null)
-  // whoever is not the client writes for the agency, whatever a server calls them
+  // any author but the client is the agency, whatever the server calls them
   const isMine = ({ from }: ChatMessage) => (from === 'user') === (me === 'user')
   const endsWithMine = unsent.length > 0 || messages.slice(-1).some(isMine)
   const count = messages.length

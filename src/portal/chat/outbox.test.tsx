@@ -20,7 +20,7 @@ const sentSince = (count: number) =>
     .slice(count)
     .map(({ text }) => text)
 
-test('sends what is typed meanwhile as messages of their own, in order', async () => {
+test('sends what is typed while sending as separate messages, in order', async () => {
   const { user } = await renderRoute(route, {
     as: 'active',
     faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
@@ -63,7 +63,7 @@ test('gives a message that was refused back for editing', async () => {
   await waitFor(() => expect(sentSince(count)).toEqual(['Two']))
 })
 
-test('says that the chat was closed meanwhile, and of no failure', async () => {
+test('says that the chat was closed, and reports no failure', async () => {
   const { user } = await renderRoute(route, { as: 'active' })
   const alerts: string[] = []
   const watch = new MutationObserver(() =>

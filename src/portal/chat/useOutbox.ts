@@ -36,7 +36,7 @@ export function useOutbox(complaintId: string, owner: string) {
     ...call,
     onError: async (...failure) => {
       void call.onError?.(...failure)
-      // the ticket may have been resolved meanwhile: then that is the news, and not the failure
+      // if the ticket was resolved, say that instead of the failure
       if (failure[0] instanceof ApiFailure && failure[0].answered)
         await client.invalidateQueries({ queryKey: complaintQuery(complaintId).queryKey })
     },

@@ -131,7 +131,7 @@ describe('the dashboard', () => {
     expect(token.get()).toBeNull()
   })
 
-  it('signs nobody out when the connection fails', async () => {
+  it('keeps the session when the connection fails', async () => {
     const { user } = await renderRoute('/dashboard', {
       as: 'active',
       faults: [{ operation: 'getDashboard', kind: 'network' }],

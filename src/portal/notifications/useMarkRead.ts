@@ -34,7 +34,7 @@ export type MarkAllReport = { marked: number; failed: number }
 
 export type MarkRead = {
   mark: (id: string) => void
-  /** Marks each with a call of its own. Resolves to how many are marked and how many calls failed. */
+  /** Marks each with a separate call. Resolves to the numbers of marked and failed. */
   markAll: (ids: readonly string[]) => Promise<MarkAllReport>
   /** The notifications that could not be marked one by one, each with its error; what fails of all is in the report. */
   failures: ReadonlyMap<string, unknown>

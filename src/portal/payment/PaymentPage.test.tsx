@@ -35,7 +35,7 @@ describe('the plan in the address', () => {
     expect(screen.getByRole('link', { name: 'Back to Plans' })).toHaveAttribute('href', '/plans')
   })
 
-  it('is never one whose name nobody can see', async () => {
+  it('never offers a plan with an invisible name', async () => {
     await renderRoute('/', { as: 'new' })
     const [row] = store.plan.list()
     if (row) store.plan.put({ ...row, _id: 'plan_nameless', name: '\u200B' })

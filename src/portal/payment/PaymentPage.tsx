@@ -96,7 +96,7 @@ function PaymentOrder({ slug }: { slug: string }) {
           failedClassName="pb-16 lg:col-start-1 lg:row-start-2"
         >
           {() => {
-            // until the session is known, nobody knows whose draft to show
+            // the draft's owner is unknown until the session is
             if (status === 'failed') return <Unreachable session={session} className="lg:row-start-2" />
             if (status === 'loading' || !plan) return <PaymentSkeleton />
             return <PaymentForm key={`${plan._id} ${owner}`} plan={plan} owner={owner} />

@@ -4,9 +4,8 @@ import { planSlug } from '@/paths'
 import { newReference } from './paymentReference'
 
 /**
- * What somebody has chosen and typed for one plan. It is kept for the tab, because a phone often throws the page away
- * while its user is in the UPI app: the same code, discount and reference must stand there on the way back. Each owner
- * has a draft of their own, which the end of a session does not touch.
+ * Choices and input for one plan's payment, kept for the tab: phones often discard the page while the user is in the UPI
+ * app. Drafts are separate per owner and survive the end of a session.
  */
 const draftSchema = z.object({
   /** Our own reference of the payment, the same in every code and link drawn for it. */
@@ -18,13 +17,13 @@ const draftSchema = z.object({
   couponCode: z.string(),
   /** Of the applied coupon, in rupees; null while none is applied. */
   discount: z.nullable(z.number()),
-  /** Of the plan, in rupees, as it was first shown: whoever pays pays this one. */
+  /** The plan's price when first shown, in rupees. */
   price: z.nullish(z.number()),
 })
 
 export type PaymentDraft = z.infer<typeof draftSchema>
 
-/** Whose draft it is: a user's id; null while nobody is signed in. */
+/** A user's ID; null while signed out. */
 export type DraftOwner = string | null
 
 const drafts = draftStore('payment', (stored) => draftSchema.safeParse(stored).data ?? null)

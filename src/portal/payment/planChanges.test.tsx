@@ -44,7 +44,7 @@ describe('while the client is in the bank’s app', () => {
     expect(await screen.findByText(CHANGED)).toBeVisible()
   })
 
-  it('whoever has not paid yet takes the new price', async () => {
+  it('lets clients who have not paid take the new price', async () => {
     const { user } = await openThenReprice()
     await user.click(await screen.findByRole('button', { name: 'Use the new price' }))
     expect(screen.queryByText(CHANGED)).toBeNull()

@@ -74,7 +74,7 @@ export function usePaymentSubmission(
     problem: signedOut ? texts.paymentSignedOut : failure,
     /** Only the method `qr` was refused: submitted as `upi` the request may succeed. */
     upiOnly: payment.variables?.method === 'qr' && refusesMethod(payment.error),
-    /** Nobody is signed in any more. The login page opens by itself after a while. */
+    /** The session has ended; the login page opens after a delay. */
     needsLogin: signedOut || payment.error?.needsLogin === true,
     /** To be called before going to the login page: while there is a session, that page leads straight back. */
     endSession: () => {
@@ -92,7 +92,7 @@ function usePay({ plan, draft }: Order) {
   const consumeCoupon = async (bearer: string | null): Promise<PaymentReceipt['coupon']> => {
     const { couponCode: code, discount: amount } = draft
     if (amount === null) return null
-    // another tab has signed somebody else in, whose coupon it would be
+    // another tab changed the user: it would be their coupon
     if (token.get() !== bearer) return { code, amount, problem: texts.sessionEnded }
     try {
       await consume.mutateAsync({ code, use: true })
@@ -147,7 +147,7 @@ function useSubscribe() {
   }
 
   async function ownRequest(transactionId: string, bearer: string | null) {
-    // the list would be that of whoever has signed in meanwhile
+    // the list would be the next user's
     if (token.get() !== bearer) return null
     try {
       const { subscriptions } = await client.fetchQuery({ ...mySubscriptionsQuery(), staleTime: 0 })

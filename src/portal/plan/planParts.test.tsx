@@ -32,7 +32,7 @@ test.each(['active', 'approved'] as const)(
   },
 )
 
-test('shows a renewal status that nobody knows in words, not as a badge', () => {
+test('shows an unknown renewal status as text, not as a badge', () => {
   const renewed = subscription({ renewalStatus: 'approved' as never })
   render(<PlanCard state={stateOf(renewed, plan, NOW)} plan={plan} />, { wrapper: Asking })
   expect(screen.getByText('Renewal: approved')).toBeVisible()

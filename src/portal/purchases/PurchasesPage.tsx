@@ -28,7 +28,7 @@ export function PurchasesPage() {
     <>
       <PageHeader
         title={titles.purchases}
-        sub="Everything you have asked for, with the list price of its plan today. What you paid stands in your bank’s records."
+        sub="Everything you have asked for, with the list price of its plan today. For what you paid, see your bank statement."
         action={
           <LinkButton size="sm" to={paths.plans()}>
             All plans

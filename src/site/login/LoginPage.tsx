@@ -23,7 +23,7 @@ export type LoginAside = ComponentType<LoginAsideProps>
 export function LoginPage({ Aside, loadNext }: PreloadProps & { Aside?: LoginAside | undefined }) {
   const { notice } = useSignal(ending)
   const message = messageOf(useLocation().state)
-  // a prerendered page knows nobody's browser
+  // unknown while prerendering
   const stores = useSyncExternalStore(
     () => () => {},
     canStore,

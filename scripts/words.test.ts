@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What reads as a translation, and what to write instead (CONTRIBUTING: plain English). */
+const words = {
+  whoever: 'users who',
+  anew: 'again',
+  'somebody|nobody': 'someone, no one, or the role',
+  'of its own|of one.s own': 'own',
+  besides: 'also',
+  'for ever': 'forever',
+  'as it stands': 'as is',
+  'the very': 'the',
+  '(?:stand|stands|stood) (?:on|in|at|for|there|above|below|beside|alone|open)': 'is',
+  '(?:is|are) told': 'sees, gets',
+  meanwhile: 'a plain clause',
+  'but for': 'except',
+  'one an? (?:line|row|file|noun|resource|operation|call|screen|day|field|table|page)': 'one per …',
+}
+const pattern = new RegExp(`\\b(?:${Object.keys(words).join('|')})\\b`, 'i')
+
+const files = ['src', 'mocks', 'e2e', 'scripts', 'docs', '.storybook']
+  .flatMap((room) => readdirSync(room, { recursive: true }).map((name) => join(room, String(name))))
+  .concat(
+    'README.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    'openapi.yaml',
+    'vite.config.ts',
+    'vitest.config.ts',
+  )
+  .filter((file) => /\.(?:tsx?|css|mdx?|yaml)$/.test(file) && !/generated|words\.test/.test(file))
+
+test('uses plain English', () => {
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, at) => (pattern.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+  )
+  expect(found, JSON.stringify(words)).toEqual([])
+})
