@@ -130,8 +130,9 @@ test('shortens today to the hour, and recent days to the weekday', () => {
       const text = formatMoment(at, at + age)
       const { weekday = '', hour, minute } = inIndia(at)
       const sameDay = fileDate(at) === fileDate(at + age)
-      if (text === `${hour}:${minute}`) expect(sameDay).toBe(true)
-      else if (text === `${weekday.slice(0, 3)} ${hour}:${minute}`) expect(age).toBeLessThan(7 * DAY)
+      const clock = `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'am' : 'pm'}`
+      if (text === clock) expect(sameDay).toBe(true)
+      else if (text === `${weekday.slice(0, 3)} ${clock}`) expect(age).toBeLessThan(7 * DAY)
       else expect(text).toBe(formatDate(at))
     }),
   )

@@ -57,7 +57,7 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])('read
   test('dates are written day first', () => {
     expect(formatDate('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026')
     expect(formatLongDate('2026-12-14T00:00:00+05:30')).toBe('14 December 2026')
-    expect(formatDateTime('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026, 18:05')
+    expect(formatDateTime('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026, 6:05 pm')
     expect(formatMonth(monthOf('2026-08-31T18:30:00Z'))).toBe('Sep 2026')
     expect(formatMonth(monthOf('2026-12-31T18:29:59Z'))).toBe('Dec 2026')
   })
@@ -73,14 +73,14 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])('read
   })
 
   test('a moment is as short as it can be told apart', () => {
-    expect(formatMoment(at(-HOUR), now)).toBe('11:00')
-    expect(formatMoment(at(-30 * HOUR), now)).toBe('Fri 06:00')
+    expect(formatMoment(at(-HOUR), now)).toBe('11:00 am')
+    expect(formatMoment(at(-30 * HOUR), now)).toBe('Fri 6:00 am')
     expect(formatMoment(at(-10 * DAY), now)).toBe('11 Nov 2026')
     // the server's clock is some seconds ahead
-    expect(formatMoment(at(30 * SECOND), now)).toBe('12:00')
+    expect(formatMoment(at(30 * SECOND), now)).toBe('12:00 pm')
     // an hour ago, and yesterday
     const afterMidnight = Date.parse('2026-11-21T00:30:00+05:30')
-    expect(formatMoment(afterMidnight - HOUR, afterMidnight)).toBe('Fri 23:30')
+    expect(formatMoment(afterMidnight - HOUR, afterMidnight)).toBe('Fri 11:30 pm')
   })
 })
 

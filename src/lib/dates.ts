@@ -48,7 +48,13 @@ const monthName = (date: Date) => MONTHS[date.getUTCMonth()] ?? ''
 const weekday = (date: Date) => WEEKDAYS[date.getUTCDay()] ?? ''
 const longDate = (date: Date) => `${date.getUTCDate()} ${monthName(date)} ${date.getUTCFullYear()}`
 const twoDigits = (value: number) => String(value).padStart(2, '0')
-const clockTime = (date: Date) => `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
+const time24 = (date: Date) => `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
+
+/** 1:15 pm */
+function clockTime(date: Date): string {
+  const hour = date.getUTCHours()
+  return `${hour % 12 || 12}:${twoDigits(date.getUTCMinutes())} ${hour < 12 ? 'am' : 'pm'}`
+}
 
 /** `1 day`, `30 days` */
 export function daysText(days: number): string {
@@ -73,7 +79,7 @@ export function formatToday(nowMs: number): string {
   return `${weekday(date)}, ${longDate(date)}`
 }
 
-/** 15 Sep 2026, 18:05 */
+/** 15 Sep 2026, 6:05 pm */
 export function formatDateTime(moment: Moment): string {
   return isKnown(moment) ? `${formatDate(moment)}, ${clockTime(inIndia(moment))}` : UNKNOWN
 }
@@ -87,7 +93,7 @@ export function fileDate(moment: Moment): string {
 
 /** 2026-09-15 18:05, for files */
 export function fileDateTime(moment: Moment): string {
-  return isKnown(moment) ? `${fileDate(moment)} ${clockTime(inIndia(moment))}` : ''
+  return isKnown(moment) ? `${fileDate(moment)} ${time24(inIndia(moment))}` : ''
 }
 
 /** The hour of the day, 0 to 23. */

@@ -21,7 +21,7 @@ type RejectFormProps = {
 
 const quickReasons = [
   {
-    label: 'Id not found at the bank',
+    label: 'ID not found at the bank',
     reason: 'We could not find this transaction ID at our bank. Please check it and submit again.',
   },
   {

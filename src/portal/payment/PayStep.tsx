@@ -105,7 +105,7 @@ export function ContactForPayment() {
 function NoWayToPay() {
   return (
     <div className="rounded-3 border border-line-2 bg-surface p-5">
-      <p className="font-[560]">No way to pay is open here at the moment.</p>
+      <p className="font-[560]">We can’t take payments right now.</p>
       <p className="mt-1 text-ink-2">
         <ContactForPayment />
       </p>

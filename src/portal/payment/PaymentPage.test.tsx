@@ -111,13 +111,13 @@ describe('the ways to pay', () => {
     }
   })
 
-  it('warn above the limit of codes from the gallery, and only there', async () => {
+  it('warn above the limit of saved codes, and only there', async () => {
     const { unmount } = await renderRoute('', { scenario: 'payment-large-amount' })
-    expect(await screen.findByText(/loaded from the gallery it pays at most ₹2,000/)).toBeVisible()
+    expect(await screen.findByText(/from a saved picture most apps stop at ₹2,000/)).toBeVisible()
     unmount()
     await renderRoute('/payment/starter', { as: 'new' })
     expect(await screen.findByRole('button', { name: 'Download QR' })).toBeVisible()
-    expect(screen.queryByText(/gallery/)).toBeNull()
+    expect(screen.queryByText(/saved picture/)).toBeNull()
   })
 
   it('put the bank transfer first above the limit of UPI, and say why', async () => {
@@ -129,7 +129,7 @@ describe('the ways to pay', () => {
     expect(screen.getAllByRole('radio')[0]).toBeChecked()
     expect(screen.getByText('Banks stop UPI at ₹1,00,000 a payment')).toBeVisible()
     await user.click(screen.getByRole('radio', { name: /second bank/ }))
-    expect(screen.queryByText(/gallery|always works/)).toBeNull()
+    expect(screen.queryByText(/saved picture|always works/)).toBeNull()
   })
 
   it('leave the rest usable when they cannot be fetched', async () => {
@@ -145,7 +145,7 @@ describe('the ways to pay', () => {
 
   it('are honest when none is open', async () => {
     await renderRoute('', { scenario: 'payment-no-options' })
-    expect(await screen.findByText('No way to pay is open here at the moment.')).toBeVisible()
+    expect(await screen.findByText('We can’t take payments right now.')).toBeVisible()
     expect(screen.getByText(/we will tell you where to pay/)).toBeVisible()
   })
 })

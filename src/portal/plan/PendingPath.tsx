@@ -11,13 +11,13 @@ export function PendingPath({ subscription }: { subscription: Subscription }) {
     namesNoPayment(subscription)
       ? {
           title: 'An admin looks at your request',
-          text: `You sent it as ${transactionId}. You need not do anything.`,
+          text: `You sent it as ${transactionId}. Nothing for you to do.`,
         }
       : {
           title: 'An admin checks your payment',
           text: transactionId
-            ? `The transaction ID ${transactionId} is looked up in our account. You need not do anything.`
-            : 'Your payment is looked up in our account. You need not do anything.',
+            ? `We’re checking the transaction ID ${transactionId}. Nothing for you to do.`
+            : 'We’re checking your payment. Nothing for you to do.',
         },
     {
       title: 'Your plan starts',

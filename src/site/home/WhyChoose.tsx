@@ -19,16 +19,16 @@ export function WhyChoose() {
         <h2 className="display-2">You’ll know who’s building it, and what it costs.</h2>
         <div
           role="img"
-          aria-label="A support chat: a question at 11:04, answered at 11:31"
+          aria-label="A support chat: a question at 11:04 am, answered at 11:31 am"
           className="mt-8 grid max-w-[400px] gap-2.5 text-14"
         >
           <div className="max-w-[84%] rounded-[14px] rounded-bl-[4px] border border-line bg-surface px-3.5 py-2.5">
             The basket shows 12% GST, it should be 5. Diwali orders start tonight.
-            <span className="mt-0.5 block text-12 text-ink-3">Farhan, 11:04</span>
+            <span className="mt-0.5 block text-12 text-ink-3">Farhan, 11:04 am</span>
           </div>
           <div className="max-w-[84%] justify-self-end rounded-[14px] rounded-br-[4px] border border-brand-line bg-brand-tint px-3.5 py-2.5">
             Found it, an old rate in one product. Fixed, and I re-priced the three orders it touched.
-            <span className="mt-0.5 block text-12 text-ink-2">Ananya at {brand.name}, 11:31</span>
+            <span className="mt-0.5 block text-12 text-ink-2">Ananya at {brand.name}, 11:31 am</span>
           </div>
         </div>
       </div>
