@@ -31,7 +31,7 @@ const forgetContacts = () =>
 test('names the data set in use and counts the changes to it', async () => {
   render(<DataTab />)
   const on = (await screen.findByText('On')).closest('li') as HTMLElement
-  expect(on).toHaveTextContent(/A working agency.*Since \d+ \w+ 20\d\d, \d\d:\d\d, 0 rows changed/)
+  expect(on).toHaveTextContent(/A working agency.*Since \d+ \w+ 20\d\d, \d+:\d\d [ap]m, 0 rows changed/)
   await exclusively(() => store.contact.delete(store.contact.list()[0]?._id ?? ''))
   expect(await within(on).findByText(/1 row changed/)).toBeInTheDocument()
 })
