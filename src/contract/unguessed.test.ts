@@ -87,7 +87,7 @@ describe('amounts', () => {
   )
 })
 
-test('logs a field that was sent and cannot be read, and none that says nothing', () => {
+test('logs an unreadable field, but not an empty one', () => {
   const sent = { ...plan, price: 4999 }
   expect(readBody(schemas.listPlans.answer, [{ ...sent, oldPrice: '59,99' }])).toMatchObject({
     value: [{ price: 4999 }],
