@@ -1,4 +1,4 @@
-/** Every address of the product, as the router matches it. Nothing else writes one down. */
+/** Every address of the product, as the router matches it. No other file spells out a path. */
 export const addresses = {
   home: '/',
   about: '/about',

@@ -40,7 +40,7 @@ test('limits a coupon to one use per client and to its usage limit', () => {
   )
 })
 
-test('normalises a typed code like the product', () => {
+test('normalises a typed code as the app does', () => {
   holds(
     fc.property(anyText, (typed) => {
       expect(normalisedCouponCode(typed)).toBe(typedCode(typed))
@@ -49,7 +49,7 @@ test('normalises a typed code like the product', () => {
   )
 })
 
-test('leaves nothing to pay and no link if the coupon covers the price', () => {
+test('a coupon that covers the price leaves nothing due and no UPI link', () => {
   const codes = fc.stringMatching(/^[!-~]{1,40}$/).map(normalisedCouponCode)
   holds(
     fc.property(paise, fc.nat(1_000_000), codes, (price, more, code) => {
@@ -88,7 +88,7 @@ const submitted = (transactionId: string, userId: string) => ({
   renewalRequestDate: null,
 })
 
-/** The same ID in other case, with spaces and invisible characters. */
+/** An ID and how to retype it: another case, with spaces and invisible characters. */
 const id = fc.stringMatching(/^[A-Za-z0-9-]{0,19}[A-Za-z0-9]$/)
 const retyped = fc.tuple(
   id,
@@ -101,7 +101,7 @@ const typed = ([text, between, upper]: [string, string[], boolean]) =>
     (character, index) => character + (between[index] ?? ''),
   ).join('')
 
-test('recognises a retyped used ID like the product', () => {
+test('recognises a used transaction ID however it is retyped', () => {
   holds(
     fc.property(retyped, (variant) => {
       const [original] = variant

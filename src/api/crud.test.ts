@@ -37,7 +37,7 @@ test('what is left blank is not sent when a record is created', async () => {
   expect(bodies).toEqual([{ code: 'HOLI', amount: 100 }, plan, { ...service, features: [] }])
 })
 
-test('what is blanked in a record is sent as null', async () => {
+test('sends a cleared field as null in an update', async () => {
   const body = { ...plan, oldPrice: null }
   expect(await sent(planCalls().update, { id: 'pln_pro', body })).toEqual([body])
 })

@@ -4,7 +4,7 @@ import { once } from './once'
 
 const file = (text: string) => new File([text], 'photo.png', { lastModified: 1 })
 
-test('shares a call in flight and repeats it afterwards', async () => {
+test('shares a call in flight; a later call runs again', async () => {
   const run = vi.fn(() => Promise.resolve({}))
   const [first, second] = await Promise.all([once('save', { a: 1 }, run), once('save', { a: 1 }, run)])
   expect(second).toBe(first)
@@ -12,7 +12,7 @@ test('shares a call in flight and repeats it afterwards', async () => {
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is shared too, and may be tried again', async () => {
+test('shares a failure too; the call can then be retried', async () => {
   const run = vi.fn(() => Promise.reject(new Error('refused')))
   const both = await Promise.allSettled([once('save', 1, run), once('save', 1, run)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -20,7 +20,7 @@ test('a failure is shared too, and may be tried again', async () => {
   expect(run).toHaveBeenCalledTimes(2)
 })
 
-test('another input, another file and another session are not the same', async () => {
+test('does not share calls with another input, file or session', async () => {
   const run = vi.fn(() => Promise.resolve())
   const mine = [once('save', { a: 1 }, run), once('save', { a: 2 }, run), once('delete', { a: 1 }, run)]
   const files = [once('save', { photo: file('a') }, run), once('save', { photo: file('another') }, run)]

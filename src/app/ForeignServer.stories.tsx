@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { pageStory } from '@/testing/stories'
 
-const meta = preview.meta({ title: 'Whole product/Foreign server' })
+const meta = preview.meta({ title: 'Whole product/Server quirks' })
 
 export const Plans = meta.story(pageStory('foreign-plans'))
 export const Login = meta.story(pageStory('foreign-login'))

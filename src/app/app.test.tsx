@@ -12,7 +12,7 @@ type Rendered = Awaited<ReturnType<typeof renderRoute>>
 const address = ({ router }: Rendered) => router.state.location.pathname + router.state.location.search
 const arrives = (view: Rendered, at: string) => waitFor(() => expect(address(view)).toBe(at))
 
-test('sends a visitor in the portal to the login page and back', async () => {
+test('sends a visitor on a portal page to the login and back to that page', async () => {
   const view = await renderRoute('/dashboard?from=mail')
   await arrives(view, '/login?next=%2Fdashboard%3Ffrom%3Dmail')
   // no call that needs a login
@@ -25,13 +25,13 @@ test('sends a visitor in the portal to the login page and back', async () => {
 test.each([
   ['active', 'devika@shorehouse.example', '/dashboard'],
   ['admin', 'rohan@chaukhat.example', '/admin-dashboard'],
-])('without a page to go back to, the %s persona arrives at its own home', async (_, email, home) => {
+])('without a return page, login leads the %s persona to its home', async (_, email, home) => {
   const view = await renderRoute('/login')
   await logIn(view.user, email)
   await arrives(view, home)
 })
 
-test('an admin is not led into a client’s portal', async () => {
+test('does not send an admin to a client page after login', async () => {
   const view = await renderRoute('/dashboard/purchases')
   await arrives(view, '/login?next=%2Fdashboard%2Fpurchases')
   await logIn(view.user, 'rohan@chaukhat.example')
@@ -41,12 +41,12 @@ test('an admin is not led into a client’s portal', async () => {
 test.each([
   ['devika@shorehouse.example', '/support-chat/cmp_devika_photos'],
   ['nilesh@kadamcashews.example', '/dashboard'],
-])('after the session ended on a client’s chat, %s arrives at %s', async (email, at) => {
+])('when a session ends on a client’s chat, logging in as %s leads to %s', async (email, at) => {
   const view = await renderRoute('/support-chat/cmp_devika_photos', { as: 'active' })
   await screen.findByRole('log')
   act(() => closeSession({ notice: 'Your session has ended. Please log in again.' }))
   await arrives(view, '/login?next=%2Fsupport-chat%2Fcmp_devika_photos')
-  // by way of the other page of signing in, which leads there too
+  // keeps the return address between Login and Register
   for (const [page, other] of [
     ['Login', 'Register'],
     ['Register', 'Login'],
@@ -58,24 +58,24 @@ test.each([
   await arrives(view, at)
 })
 
-test('shows nothing of the last session after another tab signs in', async () => {
+test('shows nothing from the previous session after another tab signs in', async () => {
   await renderRoute('/dashboard', { as: 'active' })
   await screen.findByRole('heading', { level: 1, name: /Devika/ })
   token.set(await signInAs('expiring'))
   expect(await screen.findByRole('heading', { level: 1, name: /Nilesh/ })).toBeVisible()
 })
 
-test('an address outside the product is no way back', async () => {
+test('does not redirect to an external site after login', async () => {
   const view = await renderRoute('/login?next=//evil.example')
   await logIn(view.user, 'devika@shorehouse.example')
   await arrives(view, '/dashboard')
 })
 
-test('a user in the admin panel goes to the dashboard', async () => {
+test('redirects a client from the admin panel to the dashboard', async () => {
   await arrives(await renderRoute('/admin-dashboard/approve', { as: 'active' }), '/dashboard')
 })
 
-test('ends an unknown session once, at the login page, with a message', async () => {
+test('on a 401, logs out once and shows a message on the login page', async () => {
   const view = await renderRoute('/dashboard', {
     as: 'active',
     faults: [{ operation: 'listMyNotifications', kind: 'status', status: 401 }],
@@ -88,7 +88,7 @@ test('ends an unknown session once, at the login page, with a message', async ()
 test.each<[string, Fault]>([
   ['fails', { operation: 'getMe', times: 1, kind: 'status', status: 500 }],
   ['sends an unreadable answer', { operation: 'getMe', times: 1, kind: 'html' }],
-])('ends the session if the server %s on getMe, and leads back', async (_, fault) => {
+])('logs out if the server %s on getMe, and returns after login', async (_, fault) => {
   const before = await renderRoute('/dashboard/support', { as: 'active' })
   const message = () => screen.findByLabelText('What can we do for you?')
   await before.user.type(await message(), 'The map')
@@ -128,12 +128,12 @@ test('keeps the session after a failed connection', async () => {
   expect(address(view)).toBe('/dashboard')
 })
 
-test('an address that leads nowhere says so', async () => {
+test('shows “Page not found” at an unknown address', async () => {
   await renderRoute('/nowhere')
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
-test('moves the focus to the new page’s heading, unless it has moved on', async () => {
+test('focuses the new page’s heading, unless the user has moved on', async () => {
   const { router } = await renderRoute('/about')
   await screen.findByRole('heading', { level: 1 })
   await act(() => router.navigate('/team'))

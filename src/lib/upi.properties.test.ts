@@ -4,7 +4,7 @@ import { anyText, holds, paise, wellFormedText } from '@/testing/properties'
 import { payeeIn, upiLink } from './upi'
 
 /**
- * Reads a link as UPI apps do (CONTRACT, UPI facts): each part stands once, percent-encoded, in the order of the link.
+ * Reads a link as UPI apps do (CONTRACT, UPI facts): has each parameter once, percent-encoded, in the order of `upiLink`.
  * Fails on what some apps stumble over: a plus sign, an encoded `@`, a part that is not ASCII.
  */
 function readLink(link: string): Record<string, string> {
@@ -19,7 +19,7 @@ function readLink(link: string): Record<string, string> {
   return Object.fromEntries(
     parts.map(([name = '', value = '']) => [
       name,
-      // byte by byte, not by the function that undoes what the link was made with
+      // byte by byte, not with `decodeURIComponent`, which could hide the encoder's mistakes
       Buffer.from(
         value.replaceAll(/%([0-9A-F]{2})/g, (_, hex: string) =>
           String.fromCharCode(Number.parseInt(hex, 16)),
@@ -34,7 +34,7 @@ const vpa = fc
   .tuple(fc.stringMatching(/^[A-Za-z0-9._-]{2,40}$/), fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{1,20}$/))
   .map((parts) => parts.join('@'))
 
-test('the link reads back as the payment that it was made of', () => {
+test('reading a link gives back its payment', () => {
   const any = fc.record({ payeeId: vpa, payeeName: wellFormedText, note: anyText, reference: anyText })
   holds(
     fc.property(any, paise, (payment, amount) => {
@@ -49,7 +49,7 @@ test('the link reads back as the payment that it was made of', () => {
   )
 })
 
-test('keeps what apps accept in note and reference', () => {
+test('keeps only characters that apps accept in note and reference', () => {
   const text = fc.oneof(anyText, fc.string({ maxLength: 120 }))
   holds(
     fc.property(text, text, (note, reference) => {

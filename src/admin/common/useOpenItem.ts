@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /**
- * The ID of the item whose dialog is open, in the address under `name`; null closes it. `close` is for late answers: it
- * closes that item's dialog if it is still open, and returns whether it did.
+ * Keeps the ID of the item whose dialog is open in the URL parameter `name`; null closes the dialog. Call `close(id)` when
+ * a response arrives: it closes the dialog only if that item is still open, and returns whether it did.
  */
 export function useOpenItem(name: string) {
   const [params, setParams] = useSearchParams()

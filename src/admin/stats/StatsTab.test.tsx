@@ -156,7 +156,7 @@ test('table and picture change places by keyboard', async () => {
 
 test('saves the rows as CSV', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
-  const chart = await openPanel('Coupon use', /reached the limit/)
+  const chart = await openPanel('Coupon use', /reached (its|their) limit/)
   const saved = await catchDownload(() => user.click(chart.getByRole('button', { name: /^CSV/ })))
   expect(saved.name).toBe('coupon-use.csv')
   expect(saved.text).toBe(

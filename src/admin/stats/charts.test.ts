@@ -42,9 +42,11 @@ describe('readings', () => {
 
   test('plans: one that leads, and two that share the lead', () => {
     const pro = subscription({ plan: 'pro' })
-    expect(planChart([pro, pro, rejected], now)?.reading).toBe('Pro is chosen most, by 2 of 3 subscriptions.')
+    expect(planChart([pro, pro, rejected], now)?.reading).toBe(
+      'Pro is the most popular plan, with 2 of 3 subscriptions.',
+    )
     expect(planChart([pro, rejected], now)?.reading).toBe(
-      'Starter and Pro are chosen most, by 1 each of 2 subscriptions.',
+      'Starter and Pro are the most popular plans, with 1 of 2 subscriptions each.',
     )
   })
 
@@ -79,7 +81,7 @@ describe('readings', () => {
     )
     const chart = revenueChart({ a: sold, b: [plan('Starter', 1999)] }, now)
     expect(chart?.reading).toBe(
-      '$3,998 for 3 subscriptions ever approved, at today’s list price, without Pro, whose price is unknown.',
+      '$3,998 for 3 subscriptions ever approved, at today’s list price, excluding Pro, whose price is unknown.',
     )
     expect(chart?.rows.map(({ text }) => text)).toEqual(['$3,998', 'Price unknown', 'Price unknown'])
   })
@@ -93,7 +95,9 @@ describe('readings', () => {
 
   test('coupons', () => {
     const coupons = [coupon('A', 2, 2), coupon('B', 3, 5), coupon('C', 7)]
-    expect(couponsChart(coupons, now)?.reading).toBe('3 coupons used 12 times; 1 has reached the limit.')
+    expect(couponsChart(coupons, now)?.reading).toBe(
+      '3 coupons used 12 times in total; 1 has reached its limit.',
+    )
   })
 })
 

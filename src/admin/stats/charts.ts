@@ -70,8 +70,8 @@ export const planChart: ChartOf<readonly Subscription[]> = (subscriptions) => {
     header: ['Plan', 'Subscriptions'],
     reading:
       leaders.length === 1
-        ? `${listed(leaders)} is chosen most, by ${formatCount(most)} of ${all}.`
-        : `${listed(leaders)} are chosen most, by ${formatCount(most)} each of ${all}.`,
+        ? `${listed(leaders)} is the most popular plan, with ${formatCount(most)} of ${all}.`
+        : `${listed(leaders)} are the most popular plans, with ${formatCount(most)} of ${all} each.`,
     whole: subscriptions.length,
   })
 }
@@ -131,7 +131,7 @@ export const revenueChart: ChartOf<Sales> = ({ a: subscriptions, b: plans }) => 
   const amounts = found.map(({ approved: times, price }) => (price === null ? null : times * price))
   const most = largest(amounts.map((amount) => amount ?? 0))
   const unknown = found.filter((plan) => plan.price === null && plan.approved > 0).map(({ label }) => label)
-  const without = unknown.length > 0 ? `, without ${listed(unknown)}, whose price is unknown` : ''
+  const without = unknown.length > 0 ? `, excluding ${listed(unknown)}, whose price is unknown` : ''
   const total = revenue(sum(amounts.map((amount) => amount ?? 0)))
   const rows = found.map(({ label, approved: times }, index) => {
     const amount = money(amounts[index] ?? null)
@@ -181,7 +181,7 @@ export const couponsChart: ChartOf<readonly Coupon[]> = (coupons) => {
   })
   return {
     shape: 'bars',
-    reading: `${counted(coupons.length, 'coupon')} used ${counted(used, 'time')}; ${orNone(full)} ${full > 1 ? 'have' : 'has'} reached the limit.`,
+    reading: `${counted(coupons.length, 'coupon')} used ${counted(used, 'time')} in total; ${orNone(full)} ${full > 1 ? 'have reached their' : 'has reached its'} limit.`,
     header: ['Coupon', 'Used', 'Limit', 'Status'],
     rows,
     drawn: COUPONS_DRAWN,

@@ -7,7 +7,7 @@ const onlyImages = 'Only image files are allowed.'
 const tooLarge = 'Image must be 10,000 pixels or less on each side.'
 const damaged = 'This image is damaged or incomplete. Please choose another copy.'
 const unshown = (kind: string) =>
-  `Many browsers cannot show ${kind} images. Save it as JPEG or PNG, and choose that file.`
+  `Many browsers cannot show ${kind} images. Please save yours as JPEG or PNG and choose that file.`
 
 const bytes = (...parts: (string | number[])[]) =>
   Uint8Array.from(
@@ -38,33 +38,33 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>'
 const file = (content: BlobPart, type = 'image/png') => new File([content], 'me.png', { type })
 
 test.each([
-  ['a text', file('text', 'text/plain'), onlyImages],
+  ['a text file', file('text', 'text/plain'), onlyImages],
   ['a file without a type', file('text', ''), onlyImages],
   ['0 bytes', file(''), 'This file is empty.'],
   ['more than 5 MB', file(new Uint8Array(5 * KB * KB + 1)), 'Image must be 5 MB or smaller.'],
-  ['a film', file(new Uint8Array(5 * KB * KB + 1), 'video/mp4'), onlyImages],
-  ['a web page called a picture', file(' \n<!doctype html><script>run()</script>'), onlyImages],
-  [
-    'a drawing with a script called a photograph',
-    file('\uFEFF<svg onload="run()">', 'image/jpeg'),
-    onlyImages,
-  ],
-  ['a web page called a drawing', file('<html><body></body></html>', 'image/svg+xml'), onlyImages],
-  ['a drawing that ends early', file(svg.slice(0, -2), 'image/svg+xml'), damaged],
-  ['30,000 by 30,000 pixels, as a PNG says it', file(png(30_000, 30_000)), tooLarge],
+  ['a video', file(new Uint8Array(5 * KB * KB + 1), 'video/mp4'), onlyImages],
+  ['HTML declared as PNG', file(' \n<!doctype html><script>run()</script>'), onlyImages],
+  ['an SVG with a script, declared as JPEG', file('\uFEFF<svg onload="run()">', 'image/jpeg'), onlyImages],
+  ['HTML declared as SVG', file('<html><body></body></html>', 'image/svg+xml'), onlyImages],
+  ['a truncated SVG', file(svg.slice(0, -2), 'image/svg+xml'), damaged],
+  ['a PNG of 30,000 by 30,000 pixels', file(png(30_000, 30_000)), tooLarge],
   ['one side too long', file(png(10, 10_001)), tooLarge],
-  ['a JPEG', file(jpeg(10_001, 10), 'image/jpeg'), tooLarge],
-  ['a GIF', file(gif(10, 30_000), 'image/gif'), tooLarge],
-  ['a WebP', file(webp(30_000, 10), 'image/webp'), tooLarge],
-  ['a BMP', file(bmp(10, 30_000), 'image/bmp'), tooLarge],
-  ['an AVIF, whose preview is small', file(boxes('avif', [160, 90], [30_000, 10]), 'image/avif'), tooLarge],
-  ['a format that is not what the type says', file(gif(30_000, 10)), tooLarge],
-  ['a photo of a phone', file(boxes('heic____mif1', [10, 10]), 'image/heic'), unshown('HEIC')],
+  ['an oversized JPEG', file(jpeg(10_001, 10), 'image/jpeg'), tooLarge],
+  ['an oversized GIF', file(gif(10, 30_000), 'image/gif'), tooLarge],
+  ['an oversized WebP', file(webp(30_000, 10), 'image/webp'), tooLarge],
+  ['an oversized BMP', file(bmp(10, 30_000), 'image/bmp'), tooLarge],
+  [
+    'an oversized AVIF with a small thumbnail',
+    file(boxes('avif', [160, 90], [30_000, 10]), 'image/avif'),
+    tooLarge,
+  ],
+  ['an oversized GIF declared as PNG', file(gif(30_000, 10)), tooLarge],
+  ['a phone photo (HEIC)', file(boxes('heic____mif1', [10, 10]), 'image/heic'), unshown('HEIC')],
   ['a HEIC photo without a type', file(boxes('mif1____heic'), ''), unshown('HEIC')],
-  ['a scan', file(bytes('II*\0'), 'image/tiff'), unshown('TIFF')],
+  ['a TIFF', file(bytes('II*\0'), 'image/tiff'), unshown('TIFF')],
   ['an icon', file(bytes([0, 0, 1, 0]), 'image/x-icon'), unshown('such')],
-  ['other bytes under the name of a PNG', file(new Uint8Array(10)), damaged],
-  ['a JPEG that ends in its head', file(jpeg(10, 10).slice(0, 15), 'image/jpeg'), damaged],
+  ['arbitrary bytes declared as PNG', file(new Uint8Array(10)), damaged],
+  ['a JPEG cut off in its header', file(jpeg(10, 10).slice(0, 15), 'image/jpeg'), damaged],
   ['an AVIF without a size', file(boxes('avif'), 'image/avif'), damaged],
 ])('%s is refused', async (_what, refused, fault) => expect(await chosenPicture(refused)).toEqual({ fault }))
 
@@ -74,13 +74,9 @@ test.each([
   ['GIF', gif(1, 1), 'image/gif'],
   ['WebP', webp(10_000, 1), 'image/webp'],
   ['AVIF', boxes('mif1____avif', [10, 10]), 'image/avif'],
-  ['drawing', svg, 'image/svg+xml'],
-  [
-    'drawing after a long comment',
-    `<?xml version="1.0"?>\n<!--${'-x'.repeat(9000)}-->${svg}`,
-    'image/svg+xml',
-  ],
-])('a %s without a type is taken, and gets one', async (_what, content, type) => {
+  ['SVG', svg, 'image/svg+xml'],
+  ['SVG after a long comment', `<?xml version="1.0"?>\n<!--${'-x'.repeat(9000)}-->${svg}`, 'image/svg+xml'],
+])('accepts a %s without a type and sets it', async (_what, content, type) => {
   const { picture } = await chosenPicture(file(content, ''))
   expect(picture).toMatchObject({ name: 'me.png', type })
   expect(await picture?.arrayBuffer()).toEqual(await new Blob([content]).arrayBuffer())
@@ -95,7 +91,7 @@ test('keeps the bytes of a file that is changed afterwards', async () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-test('says that a file is gone that cannot be read', async () => {
+test('reports a file that can no longer be read', async () => {
   const gone = file(png(1, 1))
   vi.spyOn(gone, 'arrayBuffer').mockRejectedValue(new DOMException('', 'NotFoundError'))
   expect(await chosenPicture(gone)).toEqual({

@@ -15,7 +15,7 @@ const faults = {
   gone: 'This file cannot be read: it was changed, moved or deleted. Please choose it again.',
 }
 const unshown = (kind: string) =>
-  `Many browsers cannot show ${kind} images. Save it as JPEG or PNG, and choose that file.`
+  `Many browsers cannot show ${kind} images. Please save yours as JPEG or PNG and choose that file.`
 
 /** What became of a chosen file: a picture that no later change of the file touches, or why there is none, as a sentence. */
 export type Chosen = { picture: File; fault?: undefined } | { picture?: undefined; fault: string }

@@ -14,7 +14,7 @@ function under(heading: string, text: string): string {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** "Feature/Service not found." means two texts; the dots mean the three record types saved alike. */
+/** "Feature/Service not found." stands for two texts, "..." for the three record types. */
 function expanded(quoted: string): string[] {
   const text = quoted.replace('Failed to delete ... ', 'Failed to delete team member/feature/service. ')
   const choice = /(?:team members?|added)(?:\/\w+)+/i.exec(text)
@@ -22,7 +22,7 @@ function expanded(quoted: string): string[] {
   return choice[0].split('/').flatMap((one) => expanded(text.replace(choice[0], one)))
 }
 
-test.each(sections)('the texts of %s are those of the specification', (section) => {
+test.each(sections)('the %s texts match the specification', (section) => {
   const part = under(`### ${section}`, under('## 8. The error catalogue', specification))
   const quoted = [...part.matchAll(/'([^']+)'/g)].flatMap(([, text = '']) => expanded(text))
   const texts = catalogue.flatMap(({ section: of, shown }) =>
@@ -32,7 +32,7 @@ test.each(sections)('the texts of %s are those of the specification', (section) 
   expect([...new Set(texts)].toSorted()).toEqual([...new Set(quoted)].toSorted())
 })
 
-test('no two have the same name', () => {
+test('no two entries have the same ID', () => {
   const ids = catalogue.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -21,7 +21,7 @@ export const ListWithATourPutAside = meta.story({
   render: () => <ToursTab />,
   beforeEach: () => progress.set({ tour: ticket, index: 3, aside: true }),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('button', { name: 'Go on at step 4' })).toBeVisible(),
+    expect(await canvas.findByRole('button', { name: 'Continue from step 4' })).toBeVisible(),
 })
 
 export const Step = meta.story({

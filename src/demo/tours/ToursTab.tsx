@@ -20,8 +20,8 @@ export function ToursTab() {
       <section className="grid gap-3">
         <h3 className="text-14">Tours</h3>
         <p className="text-14 text-ink-2">
-          A tour shows the way through the real product, one step at a time: you do what it says. It begins
-          with fresh data, in place of what is there now.
+          A tour guides you through the real product, step by step. It starts with fresh data, in place of
+          what is there now.
         </p>
         <ul className="grid gap-3">
           {tours.map((tour) => (
@@ -38,7 +38,7 @@ export function ToursTab() {
                     busy={busy === 'on'}
                     onClick={() => run('on', () => goOn(now))}
                   >
-                    Go on at step {now.index + 1}
+                    Continue from step {now.index + 1}
                   </Button>
                 )}
                 <Button size="sm" busy={busy === tour.id} onClick={() => run(tour.id, () => startTour(tour))}>

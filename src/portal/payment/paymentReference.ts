@@ -1,7 +1,7 @@
 import { brand } from '@/config/brand'
 import { now } from '@/platform/clock'
 
-/** Without letters and digits that look or sound alike. */
+/** Leaves out 0, 1, I and O, which are easily misread. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 const RANDOM_LENGTH = 8
 

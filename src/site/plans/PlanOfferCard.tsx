@@ -23,7 +23,7 @@ export function PlanOfferCard({ plan }: { plan: Plan }) {
         {name}
         {highlight && <Badge tone="gold">Best Value</Badge>}
       </h2>
-      {/* keeps the price inside its card at 200 % text */}
+      {/* keeps the price inside its card with text at 200 % */}
       <div className="@container">
         <PlanTerms plan={plan} />
         <p
