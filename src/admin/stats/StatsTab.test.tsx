@@ -141,7 +141,7 @@ test('the revenue agrees with the dashboard’s', async () => {
 
 test('table and picture change places by keyboard', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
-  const chart = await openPanel('Subscriptions by plan', /chosen most/)
+  const chart = await openPanel('Subscriptions by plan', /most popular/)
   const toggle = chart.getByRole('button', { name: 'Show as table: Subscriptions by plan' })
   expect(toggle).toHaveAttribute('aria-pressed', 'false')
   expect(chart.queryByRole('table')).toBeNull()
@@ -197,7 +197,7 @@ test('refetches subscriptions once for all panels', async () => {
   expect(await (await panel('New users by month')).findByText(/last 12 months/)).toBeVisible()
   clearFaults()
   await user.click(chart.getByRole('button', { name: 'Try again' }))
-  await openPanel('Subscriptions by plan', /chosen most/)
+  await openPanel('Subscriptions by plan', /most popular/)
   await openPanel('Revenue by plan, list price', /ever approved/)
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -20,8 +20,8 @@ export function ToursTab() {
       <section className="grid gap-3">
         <h3 className="text-14">Tours</h3>
         <p className="text-14 text-ink-2">
-          A tour guides you through the real product, step by step. It starts with fresh data, in place of
-          what is there now.
+          A tour guides you through the real product, step by step. Starting one replaces your data with fresh
+          demo data.
         </p>
         <ul className="grid gap-3">
           {tours.map((tour) => (
