@@ -6,7 +6,7 @@ export const isAdmin = (user: User | null): boolean => user?.role === 'admin'
 
 export const ROLES: readonly Role[] = ['user', 'admin']
 
-/** Whether it says where its user may go: any other opens what `user` opens. */
+/** Other roles get the pages of `user`, and a banner that says so. */
 export const isKnownRole = (role: string): boolean => ROLES.some((each) => each === role)
 
 const roleTexts: Record<string, string> = { user: 'User', admin: 'Admin' }
