@@ -13,8 +13,8 @@ async function currentScenario(): Promise<Scenario | null> {
   const { scenario, route } = await startState()
   if (scenario === null) return null
   const own = scenarios[scenario]
-  const { faults, dialect } = conditions.get()
-  const isForced = isSame([faults, dialect], [own.faults ?? [], own.dialect ?? []])
+  const { faults, quirks } = conditions.get()
+  const isForced = isSame([faults, quirks], [own.faults ?? [], own.quirks ?? []])
   return isForced && route === own.route ? own : null
 }
 

@@ -15,7 +15,7 @@ test.each([
     'Devika Nair at /dashboard. Each of “The signed-in user”, “The signed-in user, for the dashboard” is refused with 401.',
   ],
   ['server-down', 'Devika Nair at /dashboard. Every call fails with 500.'],
-  ['foreign-plans', 'A visitor at /plans. The server differs from the contract in every known way.'],
+  ['quirks-plans', 'A visitor at /plans. The server differs from the contract in every known way.'],
 ] as const)('%s', (id, text) => {
   expect(describe(scenarios[id])).toBe(text)
 })

@@ -93,14 +93,14 @@ const isTypingInto = (target?: Target, step?: Entry['step']) =>
 const isField = (target: Target) =>
   'label' in target || ('role' in target && /^(?:textbox|searchbox|spinbutton|combobox)$/.test(target.role))
 
-function rendering({ route, as, seed, scenario, clockDays, faults, dialect }: Start): Code {
+function rendering({ route, as, seed, scenario, clockDays, faults, quirks }: Start): Code {
   const options: [string, Code][] = []
   if (scenario !== null) options.push(['scenario', literal(scenario)])
   if (scenario === null && as !== null) options.push(['as', literal(as)])
   if (scenario === null && seed !== 'default') options.push(['seed', literal(seed)])
   if (scenario === null && clockDays !== 0) options.push(['clockDays', String(clockDays)])
   if (faults.length > 0) options.push(['faults', dataCode(faults)])
-  if (dialect.length > 0) options.push(['dialect', literal(dialect.join(','))])
+  if (quirks.length > 0) options.push(['quirks', literal(quirks.join(','))])
   const isOwn = scenario !== null && scenarios[scenario].route === route
   return {
     call: 'renderRoute',
