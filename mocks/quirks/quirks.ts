@@ -54,12 +54,12 @@ async function asksForQr({ operation, request }: QuirkCall): Promise<boolean> {
  */
 const quirks = {
   'missing-routes': {
-    title: 'There is no route to reopen a ticket, to decide on that, or to remind those whose plan ends.',
+    title: 'Tickets can’t be reopened, and expiry reminders can’t be sent: these routes are missing.',
     serve: async ({ operation, request }, next) =>
       operation !== null && laterRoutes.includes(operation) ? notFound(request) : next(),
   },
   'upi-only': {
-    title: 'An order takes the method upi alone.',
+    title: 'An order accepts only the payment method `upi`.',
     serve: async (call, next) =>
       (await asksForQr(call))
         ? jsonError(
@@ -69,14 +69,14 @@ const quirks = {
         : next(),
   },
   'private-payment-options': {
-    title: 'The panel’s calls about payment options need a credential.',
+    title: 'Reading payment options needs a login.',
     serve: async ({ operation, request }, next) =>
       operation !== null && paymentOptionCalls.includes(operation) && !request.headers.has('Authorization')
         ? jsonError(401, 'No token, authorization denied.')
         : next(),
   },
   'cast-errors': {
-    title: 'An id that is none fails with 500 and the database’s own words.',
+    title: 'An invalid ID fails with 500 and a database error.',
     serve: async (call, next) => {
       const response = await next()
       const id = idOf(call)
@@ -105,7 +105,7 @@ const quirks = {
     }),
   },
   'chat-time': {
-    title: 'A message of a chat carries `time` instead of `createdAt`.',
+    title: 'A chat message has `time` instead of `createdAt`.',
     serve: rewriting((body, operation) => {
       if (!chatCalls.includes(operation)) return body
       return eachObject(body, (object) =>
@@ -114,20 +114,20 @@ const quirks = {
     }),
   },
   'bare-writes': {
-    title: 'What was written is answered with `{"success": true}` alone.',
+    title: 'A write returns only `{"success": true}`.',
     serve: rewriting((body, operation) =>
       operations[operation].method === 'get' || answeredInFull.includes(operation) ? body : { success: true },
     ),
   },
   'enveloped-lists': {
-    title: 'A list lies in an envelope: `{"success": true, "data": [ … ]}`.',
+    title: 'Lists come in an envelope: `{"success": true, "data": [ … ]}`.',
     serve: rewriting((body) => {
       const [content, ...more] = Object.values(Object(body) as object) as unknown[]
       return Array.isArray(content) && more.length === 0 ? { success: true, data: content } : body
     }),
   },
   none: {
-    title: 'No renewal or reopening is `"none"`, not null.',
+    title: 'A missing renewal or reopening is `"none"`, not null.',
     serve: rewriting((body) =>
       eachObject(body, (object) =>
         mapFields(object, (key, value) => [
@@ -138,13 +138,13 @@ const quirks = {
     ),
   },
   'empty-texts': {
-    title: 'What has no value is `""`.',
+    title: 'A missing value is `""`, not null.',
     serve: rewriting((body) =>
       eachObject(body, (object) => mapFields(object, (key, value) => [key, value ?? ''])),
     ),
   },
   'grouped-numbers': {
-    title: 'Numbers are texts, grouped: `"14,999"`.',
+    title: 'Numbers are grouped strings: `"14,999"`.',
     serve: rewriting((body) =>
       eachObject(body, (object) =>
         mapFields(object, (key, value) => [
@@ -155,22 +155,22 @@ const quirks = {
     ),
   },
   'plain-ids': {
-    title: 'Ids are called `id` and not `_id`.',
+    title: 'IDs are in `id`, not `_id`.',
     serve: rewriting((body) =>
       eachObject(body, (object) => mapFields(object, (key, value) => [key === '_id' ? 'id' : key, value])),
     ),
   },
   'html-not-found': {
-    title: 'Unknown paths answer in HTML.',
+    title: 'Unknown paths return HTML.',
     serve: async ({ operation, request }, next) => (operation === null ? notFound(request) : next()),
   },
   'html-bad-json': {
-    title: 'A body that is no JSON is refused in HTML.',
+    title: 'Invalid JSON is rejected in HTML.',
     serve: async (call, next) =>
       (await isBrokenJson(call)) ? htmlError(400, 'SyntaxError: Unexpected token in JSON') : next(),
   },
   'unreadable-429': {
-    title: 'A 429 says nothing of CORS, so that a page of another origin cannot read it.',
+    title: 'A 429 has no CORS header, so a page from another origin can’t read it.',
     serve: async (_call, next) => {
       const response = await next()
       // an empty header is the same as none for a browser

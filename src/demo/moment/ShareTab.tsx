@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { conditions } from '../conditions/conditions'
 import { isSame, startState } from '../record/startState'
-import { describe } from './describe'
+import { describeMoment } from './describe'
 import { linkTo } from './link'
 import { restorable, takeMoment } from './moment'
 import { type Shared, SharedLinks } from './SharedLinks'
@@ -22,7 +22,7 @@ async function share(): Promise<Shared> {
   const scenario = await currentScenario()
   const moment = await takeMoment()
   const link = await linkTo(moment).catch(() => null)
-  return { about: describe(restorable(moment)), link, scenario }
+  return { about: describeMoment(restorable(moment)), link, scenario }
 }
 
 export function ShareTab() {

@@ -6,7 +6,7 @@ import type { Restorable } from './moment'
 export const counted = (count: number, noun: string) =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`
 
-export function describe({ moment, userName, changed }: Restorable): string {
+export function describeMoment({ moment, userName, changed }: Restorable): string {
   const { faults, quirks } = moment.conditions
   const parts = [
     `Opens as ${userName ?? 'a visitor'} on ${moment.route}`,

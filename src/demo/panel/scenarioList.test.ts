@@ -1,6 +1,6 @@
 import { scenarios } from '@mocks/scenarios'
 import { expect, test } from 'vitest'
-import { describe, grouped } from './scenarioList'
+import { describeScenario, grouped } from './scenarioList'
 
 const all = Object.values(scenarios)
 
@@ -17,7 +17,7 @@ test.each([
   ['server-down', 'Devika Nair at /dashboard. Every call fails with 500.'],
   ['quirks-plans', 'A visitor at /plans. The server differs from the contract in every known way.'],
 ] as const)('%s', (id, text) => {
-  expect(describe(scenarios[id])).toBe(text)
+  expect(describeScenario(scenarios[id])).toBe(text)
 })
 
 test('each scenario is in the group of who sees it', () => {

@@ -17,7 +17,14 @@ const seedTexts: Record<SeedName, string> = {
 }
 
 /** What a scenario sets up, as a sentence or two, from nothing but the scenario itself. */
-export function describe({ persona, route, seed, clockDays, faults = [], quirks = [] }: Scenario): string {
+export function describeScenario({
+  persona,
+  route,
+  seed,
+  clockDays,
+  faults = [],
+  quirks = [],
+}: Scenario): string {
   const who = persona === null ? 'A visitor' : personaOf(persona).name
   const later = clockDays === undefined ? '' : `, ${daysText(clockDays)} from today`
   return [
@@ -46,7 +53,7 @@ export function grouped(
 ): { audience: string; entries: Described[] }[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const found = all
-    .map((scenario) => ({ ...scenario, text: describe(scenario) }))
+    .map((scenario) => ({ ...scenario, text: describeScenario(scenario) }))
     .filter(({ id, title, text }) => {
       const said = searchable(`${title} ${text} ${id}`)
       return words.every((word) => said.includes(word))
