@@ -39,7 +39,7 @@ async function pay() {
 
 afterEach(() => setTraits([]))
 
-describe('a payment whose answer is lost', () => {
+describe('payment with a lost response', () => {
   it('is found when the retry is refused', async () => {
     const { submit } = await pay()
     setTraits([rejectingWith(409)])
@@ -52,8 +52,8 @@ describe('a payment whose answer is lost', () => {
   })
 
   it.each([
-    ['no answer came', AxiosError.ERR_NETWORK],
-    ['a proxy got none in time', 504],
+    ['no response came', AxiosError.ERR_NETWORK],
+    ['a proxy timed out', 504],
   ])('is found when the client tries again because %s', async (_why, failure) => {
     const { user, submit } = await pay()
     loseFirstAnswer('/subscribe', failure)
@@ -74,7 +74,7 @@ describe('a payment whose answer is lost', () => {
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
   })
 
-  it('has used its coupon when only the answer about that is lost', async () => {
+  it('has used its coupon when only the coupon’s response is lost', async () => {
     const { submit } = await pay()
     setTraits([rejectingWith(409)])
     loseFirstAnswer('/coupons/apply', AxiosError.ECONNABORTED)
