@@ -15,12 +15,12 @@ test('shows each subscriber with date and status', async () => {
   expect(router.state.location.search).toBe('?f.status=unsubscribed')
 })
 
-test('a failed fetch says so', async () => {
+test('reports a failed fetch', async () => {
   await renderRoute('', { scenario: 'admin-newsletter-failed' })
   expect(await screen.findByText('Could not fetch newsletter subscribers.')).toBeVisible()
 })
 
-test('without a subscriber it says so', async () => {
+test('shows that there are no subscribers', async () => {
   await renderRoute('', { scenario: 'admin-newsletter-empty' })
   expect(await screen.findByRole('heading', { name: 'No subscribers yet' })).toBeVisible()
 })

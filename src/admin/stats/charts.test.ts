@@ -29,18 +29,18 @@ const complaint = (days: number): Complaint => ({
   createdAt: at(-days * DAY),
 })
 
-describe('readings', () => {
+describe('chart summaries', () => {
   const rejected = subscription({ status: 'rejected', expiresAt: null })
 
   test.each([
     [[subscription()], '1 of 1 subscription is active.'],
     [[subscription(), subscription(), rejected], '2 of 3 subscriptions are active.'],
     [[rejected, rejected], 'None of 2 subscriptions is active.'],
-  ])('status %#', (subscriptions, reading) => {
+  ])('states the subscriptions by status (%#)', (subscriptions, reading) => {
     expect(statusChart(subscriptions, now)?.reading).toBe(reading)
   })
 
-  test('plans: one that leads, and two that share the lead', () => {
+  test('names the most popular plan, or two with the same count', () => {
     const pro = subscription({ plan: 'pro' })
     expect(planChart([pro, pro, rejected], now)?.reading).toBe(
       'Pro is the most popular plan, with 2 of 3 subscriptions.',
@@ -54,7 +54,7 @@ describe('readings', () => {
     [[at(-DAY)], '1 new user in the last 12 months; Nov 2026 has 1 so far.'],
     [[at(-40 * DAY), at(-41 * DAY)], '2 new users in the last 12 months; Nov 2026 has none so far.'],
     [[at(-400 * DAY)], 'No new users in the last 12 months.'],
-  ])('months %#', (dates, reading) => {
+  ])('states the new users by month (%#)', (dates, reading) => {
     const users = dates.map((createdAt) => ({
       _id: createdAt,
       name: 'Asha',
@@ -69,12 +69,12 @@ describe('readings', () => {
     [[5, 20, 40], '2 of 3 active subscriptions end within 30 days; 1 within 7.'],
     [[20], '1 of 1 active subscription ends within 30 days; none within 7.'],
     [[40], 'None of 1 active subscription ends within 30 days.'],
-  ])('ends %#', (days, reading) => {
+  ])('states the subscriptions that end soon (%#)', (days, reading) => {
     const subscriptions = days.map((left) => subscription({ expiresAt: at(left * DAY) }))
     expect(endingChart(subscriptions, now)?.reading).toBe(reading)
   })
 
-  test('revenue at list price; a plan without a price is named and left out', () => {
+  test('states revenue at list price, without plans that have no price', () => {
     const sold = [subscription(), subscription(), subscription({ plan: 'pro' })]
     expect(revenueChart({ a: sold, b: [plan('Starter', 1999), plan('Pro', 16_999)] }, now)?.reading).toBe(
       '$20,997 for 3 subscriptions ever approved, at today’s list price.',
@@ -89,11 +89,11 @@ describe('readings', () => {
   test.each([
     [[0, 8, 31], '3 complaints are open; 2 have waited 7 days or more.'],
     [[0], '1 complaint is open; none has waited 7 days or more.'],
-  ])('complaints %#', (days, reading) => {
+  ])('states the open complaints by age (%#)', (days, reading) => {
     expect(complaintsChart(days.map(complaint), now)?.reading).toBe(reading)
   })
 
-  test('coupons', () => {
+  test('states the coupon use', () => {
     const coupons = [coupon('A', 2, 2), coupon('B', 3, 5), coupon('C', 7)]
     expect(couponsChart(coupons, now)?.reading).toBe(
       '3 coupons used 12 times in total; 1 has reached its limit.',
@@ -101,7 +101,7 @@ describe('readings', () => {
   })
 })
 
-test('with nothing to count there is no chart', () => {
+test('has no chart when there is nothing to count', () => {
   expect([
     statusChart([], now),
     planChart([], now),
@@ -113,7 +113,7 @@ test('with nothing to count there is no chart', () => {
   ]).toEqual([null, null, null, null, null, null, null])
 })
 
-test('draws the most used coupons and exports all, none as a formula', () => {
+test('draws the most used coupons and exports all, never as formulas', () => {
   const many = Array.from({ length: 40 }, (_, index) => coupon(`=C${index}`, index))
   const chart = couponsChart(many, now)
   if (!chart) throw new Error('no chart')
@@ -123,7 +123,7 @@ test('draws the most used coupons and exports all, none as a formula', () => {
   expect(lines.slice(0, 2)).toEqual(['Coupon,Used,Limit,Status', "'=C39,39,∞,Active"])
 })
 
-test('large figures are grouped in the table and plain in the file', () => {
+test('groups digits in the table, but not in the file', () => {
   const sold = Array.from({ length: 1200 }, () => subscription())
   const chart = revenueChart({ a: sold, b: [plan('Starter', 1999.5)] }, now)
   expect(chart?.rows[0]?.cells).toEqual([

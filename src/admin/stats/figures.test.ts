@@ -30,7 +30,7 @@ const counts = (tallies: readonly Tally[]) =>
 const unknown = (value: string) => value as never
 
 describe('byStatus', () => {
-  test('seen waits, approved runs, and what is past its end is expired', () => {
+  test('maps seen to pending, approved to active, a past end to expired', () => {
     const found = byStatus(
       [
         subscription({}),
@@ -47,7 +47,7 @@ describe('byStatus', () => {
     expect(counts(found)).toEqual({ Active: 2, Pending: 2, Expired: 3, Rejected: 1 })
   })
 
-  test('lists the four in this order, even with 0', () => {
+  test('lists the four statuses in this order, even with 0', () => {
     expect(byStatus([], now)).toEqual([
       { label: 'Active', count: 0 },
       { label: 'Pending', count: 0 },
@@ -56,7 +56,7 @@ describe('byStatus', () => {
     ])
   })
 
-  test('gives other statuses their own line', () => {
+  test('lists other statuses in separate rows', () => {
     const found = byStatus(
       [subscription({ status: unknown('paused') }), subscription({ status: 'active', expiresAt: null })],
       now,
@@ -68,7 +68,7 @@ describe('byStatus', () => {
   })
 })
 
-test('byPlan counts every subscription, even of an unknown plan', () => {
+test('counts every subscription by plan, even of an unknown plan', () => {
   const found = byPlan([
     subscription({ plan: 'pro' }),
     subscription({ plan: 'pro', status: 'rejected' }),
@@ -80,7 +80,7 @@ test('byPlan counts every subscription, even of an unknown plan', () => {
 describe('byMonth', () => {
   const created = (createdAt: string) => ({ createdAt })
 
-  test('has the twelve months up to the current one, those without any too', () => {
+  test('covers the twelve months up to the current one, also empty ones', () => {
     const found = byMonth([], now)
     expect(found).toHaveLength(12)
     expect(found[0]).toEqual({ label: 'Dec 2025', count: 0 })
@@ -88,7 +88,7 @@ describe('byMonth', () => {
     expect(found[11]).toEqual({ label: 'Nov 2026', count: 0 })
   })
 
-  test('a month begins at midnight in India', () => {
+  test('starts a month at midnight in India', () => {
     const found = byMonth(
       [
         created('2026-10-31T18:29:59.999Z'),
@@ -104,7 +104,7 @@ describe('byMonth', () => {
     ])
   })
 
-  test('leaves out what is a year old and what lies ahead', () => {
+  test('excludes dates over a year old and in the future', () => {
     const found = byMonth(
       [
         created('2025-11-30T23:59:59+05:30'),
@@ -116,19 +116,19 @@ describe('byMonth', () => {
     expect(found.filter(({ count }) => count > 0)).toEqual([{ label: 'Dec 2025', count: 1 }])
   })
 
-  test('in December all twelve are of one year', () => {
+  test('covers one calendar year in December', () => {
     const found = byMonth([], Date.parse('2026-12-31T23:59:59+05:30'))
     expect([found[0]?.label, found[11]?.label]).toEqual(['Jan 2026', 'Dec 2026'])
   })
 })
 
 describe('ending', () => {
-  test('exactly 7 and exactly 30 days are within, a millisecond more is not', () => {
+  test('includes exactly 7 and 30 days, but not a millisecond more', () => {
     const found = ending([active(7 * DAY), active(7 * DAY + 1), active(30 * DAY), active(30 * DAY + 1)], now)
     expect(found).toEqual({ active: 4, within7: 1, within30: 3 })
   })
 
-  test('counts what is active and nothing else', () => {
+  test('counts only active subscriptions', () => {
     const found = ending(
       [
         active(0),
@@ -145,7 +145,7 @@ describe('ending', () => {
 })
 
 describe('approvedByPlan', () => {
-  test('counts what was ever approved, with today’s price', () => {
+  test('counts all ever approved, at today’s price', () => {
     const found = approvedByPlan(
       [
         active(DAY),
@@ -188,17 +188,17 @@ describe('openByAge', () => {
     [7 * DAY, '7 to 30 days'],
     [30 * DAY - 1, '7 to 30 days'],
     [30 * DAY, '30 days or more'],
-  ])('%d ms are %s', (age, label) => {
+  ])('puts %d ms in %s', (age, label) => {
     expect(openByAge([complaint(age)], now).filter(({ count }) => count > 0)).toEqual([{ label, count: 1 }])
   })
 
-  test('leaves out what is resolved', () => {
+  test('excludes resolved complaints', () => {
     expect(openByAge([complaint(DAY, 'resolved')], now).every(({ count }) => count === 0)).toBe(true)
   })
 })
 
 describe('coupons', () => {
-  test('the most used come first', () => {
+  test('sorts by use, highest first', () => {
     const sorted = byUse([coupon('A', 1), coupon('B', 9), coupon('C', 3)])
     expect(sorted.map(({ code }) => code)).toEqual(['B', 'C', 'A'])
   })
@@ -210,7 +210,7 @@ describe('coupons', () => {
     [0, 0, 1],
     [5, null, null],
     [5, undefined, null],
-  ])('%d of %s is a share of %s', (used, limit, share) => {
+  ])('shows %d of %s as a share of %s', (used, limit, share) => {
     expect(shareUsed(coupon('A', used, limit))).toBe(share)
   })
 })
