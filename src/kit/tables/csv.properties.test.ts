@@ -68,7 +68,7 @@ const table = fc.integer({ min: 1, max: 5 }).chain((width) => {
 /** What JavaScript reads as a number, which is less than a spreadsheet does. */
 const isNumber = (text: string) => /\d/.test(text) && !/[box]/i.test(text) && !Number.isNaN(Number(text))
 
-test('reads back what was written, with an apostrophe or none', () => {
+test('round-trips every text, with or without an added apostrophe', () => {
   holds(
     fc.property(table, ([header, rows]) => {
       const read = readCsv(toCsv(header, rows)).flat()
@@ -79,7 +79,7 @@ test('reads back what was written, with an apostrophe or none', () => {
   )
 })
 
-test('no text of a file is a formula or a number', () => {
+test('never writes a formula or a number as text', () => {
   holds(
     fc.property(table, ([header, rows]) => {
       expect(
@@ -92,7 +92,7 @@ test('no text of a file is a formula or a number', () => {
   )
 })
 
-test('writes a line per row, with the columns that have a value, in order', () => {
+test('writes a line per row, with only the columns that have a value', () => {
   const columns = [
     { id: 'a', header: 'Name', cell: () => null, searchText: (row: [string, number]) => row[0] },
     { id: 'b', header: 'Actions', cell: () => null },
@@ -107,7 +107,7 @@ test('writes a line per row, with the columns that have a value, in order', () =
   )
 })
 
-test('the name of a file holds letters, digits and hyphens alone', () => {
+test('uses only letters, digits and hyphens in a file name', () => {
   holds(
     fc.property(anyText, (title) => {
       expect(csvName(title)).toMatch(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*\.csv$/u)

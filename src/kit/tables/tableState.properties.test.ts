@@ -44,7 +44,7 @@ test('reads a table’s state back from its address, for any defaults', () => {
   )
 })
 
-test('an address does not change when what it says is written into it again', () => {
+test('keeps the address when its own state is written back', () => {
   holds(
     fc.property(state, defaults, others, (written, base, beside) => {
       const once = writeTableState(new URLSearchParams(beside), written, base)
@@ -62,7 +62,7 @@ const broken = fc.oneof(
   fc.array(parameter, { maxLength: 6 }).map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
 )
 
-test('a broken address gives a state that a table can show', () => {
+test('reads a broken address as a valid table state', () => {
   holds(
     fc.property(broken, fc.nat(60), (address, rows) => {
       const read = readTableState(new URLSearchParams(address))
