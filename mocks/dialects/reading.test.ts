@@ -31,7 +31,7 @@ function essence(value: unknown): unknown {
   )
 }
 
-test.each(reads)('%s is read alike from the foreign server', async (id) => {
+test.each(reads)('reads the same from %s on the foreign server', async (id) => {
   const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
   const request = requestOf(id, samples[id](caller), tokenOf(caller))
   const expected = await reading(request.clone(), id)

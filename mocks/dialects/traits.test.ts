@@ -91,7 +91,7 @@ const cases: Case[] = [
   ],
 ]
 
-describe('each trait alone', () => {
+describe('single trait', () => {
   test.each(cases)('%s', async (trait, asked, expected) => {
     const call = asked()
     setTraits(traitsFor([trait]))
@@ -103,41 +103,41 @@ describe('each trait alone', () => {
     setFaults([{ operation: 'login', kind: 'status', status: 429 }])
     expect((await answerTo(call)).headers.get('Access-Control-Allow-Origin')).toBe('')
   })
-  test('is seen here', () => {
+  test('is tested in this file', () => {
     const seen = new Set<string>(cases.map(([trait]) => trait))
     expect(traitIds.filter((id) => !seen.has(id))).toEqual(['unreadable-429'])
   })
 })
 
-describe('all together', () => {
+describe('all traits', () => {
   beforeEach(() => setTraits(traitsNamed('foreign')))
 
-  test.each(Object.keys(operations) as OperationId[])('%s is answered', async (id) => {
+  test.each(Object.keys(operations) as OperationId[])('responds to %s', async (id) => {
     const [status, body] = await answer(request(id))
     expect(status).toBeLessThan(500)
     expect(JSON.stringify(body)).not.toMatch(/"_id"|:null|":-?\d/)
   })
-  test.each(['html', 'malformed', 'network'] as const)('a forced failure stays: %s', async (kind) => {
+  test.each(['html', 'malformed', 'network'] as const)('keeps a forced failure: %s', async (kind) => {
     setFaults([{ operation: 'getMe', kind }])
     const forced = await answerTo(request('getMe'))
     setTraits([])
     const plain = await answerTo(request('getMe'))
     expect([forced.status, await forced.text()]).toEqual([plain.status, await plain.text()])
   })
-  test('what was written is stored', async () => {
+  test('stores what was written', async () => {
     const before = store.complaint.count()
     await answerTo(request('createComplaint'))
     expect(store.complaint.count()).toBe(before + 1)
   })
 })
 
-describe('a dialect by name', () => {
-  test('is all traits, some, or none', () => {
+describe('dialect name', () => {
+  test('stands for all traits, some or none', () => {
     expect(traitsNamed('foreign')).toEqual(traitsFor(traitIds))
     expect(traitsNamed('plain-ids, none')).toEqual(traitsFor(['none', 'plain-ids']))
     expect(traitsNamed('')).toEqual([])
   })
-  test('names what there is, where it names none', () => {
+  test('lists the known names when it is unknown', () => {
     expect(() => traitsNamed('none,esperanto')).toThrow(/“esperanto”.*foreign, missing-routes/)
   })
 })

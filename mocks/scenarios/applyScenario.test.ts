@@ -77,7 +77,7 @@ test.each([
   expect(store.session.get(token)).toBeDefined()
 })
 
-test('fails a call in flight when the data are replaced', async () => {
+test('fails a running call when the data is replaced', async () => {
   const { token } = await applyScenario('admin-approve')
   const [waiting] = store.subscription.where('status', 'pending')
   const approve = requestOf('approveSubscription', { params: { id: waiting?._id } }, token)
