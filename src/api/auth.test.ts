@@ -29,7 +29,7 @@ test('registers with the email in lower case', async () => {
   ])
 })
 
-test('signs in with the same email where no session comes back', async () => {
+test('signs in with the same email if register returns no session', async () => {
   await resetMock()
   setTraits([
     {

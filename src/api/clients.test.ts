@@ -21,7 +21,7 @@ async function client() {
   return complaints.find(({ _id }) => _id === photos)?.user
 }
 
-test('a client who is sent as an id alone is named by the list of users', async () => {
+test('finds the client’s name in the users if only an ID is sent', async () => {
   const named = await client()
   setTraits(traitsNamed('id-references, plain-ids'))
   expect(await client()).toMatchObject({ ...named })
@@ -38,7 +38,7 @@ test('names no one for a deleted account', async () => {
   expect(await client()).toBeNull()
 })
 
-test('where the users cannot be fetched the id stays, and the list with it', async () => {
+test('keeps the list and the client’s ID when the users fail to load', async () => {
   setTraits(traitsNamed('id-references'))
   addFault({ operation: 'listUsers', kind: 'status', status: 500 })
   expect(await client()).toEqual({ _id: 'usr_devika', name: '', email: '' })

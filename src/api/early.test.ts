@@ -26,24 +26,24 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('uses the document’s answer for the first call only', async () => {
+test('uses the document’s response for the first call only', async () => {
   askEarly()
   await expect(answered()).resolves.toBe('early')
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('asks the server for the call of another user', async () => {
+test('ignores the response to another user', async () => {
   askEarly({ authorization: 'Bearer of another' })
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('what was asked for before a change is asked for again', async () => {
+test('ignores responses to requests made before a write', async () => {
   askEarly()
   await http.post(`${location.origin}/api/auth/subscribe`, {}, { validateStatus: null })
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('an answer that is older than a call may last is asked for again', async () => {
+test('ignores a response older than the timeout', async () => {
   askEarly({ age: API_TIMEOUT_MS })
   await expect(answered()).resolves.toHaveProperty('plans')
 })
@@ -56,7 +56,7 @@ test('stops waiting for the document when aborted', async () => {
   await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' })
 })
 
-test('the time of a call counts from the beginning of the document', async () => {
+test('counts the timeout from the start of the document', async () => {
   askEarly({ answer: new Promise(() => {}), age: API_TIMEOUT_MS - 30 })
   await expect(http.get(address)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
 })

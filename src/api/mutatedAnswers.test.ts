@@ -87,15 +87,18 @@ function amissIn(id: OperationId, rows: readonly unknown[], mutation: Mutation):
   return [...lost, gapIn(schemas[id].answer)(value, '')].filter(Boolean)
 }
 
-test.each(Object.keys(operations) as OperationId[])('%s', async (id) => {
-  const body = await answerOf(id)
-  const rows = rowsOf(readAnswer(id, body))
-  const random = randomFrom(Object.keys(operations).indexOf(id) + 1)
-  const mutations = mutationKinds
-    .flatMap((kind) => Array.from({ length: PER_KIND }, () => mutate(body, kind, random)))
-    .filter((mutation) => mutation !== undefined)
-  const amiss = mutations
-    .map((mutation) => ({ ...mutation, body: null, amiss: amissIn(id, rows, mutation) }))
-    .filter((row) => row.amiss.length > 0)
-  expect(amiss).toEqual([])
-})
+test.each(Object.keys(operations) as OperationId[])(
+  'reads mutated responses or rejects them cleanly: %s',
+  async (id) => {
+    const body = await answerOf(id)
+    const rows = rowsOf(readAnswer(id, body))
+    const random = randomFrom(Object.keys(operations).indexOf(id) + 1)
+    const mutations = mutationKinds
+      .flatMap((kind) => Array.from({ length: PER_KIND }, () => mutate(body, kind, random)))
+      .filter((mutation) => mutation !== undefined)
+    const amiss = mutations
+      .map((mutation) => ({ ...mutation, body: null, amiss: amissIn(id, rows, mutation) }))
+      .filter((row) => row.amiss.length > 0)
+    expect(amiss).toEqual([])
+  },
+)
