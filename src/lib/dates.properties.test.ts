@@ -73,7 +73,7 @@ function written(at: number, offsetMinutes: number): string {
 const offset = fc.integer({ min: -12 * 60, max: 14 * 60 })
 
 describe.each(zones)('in the zone %s', (zone) => {
-  test('shows dates and hours of India, however the moment is written', () => {
+  test('shows Indian dates and times for any notation of a moment', () => {
     vi.stubEnv('TZ', zone)
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Katmandu', 'Kathmandu')).toMatch(
       zone === 'Asia/Kolkata' ? /Kolkata|Calcutta/ : zone,
@@ -93,7 +93,7 @@ describe.each(zones)('in the zone %s', (zone) => {
     )
   })
 
-  test('the days left do not depend on the zone, on midnight or on summer time', () => {
+  test('counts days left regardless of zone, midnight and summer time', () => {
     vi.stubEnv('TZ', zone)
     const term = fc.integer({ min: -5 * DAY, max: 3650 * DAY })
     const near = fc.tuple(fc.integer({ min: -2, max: 9 }), fc.integer({ min: -2, max: 2 }))
@@ -124,7 +124,7 @@ test('sorts dates in files by time', () => {
   )
 })
 
-test('shortens today to the hour, and recent days to the weekday', () => {
+test('shortens today to the time, and recent days to the weekday', () => {
   holds(
     fc.property(moment, fc.integer({ min: -DAY, max: 9 * DAY }), (at, age) => {
       const text = formatMoment(at, at + age)

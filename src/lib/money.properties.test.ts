@@ -13,7 +13,7 @@ function readBack(text: string, sign: '₹' | '$'): number {
   return minus ? -read : read
 }
 
-test('rupees read back as the paise that they were', () => {
+test('round-trips rupees through paise', () => {
   const signed = fc.oneof(
     paise,
     paise.map((amount) => -amount),
@@ -58,7 +58,7 @@ test('subtracts the discount, never below 0 or above the price', () => {
   )
 })
 
-test('whole paise survive any sum of amounts', () => {
+test('keeps whole paise in any sum of amounts', () => {
   holds(
     fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 50 }), (amounts) => {
       const sum = amounts.reduce((total, amount) => total + amount / 100, 0)
