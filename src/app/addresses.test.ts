@@ -62,7 +62,7 @@ async function chainAt(address: string): Promise<string> {
     .join(' > ')
 }
 
-test.each(Object.entries(chains))('%s leads to %s', async (address, chain) => {
+test.each(Object.entries(chains))('redirects %s to %s', async (address, chain) => {
   expect(await chainAt(address)).toBe(chain)
 })
 

@@ -72,7 +72,7 @@ function brokenIn(page: HTMLElement): string | null {
   return /undefined|NaN|\[object|Invalid Date|\bnull\b/.exec(text)?.[0] ?? null
 }
 
-it.each(shown)('%s stands whatever an answer says', { timeout: 30_000 + rounds * 1000 }, async (id) => {
+it.each(shown)('shows %s for any mutated response', { timeout: 30_000 + rounds * 1000 }, async (id) => {
   const { container } = await renderRoute('', { scenario: id })
   // it has a heading, and is loading no more
   const arrived = () => waitFor(() => expect(pageProblem(container)).toBeNull())
