@@ -26,7 +26,7 @@ function content(value: unknown): unknown {
 
 describe.each(ids)('%s', (id) => {
   const schema = schemas[id].answer
-  test('what a tolerated server sends is read as what it means', () => {
+  test('reads a tolerated response as it is meant', () => {
     holds(
       fc.property(toleratedAnswer(schema), ({ meant, sent }) => {
         const { value, unread } = readBody(schema, JSON.parse(JSON.stringify(sent)))
@@ -37,7 +37,7 @@ describe.each(ids)('%s', (id) => {
       25,
     )
   })
-  test('any JSON is read, or refused with its place', () => {
+  test('reads any JSON or rejects it with the place of the error', () => {
     holds(
       fc.property(fc.jsonValue({ depthSize: 'medium', noUnicodeString: false }), (body) => {
         try {
