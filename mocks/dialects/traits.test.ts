@@ -103,7 +103,7 @@ describe('single trait', () => {
     setFaults([{ operation: 'login', kind: 'status', status: 429 }])
     expect((await answerTo(call)).headers.get('Access-Control-Allow-Origin')).toBe('')
   })
-  test('is tested in this file', () => {
+  test('is covered by a case here', () => {
     const seen = new Set<string>(cases.map(([trait]) => trait))
     expect(traitIds.filter((id) => !seen.has(id))).toEqual(['unreadable-429'])
   })
@@ -132,7 +132,7 @@ describe('all traits', () => {
 })
 
 describe('dialect name', () => {
-  test('stands for all traits, some or none', () => {
+  test('means all traits, some or none', () => {
     expect(traitsNamed('foreign')).toEqual(traitsFor(traitIds))
     expect(traitsNamed('plain-ids, none')).toEqual(traitsFor(['none', 'plain-ids']))
     expect(traitsNamed('')).toEqual([])
