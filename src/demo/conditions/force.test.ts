@@ -27,7 +27,7 @@ afterEach(() => {
 
 const served = () => Promise.resolve(Response.json({}))
 
-test('what is forced is in force, told, and in force again after a reload', () => {
+test('applies a forced fault, reports it and restores it after a reload', () => {
   const forced = { faults: [{ operation: '*', kind: 'latency', ms: 300 }], dialect: ['plain-ids'] } as const
   force(forced)
   stop()
@@ -41,7 +41,7 @@ test('what is forced is in force, told, and in force again after a reload', () =
   expect(conditions.get()).toEqual(forced)
 })
 
-test('a scenario’s faults and dialect replace the earlier conditions', async () => {
+test('replaces earlier conditions with a scenario’s faults and dialect', async () => {
   addFault({ operation: 'login', kind: 'network' })
   await applyScenario('plans-malformed')
   expect(conditions.get()).toEqual({ faults: [{ operation: 'listPlans', kind: 'malformed' }], dialect: [] })
@@ -52,7 +52,7 @@ test('a scenario’s faults and dialect replace the earlier conditions', async (
   expect(storedConditions.read()).toBeNull()
 })
 
-test('a fault that has happened for the last time is no condition any more', async () => {
+test('removes a fault after its last use', async () => {
   setFaults([{ operation: 'listPlans', kind: 'network', times: 2 }])
   await throughFaults('listPlans', served)
   expect(conditions.get().faults).toEqual([{ operation: 'listPlans', kind: 'network', times: 1 }])
@@ -68,7 +68,7 @@ test.each([
     faults: Array.from({ length: 201 }, () => ({ operation: 'login', kind: 'network' })),
     dialect: [],
   }),
-])('stored conditions that this demo has not written are dropped: %.40s', (text) => {
+])('drops invalid stored conditions: %.40s', (text) => {
   stop()
   storedConditions.write(text)
   stop = keepConditions()

@@ -22,7 +22,7 @@ function expanded(quoted: string): string[] {
   return choice[0].split('/').flatMap((one) => expanded(text.replace(choice[0], one)))
 }
 
-test.each(sections)('the %s texts match the specification', (section) => {
+test.each(sections)('matches the %s texts with the specification', (section) => {
   const part = under(`### ${section}`, under('## 8. The error catalogue', specification))
   const quoted = [...part.matchAll(/'([^']+)'/g)].flatMap(([, text = '']) => expanded(text))
   const texts = catalogue.flatMap(({ section: of, shown }) =>
@@ -32,7 +32,7 @@ test.each(sections)('the %s texts match the specification', (section) => {
   expect([...new Set(texts)].toSorted()).toEqual([...new Set(quoted)].toSorted())
 })
 
-test('no two entries have the same ID', () => {
+test('has a unique ID per entry', () => {
   const ids = catalogue.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

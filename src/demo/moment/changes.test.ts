@@ -44,7 +44,7 @@ const withDemoPassword = ({ user, ...tables }: Snapshot): Snapshot => ({
   user: user.map((row) => ({ ...row, passwordDigest: digest(demoPassword, row._id) })),
 })
 
-test('restores any rows from their changes, in their order', () => {
+test('restores any rows from their changes, in order', () => {
   holds(
     fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
       const after = afterEdits(edits)

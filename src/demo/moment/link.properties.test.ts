@@ -49,7 +49,7 @@ const hashOf = async (from: Moment) => new URL(await linkTo(from)).hash
 /** As JSON has it: it knows no minus before 0. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('a link carries its moment, to the last letter', async () => {
+test('round-trips any moment through a link', async () => {
   await holds(
     fc.asyncProperty(moment, async (from) => {
       expect(await momentIn(await hashOf(from))).toEqual(asJson(from))
@@ -61,7 +61,7 @@ test('a link carries its moment, to the last letter', async () => {
 /** What mail, chat and people put into a link or leave at its end. */
 const foreign = fc.constantFrom('.', ')', '>', ' ', '%20', '%E2%80%8B', '%0A', '\n> ', '\u200B', '”', '],')
 
-test('a link is read in spite of what stands around it and in it', async () => {
+test('reads a link with stray characters around or inside it', async () => {
   await holds(
     fc.asyncProperty(moment, foreign, fc.nat(10_000), async (from, letters, at) => {
       const link = await hashOf(from)
@@ -105,7 +105,7 @@ test('refuses a damaged link with a reason, or reads it correctly', async () => 
   )
 })
 
-test('any text after the sign of a moment is refused with a reason', async () => {
+test('refuses any text after the prefix, with a reason', async () => {
   await holds(
     fc.asyncProperty(anyText, async (text) => {
       await expect(momentIn(`#moment=${text}`)).rejects.toBeInstanceOf(MomentError)

@@ -16,17 +16,17 @@ test.each([
   ],
   ['server-down', 'Devika Nair at /dashboard. Every call fails with 500.'],
   ['foreign-plans', 'A visitor at /plans. The server differs from the contract in every known way.'],
-] as const)('%s', (id, text) => {
+] as const)('describes the scenario %s: %s', (id, text) => {
   expect(describe(scenarios[id])).toBe(text)
 })
 
-test('each scenario is in the group of who sees it', () => {
+test('groups each scenario by its audience', () => {
   const groups = grouped(all, '')
   expect(groups.map(({ audience }) => audience)).toEqual(['Visitor', 'Client', 'Admin'])
   expect(groups.flatMap(({ entries }) => entries)).toHaveLength(all.length)
 })
 
-test('every word of a search has to stand somewhere in title, sentence or id', () => {
+test('requires every word of a search in title, sentence or ID', () => {
   const ids = (search: string) => grouped(all, search).flatMap(({ entries }) => entries.map(({ id }) => id))
   expect(ids('runs-OUT')).toEqual(['subscription-runs-out'])
   expect(ids('21 days devika')).toEqual(['subscription-runs-out'])

@@ -5,21 +5,21 @@ import { ticket } from './ticket'
 
 afterEach(() => progress.set(null))
 
-test('a reload finds the tour at the step where it was', () => {
+test('resumes the tour at its step after a reload', () => {
   progress.set({ tour: ticket, index: 3, aside: false })
   expect(currentStep()?.text).toMatch(/^Write an answer/)
   nextStep()
   expect(readProgress(storedTour.read())).toEqual({ tour: ticket, index: 4, aside: false })
 })
 
-test('a tour that is put aside asks for nothing, and keeps its place', () => {
+test('keeps its place while a tour is put aside', () => {
   progress.set({ tour: ticket, index: 3, aside: false })
   putAside()
   expect(currentStep()).toBeUndefined()
   expect(readProgress(storedTour.read())).toEqual({ tour: ticket, index: 3, aside: true })
 })
 
-test('after the last step there is no tour, and nothing is stored', () => {
+test('stores nothing after the last step', () => {
   progress.set({ tour: ticket, index: ticket.steps.length - 1, aside: false })
   nextStep()
   expect(progress.get()).toBeNull()
@@ -36,6 +36,6 @@ test.each([
   '{"tour":"ticket","index":-1,"aside":false}',
   '{"tour":"ticket","index":0.5,"aside":false}',
   '{"tour":"ticket","index":0,"aside":false,"more":true}',
-])('what no tour has stored is no tour: %s', (stored) => {
+])('ignores an invalid stored tour: %s', (stored) => {
   expect(readProgress(stored)).toBeNull()
 })
