@@ -90,7 +90,7 @@ const quirks: [check: string, Trait['serve'], title: string, verdict?: Verdict][
   ],
 ]
 
-test.each(quirks)('finds by %s what breaks a rule', async (check, serve, title, verdict = 'breaks') => {
+test.each(quirks)('detects with %s what breaks a rule', async (check, serve, title, verdict = 'breaks') => {
   const causes = await causesWith(serve, check)
   const found = causes.find((cause) => cause.title === title)
   expect(found?.verdict).toBe(verdict)
@@ -106,7 +106,7 @@ test('names each field that is not stored', async () => {
   ])
 })
 
-test('takes a duplicate that was accepted off sale', async () => {
+test('deactivates a duplicate that was accepted', async () => {
   const accepting: Trait['serve'] = async ({ operation, request }, next) => {
     const body: unknown = operation === 'createPlan' ? await request.clone().json() : null
     const response = await next()
@@ -121,7 +121,7 @@ test('takes a duplicate that was accepted off sale', async () => {
   expect(store.plan.get('pln_twin')).toBeUndefined()
 })
 
-test('sends no more notifications once one for a client reaches all', async () => {
+test('stops sending notifications once one for a client reaches all', async () => {
   let sent = 0
   const toAll = answering('sendNotification', (response) => {
     for (const row of store.notification.filter(({ message }) => message.startsWith('Conformance')))
@@ -134,7 +134,7 @@ test('sends no more notifications once one for a client reaches all', async () =
   expect(sent).toBe(1)
 })
 
-test('writes commands that show the lock of logins and CORS', async () => {
+test('writes commands that show the login lock and CORS', async () => {
   const unlimited: Trait['serve'] = async ({ operation }, next) => {
     const response = await next()
     if (operation === 'login' && response.status === 429) return Response.json({}, { status: 400 })
