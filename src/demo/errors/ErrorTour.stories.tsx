@@ -38,7 +38,7 @@ const momentOf = (id: string): Moment => {
   return moment
 }
 
-/** The strip below the product, so far in this moment. */
+/** The strip below the product, at this step. */
 const strip = (id: string, state: Progress) => ({
   beforeEach: () => progress.set(state),
   render: () => <MomentStrip moment={momentOf(id)} onEnd={() => {}} />,
