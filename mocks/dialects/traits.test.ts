@@ -12,14 +12,14 @@ import { type TraitId, traitIds, traitsFor, traitsNamed } from './traits'
 
 const callers = { user: personaOf('active').userId, admin: personaOf('admin').userId, visitor: null }
 
-/** The sample call of an operation, as its audience; without a token where the audience is a visitor. */
+/** The sample call of an operation by its audience; without a token for visitors. */
 function request(id: OperationId, change: { params?: unknown; body?: unknown } = {}): Request {
   const caller = callers[operations[id].audience]
   const sample = samples[id](caller ?? callers.user)
   return requestOf(id, { ...sample, ...change }, caller === null ? null : tokenOf(caller))
 }
 
-/** Status and body of the answer, the body as text where it is no JSON. */
+/** Status and body of the response; the body as text if it is not JSON. */
 async function answer(asked: Request): Promise<unknown[]> {
   const response = await answerTo(asked)
   const text = await response.text()
@@ -27,7 +27,7 @@ async function answer(asked: Request): Promise<unknown[]> {
   return [response.status, isJson ? JSON.parse(text) : text]
 }
 
-/** Something in the answer. */
+/** A part of the response. */
 const within = (body: object): unknown => expect.objectContaining(body)
 const rowWith = (row: object): unknown => expect.arrayContaining([within(row)])
 const undated = (): unknown => expect.not.objectContaining({ createdAt: expect.anything() as unknown })

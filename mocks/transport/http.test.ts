@@ -10,7 +10,7 @@ import { demoPassword, personaOf } from '../seeds/personas'
 const lines: string[] = []
 let mock: HttpMock
 
-// real calls, which msw must not answer
+// real calls, which msw must not intercept
 beforeAll(() => server.close())
 beforeEach(async () => {
   lines.length = 0

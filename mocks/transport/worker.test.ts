@@ -69,7 +69,7 @@ test('responds to reads before the worker runs, while writes wait', async () => 
   const login = { email: personaOf('active').email, password: demoPassword }
   const logIn = (by: AxiosAdapter) => axios.post('/api/auth/login', login, { adapter: by })
   const change = logIn(adapter).then((answer) => (status = answer.status))
-  // calls are served in order, so the first one would have been answered before this one
+  // calls are served in order, so the first would have had its response by now
   await logIn(mockAdapter)
   expect(status).toBe(0)
   decide()

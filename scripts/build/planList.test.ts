@@ -9,7 +9,7 @@ afterEach(() => server?.close())
 
 const plan = { _id: 'p1', name: 'Pro', price: 16_999, features: ['All'], highlight: false, duration: 365 }
 
-/** What the build makes of a server's answer: the plans, and what it says about them. */
+/** The plans that the build reads from a response, and its message about them. */
 async function builtFrom(status: number, body: string) {
   server = createServer((request, response) => {
     response.writeHead(request.url === '/v1/api/auth/plans' ? status : 500, { 'content-type': 'text/html' })

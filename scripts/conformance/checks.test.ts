@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => resetMock())
 afterAll(() => mock.close())
 
-/** The causes that these checks find in a mock with a quirk. */
+/** The causes that these checks report for a mock with a quirk. */
 async function causesWith(serve: Trait['serve'], ...only: string[]) {
   setTraits([{ title: 'quirk', serve }])
   const admin = { email: personaOf('admin').email, password: demoPassword }
@@ -23,7 +23,7 @@ async function causesWith(serve: Trait['serve'], ...only: string[]) {
   return (await runConformance({ baseUrl: new URL(mock.url), origin, admin, only })).causes
 }
 
-/** Changes every answer of the operation. */
+/** Changes every response of the operation. */
 const answering =
   (id: string, change: (response: Response) => Response | Promise<Response>): Trait['serve'] =>
   async ({ operation }, next) =>
@@ -45,7 +45,7 @@ const keeping: Trait['serve'] = ({ operation }, next) =>
   operation === 'deleteFeature' ? Promise.resolve(Response.json({ message: 'Feature deleted.' })) : next()
 const twice = (response: Response) => (response.ok ? response : Response.json({}))
 
-/** A token holds the role that its user had when it was issued. */
+/** A token keeps the role that its user had when it was issued. */
 function rolesInTokens(): Trait['serve'] {
   const ofAdmins = new Set<string | undefined>()
   return async ({ operation, request }, next) => {

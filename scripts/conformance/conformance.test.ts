@@ -42,7 +42,7 @@ test('finds nothing in a conforming server and skips no check', { timeout: 240_0
   expect(report.conforms).toBe(true)
 })
 
-/** The title under which each trait is found. */
+/** The title under which each trait is reported. */
 const titleOf: Record<TraitId, string> = {
   'missing-routes': 'The server has no such route',
   'upi-only': 'The payment method `qr` is refused',
@@ -114,7 +114,7 @@ test('finishes every check for any response', { timeout: 240_000 }, async () => 
   expect(report.conforms).toBe(false)
 })
 
-/** Writes the dates of every answer in another way. */
+/** Writes the dates of every response in another format. */
 const dated = (write: (date: Date) => string) =>
   rewriting((body) =>
     eachObject(body, (object) =>

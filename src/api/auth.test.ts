@@ -8,7 +8,7 @@ import { provideTransport } from './transport'
 
 afterEach(() => setTraits([]))
 
-/** Registers with these capitals; returns the body of each call. */
+/** Registers with a mixed-case email and returns the body of each call. */
 async function register(): Promise<unknown[]> {
   const sent: unknown[] = []
   provideTransport(() =>

@@ -212,7 +212,7 @@ test('keeps the session after a 401 to a call of an earlier one', async () => {
   const next = await signInAs('active')
   provideTransport(() =>
     Promise.resolve((config) => {
-      // while the call is on its way
+      // during the call
       token.set(next)
       return mockAdapter(config)
     }),

@@ -15,7 +15,7 @@ beforeEach(async () => {
   setLogSink(() => {})
 })
 
-/** Whose ticket the list says that one is. */
+/** The client of the ticket in the list. */
 async function client() {
   const { complaints } = await new QueryClient().fetchQuery(complaintsQuery())
   return complaints.find(({ _id }) => _id === photos)?.user
@@ -29,7 +29,7 @@ test('finds the client’s name in the users if only an ID is sent', async () =>
 })
 
 test('names no one for a deleted account', async () => {
-  // the mock itself would send null in place of the id
+  // the mock would send null instead of the ID
   const usersAreGone: Trait = {
     title: 'Nothing is left.',
     serve: async ({ operation }, next) => (operation === 'listUsers' ? Response.json({ users: [] }) : next()),

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => setTraits([]))
 
-/** The server does what the first call asks for, and its answer never comes. */
+/** The server executes the first call, but its response is lost. */
 function loseFirstAnswer() {
   let calls = 0
   provideTransport(() =>

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { earlyAdapter } from './early'
 
-// a document that is served from one place may ask a server at another
+// the API may be on another host than the document
 const address = `${location.origin}/api/auth/plans`
 
 type Asked = { authorization?: string; answer?: Promise<Response>; age?: number }
 
-/** Lets a document of this age, in ms, have asked for the plans, with an answer that the mock would not give. */
+/** Makes a document of this age, in ms, have requested the plans, with a response unlike the mock's. */
 function askEarly({ authorization, answer = Promise.resolve(Response.json('early')), age = 0 }: Asked = {}) {
   vi.spyOn(performance, 'now').mockReturnValue(age)
   globalThis.earlyCalls = new Map([[address, { authorization, answer }]])

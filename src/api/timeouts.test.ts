@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('timeout', () => {
-  /** A mocked XHR never times out here, so the calls go through the mock's adapter, under timers of the test's own. */
+  /** A mocked XHR never times out here, so the calls use the mock's adapter and fake timers. */
   function withTimers(): () => number {
     let sent = 0
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -68,7 +68,7 @@ describe('timeout', () => {
 })
 
 describe('first attempt that succeeded without a response', () => {
-  /** From now on the server does what the next call asks for, and the answer is lost. */
+  /** The server executes the next call, but its response is lost. */
   function loseNextAnswer() {
     let calls = 0
     provideTransport(() =>

@@ -11,7 +11,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 type Json = Record<string, unknown>
 
-/** A server that keeps the same rules and says these answers otherwise, by the end of the path. */
+/** A server with the same rules that rewrites these responses, keyed by the end of their path. */
 function serverThatSays(rewrites: Record<string, (answer: Json) => unknown>, headers: object = {}) {
   provideTransport(() =>
     Promise.resolve(async (config) => {

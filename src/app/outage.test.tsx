@@ -9,7 +9,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const everything = Object.keys(operations) as OperationId[]
 
-/** These end the session when the server fails at the start; tested separately. */
+/** These end the session when the server fails at startup; tested separately. */
 const vouching: OperationId[] = ['getMe', 'getDashboard']
 
 const outage = (status: number): Fault[] =>
@@ -46,7 +46,7 @@ test.each<[url: string, operation: OperationId, as?: PersonaId]>([
   button.focus()
   setFaults([{ operation, kind: 'timeout' }])
   await waitFor(() => {
-    // more than once, for a page that has just been drawn may not listen yet
+    // repeatedly, because a page that has just rendered may not listen yet
     window.dispatchEvent(new Event('focus'))
     expect(queryClient.isFetching()).toBe(1)
   })

@@ -16,7 +16,7 @@ type Sent = {
   route: string
   away: string
   operation: OperationId
-  /** The first field, what else has to be filled, and the button. */
+  /** The first field, other required input, and the button. */
   field: RegExp | string
   fill?: (user: UserEvent) => Promise<void>
   button: string

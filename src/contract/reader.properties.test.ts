@@ -6,7 +6,7 @@ import { Mismatch, type OperationId, operations, readBody, schemas } from '.'
 
 const ids = Object.keys(operations) as OperationId[]
 
-/** A field that is null, undefined or missing says the same; so does a list of the contract, bare or under its key. */
+/** Null, undefined and missing fields are equal; so is a list, bare or under its key. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
@@ -15,7 +15,7 @@ function plain(value: unknown): unknown {
   )
   return Object.fromEntries(fields)
 }
-/** The rows of a list, or the entity, without the message beside it. */
+/** The rows of a list, or the entity, without its message. */
 function content(value: unknown): unknown {
   if (Array.isArray(value)) return plain(value)
   const { message, ...rest } = Object(value) as Record<string, unknown>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { type CurlCall, curlCommand } from './curl'
 
-/** What curl would get: a shell reads the command, and a stand-in for curl tells its arguments. */
+/** The arguments that curl would get: a shell runs the command with a stub for curl. */
 function argumentsOf(call: Partial<CurlCall>): string[] {
   const command = curlCommand({ method: 'POST', address: 'http://x/api', headers: [], ...call })
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`

@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-// wherever the browser stands, the day is India's
+// the day is India's in every browser zone
 describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])('read in %s', (zone) => {
   beforeEach(() => {
     vi.stubEnv('TZ', zone)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { holds, paise } from '@/testing/properties'
 import { revenue, rupees, toPaise, totalToPay } from './money'
 
-/** Whole paise of an amount that is written the Indian way: three digits behind the last comma, two behind each other. */
+/** Paise of an amount with Indian grouping: three digits after the last comma, two after the others. */
 function readBack(text: string, sign: '₹' | '$'): number {
   const [, minus, whole = '', decimals = '00'] =
     /^(−?)[₹$]((?:\d{1,2},(?:\d{2},)*)?\d{3}|\d{1,3})(?:\.(\d{2}))?$/.exec(text) ?? []

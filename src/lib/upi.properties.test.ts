@@ -4,8 +4,8 @@ import { anyText, holds, paise, wellFormedText } from '@/testing/properties'
 import { payeeIn, upiLink } from './upi'
 
 /**
- * Reads a link as UPI apps do (CONTRACT, UPI facts): has each parameter once, percent-encoded, in the order of `upiLink`.
- * Fails on what some apps stumble over: a plus sign, an encoded `@`, a part that is not ASCII.
+ * Reads a link as UPI apps do (CONTRACT, UPI facts): each parameter once, percent-encoded, in the order of `upiLink`.
+ * Fails on what some apps cannot read: a plus sign, an encoded `@`, characters outside ASCII.
  */
 function readLink(link: string): Record<string, string> {
   const [start, query] = [link.slice(0, 10), link.slice(10)]

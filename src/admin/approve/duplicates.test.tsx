@@ -8,7 +8,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
 
-/** Lasts until it is lifted. */
+/** Lasts until `liftLatency`. */
 const othersLate: Fault = { operation: 'listAllSubscriptions', kind: 'latency', ms: 25_000 }
 
 describe('repeated transaction ID', () => {

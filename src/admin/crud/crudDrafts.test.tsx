@@ -9,7 +9,7 @@ const hint = 'Restored what you had typed.'
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editPremium = () => screen.findByRole('button', { name: 'Edit Premium' })
 
-/** The page once more, as after a reload: what is stored for the tab is all that is left. */
+/** Renders the page as after a reload: only the tab's storage remains. */
 function reload(route: string, unmount: () => void) {
   unmount()
   return renderRoute(route, { as: 'admin' })

@@ -16,7 +16,7 @@ const forms = [
   },
 ]
 
-/** Opens this record's form, saves it as it is, and returns what `read` takes out of each update. */
+/** Opens the record's form, saves it unchanged and returns what `read` extracts from each update. */
 async function savedAsIs(
   tab: string,
   one: string,

@@ -10,7 +10,7 @@ test('shows each subscriber with date and status', async () => {
   expect(headers).toEqual(['Email', 'Subscribed At', 'Status'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Unsubscribed')
   const left = store.subscriber.list().filter(({ status }) => status === 'unsubscribed')
-  // the rows follow when there is time
+  // the rows render with low priority
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(left.length + 1))
   expect(router.state.location.search).toBe('?f.status=unsubscribed')
 })

@@ -53,7 +53,7 @@ test('replaces the chosen user', async () => {
   await user.click(await screen.findByRole('radio', { name: 'One user' }))
   const finder = screen.getByRole('searchbox', { name: 'Find the user' })
   await user.type(finder, 'devika@')
-  // that of an input method chooses a word and not yet a user
+  // Enter in an input method picks a word, not a user
   fireEvent.keyDown(finder, { key: 'Enter', isComposing: true })
   expect(finder).toBeVisible()
   await user.keyboard('{Enter}')
@@ -117,7 +117,7 @@ test('shows how many reminders were sent, and none the second time', async () =>
   await user.click(remind)
   const sentText = 'Auto notifications sent to users with expiring plans!'
   expect(await screen.findByText(sentText)).toBeVisible()
-  // the two clients of the seed whose plans have two days left
+  // the seed has two clients whose plans end in two days
   expect(screen.getByText('2 reminders sent.')).toBeVisible()
   await user.click(remind)
   expect(await screen.findByText('No reminders due.')).toBeVisible()

@@ -100,7 +100,7 @@ test('shows the server’s own message for a refused value', async () => {
   await editCounter()
   await user.type(field(/^Name/), 'Again')
   await user.type(field(/^UPI ID/), 'counter@saltlanebank{Enter}')
-  // once: here the catalogue's text is the server's own
+  // once: the catalogue's text equals the server's message
   expect(await screen.findAllByText('UPI ID already exists.')).toHaveLength(1)
   expect(field(/^Name/)).toHaveValue('Again')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))

@@ -96,7 +96,7 @@ test('deletes a plan after confirmation and clears its form', async () => {
   expect(await screen.findByText('Plan deleted!')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Edit Premium' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
-  // at the page's heading or the emptied form's: not lost with the button that is gone
+  // on a heading, not lost with the removed button
   await waitFor(() => expect(screen.getAllByRole('heading')).toContain(document.activeElement))
 })
 

@@ -20,7 +20,7 @@ test('lists the specified tabs in order, without counts that failed', async () =
   const links = (await menu()).getAllByRole('link')
   await screen.findByRole('table')
   const shown = links.map((link) => link.textContent?.trim() ?? '')
-  // a further tab, as docs/adding-a-resource.md adds one, is none of this test's business
+  // ignore further tabs, such as the one that docs/adding-a-resource.md adds
   expect(shown.filter((label) => labels.includes(label))).toEqual(labels)
   expect((await menu()).getByRole('link', { name: 'Newsletter Subs' })).toHaveAttribute(
     'aria-current',

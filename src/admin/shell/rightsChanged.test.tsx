@@ -28,7 +28,7 @@ test('informs a demoted admin and restores tab and draft after login', async () 
   expect(await screen.findByText('You do not have permission to perform this action.')).toBeVisible()
   expect(await screen.findByText('Your rights have changed')).toBeVisible()
 
-  // asked again who this is, the server says: no admin any more
+  // the next getMe reports that the user is no longer an admin
   await act(() => queryClient.refetchQueries({ queryKey: ['getMe'] }))
   expect(await title()).toHaveValue('Opening hours')
 

@@ -19,7 +19,7 @@ const titles = [
   'Coupon use',
 ]
 
-// months depend on the day
+// the months depend on the date
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+05:30') })
 })

@@ -26,7 +26,7 @@ const subscription = (fields: Partial<Subscription>): Subscription => ({
 const active = (left: number) => subscription({ status: 'active', expiresAt: at(left) })
 const counts = (tallies: readonly Tally[]) =>
   Object.fromEntries(tallies.map(({ label, count }) => [label, count]))
-/** A value that the contract did not know: it reaches screens as it came. */
+/** A value outside the contract, which screens get unchanged. */
 const unknown = (value: string) => value as never
 
 describe('byStatus', () => {
@@ -154,7 +154,7 @@ describe('approvedByPlan', () => {
         subscription({}),
         subscription({ status: 'seen' }),
         subscription({ status: 'rejected' }),
-        // some servers set the end with the request
+        // some servers set the end when the request is made
         subscription({ expiresAt: at(DAY) }),
         subscription({ status: 'rejected', expiresAt: at(DAY) }),
         subscription({ plan: 'pro', status: unknown('paused'), expiresAt: at(DAY) }),

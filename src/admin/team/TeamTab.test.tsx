@@ -4,7 +4,7 @@ import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/team'
-// jsdom draws no pictures
+// jsdom does not decode pictures
 class PictureUrl extends URL {
   static override createObjectURL = () => 'blob:preview'
   static override revokeObjectURL = () => {}
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editRohan = () => screen.findByRole('button', { name: 'Edit Rohan Patil' })
-/** The head of a picture of one pixel. */
+/** The header of a picture of one pixel. */
 const png = Uint8Array.from('\u0089PNG\r\n\u001A\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001', (letter) =>
   letter.charCodeAt(0),
 )
@@ -70,7 +70,7 @@ test('accepts a corrected picture with the same name', async () => {
   const input = field(/^Profile image/) as HTMLInputElement
   await user.upload(input, picture(png.slice(0, 8)))
   expect(await screen.findByText(/^This image is damaged or incomplete/)).toBeVisible()
-  // a browser tells of a choice only if the input holds another one
+  // browsers fire change only if the input had another file
   expect(input.value).toBe('')
   await user.upload(input, picture())
   expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute('src', 'blob:preview')

@@ -30,7 +30,7 @@ test('keeps the status filter in the address', async () => {
   const { user, router } = await renderRoute(route, { as: 'admin' })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Expired')
   expect(router.state.location.search).toBe('?f.status=expired')
-  // the rows follow when there is time
+  // the rows render with low priority
   await waitFor(() => {
     const statuses = screen
       .getAllByRole('row')

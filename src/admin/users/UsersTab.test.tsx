@@ -33,7 +33,7 @@ test('changes a role, shows Updating..., then a banner that clears', async () =>
   await confirm(user)
   expect(await roleOf('Devika Nair')).toBeDisabled()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('Updating...')
-  // a browser takes the focus from what is switched off
+  // browsers blur a disabled control
   screen.getByRole('searchbox').focus()
   screen.getByRole('searchbox').blur()
   liftLatency()

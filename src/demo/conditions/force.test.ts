@@ -8,7 +8,7 @@ import { conditions, noConditions, storedConditions } from './conditions'
 import { force, keepConditions } from './force'
 
 let stop = () => {}
-/** As a freshly loaded page does. */
+/** As a newly loaded page does. */
 function load() {
   stop()
   freshStore()
@@ -33,7 +33,7 @@ test('applies a forced fault, reports it and restores it after a reload', () => 
   stop()
   const kept = storedConditions.read()
   clearFaults()
-  // a test before this one may have started the demo, which notes that too
+  // an earlier test may have started the demo, which stores that too
   storedConditions.write(kept)
   stop = keepConditions()
   expect(currentFaults()).toEqual(forced.faults)

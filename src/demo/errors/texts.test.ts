@@ -4,7 +4,7 @@ import { catalogue, sections } from './texts'
 
 const specification = readFileSync('docs/specification.md', 'utf8')
 
-/** The part under a heading, down to the next of the same rank or above. */
+/** The section under a heading, up to the next one of the same or a higher level. */
 function under(heading: string, text: string): string {
   const rank = heading.indexOf(' ')
   const start = text.indexOf(`\n${heading}\n`)
@@ -14,7 +14,7 @@ function under(heading: string, text: string): string {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** "Feature/Service not found." is two texts; "..." is one of the three record types. */
+/** "Feature/Service not found." is two texts; "..." is any of the three record types. */
 function expanded(quoted: string): string[] {
   const text = quoted.replace('Failed to delete ... ', 'Failed to delete team member/feature/service. ')
   const choice = /(?:team members?|added)(?:\/\w+)+/i.exec(text)

@@ -38,7 +38,7 @@ const afterEdits = (edits: readonly Edit[]) =>
     seed,
   )
 
-/** No password travels: everyone signs in there with the demo's. */
+/** Passwords are not included: everyone signs in with the demo's. */
 const withDemoPassword = ({ user, ...tables }: Snapshot): Snapshot => ({
   ...tables,
   user: user.map((row) => ({ ...row, passwordDigest: digest(demoPassword, row._id) })),

@@ -46,7 +46,7 @@ const moment: fc.Arbitrary<Moment> = fc
   }))
 
 const hashOf = async (from: Moment) => new URL(await linkTo(from)).hash
-/** As JSON has it: it knows no minus before 0. */
+/** JSON has no negative zero. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 test('round-trips any moment through a link', async () => {
@@ -58,7 +58,7 @@ test('round-trips any moment through a link', async () => {
   )
 })
 
-/** What mail, chat and people put into a link or leave at its end. */
+/** What mail, chat and people add inside or after a link. */
 const foreign = fc.constantFrom('.', ')', '>', ' ', '%20', '%E2%80%8B', '%0A', '\n> ', '\u200B', '”', '],')
 
 test('reads a link with stray characters around or inside it', async () => {
@@ -76,7 +76,7 @@ test('reads a link with stray characters around or inside it', async () => {
 
 const START = '#moment='.length
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ %=.'
-/** What happens to links on their way: letters changed, lost, doubled or put in, and the end cut off. */
+/** Damage to a link: characters changed, lost, doubled or inserted, and the end cut off. */
 const damage = fc.record({
   kind: fc.constantFrom('change', 'lose', 'insert', 'cut', 'swap'),
   at: fc.nat(10_000),

@@ -34,7 +34,7 @@ afterEach(() => {
   notices.set([])
 })
 
-/** The text as a link carries it, whatever it is. */
+/** Any text, encoded as in a link. */
 async function carried(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())

@@ -18,7 +18,7 @@ type Form = {
   /** Opens the form. */
   open?: string
   submit: string
-  /** On the page once it is sent. */
+  /** Shown once it is sent. */
   done: string
 }
 
@@ -95,7 +95,7 @@ async function use(user: UserEvent, control: Element) {
 
 /** Random values. */
 const DRAWN = /_[a-z0-9]{12}(?=")|SUB-[A-Z0-9]{6}|"passwordDigest":"\w+"/g
-/** The content of the chosen file, which no recording holds. */
+/** The content of the chosen file, which a recording cannot contain. */
 const PICTURE = /"data:image\/png;base64,[^"]*"/
 
 const rows = () =>
@@ -103,7 +103,7 @@ const rows = () =>
     .filter(({ table }) => table !== 'session')
     .map(({ table, row }) => `${table} ${JSON.stringify(row).replaceAll(DRAWN, '').replace(PICTURE, 'null')}`)
 
-/** Records what is done on a page and runs the test that comes of it, which must leave the same rows. */
+/** Records the actions on a page and runs the generated test, which must end with the same rows. */
 async function roundTrip(start: Pick<Form, 'route' | 'as'>, act: (user: UserEvent) => Promise<unknown>) {
   const { user } = await renderRoute(start.route, { as: start.as })
   const untouched = rows()

@@ -12,7 +12,7 @@ let user: UserEvent
 
 const begin = () => {
   recording.set(emptyRecording)
-  // a test's events are a script's
+  // events of a test are not trusted
   stop = record(document, () => true)
 }
 const words = () => recording.get()?.entries.map(entryInWords)
@@ -167,7 +167,7 @@ describe('password', () => {
       'Click button “Show”',
       'Type another password into textbox “Key”',
     ])
-    // what is typed then replaces what was there
+    // typing then replaces the old value
     expect(recording.get()?.entries.map(({ hadText }) => hadText)).toEqual([undefined, undefined, true])
     expect(stored()).not.toMatch(/hunter|secret/)
   })
@@ -193,7 +193,7 @@ describe('step result', () => {
   })
 
   it('is an announcement, even if it disappears after it was readable', async () => {
-    // a machine that pauses for longer than the announcement lasts would change what could be read
+    // on a slow machine the announcement would disappear too early
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     show('<button>Send</button><p role="status"></p>')
     const status = screen.getByRole('status')

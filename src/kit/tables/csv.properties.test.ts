@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyText, holds } from '@/testing/properties'
 import { csvName, tableCsv, toCsv } from './csv'
 
-/** Reads a file as RFC 4180 says: a letter at a time, quoted fields may hold what otherwise ends one. */
+/** Parses a file by RFC 4180, one character at a time. */
 function readCsv(text: string): string[][] {
   const lines: string[][] = []
   let [line, field, quoted, at]: [string[], string, boolean, number] = [[], '', false, 0]
@@ -31,10 +31,10 @@ function readCsv(text: string): string[][] {
   return lines
 }
 
-/** What a spreadsheet takes for a formula, also in the wide letters of East Asian keyboards. */
+/** The start of a formula, also in full-width characters. */
 const formulaStarts = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
 const breaks = ['\t', '\r', '\n']
-/** Some skip invisible characters before the sign, and a line break may start a new cell. */
+/** Some spreadsheets skip invisible characters before the sign, and a line break may start a new cell. */
 const isFormula = (text: string) => {
   const seen = text.replace(/^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/u, '')
   return (

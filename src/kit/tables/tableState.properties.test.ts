@@ -5,7 +5,7 @@ import { pageOf } from './pageOf'
 import { readTableState, type TableState, writeTableState } from './tableState'
 
 const id = fc.stringMatching(/^[a-z][a-zA-Z]{0,8}$/)
-// an address carries whole characters alone
+// an address contains only whole characters
 const text = wellFormedText
 const state = fc.record<TableState>({
   search: text,
@@ -23,7 +23,7 @@ const defaults = fc.record(
   },
   { requiredKeys: [] },
 )
-/** Parameters of others on the same page. */
+/** Other parameters of the same page. */
 const others = fc.dictionary(fc.constantFrom('tab', 'open', 'next', 'f', 'pages'), text)
 
 /** A filter that is not set and one that is empty mean the same. */

@@ -6,7 +6,7 @@ import { useSortedTable } from './useSortedTable'
 const numbers = Array.from({ length: 200 }, (_, index) => (index * 37) % 200)
 const rows = numbers.map((number) => ({ number, name: `row ${number}` }))
 
-/** A table of these rows, with how often a value was read to sort and a text to search. */
+/** A table of these rows that counts reads of sort values and search texts. */
 function tableOf(first: Partial<TableState>) {
   const sortValue = vi.fn(({ number }: (typeof rows)[number]) => number)
   const searchText = vi.fn(({ name }: (typeof rows)[number]) => name)

@@ -13,7 +13,7 @@ const field = () => screen.findByRole('textbox', { name: 'Your message' })
 const log = async () => within(await screen.findByRole('log', { name: 'Messages' }))
 const before = () => store.chatMessage.where('complaintId', ticketId).length
 
-/** The texts that the server has got since there were so many. */
+/** The texts that the server received after the first `count`. */
 const sentSince = (count: number) =>
   store.chatMessage
     .where('complaintId', ticketId)

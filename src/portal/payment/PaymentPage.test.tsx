@@ -6,7 +6,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36'
 const onPhone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
-/** jsdom drops the blank between the visible and the spoken part. */
+/** jsdom drops the space between the visible and the screen-reader text. */
 const copy = (what: string) => new RegExp(`^Copy\\s?${what}$`)
 const code = () => screen.findByRole('img', { name: 'UPI QR code for ₹4,999 to chaukhat@konkanbank' })
 

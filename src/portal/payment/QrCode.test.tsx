@@ -30,7 +30,7 @@ describe('QR service', () => {
   })
 })
 
-/** The canvas that jsdom lacks: it keeps what is drawn and hands it out, or another picture. */
+/** A canvas, which jsdom lacks: returns what was drawn, or another picture. */
 function stubCanvas(handsOut: (drawn: Uint8ClampedArray) => Uint8ClampedArray) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function context(
     this: HTMLCanvasElement,

@@ -13,7 +13,7 @@ const UTR = '426811904417'
 const mine = () => store.subscription.where('userId', 'usr_gauri')
 const done = () => screen.findByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })
 
-/** The first call to this path fails so in the browser, after the server has served it, or before. */
+/** Fails the first call to this path in the browser, after or before the server executes it. */
 function loseFirstAnswer(path: string, failure: string | number, served = true) {
   let lost = false
   provideTransport(() =>

@@ -72,7 +72,7 @@ describe('plan change during a payment', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/support'))
     const message = await screen.findByRole('textbox', { name: 'What can we do for you?' })
     await waitFor(() => expect(message).toHaveValue(PAID))
-    // what was written there before stays
+    // keeps the text that was already there
     await user.type(message, ' Please look.')
     await act(() => router.navigate('/payment/premium'))
     await user.click(await screen.findByRole('link', { name: 'Open a ticket' }))

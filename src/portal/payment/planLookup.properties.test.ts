@@ -15,8 +15,8 @@ const plan = (name: string): Plan => ({
 })
 
 /**
- * Names that the server takes beside each other: none is another one in other case and with other spaces. A plan called
- * `.` or `..` has no address, for no browser takes these for the name of a page.
+ * Names that the server accepts together: they differ in more than case and spaces. A plan called
+ * `.` or `..` has no address, because browsers resolve these.
  */
 const plans = fc
   .uniqueArray(

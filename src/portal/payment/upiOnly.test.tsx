@@ -8,7 +8,7 @@ import { renderRoute } from '@/testing/renderRoute'
 const firstOrder = () => store.coupon.find(({ code }) => code === 'FIRST500')
 const mine = () => store.subscription.where('userId', 'usr_gauri')
 
-/** Submits this transaction ID to a server that refuses the first request so. */
+/** Submits this transaction ID to a server that refuses the first request with this response. */
 async function refused(message: string, transactionId = '426811904417') {
   const { user } = await renderRoute('', { scenario: 'payment-coupon' })
   addFault({ operation: 'subscribe', kind: 'status', status: 400, message, times: 1 })

@@ -74,7 +74,7 @@ describe('portal layout', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(router.state.location.search).toBe('')
     expect(token.get()).toBeNull()
-    // a later page leads back to itself
+    // login returns to the current page
     await act(() => router.navigate('/dashboard/support'))
     await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fsupport'))
   })
@@ -94,7 +94,7 @@ describe('portal layout', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Network error. Please check your internet connection.',
     )
-    // nothing is on its way, so nothing may look as if it were
+    // nothing is loading, so nothing may look busy
     expect(document.querySelector('.skel')).toBeNull()
     expect(token.get()).not.toBeNull()
     clearFaults()
@@ -112,7 +112,7 @@ describe('decision by an admin', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     await renderRoute('/dashboard', { as: 'pending' })
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
-    // an answer that is still under way would be the one before the decision
+    // a response still in flight would predate the decision
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     const row = store.subscription.get('sub_farhan_premium')
     if (row) store.subscription.put(approve(row, 90, now()))
@@ -124,11 +124,11 @@ describe('decision by an admin', () => {
     expect(await screen.findByText(/^of 90, ends on/)).toBeVisible()
   })
 
-  // a window beside another was visible all along
+  // in a window next to another, visibility never changes
   it.each(['visibilitychange', 'focus'])('appears at once when the tab regains focus: %s', async (event) => {
     await waiting()
     await waitFor(() => {
-      // more than once, for a page that has just been drawn may not listen yet
+      // repeatedly, because a page that has just rendered may not listen yet
       globalThis.dispatchEvent(new Event(event))
       expect(screen.getByText(/^of 90, ends on/)).toBeVisible()
     })

@@ -40,7 +40,7 @@ describe('calendar file', () => {
   })
 })
 
-/** The lines of a file, unfolded, with the name of each. */
+/** The unfolded lines of a file, each with its name. */
 const propertiesOf = (file: string) =>
   file
     .replaceAll('\r\n ', '')
