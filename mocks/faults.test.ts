@@ -86,7 +86,7 @@ test.each([
   [401, undefined, { message: 'Token is not valid.' }],
   [400, 'Coupon code already exists.', { message: 'Coupon code already exists.' }],
   [400, '', {}],
-])('answers a forced %i with message %j', async (status, message, body) => {
+])('returns a forced %i with message %j', async (status, message, body) => {
   addFault({ operation: 'listPlans', kind: 'status', status, ...(message === undefined ? {} : { message }) })
   const response = await forcedAnswer('listPlans')
   expect([response?.status, await response?.json()]).toEqual([status, body])
@@ -108,7 +108,7 @@ test('keeps a refusal when the fault is for successful calls only', async () => 
 test.each([
   ['empty', ''],
   ['null', 'null'],
-] as const)('answers with a forced %s body', async (kind, body) => {
+] as const)('returns a forced %s body', async (kind, body) => {
   addFault({ operation: 'listPlans', kind })
   expect(await (await forcedAnswer('listPlans'))?.text()).toBe(body)
 })

@@ -110,7 +110,7 @@ test('requires a response, clears the reopen request and notifies', async () => 
   expect(store.notification.where('userId', 'usr_farhan').at(-1)).toMatchObject({ title: 'Ticket resolved' })
 })
 
-test('answers 404 to a decision on an unknown ticket', async () => {
+test('returns 404 for a decision on an unknown ticket', async () => {
   const params = { id: 'nothing' }
   const answer = [404, 'Complaint not found.']
   expect(await refusedCall('decideReopen', admin, { params, body: { action: 'accept' } })).toEqual(answer)

@@ -130,7 +130,7 @@ test('keeps only the user who moves the clock signed in', async () => {
   expect([isValid(mover), isValid(other)]).toEqual([true, false])
 })
 
-test('resumes a plan when the clock goes back, unless renewal is requested', async () => {
+test('restores a plan when the clock moves back, unless renewal is requested', async () => {
   const { token } = await applyScenario('dashboard-active')
   await moveClock(21 * DAY, token)
   await answerTo(requestOf('listMySubscriptions', {}, token))

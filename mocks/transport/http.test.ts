@@ -71,7 +71,7 @@ test('lets a page of any origin call with its token', async () => {
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
 })
 
-test.each(['%E0%A4%A', '%E0%A4', '%'])('answers 404 for the ID %s', async (id) => {
+test.each(['%E0%A4%A', '%E0%A4', '%'])('returns 404 for the ID %s', async (id) => {
   const headers = await signIn('admin')
   const response = await fetch(`${mock.url}/api/auth/plans/${id}`, { method: 'DELETE', headers })
   expect([response.status, await response.json()]).toEqual([404, { message: 'Plan not found.' }])
@@ -83,7 +83,7 @@ test('refuses a body above every limit and serves the next call', async () => {
   expect((await get('/api/auth/plans')).status).toBe(200)
 })
 
-test('answers 404 for unknown paths and 405 for wrong methods', async () => {
+test('returns 404 for unknown paths and 405 for wrong methods', async () => {
   expect((await get('/api/unknown')).status).toBe(404)
   expect((await get('/')).status).toBe(404)
   expect((await fetch(`${mock.url}/api/auth/plans`, { method: 'PATCH' })).status).toBe(405)

@@ -45,7 +45,7 @@ test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string |
     'Please choose one from the list.',
   ],
   ['no address', schemas.register.body.shape.email, 'asha@', 'Please enter a valid email address.'],
-])('%s', (_, field, typed, message) => {
+])('validates %s', (_, field, typed, message) => {
   expect(problemOf(field, typed)).toBe(message)
 })
 

@@ -37,7 +37,7 @@ test.each([
     subscription({ status: 'active', expiresAt: '2026-12-01T10:00:00.000Z' }),
     'The plan runs until 1 December 2026.',
   ],
-])('approval: the server returns %o', (answer, remark) => {
+])('adds the right remark to an approval: %o', (answer, remark) => {
   expect(approvalRemark(answer)).toBe(remark)
 })
 
@@ -49,7 +49,7 @@ test.each([
   [subscription({ status: 'rejected' }), lost('reason')],
   [subscription({ renewalStatus: 'rejected', renewalRejectionReason: 'Not paid' }), null],
   [subscription({ renewalStatus: 'rejected', renewalRejectionReason: null }), lost('reason')],
-])('rejection: the server returns %o', (answer, remark) => {
+])('adds the right remark to a rejection: %o', (answer, remark) => {
   expect(rejectionRemark(answer)).toBe(remark)
 })
 
@@ -58,7 +58,7 @@ test.each([
   [complaint({ status: 'open' }), null],
   [complaint({ response: 'It is right now' }), null],
   [complaint({}), lost('response')],
-])('response: the server returns %o', (answer, remark) => {
+])('adds the right remark to a response: %o', (answer, remark) => {
   expect(resolvedRemark(answer)).toBe(remark)
 })
 
@@ -72,6 +72,6 @@ test.each([
   [sent(), null, null],
   [sent(), devika, null],
   [sent('usr_nilesh'), null, wentTo('one user alone')],
-])('notification: the server returns %o, the recipient is %o', (answer, meant, remark) => {
+])('adds the right remark to a notification: %o, meant for %o', (answer, meant, remark) => {
   expect(recipientRemark(answer, meant)).toBe(remark)
 })

@@ -113,7 +113,7 @@ test.each([
       ['WELCOME2000', '3', '10', 'Active'],
     ],
   ],
-])('%s, as a table', async (title, expected) => {
+])('shows as a table: %s', async (title, expected) => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const chart = await openPanel(title, /\.$/)
   await user.click(chart.getByRole('button', { name: /^Show as table/ }))
@@ -123,7 +123,7 @@ test.each([
 test.each([
   ['New subscriptions by month', [1, 1, 1, 1, 2, 3, 3, 2, 9, 4, 7, 11]],
   ['New users by month', [2, 2, 3, 1, 4, 3, 4, 5, 4, 6, 6, 6]],
-])('%s, as a table', async (title, expected) => {
+])('shows as a table: %s', async (title, expected) => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const chart = await openPanel(title, /last 12 months/)
   await user.click(chart.getByRole('button', { name: /^Show as table/ }))

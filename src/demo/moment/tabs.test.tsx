@@ -36,7 +36,7 @@ test('names the data set in use and counts the changes to it', async () => {
   expect(await within(on).findByText(/1 row changed/)).toBeInTheDocument()
 })
 
-test('says that the data set of an earlier version is unknown', async () => {
+test('reports an unknown data set from an earlier version', async () => {
   setOrigin(null)
   render(<DataTab />)
   expect(await screen.findByText(/is unknown/)).toBeInTheDocument()

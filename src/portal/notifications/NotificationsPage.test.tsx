@@ -21,7 +21,7 @@ describe('notifications page', () => {
     expect(earlier.queryByRole('button', { name: /^Mark as read/ })).toBeNull()
   })
 
-  it('marks one as read: its place, the count and the focus are right', async () => {
+  it('marks one as read in its place, updates the count, keeps the focus', async () => {
     const { user } = await renderRoute('', { scenario: 'notifications-unread' })
     await panel('New, 3 unread')
     await user.click(screen.getByRole('button', { name: 'Mark as read: The monthly report is ready' }))

@@ -29,7 +29,7 @@ const wait = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-describe('countable figure', () => {
+describe('figure in a text', () => {
   it.each([
     ['50+', 50],
     ['100%', 100],
