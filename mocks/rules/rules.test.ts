@@ -19,7 +19,7 @@ const seeded = subscriptionRows(now)
 
 function row(fields: Partial<SubscriptionRow>): SubscriptionRow {
   const [first] = seeded
-  if (!first) throw new Error('The seed holds no subscription.')
+  if (!first) throw new Error('The seed has no subscription.')
   return { ...first, ...fields }
 }
 const until = (ms: number, status: SubscriptionRow['status'] = 'active') =>

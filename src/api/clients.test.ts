@@ -31,7 +31,7 @@ test('finds the client’s name in the users if only an ID is sent', async () =>
 test('names no one for a deleted account', async () => {
   // the mock would send null instead of the ID
   const usersAreGone: Trait = {
-    title: 'Nothing is left.',
+    title: 'All users are deleted.',
     serve: async ({ operation }, next) => (operation === 'listUsers' ? Response.json({ users: [] }) : next()),
   }
   setTraits([...traitsNamed('id-references'), usersAreGone])

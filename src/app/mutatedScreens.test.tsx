@@ -62,7 +62,7 @@ function mutateAnswers(random: () => number): void {
     mutations.push(mutation)
     return mutation.body as Json
   })
-  setTraits([{ title: 'One place of each answer changed', serve }])
+  setTraits([{ title: 'One mutation per response', serve }])
 }
 
 /** What no page may show: a blank page, the router's error page, or a value such as undefined. */

@@ -145,7 +145,7 @@ describe('session without an ID', () => {
     const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', { as: null, faults })
     setTraits([
       {
-        title: 'The session without an id.',
+        title: 'A session without an ID.',
         serve: async ({ operation }, next) => {
           const response = await next()
           if (operation !== 'login' || !response.ok) return response

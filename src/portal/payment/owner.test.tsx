@@ -91,7 +91,7 @@ describe('payment while another tab changes the user', () => {
     const paid = payAndLeave({ scenario: 'payment-zero-total', dialect: 'bare-writes' }, 'WELCOME2000')
     await screen.findByRole('heading', { name: 'Nothing to pay' })
     const [row] = store.subscription.where('userId', 'usr_nilesh')
-    if (!row) throw new Error('The seed holds no subscription of theirs.')
+    if (!row) throw new Error('The seed has no subscription for this user.')
     store.subscription.put({ ...row, status: 'pending', transactionId: 'FREE-WELCOME2000' })
     expect(await paid).toMatchObject({ subscriptionId: '' })
   })
