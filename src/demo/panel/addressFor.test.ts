@@ -20,7 +20,7 @@ test.each([
   ['a visitor', null, '/dashboard/support', '/'],
   ['a visitor', null, '/admin-dashboard', '/'],
   ['a visitor', null, '/support-chat/cmp_devika_photos', '/'],
-])('%s', (_, user, from, to) => {
+])('finds an allowed address for %s', (_, user, from, to) => {
   const [pathname = '', search = ''] = from.split(/(?=\?)/)
   expect(addressFor(user, null, { pathname, search })).toBe(to)
 })

@@ -79,7 +79,7 @@ test('round-trips every text, with or without an added apostrophe', () => {
   )
 })
 
-test('never writes a formula or a number as text', () => {
+test('never writes a text that reads as a formula or a number', () => {
   holds(
     fc.property(table, ([header, rows]) => {
       expect(

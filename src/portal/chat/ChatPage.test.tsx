@@ -104,7 +104,7 @@ describe('resolved chat', () => {
     ['chat-reopen-pending', 'Reopen requested', false, false],
     ['chat-reopen-rejected', 'Reopen declined', false, true],
     ['chat-reopen-accepted', 'Reopened', true, false],
-  ] as const)('%s', async (scenario, badge, open, mayReopen) => {
+  ] as const)('shows the reopen status: %s', async (scenario, badge, open, mayReopen) => {
     await renderRoute('', { scenario })
     expect(await screen.findByText(badge)).toBeVisible()
     expect((await field()).matches(':enabled')).toBe(open)
