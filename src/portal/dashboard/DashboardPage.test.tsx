@@ -43,6 +43,13 @@ describe('the dashboard', () => {
     expect(plan.getByText(badge)).toBeVisible()
   })
 
+  it('offers another plan right where it says that this one ends', async () => {
+    await renderRoute('', { scenario: 'dashboard-expiring' })
+    const plan = await region('Current plan')
+    expect(await plan.findByText(/or choose another plan today\.$/)).toBeVisible()
+    expect(plan.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/plans')
+  })
+
   it('hides no running plan behind a newer request', async () => {
     await renderRoute('', { scenario: 'dashboard-pending-beside-active' })
     const plan = await region('Current plan')
