@@ -43,6 +43,13 @@ describe('dashboard', () => {
     expect(plan.getByText(badge)).toBeVisible()
   })
 
+  it('offers another plan right where it says that this one ends', async () => {
+    await renderRoute('', { scenario: 'dashboard-expiring' })
+    const plan = await region('Current plan')
+    expect(await plan.findByText(/or choose another plan today\.$/)).toBeVisible()
+    expect(plan.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/plans')
+  })
+
   it('shows the running plan despite a newer request', async () => {
     await renderRoute('', { scenario: 'dashboard-pending-beside-active' })
     const plan = await region('Current plan')

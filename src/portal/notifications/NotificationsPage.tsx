@@ -3,7 +3,7 @@ import { myNotificationsQuery } from '@/api/notifications'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
+import { NotificationsSkeleton } from '@/portal/Feed'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { titles } from '@/portal/shell/titles'
 import { failureText } from '@/texts/calls'
@@ -18,7 +18,7 @@ export function NotificationsPage() {
         query={query}
         skeleton={
           <Panel flush>
-            <SkeletonList rows={6} header />
+            <NotificationsSkeleton rows={6} header />
           </Panel>
         }
         failed={(error) => failureText('listMyNotifications', error)}

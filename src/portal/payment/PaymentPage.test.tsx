@@ -106,9 +106,23 @@ describe('payment methods', () => {
     await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
     expect(screen.getByRole('heading', { name: 'Pay ₹4,999 by bank transfer' })).toBeVisible()
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
-    for (const what of ['Account', 'Amount', 'Note']) {
+    for (const what of ['Account number', 'IFSC', 'Account name', 'Amount', 'Note']) {
       expect(screen.getByRole('button', { name: copy(what) })).toBeVisible()
     }
+    expect(screen.getByText('Lighthouse Bank, branch Ratnagiri')).toBeVisible()
+    const written = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: copy('Account number') }))
+    expect(written).toHaveBeenCalledWith('0042011872')
+  })
+
+  it('show a bank account that cannot be read as it is written', async () => {
+    await renderRoute('/', { as: 'new' })
+    const bank = store.paymentOption.get('pay_bank')
+    if (bank) store.paymentOption.put({ ...bank, upiId: '00420 11872 at Lighthouse' })
+    const { user } = await renderRoute('/payment/premium', { again: true })
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
+    expect(screen.getByText('00420 11872 at Lighthouse')).toBeVisible()
+    expect(screen.getByRole('button', { name: copy('Account') })).toBeVisible()
   })
 
   it('warns only above the limit for saved codes', async () => {

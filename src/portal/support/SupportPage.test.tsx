@@ -78,6 +78,8 @@ describe('ticket list', () => {
     expect(list.getByText('Open')).toBeVisible()
     expect(list.getAllByText('Resolved')).toHaveLength(2)
     expect(list.getByText('Reopen requested')).toBeVisible()
+    expect(list.getAllByText('With us')).toHaveLength(2)
+    expect(list.getByText('Answered')).toBeVisible()
     expect(list.getByText(/Done, ₹2,800 from Friday noon\./)).toBeVisible()
     expect(list.getByRole('link', { name: 'Open chat' })).toHaveAttribute(
       'href',

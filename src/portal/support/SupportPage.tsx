@@ -4,8 +4,7 @@ import { brand } from '@/config/brand'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
-import { Feed } from '@/portal/Feed'
+import { Feed, TicketsSkeleton } from '@/portal/Feed'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { titles } from '@/portal/shell/titles'
 import { newestFirst } from '@/lib/order'
@@ -37,7 +36,7 @@ function Tickets() {
     <Panel flush title="Your tickets">
       <QueryView
         query={query}
-        skeleton={<SkeletonList rows={4} />}
+        skeleton={<TicketsSkeleton rows={4} />}
         failed={(error) => failureText('listMyComplaints', error, 'tickets')}
         failedClassName="p-5"
         empty={{
