@@ -17,7 +17,7 @@ describe('plan in the address', () => {
     expect(await screen.findByRole('heading', { name: 'Premium, 90 days' })).toBeVisible()
   })
 
-  it('is found by a part of its name', async () => {
+  it('is found if the address contains its name', async () => {
     await renderRoute('/payment/starterplan', { as: 'new' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for Starter' })).toBeVisible()
   })
