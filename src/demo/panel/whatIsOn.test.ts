@@ -35,7 +35,7 @@ test.each([
 test('names what is forced on every call, and counts the other faults', () => {
   const one: Conditions = {
     faults: [{ operation: 'login', kind: 'status', status: 500 }],
-    dialect: ['plain-ids'],
+    quirks: ['plain-ids'],
   }
   const all = withLatency(withOffline(one, true), 2000)
   expect(whatIsOn({ ...fresh, who: 'Devika Nair', conditions: all })).toEqual([
@@ -43,12 +43,12 @@ test('names what is forced on every call, and counts the other faults', () => {
     { text: 'offline', sentence: 'No call gets through.', isForced: true },
     { text: 'slow', sentence: 'Every call takes 2 s longer.', isForced: true },
     { text: '1 fault', sentence: 'Forced: 1 fault.', isForced: true },
-    { text: 'foreign server', sentence: 'The server differs from the contract.', isForced: true },
+    { text: 'server quirks', sentence: 'The server differs from the contract.', isForced: true },
   ])
   expect(withLatency(withOffline(all, false), 0)).toEqual(one)
 })
 
 test('a failure of every call that happens once is a fault like any other', () => {
-  const conditions: Conditions = { faults: [{ operation: '*', kind: 'network', times: 1 }], dialect: [] }
+  const conditions: Conditions = { faults: [{ operation: '*', kind: 'network', times: 1 }], quirks: [] }
   expect(texts({ conditions })).toEqual(['1 fault'])
 })
