@@ -27,10 +27,14 @@ async function startDemo(root: HTMLElement): Promise<void> {
   provideLoginAside(async () => (await import('@/demo/PersonaList')).PersonaList)
   if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))
     return (await import('@/demo/pages')).showDemoPage(root)
+  /** For when the product is shown. */
+  let afterwards: (() => void) | null = null
   if (side === 'left' || side === 'right') await (await import('@/demo/sideBySide/frame')).enterFrame(side)
   else if (hash.startsWith(momentFragment)) await (await import('@/demo/moment/openLink')).openLink(hash)
-  else if (scenario !== null) await (await import('@/demo/backend')).enterScenario(scenario)
+  else if (scenario !== null)
+    afterwards = await (await import('@/demo/screens/openScenario')).openScenario(scenario)
   await startApp(root)
+  afterwards?.()
 }
 
 const root = document.querySelector<HTMLElement>('#root')

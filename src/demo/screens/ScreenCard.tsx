@@ -4,7 +4,6 @@ import { memo, useEffect, useRef } from 'react'
 import { basename } from '@/config/basename'
 import { cx } from '@/kit/cx'
 import { Doorway } from '@/kit/feedback/Doorway'
-import { demoPaths } from '../demoPaths'
 import type { AliveEvent } from './alive'
 import type { ScreenState } from './catalogue'
 import type { Look } from './filters'
@@ -13,6 +12,8 @@ import { DRAWN } from './frameEvent'
 type ScreenCardProps = {
   shown: ScreenState
   look: Look
+  /** Where a frame starts. */
+  framesAt: string
   isLive: boolean
   isDrawn: boolean
   dispatch: (event: AliveEvent) => void
@@ -47,7 +48,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   )
 })
 
-function ScreenFrame({ shown, look, isDrawn, dispatch }: ScreenCardProps) {
+function ScreenFrame({ shown, look, framesAt, isDrawn, dispatch }: ScreenCardProps) {
   const { id } = shown.scenario
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => {
@@ -63,7 +64,7 @@ function ScreenFrame({ shown, look, isDrawn, dispatch }: ScreenCardProps) {
       inert
       tabIndex={-1}
       title={shown.scenario.title}
-      src={basename + demoPaths.screens}
+      src={framesAt}
       data-screen={id}
       data-look={look}
       data-stores-nothing=""

@@ -4,6 +4,7 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { isPhone } from '../panel/phone'
+import { demoPaths } from '../demoPaths'
 import { nextAlive } from './alive'
 import { type ScreenGroup, screenGroups, stateCount } from './catalogue'
 import { audienceNames, type WallFilters, wallFiltersIn, wallQuery } from './filters'
@@ -20,7 +21,7 @@ const deviceFilters = () =>
 const mostFrames = () => (isPhone() ? 4 : 12)
 
 /** A wall of every screen in every state. The pictures are the product itself, live while they are in view. */
-export function ScreensPage() {
+export function ScreensPage({ framesAt = basename + demoPaths.screens }) {
   const [filters, setFilters] = useState(() => wallFiltersIn(globalThis.location.search, deviceFilters()))
   const [alive, dispatch] = useReducer(nextAlive, null, () => ({
     visible: [],
@@ -41,6 +42,7 @@ export function ScreensPage() {
         key={each.scenario.id}
         shown={each}
         look={filters.look}
+        framesAt={framesAt}
         isLive={alive.frames.includes(each.scenario.id)}
         isDrawn={alive.drawn.includes(each.scenario.id)}
         dispatch={dispatch}

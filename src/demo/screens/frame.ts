@@ -7,7 +7,9 @@ import { startApp } from '@/app/start'
 import { basename } from '@/config/basename'
 import { setLogSink } from '@/platform/log'
 import { token } from '@/platform/token'
+import { performUnfocused } from '../steps/unfocused'
 import { DRAWN } from './frameEvent'
+import { play } from './play'
 
 /** How long a picture waits for data that may never come, in ms. */
 const PATIENCE = 1500
@@ -19,6 +21,7 @@ export async function showScreen(root: HTMLElement, id: string): Promise<void> {
   if (!frame || !isScenarioId(id)) return
   const look = frame.getAttribute('data-look')
   if (look !== null) document.documentElement.dataset['theme'] = look
+  document.documentElement.style.scrollbarWidth = 'none'
   // the failures are part of the picture
   setLogSink(() => {})
   provideTransport(() => Promise.resolve(mockAdapter))
@@ -26,6 +29,7 @@ export async function showScreen(root: HTMLElement, id: string): Promise<void> {
   token.set(bearer)
   globalThis.history.replaceState(null, '', basename + route)
   await startApp(root)
+  await play(scenarios[id], document.body, performUnfocused)
   await quiet()
   frame.dispatchEvent(new Event(DRAWN))
 }
@@ -33,5 +37,5 @@ export async function showScreen(root: HTMLElement, id: string): Promise<void> {
 async function quiet(): Promise<void> {
   const until = performance.now() + PATIENCE
   do await new Promise((resolve) => setTimeout(resolve, LOOK))
-  while (queryClient.isFetching() > 0 && performance.now() < until)
+  while (queryClient.isFetching() + queryClient.isMutating() > 0 && performance.now() < until)
 }
