@@ -104,6 +104,20 @@ test('the error tour opens each message', async ({ page, consoleGuard }) => {
   await expect(strip).toHaveCount(0)
 })
 
+test('the wall of screens leads to the moment of a failure', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\b500\b/)
+  await page.goto('/demo/screens?screen=Payment&state=failing&theme=dark')
+  const picture = page.locator('iframe[data-screen=payment-options-failed]')
+  await expect(picture).toHaveClass(/is-drawn/)
+  await expect(picture.contentFrame().getByText('Failed to fetch payment options')).toBeVisible()
+  await page.getByRole('link', { name: 'submitting fails' }).click()
+  await expect(
+    page.getByText('Server error occurred. Please try again later or contact support.'),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('State')).toHaveValue('failing')
+})
+
 test('the log shows calls and breaches, but no token', async ({ page }) => {
   await openScenario(page, 'support')
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
