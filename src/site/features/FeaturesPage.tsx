@@ -4,7 +4,7 @@ import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS, RESPONSE_HOURS 
 import { paths } from '@/paths'
 import { Fold } from '@/firstLoad/Fold'
 import { ClosingBand, LinkPair, Section } from '../blocks'
-import { services } from '../services/serviceList'
+import { serviceList } from '../services/serviceList'
 import { ComparisonTable } from './ComparisonTable'
 import { FeatureCards } from './FeatureCards'
 
@@ -32,7 +32,7 @@ const FIGURES = [
   { value: RESPONSE_HOURS, unit: 'hours', label: 'to a response', note: brand.hours },
   { value: FORM_REPLY_HOURS, unit: 'hours', label: 'to a form reply' },
   {
-    value: services.filter(({ price }) => price !== null).length,
+    value: serviceList.filter(({ price }) => price !== null).length,
     unit: 'prices',
     label: 'published, none on request',
     note: 'Domains and hosting at cost',
