@@ -38,7 +38,6 @@ export function tabRoute(id: TabId): string {
   return id === 'home' ? '/admin-dashboard' : `/admin-dashboard/${id}`
 }
 
-/** A state of one tab as an admin sees it. */
 export function inTab(id: TabId, what: string, extra?: Extra): State {
   return screen(tabs[id][0], tabRoute(id))('admin', what, extra)
 }
@@ -46,7 +45,6 @@ export function inTab(id: TabId, what: string, extra?: Extra): State {
 const each = (id: TabId, what: string, extra?: Extra) =>
   as('admin', tabRoute(id), `Admin, ${tabs[id][0]}: ${what}`, extra)
 
-/** Each tab filled, loading, failed and empty. */
 export const adminTabScenarios = {
   ...states('', (id) => each(id, 'filled')),
   ...states('-loading', (id) => each(id, 'loading', hanging(tabs[id][1]))),
