@@ -37,7 +37,7 @@ export type Handlers<T extends Tag> = {
   [Id in OperationId as (typeof serverRules)[Id]['tag'] extends T ? Id : never]: Handler<Id>
 }
 
-/** Rows are stored before the answer is sent, and reverted on a breach. Throws a Breach if no one listens for breaches. */
+/** Rows are stored before the answer is sent, and reverted on a breach, which is thrown if no one listens. */
 export function serveOperation<Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,

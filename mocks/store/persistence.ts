@@ -44,7 +44,7 @@ export const onStoreChange = storeChanges.subscribe
 /** Emits after another tab's changes were loaded; returns how to unsubscribe. */
 export const onRemoteChange = remoteChanges.subscribe
 
-/** Never fails: without storage it works in memory and emits a notice; so does a null name. Resolves with a disconnect. */
+/** Never fails: without storage, or with a null name, it works in memory. Resolves with how to disconnect. */
 export async function openPersistence(fill: Seed, name: string | null = demoDatabase): Promise<() => void> {
   seed = fill
   if (name !== null) enterStorage(name, () => void pullRemoteChanges())
