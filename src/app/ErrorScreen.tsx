@@ -12,12 +12,10 @@ export const notLoaded =
 
 type ErrorScreenProps = {
   text: string
-  /** Technical details, if known. */
   detail?: string | undefined
   onReload: () => void
 }
 
-/** In place of a page that stopped working, or that did not come. */
 export function ErrorScreen({ text, detail, onReload }: ErrorScreenProps) {
   return (
     <Container>
