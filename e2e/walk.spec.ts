@@ -201,7 +201,7 @@ for (const scenario of Object.values(scenarios)) {
   const isNew = !looks.has(look)
   looks.add(look)
 
-  test(`${scenario.id} renders soundly at every size and in every theme`, { tag: '@apart' }, async () => {
+  test(`${scenario.id} renders correctly at every size and in every theme`, { tag: '@apart' }, async () => {
     // many pages with very long texts
     if (scenario.seed === 'hostile') test.slow()
     await openOnLaptop(scenario)

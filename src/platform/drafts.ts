@@ -59,7 +59,7 @@ export function formDrafts(owner: string, kind: string) {
       last.write(owner, about)
     },
     forget,
-    /** Call it when sending starts, and the result on success: removes the draft and empties reopened, unedited forms. */
+    /** Call it on sending, and the result on success: removes the draft and empties reopened, unedited forms. */
     sending: (about: string) => {
       const before = JSON.stringify(typed.read(owner, about))
       return () => {
