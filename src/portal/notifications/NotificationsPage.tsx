@@ -4,7 +4,7 @@ import { BellDoor } from '@/kit/doors/BellDoor'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
+import { NotificationsSkeleton } from '@/portal/Feed'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { titles } from '@/portal/shell/titles'
 import { failureText } from '@/texts/calls'
@@ -19,7 +19,7 @@ export function NotificationsPage() {
         query={query}
         skeleton={
           <Panel flush>
-            <SkeletonList rows={6} header />
+            <NotificationsSkeleton rows={6} header />
           </Panel>
         }
         failed={(error) => failureText('listMyNotifications', error)}

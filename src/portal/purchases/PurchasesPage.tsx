@@ -39,7 +39,7 @@ export function PurchasesPage() {
       <Panel flush>
         <QueryView
           query={query}
-          skeleton={<SkeletonTable rows={5} columns={6} />}
+          skeleton={<SkeletonTable rows={5} columns={purchaseColumns.length + 1} />}
           failed={(error) => failureText('listMySubscriptions', error, 'purchases')}
           failedClassName="p-5"
         >

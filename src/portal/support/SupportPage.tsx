@@ -5,8 +5,7 @@ import { TicketDoor } from '@/kit/doors/TicketDoor'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
-import { Feed } from '@/portal/Feed'
+import { Feed, TicketsSkeleton } from '@/portal/Feed'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { titles } from '@/portal/shell/titles'
 import { newestFirst } from '@/lib/order'
@@ -38,7 +37,7 @@ function Tickets() {
     <Panel flush title="Your tickets">
       <QueryView
         query={query}
-        skeleton={<SkeletonList rows={4} />}
+        skeleton={<TicketsSkeleton rows={4} />}
         failed={(error) => failureText('listMyComplaints', error, 'tickets')}
         failedClassName="p-5"
         empty={{

@@ -7,7 +7,7 @@ import build from './build.svg?raw'
 import design from './design.svg?raw'
 import run from './run.svg?raw'
 import { ServiceCard } from './ServiceCard'
-import { type ServiceGroup, serviceGroups, services, servicesOf } from './serviceList'
+import { type ServiceGroup, serviceGroups, serviceList, servicesOf } from './serviceList'
 
 const drawings: Record<ServiceGroup, string> = {
   Build: build,
@@ -41,7 +41,7 @@ export function ServicesPage() {
 function ServicesHead() {
   return (
     <section className="wrap pt-[clamp(36px,5vw,72px)] pb-[clamp(48px,6vw,80px)]">
-      <h1 className="display-1 max-w-[15ch]">{services.length} services, each with its price.</h1>
+      <h1 className="display-1 max-w-[15ch]">{serviceList.length} services, each with its price.</h1>
       <div className="mt-7 grid grid-cols-1 items-end gap-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="lede max-w-[52ch]">
