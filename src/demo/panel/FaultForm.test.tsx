@@ -39,11 +39,11 @@ test('keeps the status for another call, with that call’s message', async () =
   ])
 })
 
-test('a broken answer is forced, too, and a search without a call says so', async () => {
+test('forces a broken answer, and says when no call matches', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), 'Never answers')
   await force()
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'timeout', times: 1 }])
-  await user.type(screen.getByRole('searchbox'), 'nothing is called so')
-  expect(screen.getByText('No call has all these words.')).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), 'no such call')
+  expect(screen.getByText('No call matches your search.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Force it' })).toBeNull()
 })

@@ -15,20 +15,20 @@ test.each([
     'Devika Nair at /dashboard. Each of “The signed-in user”, “The signed-in user, for the dashboard” is refused with 401.',
   ],
   ['server-down', 'Devika Nair at /dashboard. Every call fails with 500.'],
-  ['foreign-plans', 'A visitor at /plans. The server differs from the contract in every known way.'],
+  ['foreign-plans', 'A visitor at /plans. The server has every known quirk.'],
 ] as const)('%s', (id, text) => {
   expect(describe(scenarios[id])).toBe(text)
 })
 
-test('each scenario is in the group of who sees it', () => {
+test('groups scenarios by audience', () => {
   const groups = grouped(all, '')
   expect(groups.map(({ audience }) => audience)).toEqual(['Visitor', 'Client', 'Admin'])
   expect(groups.flatMap(({ entries }) => entries)).toHaveLength(all.length)
 })
 
-test('every word of a search has to stand somewhere in title, sentence or id', () => {
+test('a search finds its words in title, sentence or id', () => {
   const ids = (search: string) => grouped(all, search).flatMap(({ entries }) => entries.map(({ id }) => id))
   expect(ids('runs-OUT')).toEqual(['subscription-runs-out'])
   expect(ids('21 days devika')).toEqual(['subscription-runs-out'])
-  expect(ids('nothing is called so')).toEqual([])
+  expect(ids('no such scenario')).toEqual([])
 })

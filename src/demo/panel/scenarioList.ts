@@ -6,14 +6,13 @@ import { daysText } from '@/lib/dates'
 import { searchable } from '@/lib/searchable'
 import { faultSentences } from '../conditions/words'
 
-/** Whose states these are. */
 const audiences = ['Visitor', 'Client', 'Admin'] as const
 
 const seedTexts: Record<SeedName, string> = {
   default: '',
   empty: ' with no data yet',
   large: ' with 10,000 users',
-  hostile: ' with hostile texts everywhere',
+  hostile: ' with hostile text in every field',
 }
 
 /** What a scenario sets up, as a sentence or two, from nothing but the scenario itself. */
@@ -23,14 +22,14 @@ export function describe({ persona, route, seed, clockDays, faults = [], dialect
   return [
     `${who} at ${route}${seedTexts[seed]}${later}.`,
     ...faultSentences(faults),
-    ...(dialect.length === 0 ? [] : [dialectSentence(dialect.length)]),
+    ...(dialect.length === 0 ? [] : [quirksSentence(dialect.length)]),
   ].join(' ')
 }
 
-const dialectSentence = (differences: number) =>
-  differences === traitIds.length
-    ? 'The server differs from the contract in every known way.'
-    : `The server differs from the contract in ${differences} ${differences === 1 ? 'way' : 'ways'}.`
+const quirksSentence = (quirks: number) =>
+  quirks === traitIds.length
+    ? 'The server has every known quirk.'
+    : `The server has ${quirks} ${quirks === 1 ? 'quirk' : 'quirks'}.`
 
 function audienceOf({ persona }: Scenario): (typeof audiences)[number] {
   if (persona === null) return 'Visitor'
