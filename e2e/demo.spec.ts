@@ -147,7 +147,7 @@ test('the log shows calls and breaches, but no token', async ({ page }) => {
   await expect(details.getByLabel('Request: body')).toContainText('The bill of Saturday prints twice.')
   expect(await log.innerText()).not.toContain(token)
 
-  await openScenario(page, 'foreign-plans')
+  await openScenario(page, 'quirks-plans')
   await openControls(page, 'Log')
   await log.getByRole('combobox', { name: 'Which calls' }).selectOption('Breaches')
   await row(/^Breach .*GET \/api\/auth\/plans 200/).click()

@@ -54,11 +54,11 @@ const furtherPages: Partial<Record<string, readonly string[]>> = {
 }
 
 /** Scenarios that look the same differ only in what fails after a click. */
-function lookOf({ id, seed, persona, route, clockDays, faults = [], dialect, arrange }: Scenario) {
+function lookOf({ id, seed, persona, route, clockDays, faults = [], quirks, arrange }: Scenario) {
   const failsAtOnce = ({ operation }: (typeof faults)[number]) =>
     operation === '*' || operations[operation].method === 'get'
   const shown = faults.filter(failsAtOnce)
-  return JSON.stringify([seed, persona, route, clockDays, shown, dialect, arrange && id])
+  return JSON.stringify([seed, persona, route, clockDays, shown, quirks, arrange && id])
 }
 
 // one page per worker: the browser keeps the code cached

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { type OperationId, operations } from '@/contract'
-import { setTraits } from '../dialects/state'
-import { type TraitId, traitsFor } from '../dialects/traits'
+import { setQuirks } from '../quirks/state'
+import { type QuirkId, quirksFor } from '../quirks/quirks'
 import { addFault, type FaultKind } from '../faults'
 import { personaOf } from '../seeds/personas'
 import { captureCalls, sampleRequest, pollOften } from '../testing/capturedCalls'
@@ -66,7 +66,7 @@ test('leaves the answer readable and the same while it is recorded', async () =>
   expect(await (await answerTo(requestOf('listPlans', {}, null))).text()).toBe(heard)
 })
 
-const answerBreaches: [TraitId, OperationId, place: string][] = [
+const answerBreaches: [QuirkId, OperationId, place: string][] = [
   ['plain-ids', 'listPlans', 'plans.0.id'],
   ['grouped-numbers', 'listPlans', 'plans.0.price'],
   ['empty-texts', 'listMySubscriptions', 'subscriptions.0'],
@@ -80,19 +80,16 @@ const answerBreaches: [TraitId, OperationId, place: string][] = [
   ['missing-routes', 'reopenComplaint', 'Content-Type'],
 ]
 
-test.each(answerBreaches)(
-  'reports how dialect %s breaks the answer of %s at %s',
-  async (trait, id, place) => {
-    setTraits(traitsFor([trait]))
-    const request = sampleRequest(id)
-    const sent =
-      trait === 'upi-only' ? new Request(request, { method: 'POST', body: await asQr(request) }) : request
-    const call = await logged(sent)
-    expect(call.deviations).toEqual([
-      { in: 'answer', place: expect.stringContaining(place), why: expect.stringMatching(/./) },
-    ])
-  },
-)
+test.each(answerBreaches)('reports how quirk %s breaks the answer of %s at %s', async (quirk, id, place) => {
+  setQuirks(quirksFor([quirk]))
+  const request = sampleRequest(id)
+  const sent =
+    quirk === 'upi-only' ? new Request(request, { method: 'POST', body: await asQr(request) }) : request
+  const call = await logged(sent)
+  expect(call.deviations).toEqual([
+    { in: 'answer', place: expect.stringContaining(place), why: expect.stringMatching(/./) },
+  ])
+})
 
 async function asQr(request: Request): Promise<string> {
   return JSON.stringify({ ...((await request.clone().json()) as object), method: 'qr' })
@@ -166,7 +163,7 @@ test.each([
 })
 
 test('reports deviations of both request and answer', async () => {
-  setTraits(traitsFor(['html-not-found']))
+  setQuirks(quirksFor(['html-not-found']))
   addFault({ operation: 'login', kind: 'html' })
   const { deviations } = await logged(requestOf('login', { body: {} }, null))
   expect(deviations.map((each) => each.in)).toEqual(['request', 'answer'])

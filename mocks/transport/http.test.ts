@@ -104,22 +104,22 @@ test('is set up by control calls: rows, clock and faults', async () => {
   expect(now() - Date.now()).toBeLessThan(1000)
 })
 
-test('takes a dialect by control call; a reset restores its own', async () => {
-  await post('/__mock/dialect', { dialect: 'plain-ids, enveloped-lists' })
+test('takes quirks by control call; a reset restores its own', async () => {
+  await post('/__mock/quirks', { quirks: 'plain-ids, enveloped-lists' })
   expect(await planKeys()).toEqual(['success', 'data'])
   await post('/__mock/reset', {})
   expect(await planKeys()).toEqual(['plans'])
-  await post('/__mock/reset', { scenario: 'foreign-plans' })
+  await post('/__mock/reset', { scenario: 'quirks-plans' })
   expect(await planKeys()).toEqual(['success', 'data'])
 
   await mock.close()
-  mock = await startHttpMock({ port: 0, dialect: 'foreign' })
+  mock = await startHttpMock({ port: 0, quirks: 'all' })
   await post('/__mock/reset', { scenario: 'visitor' })
   expect(await planKeys()).toEqual(['success', 'data'])
 })
 
-test('keeps the CORS header that a dialect sets', async () => {
-  await post('/__mock/dialect', { dialect: 'unreadable-429' })
+test('keeps the CORS header that a quirk sets', async () => {
+  await post('/__mock/quirks', { quirks: 'unreadable-429' })
   await post('/__mock/faults', { faults: [{ operation: 'login', kind: 'status', status: 429, times: 1 }] })
   const refused = await post('/api/auth/login', {})
   expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([429, ''])
@@ -127,7 +127,7 @@ test('keeps the CORS header that a dialect sets', async () => {
 
 test.each([
   ['/__mock/reset', { seed: 'none' }],
-  ['/__mock/dialect', { dialect: 'esperanto' }],
+  ['/__mock/quirks', { quirks: 'esperanto' }],
   ['/__mock/clock', { days: 1e12 }],
   ['/__mock/faults', { faults: [{ operation: 'unknown', kind: 'network' }] }],
 ])('%s refuses %j and says why', async (path, body) => {

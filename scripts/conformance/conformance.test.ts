@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { eachObject, jsonError, mapFields, rewriting } from '@mocks/dialects/answers'
-import { setTraits, type Trait } from '@mocks/dialects/state'
-import { type TraitId, traitIds, traitsNamed } from '@mocks/dialects/traits'
+import { eachObject, jsonError, mapFields, rewriting } from '@mocks/quirks/answers'
+import { setQuirks, type Quirk } from '@mocks/quirks/state'
+import { type QuirkId, quirkIds, quirksNamed } from '@mocks/quirks/quirks'
 import { type FaultKind, setFaults } from '@mocks/faults'
 import { resetMock } from '@mocks/scenarios/applyScenario'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
@@ -42,8 +42,8 @@ test('finds nothing in a server that conforms, and leaves no check out', { timeo
   expect(report.conforms).toBe(true)
 })
 
-/** The title under which each trait is found. */
-const titleOf: Record<TraitId, string> = {
+/** The title under which each quirk is found. */
+const titleOf: Record<QuirkId, string> = {
   'missing-routes': 'The server has no such route',
   'upi-only': 'The payment method `qr` is refused',
   'private-payment-options':
@@ -63,11 +63,11 @@ const titleOf: Record<TraitId, string> = {
   'unreadable-429': 'A page of another origin cannot read a 429: no CORS headers',
 }
 
-test('names every trait of a foreign server and what users read', { timeout: 240_000 }, async () => {
-  setTraits(traitsNamed('foreign'))
+test('names every quirk and what users read', { timeout: 240_000 }, async () => {
+  setQuirks(quirksNamed('all'))
   const report = await run()
   const found = report.causes.map(({ title }) => title)
-  expect(traitIds.filter((id) => !found.includes(titleOf[id]))).toEqual([])
+  expect(quirkIds.filter((id) => !found.includes(titleOf[id]))).toEqual([])
   expect(report.conforms).toBe(false)
   const missing = report.causes.find(({ title }) => title === titleOf['missing-routes'])
   expect(missing).toMatchObject({ verdict: 'breaks', area: 'route' })
@@ -108,7 +108,7 @@ test('finishes every check whatever the answers are', { timeout: 240_000 }, asyn
   let turn = 0
   const serve = async () =>
     new Response(answers[(turn += 1) % answers.length], { status: turn % 7 ? 200 : 503 })
-  setTraits([{ title: 'rubbish', serve }])
+  setQuirks([{ title: 'rubbish', serve }])
   const report = await run({ admin: undefined, adminToken: 'token' })
   expect(report.skipped.filter(({ why }) => why.includes('itself failed'))).toEqual([])
   expect(report.conforms).toBe(false)
@@ -132,7 +132,7 @@ const spellings: [what: string, write: (date: Date) => string, title: string, ve
 ]
 
 test.each(spellings)('judges dates %s fairly', async (_what, write, title, verdict) => {
-  setTraits([{ title: 'dates', serve: dated(write) }])
+  setQuirks([{ title: 'dates', serve: dated(write) }])
   const { causes } = await run({ only: ['overdue', 'approval'] })
   const found = causes.filter((cause) => cause.verdict !== 'advice')
   expect(found.map((cause) => [cause.title, cause.verdict])).toEqual([[title, verdict]])
@@ -156,11 +156,11 @@ test.each([
 
 test('stores nothing with --read-only, and says what it left out', async () => {
   const written: string[] = []
-  const serve: Trait['serve'] = ({ operation, request: { method } }, next) => {
+  const serve: Quirk['serve'] = ({ operation, request: { method } }, next) => {
     if (method !== 'GET' && operation !== 'login') written.push(`${method} ${operation}`)
     return next()
   }
-  setTraits([{ title: 'log', serve }])
+  setQuirks([{ title: 'log', serve }])
   const report = await run({ readOnly: true })
   expect([written, deviations(report)]).toEqual([[], []])
   expect(report.operations.find(({ id }) => id === 'createPlan')?.verdict).toBe('not driven')
@@ -175,14 +175,14 @@ test('blames a wrong password on the caller, not on the server', async () => {
 
 test('writes no token, password or markup of a server into a report', async () => {
   const tokens: string[] = []
-  const serve: Trait['serve'] = async ({ operation, request }, next) => {
+  const serve: Quirk['serve'] = async ({ operation, request }, next) => {
     const response = await next()
     const { token } = Object(await response.clone().json())
     if (typeof token === 'string') tokens.push(token)
     const message = `<script>${request.headers.get('Authorization')}</script>`
     return operation === 'getMe' ? jsonError(400, message) : response
   }
-  setTraits([{ title: 'echo', serve }])
+  setQuirks([{ title: 'echo', serve }])
   const report = await run({ only: ['register', 'own-role'] })
   const html = reportHtml(readable(report))
   const written = JSON.stringify(report) + reportText(readable(report)) + html

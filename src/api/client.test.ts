@@ -1,6 +1,6 @@
 import { mockAdapter } from '@mocks/transport/adapter'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { addFault, type Fault } from '@mocks/faults'
 import { AxiosError } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  setTraits([])
+  setQuirks([])
   vi.useRealTimers()
 })
 
@@ -129,7 +129,7 @@ test.each<[where: string, refusal: unknown]>([
     { message: '[\n  { "code": "custom", "message": "This address is taken." }\n]' },
   ],
 ])('the server’s message may be %s', async (where, refusal) => {
-  setTraits([{ title: where, serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
+  setQuirks([{ title: where, serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
   expect(await failureOf(call('login', { body: credentials }))).toMatchObject({
     serverMessage: 'This address is taken.',
   })
@@ -137,7 +137,7 @@ test.each<[where: string, refusal: unknown]>([
 
 test('a 2xx that says `success: false` is a refusal', async () => {
   const refusal = { success: false, message: 'This account is locked.' }
-  setTraits([{ title: 'refuses with 200', serve: () => Promise.resolve(Response.json(refusal)) }])
+  setQuirks([{ title: 'refuses with 200', serve: () => Promise.resolve(Response.json(refusal)) }])
   const expected = { kind: 'status', status: 400, serverMessage: 'This account is locked.' }
   expect(await failureOf(call('login', { body: credentials }))).toMatchObject(expected)
   token.set(await signInAs('active'))
@@ -153,7 +153,7 @@ test.each([
   { errors: [null, { msg: ' ' }] },
   { errors: { email: null, name: [] } },
 ])('a refusal without a message has none: %j', async (refusal) => {
-  setTraits([{ title: 'silent', serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
+  setQuirks([{ title: 'silent', serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
   expect(await failureOf(call('login', { body: credentials }))).toMatchObject({ serverMessage: undefined })
 })
 

@@ -1,4 +1,4 @@
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,9 +18,9 @@ beforeEach(async () => {
     bodies.push(await request.clone().json())
     return next()
   }
-  setTraits([{ title: 'listens', serve }])
+  setQuirks([{ title: 'listens', serve }])
 })
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
 const sent = async <Input>(call: CrudCall<Input> | undefined, input: Input) => {
   if (call) await new MutationObserver(new QueryClient(), call).mutate(input)

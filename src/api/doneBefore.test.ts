@@ -1,5 +1,5 @@
 import { mockAdapter } from '@mocks/transport/adapter'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { addFault } from '@mocks/faults'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await resetMock()
   client = new QueryClient()
 })
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
 /** The server does what the first call asks for, and its answer never comes. */
 function loseFirstAnswer() {
@@ -48,7 +48,7 @@ describe('an account that was made', () => {
     await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
   })
   test.each([400, 409])('signs in if the retry of a made account is refused with %i', async (status) => {
-    setTraits([rejectingWith(status)])
+    setQuirks([rejectingWith(status)])
     loseFirstAnswer()
     await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
   })
@@ -64,7 +64,7 @@ describe('a plan that a first try made', () => {
   beforeEach(async () => token.set(await signInAs('admin')))
 
   test.each([400, 409])('is made, where the second try is refused with %i', async (status) => {
-    setTraits([rejectingWith(status)])
+    setQuirks([rejectingWith(status)])
     await client.fetchQuery(plansQuery())
     loseFirstAnswer()
     await create('Weekly')

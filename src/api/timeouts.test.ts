@@ -1,7 +1,7 @@
 import { mockAdapter } from '@mocks/transport/adapter'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { addFault } from '@mocks/faults'
 import { demoPassword } from '@mocks/seeds/personas'
 import { AxiosError } from 'axios'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   setLogSink(logged)
 })
 afterEach(() => {
-  setTraits([])
+  setQuirks([])
   vi.useRealTimers()
 })
 
@@ -87,7 +87,7 @@ describe('a first try that was done although its answer never came', () => {
   const heard = () => store.notification.where('userId', 'usr_farhan').length
 
   test.each([400, 409, 422])('counts a decision once when its retry is refused with %i', async (status) => {
-    setTraits([rejectingWith(status)])
+    setQuirks([rejectingWith(status)])
     const before = heard()
     const id = 'sub_farhan_premium'
     await expect(call('approveSubscription', { params: { id } })).resolves.toBeUndefined()

@@ -1,5 +1,5 @@
-import { type Json, rewriting } from '@mocks/dialects/answers'
-import { setTraits } from '@mocks/dialects/state'
+import { type Json, rewriting } from '@mocks/quirks/answers'
+import { setQuirks } from '@mocks/quirks/state'
 import { pick, randomFrom } from '@mocks/seeds/random'
 import { type Mutation, mutate, mutationKinds } from '@mocks/testing/mutations'
 import type { ScenarioId } from '@mocks/scenarios'
@@ -51,7 +51,7 @@ beforeEach(() => {
   mutations = []
   setLogSink(() => {})
 })
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
 /** From now on each list and entity that is read has one place changed. */
 function mutateAnswers(random: () => number): void {
@@ -62,7 +62,7 @@ function mutateAnswers(random: () => number): void {
     mutations.push(mutation)
     return mutation.body as Json
   })
-  setTraits([{ title: 'One place of each answer changed', serve }])
+  setQuirks([{ title: 'One place of each answer changed', serve }])
 }
 
 /** What no page may show: nothing at all, the router's error page, or a value that is none. */

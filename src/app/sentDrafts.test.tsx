@@ -1,7 +1,7 @@
 import { type Fault, liftLatency } from '@mocks/faults'
 import type { PersonaId } from '@mocks/seeds/personas'
 import { store } from '@mocks/store/db'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -139,11 +139,11 @@ describe('what else is sent while its screen is left', () => {
 })
 
 describe('where the session comes without an id', () => {
-  afterEach(() => setTraits([]))
+  afterEach(() => setQuirks([]))
 
   async function logIn(faults: Fault[] = []) {
     const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', { as: null, faults })
-    setTraits([
+    setQuirks([
       {
         title: 'The session without an id.',
         serve: async ({ operation }, next) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { eachObject, rewriting } from '@mocks/dialects/answers'
-import { setTraits } from '@mocks/dialects/state'
+import { eachObject, rewriting } from '@mocks/quirks/answers'
+import { setQuirks } from '@mocks/quirks/state'
 import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -13,7 +13,7 @@ const row = (code: string) => {
   return within(found)
 }
 
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
 test('the table shows rupees, uses and no limit as infinity', async () => {
   await renderRoute('', { scenario: 'admin-coupons' })
@@ -54,7 +54,7 @@ test('says which limit the server stored for a blank one', async () => {
     eachObject(body, (object) => (object['code'] === 'PADWA' ? { ...object, usageLimit: 1 } : object)),
   )
   const { user } = await renderRoute(route, { as: 'admin' })
-  setTraits([{ title: 'A blank limit is stored as 1', serve: limitsToOne }])
+  setQuirks([{ title: 'A blank limit is stored as 1', serve: limitsToOne }])
   await screen.findByText('DIWALI300')
   await user.type(field(/^Code/), 'padwa')
   await user.type(field(/^Amount/), '150{Enter}')

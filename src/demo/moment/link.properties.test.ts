@@ -36,12 +36,12 @@ const moment: fc.Arbitrary<Moment> = fc
     coupon: tableChanges,
   })
   .map(({ now, seededAt, token, route, ...changes }) => ({
-    version: 1,
+    version: 2,
     origin: { seed: 'default', seededAt },
     now,
     token,
     route,
-    conditions: { faults: [], dialect: [] },
+    conditions: { faults: [], quirks: [] },
     changes,
   }))
 

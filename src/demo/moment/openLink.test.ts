@@ -1,4 +1,4 @@
-import { currentTraits } from '@mocks/dialects/state'
+import { currentQuirks } from '@mocks/quirks/state'
 import { currentFaults } from '@mocks/faults'
 import { moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { personaOf } from '@mocks/seeds/personas'
@@ -56,15 +56,15 @@ test('opens in another browser as it was left', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await exclusively(() => store.contact.delete(store.contact.list()[0]?._id ?? ''))
   await moveClock(3 * DAY, token.get())
-  force({ faults: [{ operation: 'login', kind: 'network' }], dialect: ['plain-ids'] })
-  const left = [state(), currentTraits(), location.href]
+  force({ faults: [{ operation: 'login', kind: 'network' }], quirks: ['plain-ids'] })
+  const left = [state(), currentQuirks(), location.href]
   const { hash } = new URL(await linkTo(await takeMoment()))
   expect(hash.length).toBeLessThan(MAX_LINK_LENGTH)
   await resetMock('empty')
   token.set(null)
   history.replaceState(null, '', '/')
   await openLink(hash)
-  expect([state(), currentTraits(), location.href]).toEqual(left)
+  expect([state(), currentQuirks(), location.href]).toEqual(left)
 })
 
 test('a link opened seconds later does not move the clock', async () => {
@@ -81,7 +81,7 @@ const refused = (reason: string) => ({
 
 const damaged = 'It is damaged or incomplete.'
 const large = 'It is larger than this demo allows.'
-const foreign = 'It holds something that this demo does not know.'
+const unknown = 'It holds something that this demo does not know.'
 const rows = 'Its data does not fit this demo.'
 const page = 'Its page is not one of this product.'
 const failure = 'It forces a failure that this demo does not know.'
@@ -105,7 +105,7 @@ test('a link that was cut off is refused', async () => {
 })
 
 test('refuses a link that unpacks to megabytes before filling the memory', async () => {
-  const bomb = await carried(`{"version":1,"padding":"${'a'.repeat(5_000_000)}"}`)
+  const bomb = await carried(`{"version":2,"padding":"${'a'.repeat(5_000_000)}"}`)
   expect(bomb.length).toBeLessThan(8000)
   let unpacked = 0
   const counting = (chunk: Uint8Array, to: TransformStreamDefaultController) => {
@@ -123,13 +123,14 @@ test('refuses a link that unpacks to megabytes before filling the memory', async
 
 test.each([
   ['no JSON', 'moment', damaged],
-  ['null', 'null', foreign],
-  ['a list', '[]', foreign],
-  ['a number', '1', foreign],
-  ['no version', '{}', foreign],
-  ['a version that is no number', '{"version":"1"}', foreign],
-  ['a later version', '{"version":2,"more":{}}', 'It was made by a newer version of this demo.'],
-  ['a version and a prototype', '{"version":1,"__proto__":{"version":1}}', dataSet],
+  ['null', 'null', unknown],
+  ['a list', '[]', unknown],
+  ['a number', '1', unknown],
+  ['no version', '{}', unknown],
+  ['a version that is no number', '{"version":"1"}', unknown],
+  ['an earlier version', '{"version":1}', 'It was made by an older version of this demo.'],
+  ['a later version', '{"version":3,"more":{}}', 'It was made by a newer version of this demo.'],
+  ['a version and a prototype', '{"version":2,"__proto__":{"version":2}}', dataSet],
 ])('a link that carries %s is refused', async (_, text, reason) =>
   expect(await opened(await carried(text))).toEqual(refused(reason)),
 )
@@ -150,11 +151,11 @@ const forcing =
   (fault: unknown): Changed =>
   (moment) => ({
     ...moment,
-    conditions: { faults: [fault], dialect: [] },
+    conditions: { faults: [fault], quirks: [] },
   })
 
 test.each<[string, Changed, string]>([
-  ['more than a moment holds', (moment) => ({ ...moment, script: 'alert(1)' }), foreign],
+  ['more than a moment holds', (moment) => ({ ...moment, script: 'alert(1)' }), unknown],
   ['another data set', (moment) => ({ ...moment, origin: { seed: 'constructor', seededAt: 1e12 } }), dataSet],
   [
     'a data set of long ago',
@@ -191,11 +192,7 @@ test.each<[string, Changed, string]>([
   ['a failure of an unknown call', forcing({ operation: 'formatDisk', kind: 'network' }), failure],
   ['a failure of an unknown kind', forcing({ operation: 'login', kind: 'meltdown' }), failure],
   ['a call that never ends', forcing({ operation: 'login', kind: 'latency', ms: 1e12 }), failure],
-  [
-    'an unknown dialect',
-    (moment) => ({ ...moment, conditions: { faults: [], dialect: ['klingon'] } }),
-    failure,
-  ],
+  ['an unknown quirk', (moment) => ({ ...moment, conditions: { faults: [], quirks: ['klingon'] } }), failure],
   ...[
     '//evil.example',
     'https://evil.example/dashboard',

@@ -46,11 +46,11 @@ export const HandleWithEverythingOn = meta.story({
   beforeEach: () => {
     who.set('Devika Nair')
     movedBy.set(String(7 * DAY))
-    conditions.set({ faults: [{ operation: 'login', kind: 'status', status: 500 }], dialect: ['plain-ids'] })
+    conditions.set({ faults: [{ operation: 'login', kind: 'status', status: 500 }], quirks: ['plain-ids'] })
     return () => {
       who.set(null)
       movedBy.set(null)
-      conditions.set({ faults: [], dialect: [] })
+      conditions.set({ faults: [], quirks: [] })
     }
   },
   render: handle,

@@ -14,7 +14,7 @@ import { addNotice } from '../notices'
 import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
 import { isOpen } from './barState'
-import { isPhone } from './phone'
+import { isPhoneSize } from './phone'
 
 function here() {
   const { pathname, search } = globalThis.location
@@ -22,7 +22,7 @@ function here() {
 }
 
 export function leaveSheet(): void {
-  if (isPhone()) isOpen.set(false)
+  if (isPhoneSize()) isOpen.set(false)
 }
 
 export function load(path: string): void {

@@ -1,6 +1,6 @@
 import { scenarios } from '@mocks/scenarios'
 import { expect, test } from 'vitest'
-import { describe, grouped } from './scenarioList'
+import { describeScenario, grouped } from './scenarioList'
 
 const all = Object.values(scenarios)
 
@@ -15,9 +15,9 @@ test.each([
     'Devika Nair at /dashboard. Each of “The signed-in user”, “The signed-in user, for the dashboard” is refused with 401.',
   ],
   ['server-down', 'Devika Nair at /dashboard. Every call fails with 500.'],
-  ['foreign-plans', 'A visitor at /plans. The server has every known quirk.'],
+  ['quirks-plans', 'A visitor at /plans. The server has every known quirk.'],
 ] as const)('%s', (id, text) => {
-  expect(describe(scenarios[id])).toBe(text)
+  expect(describeScenario(scenarios[id])).toBe(text)
 })
 
 test('groups scenarios by audience', () => {

@@ -1,4 +1,4 @@
-import { traitIds } from '@mocks/dialects/traits'
+import { quirkIds } from '@mocks/quirks/quirks'
 import type { Scenario } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
 import { personaOf } from '@mocks/seeds/personas'
@@ -16,20 +16,27 @@ const seedTexts: Record<SeedName, string> = {
 }
 
 /** What a scenario sets up, as a sentence or two, from nothing but the scenario itself. */
-export function describe({ persona, route, seed, clockDays, faults = [], dialect = [] }: Scenario): string {
+export function describeScenario({
+  persona,
+  route,
+  seed,
+  clockDays,
+  faults = [],
+  quirks = [],
+}: Scenario): string {
   const who = persona === null ? 'A visitor' : personaOf(persona).name
   const later = clockDays === undefined ? '' : `, ${daysText(clockDays)} from today`
   return [
     `${who} at ${route}${seedTexts[seed]}${later}.`,
     ...faultSentences(faults),
-    ...(dialect.length === 0 ? [] : [quirksSentence(dialect.length)]),
+    ...(quirks.length === 0 ? [] : [quirksSentence(quirks.length)]),
   ].join(' ')
 }
 
-const quirksSentence = (quirks: number) =>
-  quirks === traitIds.length
+const quirksSentence = (count: number) =>
+  count === quirkIds.length
     ? 'The server has every known quirk.'
-    : `The server has ${quirks} ${quirks === 1 ? 'quirk' : 'quirks'}.`
+    : `The server has ${count} ${count === 1 ? 'quirk' : 'quirks'}.`
 
 function audienceOf({ persona }: Scenario): (typeof audiences)[number] {
   if (persona === null) return 'Visitor'
@@ -45,7 +52,7 @@ export function grouped(
 ): { audience: string; entries: Described[] }[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const found = all
-    .map((scenario) => ({ ...scenario, text: describe(scenario) }))
+    .map((scenario) => ({ ...scenario, text: describeScenario(scenario) }))
     .filter(({ id, title, text }) => {
       const said = searchable(`${title} ${text} ${id}`)
       return words.every((word) => said.includes(word))

@@ -35,7 +35,7 @@ test.each([
 test('names what is forced on every call, and counts the other faults', () => {
   const one: Conditions = {
     faults: [{ operation: 'login', kind: 'status', status: 500 }],
-    dialect: ['plain-ids'],
+    quirks: ['plain-ids'],
   }
   const all = withLatency(withOffline(one, true), 2000)
   expect(whatIsOn({ ...fresh, who: 'Devika Nair', conditions: all })).toEqual([
@@ -49,6 +49,6 @@ test('names what is forced on every call, and counts the other faults', () => {
 })
 
 test('a failure of every call that happens once is a fault like any other', () => {
-  const conditions: Conditions = { faults: [{ operation: '*', kind: 'network', times: 1 }], dialect: [] }
+  const conditions: Conditions = { faults: [{ operation: '*', kind: 'network', times: 1 }], quirks: [] }
   expect(texts({ conditions })).toEqual(['1 fault'])
 })

@@ -93,7 +93,7 @@ const recordings: Record<string, Recording> = {
         { operation: 'login', kind: 'status', status: 500, message: "It's down" },
         { operation: '*', kind: 'latency', ms: 300, times: 2 },
       ],
-      dialect: ['plain-ids', 'grouped-numbers'],
+      quirks: ['plain-ids', 'grouped-numbers'],
       changed: true,
     },
     before: ['heading Users'],

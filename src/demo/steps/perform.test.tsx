@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 import { markAsDemo } from './demoPart'
 import { perform } from './perform'
-import { type Step, stepSchema } from './step'
+import { type UserStep, stepSchema } from './step'
 import { stepInWords } from './words'
 
-const performAll = async (...steps: Step[]) => {
+const performAll = async (...steps: UserStep[]) => {
   for (const step of steps) await perform(step, document.body)
 }
 
@@ -76,7 +76,7 @@ describe('a step', () => {
     expect(screen.getByLabelText('Agree')).not.toBeChecked()
   })
 
-  it.each<[string, Step]>([
+  it.each<[string, UserStep]>([
     ['There is no button “Pay” on the page.', { do: 'click', on: { role: 'button', name: 'Pay' } }],
     [
       'There are 2 of button “Approve” on the page.',
@@ -100,7 +100,7 @@ describe('a step', () => {
 })
 
 describe('the words of a step', () => {
-  it.each<[string, Step]>([
+  it.each<[string, UserStep]>([
     ['Click button “Log in”', { do: 'click', on: { role: 'button', name: 'Log in' } }],
     [
       'Click button “Close” (number 2) in dialog “New plan”',

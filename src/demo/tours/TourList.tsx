@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { useSignal } from '@/platform/useSignal'
 import { goOn, startTour } from './go'
-import { progress } from './progress'
+import { tourProgress } from './progress'
 import { tours } from './tours'
 
 export function TourList() {
-  const now = useSignal(progress)
+  const now = useSignal(tourProgress)
   const [busy, setBusy] = useState<string | null>(null)
   const run = (what: string, action: () => Promise<void>) => {
     setBusy(what)

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { adminsMorning } from './adminsMorning'
 import { buyAPlan } from './buyAPlan'
-import { progress } from './progress'
+import { tourProgress } from './progress'
 import { StepCard } from './StepCard'
 import { ticket } from './ticket'
 import { TourList } from './TourList'
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Demo/Tours',
   beforeEach: () => {
     view.set({ isHere: true, element: null, isInMenu: false })
-    return () => progress.set(null)
+    return () => tourProgress.set(null)
   },
 })
 
@@ -20,7 +20,7 @@ export const List = meta.story({ render: () => <TourList /> })
 
 export const ListWithATourPutAside = meta.story({
   render: () => <TourList />,
-  beforeEach: () => progress.set({ tour: ticket, index: 3, aside: true }),
+  beforeEach: () => tourProgress.set({ tour: ticket, index: 3, aside: true }),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Continue from step 4' })).toBeVisible(),
 })

@@ -6,7 +6,7 @@ import { startBackend, userOf } from '../backend'
 import { isToolPage } from '../errors/addresses'
 import { buyAPlan } from './buyAPlan'
 import { skipStep } from './go'
-import { progress, readProgress } from './progress'
+import { tourProgress, readProgress } from './progress'
 import { storedTour } from './storedTour'
 import { ticket } from './ticket'
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  progress.set(null)
+  tourProgress.set(null)
   delete document.documentElement.dataset['demoStrip']
 })
 
@@ -35,10 +35,10 @@ test('a skipped step leads to the page and the person of the next', async () => 
 
 test('a skipped step loads nothing if the next is on the same page', async () => {
   at('/payment/premium')
-  progress.set({ tour: buyAPlan, index: 4, aside: false })
+  tourProgress.set({ tour: buyAPlan, index: 4, aside: false })
   await skipStep({ tour: buyAPlan, index: 4, aside: false })
   expect(assign).not.toHaveBeenCalled()
-  expect(progress.get()?.index).toBe(5)
+  expect(tourProgress.get()?.index).toBe(5)
 })
 
 test('a skipped change of person signs the next one in', async () => {

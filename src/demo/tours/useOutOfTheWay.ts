@@ -1,5 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react'
-import { isPhone } from '../panel/phone'
+import { isPhoneSize } from '../panel/phone'
 import { openLayers } from '../steps/demoPart'
 import { view } from './watch'
 
@@ -10,8 +10,8 @@ const PHONE_MARGIN = 124
 /** Whether the card at the lower right would cover its target or a dialog; then it moves to the top. */
 function isInTheWay(card: HTMLElement | null): boolean {
   if (!card) return false
-  const left = isPhone() ? 0 : innerWidth - card.offsetWidth - MARGIN
-  const top = innerHeight - card.offsetHeight - (isPhone() ? PHONE_MARGIN : MARGIN)
+  const left = isPhoneSize() ? 0 : innerWidth - card.offsetWidth - MARGIN
+  const top = innerHeight - card.offsetHeight - (isPhoneSize() ? PHONE_MARGIN : MARGIN)
   const { element } = view.get()
   const layers = openLayers().filter((layer) => layer !== card)
   return [...(element ? [element] : []), ...layers].some((other) => {

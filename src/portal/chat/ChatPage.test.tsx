@@ -188,11 +188,11 @@ describe('what the other side writes', () => {
 
   it('names the client to an admin as far as the server tells who it is', async () => {
     const said = async () => (await log()).findByText(/sea view is nearly black/)
-    const { unmount } = await renderRoute(route, { as: 'admin', dialect: 'id-references' })
+    const { unmount } = await renderRoute(route, { as: 'admin', quirks: 'id-references' })
     await waitFor(async () => expect(await said()).toHaveTextContent(/^Devika Nair: /))
     unmount()
     const faults = [{ operation: 'listUsers', kind: 'status', status: 500 } as const]
-    await renderRoute(route, { as: 'admin', dialect: 'id-references', faults })
+    await renderRoute(route, { as: 'admin', quirks: 'id-references', faults })
     expect(await said()).toHaveTextContent(/^Client: /)
     expect(screen.queryByText(/^, /)).toBeNull()
   })

@@ -1,5 +1,5 @@
 import { mockAdapter } from '@mocks/transport/adapter'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { store } from '@mocks/store/db'
 import { addFault } from '@mocks/faults'
 import { screen } from '@testing-library/react'
@@ -37,12 +37,12 @@ async function pay() {
   return { user, submit: () => user.click(screen.getByRole('button', { name: 'Submit for approval' })) }
 }
 
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
 describe('a payment whose answer is lost', () => {
   it('is found when the retry is refused', async () => {
     const { submit } = await pay()
-    setTraits([rejectingWith(409)])
+    setQuirks([rejectingWith(409)])
     loseFirstAnswer('/subscribe', AxiosError.ECONNABORTED)
     await submit()
     await done()
@@ -76,7 +76,7 @@ describe('a payment whose answer is lost', () => {
 
   it('has used its coupon when only the answer about that is lost', async () => {
     const { submit } = await pay()
-    setTraits([rejectingWith(409)])
+    setQuirks([rejectingWith(409)])
     loseFirstAnswer('/coupons/apply', AxiosError.ECONNABORTED)
     await submit()
     await done()

@@ -88,7 +88,7 @@ describe('a payment while another tab changes the user', () => {
   })
 
   it('does not take their request for its own', async () => {
-    const paid = payAndLeave({ scenario: 'payment-zero-total', dialect: 'bare-writes' }, 'WELCOME2000')
+    const paid = payAndLeave({ scenario: 'payment-zero-total', quirks: 'bare-writes' }, 'WELCOME2000')
     await screen.findByRole('heading', { name: 'Nothing to pay' })
     const [row] = store.subscription.where('userId', 'usr_nilesh')
     if (!row) throw new Error('The seed holds no subscription of theirs.')

@@ -1,4 +1,4 @@
-import { type DialectCall, setTraits } from '@mocks/dialects/state'
+import { type QuirkCall, setQuirks } from '@mocks/quirks/state'
 import { store } from '@mocks/store/db'
 import { addFault } from '@mocks/faults'
 import { screen } from '@testing-library/react'
@@ -37,13 +37,13 @@ describe('a server that takes UPI only', () => {
   it('is recognised by the field that its validator names', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     const refusal = { errors: [{ path: ['method'], message: 'Invalid option: expected "upi"' }] }
-    const serve = (call: DialectCall, next: () => Promise<Response>) =>
+    const serve = (call: QuirkCall, next: () => Promise<Response>) =>
       call.operation === 'subscribe' ? Promise.resolve(Response.json(refusal, { status: 422 })) : next()
-    setTraits([{ title: 'zod', serve }])
+    setQuirks([{ title: 'zod', serve }])
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
     await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
     expect(await sendAsUpi()).toBeVisible()
-    setTraits([])
+    setQuirks([])
   })
 
   it('confirms an odd ID once, and another one again', async () => {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { cx } from '@/kit/cx'
-import { isCurrent, type PortalLink } from './portalLinks'
+import { isCurrentLink, type PortalLink } from './portalLinks'
 
 const looks = {
   rail: {
@@ -38,7 +38,7 @@ export function PortalNav({ links, place }: PortalNavProps) {
     <nav aria-label="Dashboard" className={look.list}>
       {links.map((link) => {
         const { to, label, short, icon: Icon, count } = link
-        const current = isCurrent(link, pathname)
+        const current = isCurrentLink(link, pathname)
         return (
           <Link
             key={to}

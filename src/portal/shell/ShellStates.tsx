@@ -37,7 +37,7 @@ export function ShellSkeleton() {
 }
 
 /** Shown when the current user cannot be fetched; no skeleton, because nothing is loading. */
-export function ShellFailed({ session }: { session: CurrentSession }) {
+export function PortalShellFailed({ session }: { session: CurrentSession }) {
   return (
     <UnknownClient>
       <Unreachable session={session} />

@@ -39,7 +39,7 @@ export function portalLinks({ unread, open, over }: Waiting): PortalLink[] {
     : links
 }
 
-export function isCurrent(link: PortalLink, pathname: string): boolean {
+export function isCurrentLink(link: PortalLink, pathname: string): boolean {
   if (link.to === paths.support() && pathname.startsWith(paths.supportChat())) return true
   return pathname.replace(/\/$/, '') === link.to
 }

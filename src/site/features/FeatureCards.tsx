@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { cx } from '@/kit/cx'
 import { Section } from '../blocks'
-import { priceText, type Service, services } from '../services/serviceList'
+import { priceText, type Service, serviceList } from '../services/serviceList'
 import { KeysPicture, LanguagesPicture, NearbyPicture } from './FoundPictures'
 import { OfflinePicture, SpeedPicture, UpiPicture } from './WorkPictures'
 
@@ -62,7 +62,7 @@ const FEATURES: readonly SiteFeature[] = [
 ]
 
 function costText(name?: string): string {
-  const service = services.find((entry) => entry.name === name)
+  const service = serviceList.find((entry) => entry.name === name)
   return service ? `${service.name}, from ${priceText(service).amount}` : 'With every site'
 }
 

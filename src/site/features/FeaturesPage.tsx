@@ -3,7 +3,7 @@ import { brand, pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
 import { ClosingBand, LinkPair, Section } from '../blocks'
-import { services } from '../services/serviceList'
+import { serviceList } from '../services/serviceList'
 import { ComparisonTable } from './ComparisonTable'
 import { FeatureCards } from './FeatureCards'
 
@@ -30,7 +30,7 @@ const FIGURES = [
   { value: RESPONSE_HOURS, unit: 'hours', label: 'to a response', note: brand.hours },
   { value: FORM_REPLY_HOURS, unit: 'hours', label: 'to a form reply' },
   {
-    value: services.filter(({ price }) => price !== null).length,
+    value: serviceList.filter(({ price }) => price !== null).length,
     unit: 'prices',
     label: 'published, none on request',
     note: 'Domains and hosting at cost',

@@ -3,7 +3,7 @@ import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS } from '@/config
 import { paths } from '@/paths'
 import { ClosingBand, LinkPair } from '../blocks'
 import { ServiceCard } from './ServiceCard'
-import { serviceGroups, services, servicesOf } from './serviceList'
+import { serviceGroups, serviceList, servicesOf } from './serviceList'
 
 export function ServicesPage() {
   return (
@@ -30,7 +30,7 @@ export function ServicesPage() {
 function ServicesHead() {
   return (
     <section className="wrap pt-[clamp(36px,5vw,72px)] pb-[clamp(48px,6vw,80px)]">
-      <h1 className="display-1 max-w-[15ch]">{services.length} services, each with its price.</h1>
+      <h1 className="display-1 max-w-[15ch]">{serviceList.length} services, each with its price.</h1>
       <div className="mt-7 grid grid-cols-1 items-end gap-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <p className="lede max-w-[52ch]">

@@ -7,8 +7,8 @@ import { setFaults } from '@mocks/faults'
 import { freshStore } from '@mocks/transport/node'
 import { samples } from '@mocks/testing/samples'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
-import { setTraits } from './state'
-import { type TraitId, traitIds, traitsFor, traitsNamed } from './traits'
+import { setQuirks } from './state'
+import { type QuirkId, quirkIds, quirksFor, quirksNamed } from './quirks'
 
 const callers = { user: personaOf('active').userId, admin: personaOf('admin').userId, visitor: null }
 
@@ -37,7 +37,7 @@ const login = () => request('login', { body: { email: personaOf('active').email,
 
 beforeEach(() => freshStore())
 
-type Case = [TraitId, () => Request, unknown[]]
+type Case = [QuirkId, () => Request, unknown[]]
 const cases: Case[] = [
   ['missing-routes', () => request('reopenComplaint'), [404, html('Cannot POST /api/auth/complaints/')]],
   [
@@ -91,26 +91,26 @@ const cases: Case[] = [
   ],
 ]
 
-describe('each trait alone', () => {
-  test.each(cases)('%s', async (trait, asked, expected) => {
+describe('each quirk alone', () => {
+  test.each(cases)('%s', async (quirk, asked, expected) => {
     const call = asked()
-    setTraits(traitsFor([trait]))
+    setQuirks(quirksFor([quirk]))
     expect(await answer(call)).toEqual(expected)
   })
   test('unreadable-429', async () => {
     const call = login()
-    setTraits(traitsFor(['unreadable-429']))
+    setQuirks(quirksFor(['unreadable-429']))
     setFaults([{ operation: 'login', kind: 'status', status: 429 }])
     expect((await answerTo(call)).headers.get('Access-Control-Allow-Origin')).toBe('')
   })
   test('is seen here', () => {
-    const seen = new Set<string>(cases.map(([trait]) => trait))
-    expect(traitIds.filter((id) => !seen.has(id))).toEqual(['unreadable-429'])
+    const seen = new Set<string>(cases.map(([quirk]) => quirk))
+    expect(quirkIds.filter((id) => !seen.has(id))).toEqual(['unreadable-429'])
   })
 })
 
 describe('all together', () => {
-  beforeEach(() => setTraits(traitsNamed('foreign')))
+  beforeEach(() => setQuirks(quirksNamed('all')))
 
   test.each(Object.keys(operations) as OperationId[])('%s is answered', async (id) => {
     const [status, body] = await answer(request(id))
@@ -120,7 +120,7 @@ describe('all together', () => {
   test.each(['html', 'malformed', 'network'] as const)('a forced failure stays: %s', async (kind) => {
     setFaults([{ operation: 'getMe', kind }])
     const forced = await answerTo(request('getMe'))
-    setTraits([])
+    setQuirks([])
     const plain = await answerTo(request('getMe'))
     expect([forced.status, await forced.text()]).toEqual([plain.status, await plain.text()])
   })
@@ -131,13 +131,13 @@ describe('all together', () => {
   })
 })
 
-describe('a dialect by name', () => {
-  test('is all traits, some, or none', () => {
-    expect(traitsNamed('foreign')).toEqual(traitsFor(traitIds))
-    expect(traitsNamed('plain-ids, none')).toEqual(traitsFor(['none', 'plain-ids']))
-    expect(traitsNamed('')).toEqual([])
+describe('quirks by name', () => {
+  test('are all, some or none', () => {
+    expect(quirksNamed('all')).toEqual(quirksFor(quirkIds))
+    expect(quirksNamed('plain-ids, none')).toEqual(quirksFor(['none', 'plain-ids']))
+    expect(quirksNamed('')).toEqual([])
   })
   test('names what there is, where it names none', () => {
-    expect(() => traitsNamed('none,esperanto')).toThrow(/“esperanto”.*foreign, missing-routes/)
+    expect(() => quirksNamed('none,esperanto')).toThrow(/“esperanto”.*all, missing-routes/)
   })
 })
