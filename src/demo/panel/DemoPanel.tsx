@@ -152,7 +152,7 @@ function ToolTab({ id, label, icon: Icon }: DemoTab) {
         Icon ? 'px-3 text-14 max-sm:flex-1 max-sm:px-1.5' : 'px-2 text-12 max-sm:px-1.5',
       )}
     >
-      {Icon && <Icon aria-hidden="true" className="size-4 shrink-0 slim:hidden" />}
+      {Icon && <Icon aria-hidden="true" className="size-4 shrink-0 max-[359px]:hidden" />}
       {label}
     </Tabs.Tab>
   )

@@ -10,12 +10,10 @@ import { enterRole, roles } from './roles'
 
 export function StartTab() {
   return (
-    <div className="grid gap-6 @3xl:grid-cols-2">
-      <div className="grid content-start gap-6">
-        <LookAround />
-        <MoreToSee />
-      </div>
+    <div className="grid items-start gap-6 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr]">
+      <LookAround />
       <TourList />
+      <MoreToSee />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function TourList() {
     void action().finally(() => setBusy(null))
   }
   return (
-    <section aria-labelledby="demo-tours">
+    <section aria-labelledby="demo-tours" className="@3xl:col-start-2 @3xl:row-span-2">
       <h3 id="demo-tours" className="text-14">
         Tours
       </h3>
