@@ -4,7 +4,6 @@ import { basename } from '@/config/basename'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
 import { demoPaths } from '../demoPaths'
-import { isOpen, lastTab } from '../panel/barState'
 import { useRoomBelow } from '../panel/useRoomBelow'
 import { enterRole, roles } from './roles'
 import './start.css'
@@ -47,19 +46,12 @@ export function StartCard({ onClose }: StartCardProps) {
         >
           3-minute tour
         </button>
-        <button type="button" onClick={showStates}>
-          All screens
-        </button>
+        <a href={basename + demoPaths.screens}>All screens</a>
         <a href={basename + demoPaths.errors}>Break something</a>
       </div>
       <IconButton label="Close this introduction" icon={<X aria-hidden="true" />} onClick={onClose} />
     </section>
   )
-}
-
-function showStates(): void {
-  lastTab.set('scenarios')
-  isOpen.set(true)
 }
 
 async function startFirstTour(): Promise<void> {
