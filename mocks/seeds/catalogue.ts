@@ -77,8 +77,8 @@ export const paymentOptionRows: readonly PaymentOptionRow[] = [
   {
     _id: 'pay_bank',
     name: 'Bank transfer',
-    upiId: `Lighthouse Bank, account 00420 11872, branch ${brand.city}`,
-    description: `NEFT or IMPS in the name of ${brand.legalName}. Takes up to one working day.`,
+    upiId: `Lighthouse Bank, account 00420 11872, IFSC LHBK0000421, name ${brand.legalName}, branch ${brand.city}`,
+    description: 'By NEFT or IMPS. Takes up to one working day.',
     paymentType: 'BANK_TRANSFER',
     order: 3,
     isActive: true,

@@ -15,7 +15,7 @@ const looks = {
   },
   dock: {
     list: 'sticky bottom-0 z-12 flex flex-wrap border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] low:static flat:sticky rail:hidden print:hidden',
-    link: 'relative grid min-h-15 flex-1 content-center justify-items-center gap-[3px] px-0.5 py-1.5 text-12 flat:flex flat:min-h-11 flat:items-center flat:justify-center flat:gap-1.5 no-underline focus-visible:-outline-offset-3 max-[359px]:px-0 max-[359px]:text-[.6875rem] max-[359px]:tracking-[-.04em]',
+    link: 'relative grid min-h-15 min-w-11 flex-auto content-center justify-items-center gap-[3px] px-0.5 py-1.5 text-12 flat:flex flat:min-h-11 flat:items-center flat:justify-center flat:gap-1.5 no-underline focus-visible:-outline-offset-3 max-[359px]:px-0 max-[359px]:text-[.6875rem] max-[359px]:tracking-[-.04em]',
     current: 'font-[620] text-ink shadow-[inset_0_3px_0_var(--brand)] forced-colors:border-t-4',
     other: 'font-[520] text-ink-2',
     icon: 'size-[21px]',

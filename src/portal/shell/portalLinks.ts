@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 export type PortalLink = {
   to: string
   label: string
-  /** For the phone's bottom bar: 60 px. */
+  /** For the phone's bottom bar, where all of them share 320 px. */
   short: string
   icon: LucideIcon
   /** How many entries there need attention. */
@@ -22,7 +22,7 @@ export function portalLinks({ unread, open, over }: Waiting): PortalLink[] {
     {
       to: paths.notifications(),
       label: 'Notifications',
-      short: 'Alerts',
+      short: 'Notifications',
       icon: Bell,
       count: { value: unread, word: 'unread' },
     },

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the newsletter form', () => {
+describe('newsletter form', () => {
   it('subscribes after one second and clears the field', async () => {
     type('devika@shorehouse.example')
     press('Subscribe')
@@ -52,7 +52,7 @@ describe('the newsletter form', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('keeps the email address when it fails', async () => {
+  it('keeps the email address after a failure', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     type('devika@shorehouse.example')
     press('Subscribe')

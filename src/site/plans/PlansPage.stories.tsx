@@ -61,9 +61,9 @@ export const FailedOnce = meta.story({
   },
 })
 
-export const BrokenAnswer = meta.story(pageStory('plans-malformed'))
+export const MalformedResponse = meta.story(pageStory('plans-malformed'))
 
-export const AnotherAnswer = meta.story(pageStory('plans-wrong-shape'))
+export const WrongShape = meta.story(pageStory('plans-wrong-shape'))
 
 export const LongWords = meta.story({
   ...pageStory('plans-long-words'),

@@ -5,7 +5,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const cards = () => screen.findAllByRole('article')
 
-describe('the plans page', () => {
+describe('plans page', () => {
   it('shows the plans by price, the highlighted one as Best Value', async () => {
     await renderRoute('', { scenario: 'plans-filled' })
     const names = (await cards()).map((card) => within(card).getByRole('heading').textContent)
@@ -54,7 +54,7 @@ describe('the plans page', () => {
     expect(screen.getByText('How long until my plan starts?')).toBeVisible()
   })
 
-  it('offers Try Again when plans cannot be loaded', async () => {
+  it('offers Try Again when the plans fail to load', async () => {
     const { user } = await renderRoute('', { scenario: 'plans-failed' })
     expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
     clearFaults()
@@ -63,7 +63,7 @@ describe('the plans page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows the same error for a malformed answer', async () => {
+  it('shows the same error for a malformed response', async () => {
     await renderRoute('', { scenario: 'plans-wrong-shape' })
     expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
   })

@@ -4,6 +4,7 @@ import { useLeftOut } from '@/api/useLeftOut'
 import { pageTitle } from '@/config/brand'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { KeyDoor } from '@/kit/doors/KeyDoor'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { UnreadNote } from '@/kit/feedback/UnreadNote'
 import { paths } from '@/paths'
@@ -71,6 +72,7 @@ function NoPlans() {
       <EmptyState
         level={2}
         title={texts.noPlans}
+        picture={<KeyDoor />}
         action={
           <>
             <LinkButton variant="primary" to={paths.contact()}>
