@@ -23,7 +23,7 @@ export function EmptyState({ title, action, picture, level = 3, children }: Empt
     <div className="grid justify-items-center gap-2 px-6 pt-9 pb-10 text-center">
       {picture}
       <Heading className="text-18">{title}</Heading>
-      {children && <div className="max-w-[42ch] text-14 text-ink-2">{children}</div>}
+      {children && <div className="max-w-[42ch] text-balance text-14 text-ink-2">{children}</div>}
       {action && <div className="mt-2.5 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   )
