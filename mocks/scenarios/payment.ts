@@ -3,7 +3,6 @@ import { as, failing, faulty, hanging, screen, type State } from './state'
 
 const payment = screen('Payment', '/payment/premium')
 
-/** Leaves only the payment options of this type active. */
 function onlyOptions(paymentType: PaymentOptionRow['paymentType'] | null): Pick<State, 'arrange'> {
   return {
     arrange: ({ paymentOption }) => {

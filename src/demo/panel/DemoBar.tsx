@@ -10,7 +10,6 @@ const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).Dem
 const DemoNotices = lazy(async () => ({ default: (await import('./DemoPanel')).DemoNotices }))
 const StartCard = lazy(async () => ({ default: (await import('../start/StartCard')).StartCard }))
 
-/** The handle, the card of a first visit, and the panel; these load when they show. */
 export function DemoBar() {
   const open = useSignal(isOpen)
   const isHidden = useSignal(hidden) !== null
