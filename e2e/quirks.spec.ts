@@ -41,7 +41,7 @@ test('a client sees what the server does not offer', onQuirks, async ({ page, co
 })
 
 test(
-  'an admin sees what the server does not offer, and carries on',
+  'an admin sees what the server does not offer and continues',
   onQuirks,
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(/status of 404|^warning: (decideReopen|sendAutoExpiryNotifications): 404/)

@@ -17,11 +17,11 @@ const { calls, last, listen, logged, stop } = captureCalls()
 
 const loggedSample = (id: OperationId) => logged(sampleRequest(id))
 
-test.each(every)('finds no deviation in a valid call of %s', async (id) => {
+test.each(every)('finds no contract breach in a valid call of %s', async (id) => {
   expect(await loggedSample(id)).toMatchObject({ operation: id, deviations: [] })
 })
 
-test('records a call with its request, answer and caller', async () => {
+test('records a call with its request, response and user', async () => {
   const call = await loggedSample('subscribe')
   expect(call).toMatchObject({
     method: 'POST',
@@ -37,7 +37,7 @@ test('records a call with its request, answer and caller', async () => {
   expect(call.answer?.headers).toContainEqual(['content-type', 'application/json'])
 })
 
-test('reports a call with its request before its answer', async () => {
+test('reports a call with its request before its response', async () => {
   addFault({ operation: 'listPlans', kind: 'timeout' })
   void answerTo(requestOf('listPlans', {}, null))
   await vi.waitFor(() => expect(last()?.request).toBeTruthy(), pollOften)
@@ -60,7 +60,7 @@ test('reports and copies nothing without a listener', async () => {
   vi.restoreAllMocks()
 })
 
-test('leaves the answer readable and the same while it is recorded', async () => {
+test('leaves the response readable and unchanged while recording', async () => {
   const heard = await (await answerTo(requestOf('listPlans', {}, null))).text()
   stop()
   expect(await (await answerTo(requestOf('listPlans', {}, null))).text()).toBe(heard)
@@ -80,16 +80,19 @@ const answerBreaches: [QuirkId, OperationId, place: string][] = [
   ['missing-routes', 'reopenComplaint', 'Content-Type'],
 ]
 
-test.each(answerBreaches)('reports how quirk %s breaks the answer of %s at %s', async (quirk, id, place) => {
-  setQuirks(quirksFor([quirk]))
-  const request = sampleRequest(id)
-  const sent =
-    quirk === 'upi-only' ? new Request(request, { method: 'POST', body: await asQr(request) }) : request
-  const call = await logged(sent)
-  expect(call.deviations).toEqual([
-    { in: 'answer', place: expect.stringContaining(place), why: expect.stringMatching(/./) },
-  ])
-})
+test.each(answerBreaches)(
+  'reports how quirk %s breaks the response of %s at %s',
+  async (quirk, id, place) => {
+    setQuirks(quirksFor([quirk]))
+    const request = sampleRequest(id)
+    const sent =
+      quirk === 'upi-only' ? new Request(request, { method: 'POST', body: await asQr(request) }) : request
+    const call = await logged(sent)
+    expect(call.deviations).toEqual([
+      { in: 'answer', place: expect.stringContaining(place), why: expect.stringMatching(/./) },
+    ])
+  },
+)
 
 async function asQr(request: Request): Promise<string> {
   return JSON.stringify({ ...((await request.clone().json()) as object), method: 'qr' })
@@ -162,7 +165,7 @@ test.each([
   expect((await logged(request)).deviations).toMatchObject([{ in: 'request', place }])
 })
 
-test('reports deviations of both request and answer', async () => {
+test('reports breaches in both request and response', async () => {
   setQuirks(quirksFor(['html-not-found']))
   addFault({ operation: 'login', kind: 'html' })
   const { deviations } = await logged(requestOf('login', { body: {} }, null))
@@ -170,7 +173,7 @@ test('reports deviations of both request and answer', async () => {
 })
 
 test.each(['timeout', 'aborted'] as const)(
-  'ends an abandoned call (%s) and ignores its late answer',
+  'ends an abandoned call (%s) and ignores its late response',
   async (how) => {
     addFault({ operation: 'listPlans', kind: 'latency', ms: 200 })
     const answered = answerTo(requestOf('listPlans', {}, null))
@@ -197,7 +200,7 @@ test('records the names, types and sizes of uploaded files', async () => {
   })
 })
 
-test('records the beginning and the size of a long body', async () => {
+test('records the start and the size of a long body', async () => {
   freshStore('large')
   const { answer, deviations } = await logged(requestOf('listUsers', {}, tokenOf(personaOf('admin').userId)))
   const { body } = answer ?? {}

@@ -12,14 +12,14 @@ import { type QuirkId, quirkIds, quirksFor, quirksNamed } from './quirks'
 
 const callers = { user: personaOf('active').userId, admin: personaOf('admin').userId, visitor: null }
 
-/** The sample call of an operation, as its audience; without a token where the audience is a visitor. */
+/** The sample call of an operation by its audience; without a token for visitors. */
 function request(id: OperationId, change: { params?: unknown; body?: unknown } = {}): Request {
   const caller = callers[operations[id].audience]
   const sample = samples[id](caller ?? callers.user)
   return requestOf(id, { ...sample, ...change }, caller === null ? null : tokenOf(caller))
 }
 
-/** Status and body of the answer, the body as text where it is no JSON. */
+/** Status and body of the response; the body as text if it is not JSON. */
 async function answer(asked: Request): Promise<unknown[]> {
   const response = await answerTo(asked)
   const text = await response.text()
@@ -27,7 +27,7 @@ async function answer(asked: Request): Promise<unknown[]> {
   return [response.status, isJson ? JSON.parse(text) : text]
 }
 
-/** Something in the answer. */
+/** A part of the response. */
 const within = (body: object): unknown => expect.objectContaining(body)
 const rowWith = (row: object): unknown => expect.arrayContaining([within(row)])
 const undated = (): unknown => expect.not.objectContaining({ createdAt: expect.anything() as unknown })
@@ -91,7 +91,7 @@ const cases: Case[] = [
   ],
 ]
 
-describe('each quirk alone', () => {
+describe('single quirk', () => {
   test.each(cases)('%s', async (quirk, asked, expected) => {
     const call = asked()
     setQuirks(quirksFor([quirk]))
@@ -103,28 +103,28 @@ describe('each quirk alone', () => {
     setFaults([{ operation: 'login', kind: 'status', status: 429 }])
     expect((await answerTo(call)).headers.get('Access-Control-Allow-Origin')).toBe('')
   })
-  test('is seen here', () => {
+  test('is covered by a case here', () => {
     const seen = new Set<string>(cases.map(([quirk]) => quirk))
     expect(quirkIds.filter((id) => !seen.has(id))).toEqual(['unreadable-429'])
   })
 })
 
-describe('all together', () => {
+describe('all quirks', () => {
   beforeEach(() => setQuirks(quirksNamed('all')))
 
-  test.each(Object.keys(operations) as OperationId[])('%s is answered', async (id) => {
+  test.each(Object.keys(operations) as OperationId[])('responds to %s', async (id) => {
     const [status, body] = await answer(request(id))
     expect(status).toBeLessThan(500)
     expect(JSON.stringify(body)).not.toMatch(/"_id"|:null|":-?\d/)
   })
-  test.each(['html', 'malformed', 'network'] as const)('a forced failure stays: %s', async (kind) => {
+  test.each(['html', 'malformed', 'network'] as const)('keeps a forced failure: %s', async (kind) => {
     setFaults([{ operation: 'getMe', kind }])
     const forced = await answerTo(request('getMe'))
     setQuirks([])
     const plain = await answerTo(request('getMe'))
     expect([forced.status, await forced.text()]).toEqual([plain.status, await plain.text()])
   })
-  test('what was written is stored', async () => {
+  test('stores what was written', async () => {
     const before = store.complaint.count()
     await answerTo(request('createComplaint'))
     expect(store.complaint.count()).toBe(before + 1)
@@ -132,12 +132,12 @@ describe('all together', () => {
 })
 
 describe('quirks by name', () => {
-  test('are all, some or none', () => {
+  test('means all quirks, some or none', () => {
     expect(quirksNamed('all')).toEqual(quirksFor(quirkIds))
     expect(quirksNamed('plain-ids, none')).toEqual(quirksFor(['none', 'plain-ids']))
     expect(quirksNamed('')).toEqual([])
   })
-  test('names what there is, where it names none', () => {
+  test('lists the known names when it is unknown', () => {
     expect(() => quirksNamed('none,esperanto')).toThrow(/“esperanto”.*all, missing-routes/)
   })
 })

@@ -12,7 +12,7 @@ const reads = (Object.keys(operations) as OperationId[]).filter((id) => operatio
 
 beforeEach(() => freshStore())
 
-/** What the product makes of an answer, and of which entries it makes nothing. */
+/** What the product reads from a response, and which entries it skips. */
 async function reading(request: Request, id: OperationId) {
   const { value, unread } = readBody(schemas[id].answer, await (await answerTo(request)).json())
   return { value: essence(value), unread }

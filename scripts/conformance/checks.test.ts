@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterEach(() => resetMock())
 afterAll(() => mock.close())
 
-/** The causes that these checks find in a mock with a quirk. */
+/** The causes that these checks report for a mock with a quirk. */
 async function causesWith(serve: Quirk['serve'], ...only: string[]) {
   setQuirks([{ title: 'quirk', serve }])
   const admin = { email: personaOf('admin').email, password: demoPassword }
@@ -23,7 +23,7 @@ async function causesWith(serve: Quirk['serve'], ...only: string[]) {
   return (await runConformance({ baseUrl: new URL(mock.url), origin, admin, only })).causes
 }
 
-/** Changes every answer of the operation. */
+/** Changes every response of the operation. */
 const answering =
   (id: string, change: (response: Response) => Response | Promise<Response>): Quirk['serve'] =>
   async ({ operation }, next) =>
@@ -45,7 +45,7 @@ const keeping: Quirk['serve'] = ({ operation }, next) =>
   operation === 'deleteFeature' ? Promise.resolve(Response.json({ message: 'Feature deleted.' })) : next()
 const twice = (response: Response) => (response.ok ? response : Response.json({}))
 
-/** A token holds the role that its user had when it was issued. */
+/** A token keeps the role that its user had when it was issued. */
 function rolesInTokens(): Quirk['serve'] {
   const ofAdmins = new Set<string | undefined>()
   return async ({ operation, request }, next) => {
@@ -90,7 +90,7 @@ const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][
   ],
 ]
 
-test.each(quirks)('finds by %s what breaks a rule', async (check, serve, title, verdict = 'breaks') => {
+test.each(quirks)('detects with %s what breaks a rule', async (check, serve, title, verdict = 'breaks') => {
   const causes = await causesWith(serve, check)
   const found = causes.find((cause) => cause.title === title)
   expect(found?.verdict).toBe(verdict)
@@ -106,7 +106,7 @@ test('names each field that is not stored', async () => {
   ])
 })
 
-test('takes a duplicate that was accepted off sale', async () => {
+test('deactivates a duplicate that was accepted', async () => {
   const accepting: Quirk['serve'] = async ({ operation, request }, next) => {
     const body: unknown = operation === 'createPlan' ? await request.clone().json() : null
     const response = await next()
@@ -121,7 +121,7 @@ test('takes a duplicate that was accepted off sale', async () => {
   expect(store.plan.get('pln_twin')).toBeUndefined()
 })
 
-test('sends no more notifications once one for a client reaches all', async () => {
+test('stops sending notifications once one for a client reaches all', async () => {
   let sent = 0
   const toAll = answering('sendNotification', (response) => {
     for (const row of store.notification.filter(({ message }) => message.startsWith('Conformance')))
@@ -134,7 +134,7 @@ test('sends no more notifications once one for a client reaches all', async () =
   expect(sent).toBe(1)
 })
 
-test('writes commands that show the lock of logins and CORS', async () => {
+test('writes commands that show the login lock and CORS', async () => {
   const unlimited: Quirk['serve'] = async ({ operation }, next) => {
     const response = await next()
     if (operation === 'login' && response.status === 429) return Response.json({}, { status: 400 })

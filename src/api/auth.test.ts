@@ -8,7 +8,7 @@ import { provideTransport } from './transport'
 
 afterEach(() => setQuirks([]))
 
-/** Registers with these capitals; returns the body of each call. */
+/** Registers with a mixed-case email and returns the body of each call. */
 async function register(): Promise<unknown[]> {
   const sent: unknown[] = []
   provideTransport(() =>
@@ -29,7 +29,7 @@ test('registers with the email in lower case', async () => {
   ])
 })
 
-test('signs in with the same email where no session comes back', async () => {
+test('signs in with the same email if register returns no session', async () => {
   await resetMock()
   setQuirks([
     {

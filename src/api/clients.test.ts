@@ -15,13 +15,13 @@ beforeEach(async () => {
   setLogSink(() => {})
 })
 
-/** Whose ticket the list says that one is. */
+/** The client of the ticket in the list. */
 async function client() {
   const { complaints } = await new QueryClient().fetchQuery(complaintsQuery())
   return complaints.find(({ _id }) => _id === photos)?.user
 }
 
-test('a client who is sent as an id alone is named by the list of users', async () => {
+test('finds the client’s name in the users if only an ID is sent', async () => {
   const named = await client()
   setQuirks(quirksNamed('id-references, plain-ids'))
   expect(await client()).toMatchObject({ ...named })
@@ -29,16 +29,16 @@ test('a client who is sent as an id alone is named by the list of users', async 
 })
 
 test('names no one for a deleted account', async () => {
-  // the mock itself would send null in place of the id
+  // the mock would send null instead of the ID
   const usersAreGone: Quirk = {
-    title: 'Nothing is left.',
+    title: 'All users are deleted.',
     serve: async ({ operation }, next) => (operation === 'listUsers' ? Response.json({ users: [] }) : next()),
   }
   setQuirks([...quirksNamed('id-references'), usersAreGone])
   expect(await client()).toBeNull()
 })
 
-test('where the users cannot be fetched the id stays, and the list with it', async () => {
+test('keeps the list and the client’s ID when the users fail to load', async () => {
   setQuirks(quirksNamed('id-references'))
   addFault({ operation: 'listUsers', kind: 'status', status: 500 })
   expect(await client()).toEqual({ _id: 'usr_devika', name: '', email: '' })

@@ -10,7 +10,17 @@ function inFrame(storesUnder: string) {
   vi.stubGlobal('frameElement', frame)
 }
 
-test('stores under the prefix of the frame, if it has one', () => {
+test('keeps everything in memory in a frame that stores nothing', () => {
+  const frame = document.createElement('iframe')
+  frame.dataset['storesNothing'] = ''
+  vi.stubGlobal('frameElement', frame)
+  const word = storedText('localStorage', 'fleeting')
+  word.write('kept')
+  expect(word.read()).toBe('kept')
+  expect(localStorage.getItem('fleeting')).toBeNull()
+})
+
+test('stores under the frame’s prefix if there is one', () => {
   const word = storedText('localStorage', 'word')
   word.write('of the page')
   inFrame('left:')
@@ -28,7 +38,7 @@ test('stores under the prefix of the frame, if it has one', () => {
   expect(storedName('word')).toBe('left:word')
 })
 
-test('separates frames even if the browser stores nothing', () => {
+test('separates frames even when storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const word = storedText('sessionStorage', 'word')
   inFrame('left:')

@@ -29,7 +29,7 @@ const complaint = (days: number): Complaint => ({
   createdAt: timeAfter(-days * DAY),
 })
 
-describe('readings', () => {
+describe('chart summaries', () => {
   const rejected = subscription({ status: 'rejected', expiresAt: null })
 
   test.each([
@@ -40,7 +40,7 @@ describe('readings', () => {
     expect(statusChart(subscriptions, TEST_NOW)?.reading).toBe(reading)
   })
 
-  test('plans: one that leads, and two that share the lead', () => {
+  test('names the most popular plan, or two with the same count', () => {
     const pro = subscription({ plan: 'pro' })
     expect(planChart([pro, pro, rejected], TEST_NOW)?.reading).toBe(
       'Pro is the most popular plan, with 2 of 3 subscriptions.',
@@ -77,7 +77,7 @@ describe('readings', () => {
     expect(endingChart(subscriptions, TEST_NOW)?.reading).toBe(reading)
   })
 
-  test('revenue at list price; a plan without a price is named and left out', () => {
+  test('states revenue at list price, without plans that have no price', () => {
     const sold = [subscription(), subscription(), subscription({ plan: 'pro' })]
     expect(
       revenueChart({ a: sold, b: [planRow('Starter', 1999), planRow('Pro', 16_999)] }, TEST_NOW)?.reading,
@@ -104,7 +104,7 @@ describe('readings', () => {
   })
 })
 
-test('with nothing to count there is no chart', () => {
+test('has no chart when there is nothing to count', () => {
   expect([
     statusChart([], TEST_NOW),
     planChart([], TEST_NOW),
@@ -126,7 +126,7 @@ test('draws the most used coupons and exports all, none as a formula', () => {
   expect(lines.slice(0, 2)).toEqual(['Coupon,Used,Limit,Status', "'=C39,39,∞,Active"])
 })
 
-test('large figures are grouped in the table and plain in the file', () => {
+test('groups digits in the table, but not in the file', () => {
   const sold = Array.from({ length: 1200 }, () => subscription())
   const chart = revenueChart({ a: sold, b: [planRow('Starter', 1999.5)] }, TEST_NOW)
   expect(chart?.rows[0]?.cells).toEqual([

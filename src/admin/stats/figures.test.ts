@@ -26,11 +26,11 @@ const subscription = (fields: Partial<Subscription>): Subscription => ({
 const active = (left: number) => subscription({ status: 'active', expiresAt: timeAfter(left) })
 const counts = (tallies: readonly Tally[]) =>
   Object.fromEntries(tallies.map(({ label, count }) => [label, count]))
-/** A value that the contract did not know: it reaches screens as it came. */
+/** A value outside the contract, which screens get unchanged. */
 const unknown = (value: string) => value as never
 
 describe('byStatus', () => {
-  test('seen waits, approved runs, and what is past its end is expired', () => {
+  test('maps seen to pending, approved to active, a past end to expired', () => {
     const found = byStatus(
       [
         subscription({}),
@@ -56,7 +56,7 @@ describe('byStatus', () => {
     ])
   })
 
-  test('gives other statuses their own line', () => {
+  test('lists other statuses in separate rows', () => {
     const found = byStatus(
       [subscription({ status: unknown('paused') }), subscription({ status: 'active', expiresAt: null })],
       TEST_NOW,
@@ -68,7 +68,7 @@ describe('byStatus', () => {
   })
 })
 
-test('byPlan counts every subscription, even of an unknown plan', () => {
+test('counts every subscription by plan, even of an unknown plan', () => {
   const found = byPlan([
     subscription({ plan: 'pro' }),
     subscription({ plan: 'pro', status: 'rejected' }),
@@ -88,7 +88,7 @@ describe('byMonth', () => {
     expect(found[11]).toEqual({ label: 'Nov 2026', count: 0 })
   })
 
-  test('a month begins at midnight in India', () => {
+  test('starts a month at midnight in India', () => {
     const found = byMonth(
       [
         created('2026-10-31T18:29:59.999Z'),
@@ -104,7 +104,7 @@ describe('byMonth', () => {
     ])
   })
 
-  test('leaves out what is a year old and what lies ahead', () => {
+  test('excludes dates over a year old and in the future', () => {
     const found = byMonth(
       [
         created('2025-11-30T23:59:59+05:30'),
@@ -116,7 +116,7 @@ describe('byMonth', () => {
     expect(found.filter(({ count }) => count > 0)).toEqual([{ label: 'Dec 2025', count: 1 }])
   })
 
-  test('in December all twelve are of one year', () => {
+  test('covers one calendar year in December', () => {
     const found = byMonth([], Date.parse('2026-12-31T23:59:59+05:30'))
     expect([found[0]?.label, found[11]?.label]).toEqual(['Jan 2026', 'Dec 2026'])
   })
@@ -148,7 +148,7 @@ describe('ending', () => {
 })
 
 describe('approvedByPlan', () => {
-  test('counts what was ever approved, with today’s price', () => {
+  test('counts all ever approved, at today’s price', () => {
     const found = approvedByPlan(
       [
         active(DAY),

@@ -8,7 +8,7 @@ import { conditions, noConditions, storedConditions } from './conditions'
 import { force, keepConditions } from './force'
 
 let stop = () => {}
-/** As a freshly loaded page does. */
+/** As a newly loaded page does. */
 function load() {
   stop()
   freshStore()
@@ -33,7 +33,7 @@ test('what is forced is in force, told, and in force again after a reload', () =
   stop()
   const kept = storedConditions.read()
   clearFaults()
-  // a test before this one may have started the demo, which notes that too
+  // an earlier test may have started the demo, which stores that too
   storedConditions.write(kept)
   stop = keepConditions()
   expect(currentFaults()).toEqual(forced.faults)
@@ -52,7 +52,7 @@ test('a scenario’s faults and quirks replace the earlier conditions', async ()
   expect(storedConditions.read()).toBeNull()
 })
 
-test('a fault that has happened for the last time is no condition any more', async () => {
+test('removes a fault after its last use', async () => {
   setFaults([{ operation: 'listPlans', kind: 'network', times: 2 }])
   await throughFaults('listPlans', served)
   expect(conditions.get().faults).toEqual([{ operation: 'listPlans', kind: 'network', times: 1 }])
@@ -68,7 +68,7 @@ test.each([
     faults: Array.from({ length: 201 }, () => ({ operation: 'login', kind: 'network' })),
     quirks: [],
   }),
-])('stored conditions that this demo has not written are dropped: %.40s', (text) => {
+])('drops invalid stored conditions: %.40s', (text) => {
   stop()
   storedConditions.write(text)
   stop = keepConditions()

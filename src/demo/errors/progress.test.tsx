@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('is ready once the form is filled in, and over once the message shows', async () => {
+test('is ready once the form is filled in and over once the message shows', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   follow(saving)
   expect(momentProgress.get()).toBe('filling')
@@ -26,7 +26,7 @@ test('is ready once the form is filled in, and over once the message shows', asy
   await waitFor(() => expect(momentProgress.get()).toBe('shown'))
 })
 
-test('an early press on the button does no harm', async () => {
+test('tolerates an early click on the button', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   const add = await screen.findByRole('button', { name: 'Add plan' })
   follow(saving)
@@ -38,7 +38,7 @@ test('an early press on the button does no harm', async () => {
   await waitFor(() => expect(momentProgress.get()).toBe('shown'))
 })
 
-test('says what is missing if the page lacks a field to fill in', async () => {
+test('reports what is missing if the page lacks a field', async () => {
   await renderRoute('/about')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const stop = follow(saving)
@@ -49,7 +49,7 @@ test('says what is missing if the page lacks a field to fill in', async () => {
   stop()
 })
 
-test('starts without earlier drafts and locks, and keeps the rest of the tab', () => {
+test('clears earlier drafts and locks, and keeps the rest of the tab', () => {
   for (const key of ['draft:usr_rohan:plans', 'login-lock:devika@shorehouse.example', 'last-user'])
     sessionStorage.setItem(key, 'kept')
   forgetTyped()

@@ -34,7 +34,7 @@ afterEach(() => {
   notices.set([])
 })
 
-/** The text as a link carries it, whatever it is. */
+/** Any text, encoded as in a link. */
 async function carried(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
@@ -52,7 +52,7 @@ async function opened(fragment: string) {
   return { told: notices.get(), changed: state() !== before, address: pathname + search + hash }
 }
 
-test('opens in another browser as it was left', async () => {
+test('restores the state in another browser', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await exclusively(() => store.contact.delete(store.contact.list()[0]?._id ?? ''))
   await moveClock(3 * DAY, token.get())
@@ -67,7 +67,7 @@ test('opens in another browser as it was left', async () => {
   expect([state(), currentQuirks(), location.href]).toEqual(left)
 })
 
-test('a link opened seconds later does not move the clock', async () => {
+test('does not move the clock when a link is opened seconds later', async () => {
   const { hash } = new URL(await linkTo({ ...(await takeMoment()), now: Date.now() - 5 * SECOND }))
   await openLink(hash)
   expect(clockOffset()).toBe(0)
@@ -91,15 +91,15 @@ const dataSet = 'Its data set is not one of this demo.'
 
 test.each([
   ['nothing', '', damaged],
-  ['what is no base64', '%%%', damaged],
-  ['what is cut off within a group of base64', 'abcde', damaged],
-  ['base64 of no packed bytes', 'AQID_____w', damaged],
-  ['more than any link may', 'A'.repeat(9000), large],
-])('a link that carries %s is refused', async (_, text, reason) =>
+  ['invalid base64', '%%%', damaged],
+  ['truncated base64', 'abcde', damaged],
+  ['base64 of other bytes', 'AQID_____w', damaged],
+  ['too many characters', 'A'.repeat(9000), large],
+])('refuses a link that contains %s', async (_, text, reason) =>
   expect(await opened(momentFragment + text)).toEqual(refused(reason)),
 )
 
-test('a link that was cut off is refused', async () => {
+test('refuses a truncated link', async () => {
   const { hash } = new URL(await linkTo(await takeMoment()))
   expect(await opened(hash.slice(0, -40))).toEqual(refused(damaged))
 })
@@ -158,12 +158,12 @@ test.each<[string, Changed, string]>([
   ['more than a moment holds', (moment) => ({ ...moment, script: 'alert(1)' }), unknown],
   ['another data set', (moment) => ({ ...moment, origin: { seed: 'constructor', seededAt: 1e12 } }), dataSet],
   [
-    'a data set of long ago',
+    'an impossibly old data set',
     (moment) => ({ ...moment, origin: { seed: 'default', seededAt: -1e15 } }),
     dataSet,
   ],
-  ['a time that is none', (moment) => ({ ...moment, now: 1e300 }), date],
-  ['a session that is none', (moment) => ({ ...moment, token: 'made-up' }), session],
+  ['an invalid time', (moment) => ({ ...moment, now: 1e300 }), date],
+  ['an invalid session', (moment) => ({ ...moment, token: 'made-up' }), session],
   ['a session with a line break', (moment) => ({ ...moment, token: 'a\r\nX-Evil: 1' }), session],
   ['a table that is none', changing({ secret: { added: [contact] } }), rows],
   ['a table called as what every object has', changing({ constructor: { added: [contact] } }), rows],
@@ -209,7 +209,7 @@ test.each<[string, Changed, string]>([
     (moment) => ({ ...moment, route }),
     page,
   ]),
-])('a link that carries %s is refused', async (_, change, reason) =>
+])('refuses a link with a bad value: %s', async (_, change, reason) =>
   expect(await opened(await carried(JSON.stringify(change(await takeMoment()))))).toEqual(refused(reason)),
 )
 
@@ -217,14 +217,14 @@ test.each([
   ['of all tables', /"changes":{/, '"changes":{"__proto__":{"added":[]},'],
   ['of one table', /"session":{/, '"session":{"__proto__":{"added":[]},'],
   ['of a row', /"added":\[{/, '"added":[{"__proto__":{"role":"admin"},'],
-])('a link that carries a prototype %s is refused', async (_, place, text) => {
+])('refuses a link with a prototype %s', async (_, place, text) => {
   const moment = JSON.stringify(await takeMoment())
   expect(moment).toMatch(place)
   expect(await opened(await carried(moment.replace(place, text)))).toEqual(refused(rows))
   expect({}).not.toHaveProperty('role')
 })
 
-test('a browser that cannot unpack says so', async () => {
+test('reports that the browser cannot unpack links', async () => {
   const { hash } = new URL(await linkTo(await takeMoment()))
   vi.stubGlobal('DecompressionStream', undefined)
   expect(await opened(hash)).toEqual(

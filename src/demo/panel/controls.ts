@@ -40,7 +40,6 @@ function lead(path: string): void {
   void queryClient.invalidateQueries()
 }
 
-/** Signs in as this persona, or out (null), and stays on the page if they may see it. */
 export async function become(id: PersonaId | null): Promise<void> {
   await startBackend()
   const former = token.get()

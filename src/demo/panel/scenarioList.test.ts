@@ -20,13 +20,13 @@ test.each([
   expect(describeScenario(scenarios[id])).toBe(text)
 })
 
-test('each scenario is in the group of who sees it', () => {
+test('groups each scenario by its audience', () => {
   const groups = grouped(all, '')
   expect(groups.map(({ audience }) => audience)).toEqual(['Visitor', 'Client', 'Admin'])
   expect(groups.flatMap(({ entries }) => entries)).toHaveLength(all.length)
 })
 
-test('every word of a search has to stand somewhere in title, sentence or id', () => {
+test('requires every word of a search in title, sentence or ID', () => {
   const ids = (search: string) => grouped(all, search).flatMap(({ entries }) => entries.map(({ id }) => id))
   expect(ids('runs-OUT')).toEqual(['subscription-runs-out'])
   expect(ids('21 days devika')).toEqual(['subscription-runs-out'])

@@ -6,7 +6,6 @@ import { daysText } from '@/lib/dates'
 import { searchable } from '@/lib/searchable'
 import { faultSentences } from '../conditions/words'
 
-/** Whose states these are. */
 const audiences = ['Visitor', 'Client', 'Admin'] as const
 
 const seedTexts: Record<SeedName, string> = {
@@ -16,7 +15,7 @@ const seedTexts: Record<SeedName, string> = {
   hostile: ' with hostile texts everywhere',
 }
 
-/** What a scenario sets up, as a sentence or two, from nothing but the scenario itself. */
+/** Derived only from the scenario. */
 export function describeScenario({
   persona,
   route,
@@ -46,7 +45,6 @@ function audienceOf({ persona }: Scenario): (typeof audiences)[number] {
 
 export type Described = Scenario & { text: string }
 
-/** The scenarios whose title, sentence or id holds every word of the search, grouped by audience. */
 export function grouped(
   all: readonly Scenario[],
   search: string,

@@ -13,11 +13,11 @@ const fresh = {
 const texts = (changes: Partial<Parameters<typeof whatIsOn>[0]>) =>
   whatIsOn({ ...fresh, ...changes }).map(({ text }) => text)
 
-test('nothing is on in a fresh demo', () => {
+test('lists nothing in a fresh demo', () => {
   expect(whatIsOn(fresh)).toEqual([])
 })
 
-test('a recording comes first', () => {
+test('lists a recording first', () => {
   expect(texts({ recorded: true, who: 'Devika Nair' })).toEqual(['recording', 'Devika Nair'])
 })
 
@@ -28,11 +28,11 @@ test.each([
   [3 * HOUR, '+3 h'],
   [-5 * MINUTE, '−5 min'],
   [-2 * DAY, '−2 days'],
-])('a clock moved by %d ms', (movedMs, text) => {
+])('shows a clock moved by %d ms', (movedMs, text) => {
   expect(texts({ movedMs })).toEqual([text])
 })
 
-test('names what is forced on every call, and counts the other faults', () => {
+test('names faults on every call and counts the other faults', () => {
   const one: Conditions = {
     faults: [{ operation: 'login', kind: 'status', status: 500 }],
     quirks: ['plain-ids'],

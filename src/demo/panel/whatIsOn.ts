@@ -11,12 +11,10 @@ const DAY = 24 * HOUR
 export type On = { text: string; sentence: string; isForced?: boolean }
 
 type State = {
-  /** Who is signed in. */
   who: string | null
   conditions: Conditions
   /** How far the clock is moved, in milliseconds. */
   movedMs: number
-  /** Whether a recording is running. */
   recorded: boolean
 }
 

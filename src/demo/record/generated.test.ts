@@ -100,14 +100,14 @@ const recordings: Record<string, Recording> = {
   },
 }
 
-it.each(Object.entries(recordings))('lays out %s as the formatter does', async (_, recording) => {
+it.each(Object.entries(recordings))('formats %s as the formatter does', async (_, recording) => {
   const { path, text } = componentTest(recording)
   const { code, errors } = await format(path, text, settings)
   expect(errors).toEqual([])
   expect(text).toBe(code)
 })
 
-it('looks like the tests of this project', () => {
+it('has the style of this project’s tests', () => {
   expect(componentTest(recordings['places of an element'] ?? emptyRecording)).toMatchInlineSnapshot(`
     {
       "path": "src/site/recorded.test.tsx",

@@ -12,7 +12,6 @@ import { showMe, useCardKeys } from './useCardKeys'
 import { useOutOfTheWay } from './useOutOfTheWay'
 import { view } from './watch'
 
-/** The current step, beside the page, which stays usable. */
 export function StepCard({ now }: { now: TourProgress }) {
   const card = useRef<HTMLElement>(null)
   const { isHere } = useSignal(view)
@@ -77,7 +76,6 @@ function StepButtons({ now }: { now: TourProgress }) {
   )
 }
 
-/** Loads the step's page, signed in as its person. */
 function GoOnButton({ now, label }: { now: TourProgress; label: string }) {
   const [busy, setBusy] = useState(false)
   const go = () => {

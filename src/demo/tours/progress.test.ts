@@ -36,6 +36,6 @@ test.each([
   '{"tour":"ticket","index":-1,"aside":false}',
   '{"tour":"ticket","index":0.5,"aside":false}',
   '{"tour":"ticket","index":0,"aside":false,"more":true}',
-])('what no tour has stored is no tour: %s', (stored) => {
+])('ignores an invalid stored tour: %s', (stored) => {
   expect(readProgress(stored)).toBeNull()
 })

@@ -4,6 +4,8 @@ import { myComplaintsQuery } from '@/api/complaints'
 import { myNotificationsQuery } from '@/api/notifications'
 import { DASHBOARD_LATEST } from '@/config/constants'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { TicketDoor } from '@/kit/doors/TicketDoor'
+import { BellDoor } from '@/kit/doors/BellDoor'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
 import { Panel } from '@/kit/layout/Panel'
@@ -65,7 +67,7 @@ export function LatestNotifications() {
       to={paths.notifications()}
       skeleton={<NotificationsSkeleton rows={DASHBOARD_LATEST} />}
       empty={
-        <EmptyState plain title="Nothing new">
+        <EmptyState title="Nothing new" picture={<BellDoor />}>
           Approvals, answers and reminders from us appear here.
         </EmptyState>
       }
@@ -86,8 +88,8 @@ export function LatestTickets() {
       skeleton={<TicketsSkeleton rows={DASHBOARD_LATEST} />}
       empty={
         <EmptyState
-          plain
           title="No tickets"
+          picture={<TicketDoor />}
           action={
             <LinkButton size="sm" to={paths.support()}>
               New ticket

@@ -31,7 +31,7 @@ export function OtherPlans() {
         skeleton={<OffersSkeleton />}
         failed={(error) => failureText('listPlans', error)}
         failedClassName="p-5"
-        empty={{ when: (plans) => plans.length === 0, view: <EmptyState plain title={texts.noPlans} /> }}
+        empty={{ when: (plans) => plans.length === 0, view: <EmptyState title={texts.noPlans} /> }}
       >
         {(plans) => (
           <ul className="[&>li:last-child]:border-b-0">

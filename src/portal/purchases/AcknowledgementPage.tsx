@@ -5,6 +5,7 @@ import { mySubscriptionsQuery } from '@/api/subscriptions'
 import { Button } from '@/kit/actions/Button'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { ParcelDoor } from '@/kit/doors/ParcelDoor'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
@@ -66,6 +67,7 @@ export function AcknowledgementPage() {
               <EmptyState
                 level={2}
                 title="No such purchase"
+                picture={<ParcelDoor />}
                 action={<LinkButton to={paths.purchases()}>To your purchases</LinkButton>}
               >
                 It is not among those of this account.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { myComplaintsQuery } from '@/api/complaints'
 import { brand } from '@/config/brand'
+import { TicketDoor } from '@/kit/doors/TicketDoor'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
@@ -42,7 +43,9 @@ function Tickets() {
         empty={{
           when: (all) => all.length === 0,
           view: (
-            <EmptyState title="No tickets yet">What you submit is listed here with our answers.</EmptyState>
+            <EmptyState title="No tickets yet" picture={<TicketDoor />}>
+              What you submit is listed here with our answers.
+            </EmptyState>
           ),
         }}
       >
