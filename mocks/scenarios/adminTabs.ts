@@ -1,5 +1,5 @@
 import type { OperationId } from '@/contract'
-import { as, type Extra, failing, hanging, screen, type State } from './state'
+import { type Extra, failing, hanging, screen, type State } from './state'
 
 type Tab = readonly [title: string, operation: OperationId]
 
@@ -39,15 +39,12 @@ export function tabRoute(id: TabId): string {
 }
 
 export function inTab(id: TabId, what: string, extra?: Extra): State {
-  return screen(tabs[id][0], tabRoute(id))('admin', what, extra)
+  return screen(`Admin, ${tabs[id][0]}`, tabRoute(id))('admin', what, extra)
 }
 
-const each = (id: TabId, what: string, extra?: Extra) =>
-  as('admin', tabRoute(id), `Admin, ${tabs[id][0]}: ${what}`, extra)
-
 export const adminTabScenarios = {
-  ...states('', (id) => each(id, 'filled')),
-  ...states('-loading', (id) => each(id, 'loading', hanging(tabs[id][1]))),
-  ...states('-failed', (id) => each(id, 'fails to load', failing(tabs[id][1]))),
-  ...states('-empty', (id) => each(id, 'empty', { seed: 'empty' })),
+  ...states('', (id) => inTab(id, 'as usual')),
+  ...states('-loading', (id) => inTab(id, 'loading', hanging(tabs[id][1]))),
+  ...states('-failed', (id) => inTab(id, 'fails to load', failing(tabs[id][1]))),
+  ...states('-empty', (id) => inTab(id, 'empty', { seed: 'empty' })),
 }

@@ -26,6 +26,7 @@ export const planRows: readonly PlanRow[] = [
     oldPrice: 5997,
     save: 'Save ₹998',
     features: [
+      'Everything in Starter',
       'Up to 12 pages, or a shop with 50 products',
       'UPI checkout and GST invoices',
       'Changes within 2 working days',

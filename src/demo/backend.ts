@@ -71,14 +71,17 @@ export async function userOf(bearer: string) {
 
 export const openBackend: Transport = () => startBackend()
 
-/** Opens a scenario by its id, or says that there is none. */
-export async function enterScenario(pasted: string): Promise<void> {
+/** Enters a scenario by its id; says so and resolves with null if there is none or it fails. */
+export async function enterScenario(pasted: string): Promise<Scenario | null> {
   const id = asPasted(pasted)
   if (!isScenarioId(id)) {
     await startBackend()
-    return addNotice(`There is no scenario called “${id}”. The demo started without one.`)
+    addNotice(`There is no scenario called “${id}”. The demo started without one.`)
+    return null
   }
-  if (await enterState(scenarios[id])) noteScenario(id)
+  if (!(await enterState(scenarios[id]))) return null
+  noteScenario(id)
+  return scenarios[id]
 }
 
 /** If it fails, shows a message, leaves everything as it is, and resolves with false. */

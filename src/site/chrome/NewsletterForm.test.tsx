@@ -31,6 +31,12 @@ describe('newsletter form', () => {
     expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled', 'true')
   })
 
+  it('asks for the choice before the address and the button', () => {
+    const form = screen.getByRole('form', { name: 'Newsletter' })
+    const controls = [...form.querySelectorAll('input, button')]
+    expect(controls).toEqual([...screen.getAllByRole('radio'), field(), screen.getByRole('button')])
+  })
+
   it('unsubscribes', async () => {
     type('devika@shorehouse.example')
     fireEvent.click(screen.getByRole('radio', { name: 'Unsubscribe' }))

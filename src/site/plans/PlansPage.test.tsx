@@ -20,6 +20,7 @@ describe('plans page', () => {
     expect(card.getByText('₹4,999')).toBeVisible()
     expect(card.getByText('₹5,997').closest('s')).not.toBeNull()
     expect(card.getByText('Save ₹998')).toBeVisible()
+    expect(card.getByText('Everything in Starter')).toBeVisible()
     expect(card.getByText('90 days')).toBeVisible()
     expect(card.getByText('Changes within 2 working days')).toBeVisible()
     expect(card.getByRole('link', { name: /Choose Premium/ })).toHaveAttribute('href', '/payment/premium')
@@ -36,8 +37,8 @@ describe('plans page', () => {
     expect(row('Term')).toEqual(['30 days', '90 days', '365 days'])
     expect(row('You save')).toEqual(['No saving', '₹998', '₹3,000'])
     expect(row('Staging server')).toEqual(['Not listed', 'Not listed', 'Yes'])
-    // every plan includes chat, so the table leaves it out
-    expect(table.queryByRole('row', { name: /chat/i })).toBeNull()
+    expect(row('Help through tickets')).toEqual(['Yes', 'Yes', 'Yes'])
+    expect(row('No page limit')).toEqual(['Not listed', 'Not listed', 'Yes'])
   })
 
   it('hides the comparison for a single plan', async () => {

@@ -24,9 +24,9 @@ export function PlansPage() {
   return (
     <>
       <title>{pageTitle('Plans')}</title>
-      <div className="wrap grid items-end gap-[clamp(20px,5vw,80px)] pt-[clamp(40px,5vw,72px)] pb-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap halves items-end gap-y-5 pt-[clamp(40px,5vw,72px)] pb-10">
         <h1 className="display-1">Plain plans, one price each.</h1>
-        <p className="lede max-w-[46ch] lg:justify-self-end">
+        <p className="lede max-w-[46ch]">
           Pay by UPI, send us the transaction ID, and a person switches your plan on. It ends on a date you
           know and never renews by itself.
         </p>

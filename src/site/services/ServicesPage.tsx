@@ -42,7 +42,7 @@ function ServicesHead() {
   return (
     <section className="wrap pt-[clamp(36px,5vw,72px)] pb-[clamp(48px,6vw,80px)]">
       <h1 className="display-1 max-w-[15ch]">{serviceList.length} services, each with its price.</h1>
-      <div className="mt-7 grid grid-cols-1 items-end gap-8 lg:grid-cols-[7fr_5fr]">
+      <div className="halves mt-7 items-end">
         <div>
           <p className="lede max-w-[52ch]">
             A starting price is what the smallest honest version costs. If yours needs more, we tell you the
