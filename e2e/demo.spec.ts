@@ -143,6 +143,7 @@ test('a link and a file restore the demo in another browser', async ({ page, bro
   await moveDemoClock(page, '1 day on')
   await submitTicket(page, 'The bill of Saturday prints twice.')
   const share = await openControls(page, 'Share')
+  await share.getByLabel('Your note, if you like').fill('Is this ticket clear?')
   await share.getByRole('button', { name: 'Make the link' }).click()
   const field = share.getByRole('textbox', { name: 'Link to this moment' })
   await expect(field).toHaveValue(/#moment=/)
@@ -151,6 +152,10 @@ test('a link and a file restore the demo in another browser', async ({ page, bro
   await other.goto(await field.inputValue())
   await expect(other).toHaveURL(/\/dashboard\/support$/)
   await expect(other.getByText('The bill of Saturday prints twice.')).toBeVisible()
+  const shared = other.getByRole('complementary', { name: 'Shared with you' })
+  await expect(shared).toContainText('“Is this ticket clear?”Shared with you: Support as Devika Nair')
+  await expect(shared).toContainText('with 1 new ticket')
+  await shared.getByRole('button', { name: 'Close' }).click()
   // slightly less than a day: the clock in a link does not advance
   await expect(demoHandle(other)).toHaveAccessibleName(/\+(1 day|24 h)/)
   await submitTicket(other, 'And the one of Sunday.')

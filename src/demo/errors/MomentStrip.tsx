@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Hand, List, TriangleAlert, X } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { IconButton } from '@/kit/actions/IconButton'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -7,6 +7,7 @@ import { Spinner } from '@/kit/feedback/Spinner'
 import { useSignal } from '@/platform/useSignal'
 import { force } from '../conditions/force'
 import { noConditions } from '../conditions/conditions'
+import { stripClass, useStripRoom } from '../useStripRoom'
 import { entryHref, momentHref, openedMoment } from './addresses'
 import { inTourOrder } from './entries'
 import type { Moment } from './moments'
@@ -17,7 +18,7 @@ type MomentStripProps = { moment: Moment; onEnd: () => void }
 
 export function MomentStrip({ moment, onEnd }: MomentStripProps) {
   const state = useSignal(progress)
-  const strip = useRoom()
+  const strip = useStripRoom()
   const next = inTourOrder[inTourOrder.indexOf(moment) + 1]
   const end = () => {
     openedMoment.write(null)
@@ -25,11 +26,7 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
     onEnd()
   }
   return (
-    <aside
-      ref={strip}
-      aria-label="Error tour"
-      className="fixed right-(--panel-width,0px) bottom-[calc(var(--panel-height,0px)+var(--handle-height,0px))] left-0 z-50 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t-2 border-brand bg-surface px-4 py-2 text-14 shadow-high print:hidden"
-    >
+    <aside ref={strip} aria-label="Error tour" className={stripClass}>
       <p
         aria-live="polite"
         className="flex max-w-none min-w-0 flex-[1_1_260px] items-start gap-2.5 [&>svg]:mt-0.5"
@@ -86,23 +83,4 @@ function said(moment: Moment, state: Progress): ReactNode {
   ) : (
     `The page is about to say: ${title}`
   )
-}
-
-function useRoom() {
-  const strip = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const { style, dataset } = document.documentElement
-    const measure = new ResizeObserver(([entry]) => {
-      const [box] = entry?.borderBoxSize ?? []
-      if (box) style.setProperty('--strip-height', `${box.blockSize}px`)
-    })
-    dataset['demoStrip'] = ''
-    if (strip.current) measure.observe(strip.current)
-    return () => {
-      measure.disconnect()
-      delete dataset['demoStrip']
-      style.removeProperty('--strip-height')
-    }
-  }, [])
-  return strip
 }

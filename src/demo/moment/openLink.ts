@@ -5,9 +5,10 @@ import { restorable, restore } from './moment'
 import { reasonOf } from './MomentError'
 
 /**
- * Restores the moment in the address's fragment. If it fails, a message says why and nothing changes. Never throws.
+ * Restores the moment in the address's fragment, and resolves with what shows its description below the product. If it fails,
+ * a message says why and nothing changes. Never throws.
  */
-export async function openLink(fragment: string): Promise<void> {
+export async function openLink(fragment: string): Promise<(() => void) | null> {
   const { pathname, search } = globalThis.location
   // at once, so that a reload does not restore it again
   globalThis.history.replaceState(null, '', pathname + search)
@@ -15,7 +16,9 @@ export async function openLink(fragment: string): Promise<void> {
     const found = restorable(await momentIn(fragment))
     await restore(found)
     globalThis.history.replaceState(null, '', `${basename}${found.moment.route}`)
+    return () => void import('./showShared').then(({ showShared }) => showShared(found))
   } catch (error) {
     addNotice(`The link to a moment could not be opened, so the demo started without it. ${reasonOf(error)}`)
+    return null
   }
 }
