@@ -29,7 +29,7 @@ test('the controls change persona, clock and faults, and find scenarios', async 
   await test.step('a fault stays until it is cleared', async () => {
     await page.goto('/dashboard/support')
     const network = await openControls(page, 'Network')
-    await network.getByRole('searchbox', { name: 'Search calls' }).fill('one’s own complaints')
+    await network.getByRole('searchbox', { name: 'Search calls' }).fill('your tickets')
     await network.getByRole('combobox', { name: 'What happens' }).selectOption('503')
     await network.getByRole('radio', { name: 'Always' }).check()
     await network.getByRole('button', { name: 'Force it' }).click()

@@ -74,7 +74,7 @@ function said(moment: Moment, state: Progress): ReactNode {
   const wait = faults.some(({ kind }) => kind === 'timeout') && `, and wait ${API_TIMEOUT_MS / 1000} seconds,`
   const todo = place.last && <strong>{lastInWords(place.last)}</strong>
   if (text.shown === 'silent')
-    return todo ? <>{todo}. Nothing is said: the specification ignores this failure.</> : `${title}.`
+    return todo ? <>{todo}. No message shows: the specification asks for none.</> : `${title}.`
   return todo ? (
     <>
       {todo}
