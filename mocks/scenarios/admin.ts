@@ -10,7 +10,6 @@ const statsLists = [
   'listCoupons',
 ] as const
 
-/** Admin actions and how they fail. */
 export const adminScenarios = {
   'admin-approve-large': inTab('approve', 'hundreds are waiting', { seed: 'large' }),
   'admin-approve-fails': inTab('approve', 'approving fails', failing('approveSubscription')),

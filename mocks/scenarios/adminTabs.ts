@@ -38,12 +38,10 @@ export function tabRoute(id: TabId): string {
   return id === 'home' ? '/admin-dashboard' : `/admin-dashboard/${id}`
 }
 
-/** A state of one tab as an admin sees it. */
 export function inTab(id: TabId, what: string, extra?: Extra): State {
   return screen(`Admin, ${tabs[id][0]}`, tabRoute(id))('admin', what, extra)
 }
 
-/** Each tab filled, loading, failed and empty. */
 export const adminTabScenarios = {
   ...states('', (id) => inTab(id, 'as usual')),
   ...states('-loading', (id) => inTab(id, 'loading', hanging(tabs[id][1]))),

@@ -1,8 +1,8 @@
 import { clockOffset, now, setClockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { recordsOf, store } from '../store/db'
-import { setTraits } from '../dialects/state'
-import { traitsFor } from '../dialects/traits'
+import { setQuirks } from '../quirks/state'
+import { quirksFor } from '../quirks/quirks'
 import { liftLatency, setFaults } from '../faults'
 import { setOrigin } from '../store/origin'
 import { exclusively, loadInChunks, replaceStore } from '../store/persistence'
@@ -12,13 +12,9 @@ import { isScenarioId, type Scenario, scenarios } from '.'
 import { buildSeed, type SeedName } from '../seeds'
 import { type PersonaId, personaOf } from '../seeds/personas'
 
-/** The route to show, and the user's token, which the caller must store. */
 type AppliedScenario = { route: string; token: string | null }
 
-/**
- * Sets data, clock, faults, dialect and user. Throws for an unknown id or if the scenario's `arrange` throws; the mock is
- * then unchanged.
- */
+/** Throws for an unknown id or if `arrange` throws; the mock is then unchanged. */
 export async function applyScenario(chosen: string | Scenario): Promise<AppliedScenario> {
   const scenario = typeof chosen === 'string' ? scenarioOf(chosen) : chosen
   const token = await replaceStore(async () => {
@@ -29,7 +25,7 @@ export async function applyScenario(chosen: string | Scenario): Promise<AppliedS
   })
   liftLatency()
   setFaults(scenario.faults ?? [])
-  setTraits(traitsFor(scenario.dialect ?? []))
+  setQuirks(quirksFor(scenario.quirks ?? []))
   return { route: scenario.route, token }
 }
 
@@ -38,7 +34,7 @@ export async function resetMock(seed: SeedName = 'default', users?: number): Pro
   await replaceStore(() => startOver(seed, users))
   liftLatency()
   setFaults([])
-  setTraits([])
+  setQuirks([])
 }
 
 /** Starts a session and resolves with its token. Throws if the store lacks the user. */
@@ -46,10 +42,7 @@ export function signInAs(id: PersonaId): Promise<string> {
   return exclusively(() => createSession(id))
 }
 
-/**
- * Sets the clock this many milliseconds from real time; resolves when stored. A valid session of `token` is renewed, to keep
- * that user signed in. Moving back resumes plans that have not ended yet.
- */
+/** In ms from real time. Keeps the user of `token` signed in. Moving back resumes plans that have not ended yet. */
 export function moveClock(offsetMs: number, token: string | null = null): Promise<void> {
   return exclusively(() => {
     const session = store.session.get(token ?? '')

@@ -1,6 +1,6 @@
 import { adminScenarios } from './admin'
 import { adminTabScenarios } from './adminTabs'
-import { foreignScenarios } from './foreign'
+import { quirksScenarios } from './quirks'
 import { complaintScenarios, notificationScenarios } from './messages'
 import { paymentScenarios } from './payment'
 import { dashboardScenarios, subscriptionScenarios } from './portal'
@@ -21,20 +21,16 @@ const states = {
   ...adminTabScenarios,
   ...adminScenarios,
   ...wholeScenarios,
-  ...foreignScenarios,
+  ...quirksScenarios,
 }
 
 export type ScenarioId = keyof typeof states
 
-/** The scenarios, for the demo, stories and tests. */
 export const scenarios = Object.fromEntries(
   Object.entries(states).map(([id, state]) => [id, { ...state, id }]),
 ) as Record<ScenarioId, Scenario>
 
-/**
- * The path that opens a scenario. A visitor's scenario starts at the home page, because public pages are prerendered with
- * the build's data.
- */
+/** A visitor's scenario starts at the home page, because public pages are prerendered with the build's data. */
 export const scenarioPath = ({ id, persona, route }: Pick<Scenario, 'id' | 'persona' | 'route'>): string =>
   `${persona === null ? '/' : route}?scenario=${id}`
 

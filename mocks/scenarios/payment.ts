@@ -3,7 +3,6 @@ import { as, failing, faulty, hanging, screen, type State } from './state'
 
 const payment = screen('Payment', '/payment/premium')
 
-/** Leaves only the payment options of this type active. */
 function onlyOptions(paymentType: PaymentOptionRow['paymentType'] | null): Pick<State, 'arrange'> {
   return {
     arrange: ({ paymentOption }) => {
@@ -50,7 +49,7 @@ export const paymentScenarios = {
     failing('subscribe', 400, 'This transaction ID has already been submitted.'),
   ),
   'payment-upi-only': payment('new', 'the server knows UPI only', {
-    dialect: ['upi-only'],
+    quirks: ['upi-only'],
   }),
   'payment-already-pending': payment('pending', 'this plan is waiting for approval already'),
   'payment-other-error': payment('new', 'an unexpected error', failing('subscribe', 418)),

@@ -7,7 +7,6 @@ const subscription = screen('Subscription', '/dashboard/subscription')
 const expired = screen('Expired', '/dashboard/expired')
 const purchases = screen('Purchases', '/dashboard/purchases')
 
-/** Changes one subscription of the seed. */
 function changed(id: string, fields: () => Partial<SubscriptionRow>): Pick<State, 'arrange'> {
   return {
     arrange: (tables) => {

@@ -25,7 +25,6 @@ function morePlans(table: typeof store.plan, count: number): void {
 /** 60 characters without a space: longer than a line. */
 const LONG_WORD = 'sindhudurgratnagiriraigad'.repeat(3).slice(0, 60)
 
-/** The long word as a plan name and as a feature. */
 function longWords(table: typeof store.plan): void {
   for (const plan of table.list()) {
     if (plan._id === 'pln_starter') continue

@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract'
 import type { store } from '@mocks/store/db'
-import type { TraitId } from '@mocks/dialects/traits'
+import type { QuirkId } from '@mocks/quirks/quirks'
 import type { Fault, FaultKind } from '@mocks/faults'
 import type { SeedName } from '@mocks/seeds'
 import type { PersonaId } from '@mocks/seeds/personas'
@@ -12,20 +12,18 @@ export type State = {
   persona: PersonaId | null
   clockDays?: number
   faults?: Fault[]
-  /** Server quirks. */
-  dialect?: readonly TraitId[]
+  quirks?: readonly QuirkId[]
   route: string
   arrange?: (tables: typeof store) => void
 }
 
-export type Extra = Partial<Pick<State, 'seed' | 'clockDays' | 'faults' | 'dialect' | 'arrange'>>
+export type Extra = Partial<Pick<State, 'seed' | 'clockDays' | 'faults' | 'quirks' | 'arrange'>>
 
 /** A state with the default seed and a signed-in persona (null: signed out). */
 export function as(persona: PersonaId | null, route: string, title: string, extra: Extra = {}): State {
   return { seed: 'default', ...extra, persona, route, title }
 }
 
-/** States of one screen; its name starts the titles. */
 export const screen =
   (name: string, route: string) => (persona: PersonaId | null, what: string, extra?: Extra) =>
     as(persona, route, `${name}: ${what}`, extra)
@@ -40,5 +38,4 @@ export function faulty(operations: Operations, fault: FaultKind & { times?: numb
 export const failing = (operations: Operations, status = 500, message = '') =>
   faulty(operations, { kind: 'status', status, message })
 
-/** The operations never answer. */
 export const hanging = (operations: Operations) => faulty(operations, { kind: 'timeout' })

@@ -4,7 +4,6 @@ import { as, faulty, type State } from './state'
 
 const all = Object.keys(operations) as OperationId[]
 
-/** All stored texts are hostile. */
 const hostile = (persona: PersonaId | null, route: string, what: string) =>
   as(persona, route, `Awkward texts: ${what}`, { seed: 'hostile' })
 

@@ -92,7 +92,6 @@ function member(name: string, position: string, { socialLinks, ...fields }: Memb
   }
 }
 
-/** Initials on a coloured square. */
 function monogram(initials: string, color: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="${color}"/><text x="40" y="50" font-family="sans-serif" font-size="28" fill="#fff" text-anchor="middle">${initials}</text></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`

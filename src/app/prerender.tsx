@@ -5,7 +5,7 @@ import { readBody, schemas } from '@/contract'
 import { addresses } from '@/paths'
 import { pageMetas } from '@/site/pageMeta'
 import { Splash } from '@/site/Splash'
-import { services } from '@/site/services/serviceList'
+import { serviceList } from '@/site/services/serviceList'
 import { loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { prefetchedKey } from '@/firstLoad/prefetched'
 import { modulesShown } from './modulesShown'
@@ -28,7 +28,7 @@ export const site = {
   brand,
   notFoundPath,
   pageMetas,
-  services,
+  services: serviceList,
   welcome: renderToStaticMarkup(<Splash />),
 }
 
@@ -45,7 +45,6 @@ export async function modulesOf(pathname: string): Promise<string[]> {
 /** Reads the plans as screens do. Throws a Mismatch without a list. */
 export const readPlans = (answer: unknown) => readBody(schemas.listPlans.answer, answer)
 
-/** Renders a public page to markup, with these plans or none. Rejects if the page redirects or throws. */
 export async function render(pathname: string, plans?: unknown): Promise<string> {
   queryClient.clear()
   if (plans !== undefined) queryClient.setQueryData(prefetchedKey, plans)

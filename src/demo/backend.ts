@@ -30,7 +30,6 @@ const storageTexts = {
 
 let inMemory = false
 
-/** Whether this browser stores nothing: a reload starts with fresh data. */
 export const isInMemory = () => inMemory
 
 onStorageNotice((kind) => {
@@ -65,13 +64,11 @@ export function startBackend(): Backend {
   return backend
 }
 
-/** The user of this token, if any. */
 export async function userOf(bearer: string) {
   await startBackend()
   return store.user.get(store.session.get(bearer)?.userId ?? '')
 }
 
-/** The API's transport in the demo. */
 export const openBackend: Transport = () => startBackend()
 
 /** Enters a scenario by its id; says so and resolves with null if there is none or it fails. */
@@ -87,10 +84,7 @@ export async function enterScenario(pasted: string): Promise<Scenario | null> {
   return scenarios[id]
 }
 
-/**
- * Sets the data, user, clock and failures of the scenario, and changes the address to its page. When that fails, shows a
- * message, leaves everything as it is, and resolves with false.
- */
+/** If it fails, shows a message, leaves everything as it is, and resolves with false. */
 export async function enterState(scenario: Scenario): Promise<boolean> {
   await startBackend()
   try {

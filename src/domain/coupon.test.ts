@@ -8,6 +8,6 @@ test.each([
   [undefined, 112, null],
   [0, 3, null],
   [0, 0, 0],
-])('a limit of %s after %i uses is %s', (usageLimit, usedCount, limit) => {
+])('with a limit of %s and %i uses: %s', (usageLimit, usedCount, limit) => {
   expect(usageLimitOf({ usageLimit, usedCount } as Coupon)).toBe(limit)
 })

@@ -20,7 +20,7 @@ test('keeps everything in memory in a frame that stores nothing', () => {
   expect(localStorage.getItem('fleeting')).toBeNull()
 })
 
-test('stores under the prefix of the frame, if it has one', () => {
+test('stores under the frame’s prefix if there is one', () => {
   const word = storedText('localStorage', 'word')
   word.write('of the page')
   inFrame('left:')
@@ -38,7 +38,7 @@ test('stores under the prefix of the frame, if it has one', () => {
   expect(storedName('word')).toBe('left:word')
 })
 
-test('separates frames even if the browser stores nothing', () => {
+test('separates frames even when storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const word = storedText('sessionStorage', 'word')
   inFrame('left:')

@@ -8,12 +8,12 @@ import { paths } from '@/paths'
 import { noConditions, storedConditions } from '../conditions/conditions'
 import { force } from '../conditions/force'
 import { openedMoment, slug } from './addresses'
-import { entryCount, found, type SectionGroup } from './entries'
+import { entryCount, searchMessages, type SectionGroup } from './entries'
 import { EntryRow } from './EntryRow'
 
 export function ErrorTour() {
   const [search, setSearch] = useState('')
-  const groups = found(search)
+  const groups = searchMessages(search)
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   useEffect(goToEntry, [])
   return (
@@ -102,7 +102,6 @@ function SectionList({ group: { section, count, screens } }: { group: SectionGro
 
 const sectionId = (section: string) => `section-${slug(section)}`
 
-/** The browser looked for the fragment before the list was rendered. */
 function goToEntry() {
   const { hash } = globalThis.location
   if (hash !== '') globalThis.location.replace(hash)

@@ -2,8 +2,9 @@ const reasons = {
   unsupported: 'This browser cannot read such links. Ask for a file and open it in the Data tab.',
   unreadable: 'It is damaged or incomplete.',
   large: 'It is larger than this demo allows.',
+  older: 'It was made by an older version of this demo.',
   newer: 'It was made by a newer version of this demo.',
-  foreign: 'It holds something this demo does not know.',
+  unknown: 'It holds something this demo does not know.',
   origin: 'Its data set is not one of this demo.',
   now: 'Its date is outside what this demo can show.',
   token: 'The person it signs in is missing from it.',
@@ -14,7 +15,6 @@ const reasons = {
 
 export type MomentFault = keyof typeof reasons
 
-/** Why a moment cannot be read, for users. */
 export class MomentError extends Error {
   constructor(readonly fault: MomentFault) {
     super(reasons[fault])

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { addresses } from '@/paths'
-import { describe } from './describe'
+import { describeMoment } from './describe'
 import { pageName } from './pageName'
 import type { Moment } from './schema'
 
 const moment: Moment = {
-  version: 1,
+  version: 2,
   origin: { seed: 'default', seededAt: Date.UTC(2026, 10, 22, 7) },
   now: Date.UTC(2026, 10, 22, 8),
   token: null,
   route: '/dashboard/support?page=2',
-  conditions: { faults: [], dialect: [] },
+  conditions: { faults: [], quirks: [] },
   changes: {},
 }
 const said = (changed: Partial<Moment>, userName: string | null = null) =>
-  describe({ moment: { ...moment, ...changed }, rows: {} as never, userName })
+  describeMoment({ moment: { ...moment, ...changed }, rows: {} as never, userName })
 const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ _id: String(index) }))
 
 test('says which page, as whom, when, and that nothing has changed', () => {
@@ -26,7 +26,7 @@ test('says what was changed, and what is forced', () => {
     said({
       route: '/admin-dashboard/approve',
       changes: { complaint: { added: rows(1) }, plan: { changed: rows(2) }, session: { added: rows(3) } },
-      conditions: { faults: [{ operation: 'login', kind: 'network' }], dialect: ['plain-ids'] },
+      conditions: { faults: [{ operation: 'login', kind: 'network' }], quirks: ['plain-ids'] },
     }),
   ).toBe(
     'Opens Approve Subs in the admin panel as a visitor, on 22 Nov 2026, with 1 new ticket, 2 changed plans, 1 forced failure and server quirks.',

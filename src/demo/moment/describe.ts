@@ -49,14 +49,14 @@ function changeParts(changes: Changes): string[] {
 
 /** Which page, as whom, when and with what: the end of a sentence. */
 export function summaryOf({ moment, userName }: Restorable): string {
-  const { faults, dialect } = moment.conditions
+  const { faults, quirks } = moment.conditions
   const parts = [
     ...changeParts(moment.changes),
     ...(faults.length > 0 ? [counted(faults.length, 'forced failure')] : []),
-    ...(dialect.length > 0 ? ['server quirks'] : []),
+    ...(quirks.length > 0 ? ['server quirks'] : []),
   ]
   const what = parts.length > 0 ? listed(parts) : 'nothing changed'
   return `${pageName(moment.route)} as ${userName ?? 'a visitor'}, on ${formatDate(moment.now)}, with ${what}.`
 }
 
-export const describe = (found: Restorable): string => `Opens ${summaryOf(found)}`
+export const describeMoment = (found: Restorable): string => `Opens ${summaryOf(found)}`

@@ -7,7 +7,6 @@ import { hidden, isOpen } from './barState'
 const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
 const DemoNotices = lazy(async () => ({ default: (await import('./DemoPanel')).DemoNotices }))
 
-/** The handle and its panel, which loads when opened. */
 export function DemoBar() {
   const open = useSignal(isOpen)
   const isHidden = useSignal(hidden) !== null

@@ -13,7 +13,7 @@ import { isInMemory, startBackend, userOf } from '../backend'
 import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
 import { isOpen } from './barState'
-import { isPhone } from './phone'
+import { isPhoneSize } from './phone'
 
 function here() {
   const { pathname, search } = globalThis.location
@@ -21,7 +21,7 @@ function here() {
 }
 
 export function leaveSheet(): void {
-  if (isPhone()) isOpen.set(false)
+  if (isPhoneSize()) isOpen.set(false)
 }
 
 export function load(path: string): void {
@@ -40,7 +40,6 @@ function lead(path: string): void {
   void queryClient.invalidateQueries()
 }
 
-/** Signs in as this persona, or out (null), and stays on the page if they may see it. */
 export async function become(id: PersonaId | null): Promise<void> {
   await startBackend()
   const former = token.get()

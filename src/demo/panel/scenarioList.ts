@@ -1,4 +1,4 @@
-import { traitIds } from '@mocks/dialects/traits'
+import { quirkIds } from '@mocks/quirks/quirks'
 import type { Scenario } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
 import { personaOf } from '@mocks/seeds/personas'
@@ -6,7 +6,6 @@ import { daysText } from '@/lib/dates'
 import { searchable } from '@/lib/searchable'
 import { faultSentences } from '../conditions/words'
 
-/** Whose states these are. */
 const audiences = ['Visitor', 'Client', 'Admin'] as const
 
 const seedTexts: Record<SeedName, string> = {
@@ -16,19 +15,26 @@ const seedTexts: Record<SeedName, string> = {
   hostile: ' with hostile texts everywhere',
 }
 
-/** What a scenario sets up, as a sentence or two, from nothing but the scenario itself. */
-export function describe({ persona, route, seed, clockDays, faults = [], dialect = [] }: Scenario): string {
+/** Derived only from the scenario. */
+export function describeScenario({
+  persona,
+  route,
+  seed,
+  clockDays,
+  faults = [],
+  quirks = [],
+}: Scenario): string {
   const who = persona === null ? 'A visitor' : personaOf(persona).name
   const later = clockDays === undefined ? '' : `, ${daysText(clockDays)} from today`
   return [
     `${who} at ${route}${seedTexts[seed]}${later}.`,
     ...faultSentences(faults),
-    ...(dialect.length === 0 ? [] : [dialectSentence(dialect.length)]),
+    ...(quirks.length === 0 ? [] : [quirksSentence(quirks.length)]),
   ].join(' ')
 }
 
-const dialectSentence = (differences: number) =>
-  differences === traitIds.length
+const quirksSentence = (differences: number) =>
+  differences === quirkIds.length
     ? 'The server differs from the contract in every known way.'
     : `The server differs from the contract in ${differences} ${differences === 1 ? 'way' : 'ways'}.`
 
@@ -39,14 +45,13 @@ function audienceOf({ persona }: Scenario): (typeof audiences)[number] {
 
 export type Described = Scenario & { text: string }
 
-/** The scenarios whose title, sentence or id holds every word of the search, grouped by audience. */
 export function grouped(
   all: readonly Scenario[],
   search: string,
 ): { audience: string; entries: Described[] }[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const found = all
-    .map((scenario) => ({ ...scenario, text: describe(scenario) }))
+    .map((scenario) => ({ ...scenario, text: describeScenario(scenario) }))
     .filter(({ id, title, text }) => {
       const said = searchable(`${title} ${text} ${id}`)
       return words.every((word) => said.includes(word))

@@ -11,12 +11,10 @@ const DAY = 24 * HOUR
 export type On = { text: string; sentence: string; isForced?: boolean }
 
 type State = {
-  /** Who is signed in. */
   who: string | null
   conditions: Conditions
   /** How far the clock is moved, in milliseconds. */
   movedMs: number
-  /** Whether a recording is running. */
   recorded: boolean
 }
 
@@ -38,9 +36,9 @@ export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
     const faults = `${single.length} ${single.length === 1 ? 'fault' : 'faults'}`
     on.push({ text: faults, sentence: `Forced: ${faults}.`, isForced: true })
   }
-  if (conditions.dialect.length > 0)
+  if (conditions.quirks.length > 0)
     on.push({
-      text: 'foreign server',
+      text: 'server quirks',
       sentence: 'The server differs from the contract.',
       isForced: true,
     })

@@ -6,12 +6,12 @@ import { isRecording } from './isRecording'
 import { isLoadedByPage, noteLoad } from './loads'
 import { record } from './recorder'
 import { recording } from './recording'
-import { keyOf, textsOn } from './screen'
+import { textKey, textsOn } from './screen'
 import { startState } from './startState'
 
 let stopNoting = () => {}
 
-const standing = () => textsOn(document).map(keyOf)
+const standing = () => textsOn(document).map(textKey)
 const seededAt = () => currentOrigin()?.seededAt ?? 0
 
 export async function startRecording(): Promise<void> {
@@ -33,10 +33,7 @@ export function clearRecording(): void {
   recording.set(null)
 }
 
-/**
- * Continues after a load of the page, and notes the load unless the product itself caused it. If the data were replaced, by a
- * scenario or another data set, the recording starts over.
- */
+/** Notes the load unless the product caused it. If the data were replaced, the recording starts over. */
 export async function resumeRecording(): Promise<void> {
   const current = recording.get()
   if (!current) return isRecording.set(false)

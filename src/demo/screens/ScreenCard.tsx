@@ -3,7 +3,7 @@ import { scenarioPath } from '@mocks/scenarios'
 import { memo, useEffect, useRef } from 'react'
 import { basename } from '@/config/basename'
 import { cx } from '@/kit/cx'
-import { Doorway } from '@/kit/feedback/Doorway'
+import { Door } from '@/kit/doors/Door'
 import type { AliveEvent } from './alive'
 import type { ScreenState } from './catalogue'
 import type { Look } from './filters'
@@ -37,7 +37,7 @@ export const ScreenCard = memo(function ScreenCard(props: ScreenCardProps) {
   return (
     <li ref={card} className="screen-card">
       <div className="screen-picture">
-        <Doorway />
+        <Door shut />
         {isLive && <ScreenFrame {...props} />}
       </div>
       <a href={basename + scenarioPath(scenario)} className="screen-link">

@@ -3,7 +3,7 @@ import { basename } from '@/config/basename'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
-import { isPhone } from '../panel/phone'
+import { isPhoneSize } from '../panel/phone'
 import { demoPaths } from '../demoPaths'
 import { nextAlive } from './alive'
 import { type ScreenGroup, screenGroups, stateCount } from './catalogue'
@@ -14,11 +14,11 @@ import './screens.css'
 
 const deviceFilters = () =>
   ({
-    width: isPhone() ? 'phone' : 'laptop',
+    width: isPhoneSize() ? 'phone' : 'laptop',
     look: globalThis.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   }) as const
 
-const mostFrames = () => (isPhone() ? 4 : 12)
+const mostFrames = () => (isPhoneSize() ? 4 : 12)
 
 /** A wall of every screen in every state. The pictures are the product itself, live while they are in view. */
 export function ScreensPage({ framesAt = basename + demoPaths.screens }) {

@@ -43,7 +43,7 @@ test.each([
   ['plans-filled', 'usual'],
   ['plans-failed', 'failing'],
   ['large', 'unusual'],
-  ['foreign-plans', 'unusual'],
+  ['quirks-plans', 'unusual'],
 ] as const)('%s is %s', (id, kind) => {
   expect(screenState(scenarios[id]).kind).toBe(kind)
 })

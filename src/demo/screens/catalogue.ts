@@ -16,11 +16,11 @@ function audienceFor({ persona }: Scenario): Audience {
   return persona === 'admin' ? 'admin' : 'client'
 }
 
-function kindOf({ id, seed, faults = [], dialect = [] }: Scenario): Kind {
+function kindOf({ id, seed, faults = [], quirks = [] }: Scenario): Kind {
   if (faults.length > 0)
     return faults.every(({ kind }) => kind === 'timeout' || kind === 'latency') ? 'waiting' : 'failing'
   if (seed === 'empty' || /-(?:empty|none)$/.test(id)) return 'empty'
-  return seed === 'default' && dialect.length === 0 ? 'usual' : 'unusual'
+  return seed === 'default' && quirks.length === 0 ? 'usual' : 'unusual'
 }
 
 /** Titles read “Screen: state”; the panel's screens begin with “Admin, ”. */

@@ -3,16 +3,16 @@ import { type OperationId, operations } from '@/contract'
 import type { Place } from '../errors/places/place'
 import { press, type } from '../errors/places/place'
 import { places } from '../errors/places/places'
-import type { Step } from '../steps/step'
+import type { UserStep } from '../steps/step'
 
 /** How long a step waits for its element, in ms. */
 const PATIENCE = 20_000
 
 const coupon = (code: string) => [type('Coupon', code), press('Apply coupon')]
-const whole = ({ steps = [], last }: Place): readonly Step[] => (last ? [...steps, last] : steps)
+const whole = ({ steps = [], last }: Place): readonly UserStep[] => (last ? [...steps, last] : steps)
 
 /** Steps that do not follow from the scenario's failures. */
-const ownSteps: Partial<Record<ScenarioId, readonly Step[]>> = {
+const ownSteps: Partial<Record<ScenarioId, readonly UserStep[]>> = {
   'payment-coupon': coupon('FIRST500'),
   'payment-coupon-used': coupon('FIRST500'),
   'payment-coupon-used-up': coupon('MONSOON'),
@@ -26,7 +26,7 @@ const isOwn = (id: string): id is keyof typeof ownSteps => Object.hasOwn(ownStep
 const isWrite = (operation: OperationId | '*') => operation !== '*' && operations[operation].method !== 'get'
 
 /** What leads from the scenario's page to its moment: fills in and sends the form whose call fails or waits. */
-export function stepsTo({ id, persona, route, faults = [] }: Scenario): readonly Step[] {
+export function stepsTo({ id, persona, route, faults = [] }: Scenario): readonly UserStep[] {
   if (isOwn(id)) return ownSteps[id] ?? []
   const [fault] = faults
   if (!fault || fault.operation === '*' || !faults.every(({ operation }) => isWrite(operation))) return []
@@ -38,7 +38,7 @@ export function stepsTo({ id, persona, route, faults = [] }: Scenario): readonly
 export async function play(
   scenario: Scenario,
   root: HTMLElement,
-  perform: (step: Step, root: HTMLElement, timeout: number) => Promise<void>,
+  perform: (step: UserStep, root: HTMLElement, timeout: number) => Promise<void>,
 ): Promise<void> {
   const steps = stepsTo(scenario)
   const last = steps.at(-1)
@@ -49,7 +49,7 @@ export async function play(
 }
 
 /** Scrolls only this window: `scrollIntoView` would scroll the page around a frame, too. */
-async function bringIntoView(target: NonNullable<Step['on']>, root: HTMLElement): Promise<void> {
+async function bringIntoView(target: NonNullable<UserStep['on']>, root: HTMLElement): Promise<void> {
   const { findTarget } = await import('../steps/find')
   const { top, bottom } = (await findTarget(target, root, PATIENCE)).getBoundingClientRect()
   const isInView = top >= 0 && bottom <= globalThis.innerHeight

@@ -1,10 +1,10 @@
 import { fireEvent } from '@testing-library/dom'
 import { demoPassword } from '@mocks/seeds/personas'
 import { findTarget } from './find'
-import type { Step } from './step'
+import type { UserStep } from './step'
 
 /** Does a step without the focus, which a frame in the background must not take from the page around it. */
-export async function performUnfocused(step: Step, root: HTMLElement, timeout: number): Promise<void> {
+export async function performUnfocused(step: UserStep, root: HTMLElement, timeout: number): Promise<void> {
   if (!step.on) return
   const element = await findTarget(step.on, root, timeout)
   switch (step.do) {

@@ -2,7 +2,6 @@ import type { PersonaId } from '@mocks/seeds/personas'
 import type { ScenarioId } from '@mocks/scenarios'
 import type { Wanted } from '../steps/find'
 
-/** What completes a step. */
 export type Goal = { address: string } | { shown: Wanted } | { filled: Wanted; with: RegExp }
 
 /** Who does a step; `client`: the signed-in client, else Gauri. */
@@ -10,7 +9,6 @@ export type Person = PersonaId | 'visitor' | 'client'
 
 export type TourStep = {
   text: string
-  /** Route pattern of the step. */
   on: string
   /** Where to resume; default `on`. */
   from?: string

@@ -3,7 +3,7 @@ import { basename } from '@/config/basename'
 import { signal } from '@/platform/signal'
 import { onAddressChange } from '../addressChanges'
 import { allNamed, type Wanted } from '../steps/find'
-import { currentStep, nextStep, progress } from './progress'
+import { currentStep, nextStep, tourProgress } from './progress'
 import type { Goal, TourStep } from './tour'
 
 /** Whether the page is the one of the current step, and what the step points at there. */
@@ -11,7 +11,6 @@ export type View = { isHere: boolean; element: HTMLElement | null }
 
 export const view = signal<View>({ isHere: true, element: null })
 
-/** Marks the element; the style sheet draws the ring. */
 const MARK = 'data-pointed-at'
 
 const find = (wanted: Wanted): HTMLElement | undefined => allNamed(wanted, document.body)[0]
@@ -20,7 +19,6 @@ const find = (wanted: Wanted): HTMLElement | undefined => allNamed(wanted, docum
 export const isAt = (address: string) =>
   matchPath(address, globalThis.location.pathname.slice(basename.length)) !== null
 
-/** Whether the person has done what the step asks. */
 function isDone({ on, until }: TourStep): boolean {
   if (typeof until === 'string') return false
   return 'address' in until ? isAt(until.address) : isAt(on) && isSeen(until)
@@ -34,7 +32,6 @@ function isSeen(goal: Exclude<Goal, { address: string }>): boolean {
 
 let scrolledFor: unknown
 
-/** Goes on when the step is done, and points at what the person needs next. */
 function look(): void {
   const step = currentStep()
   if (step && isDone(step)) return nextStep()
@@ -65,7 +62,6 @@ function lookSoon(): void {
   })
 }
 
-/** Starts following the page. */
 export function watchPage(): void {
   new MutationObserver(lookSoon).observe(document.body, {
     subtree: true,
@@ -76,6 +72,6 @@ export function watchPage(): void {
   onAddressChange(lookSoon)
   for (const event of ['input', 'change']) document.addEventListener(event, lookSoon)
   // at once: the card must not name a step while it still points at what the last one asked for
-  progress.subscribe(look)
+  tourProgress.subscribe(look)
   look()
 }

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Panel } from '../layout/Panel'
+import { Skeleton } from './Skeleton'
 import { SkeletonList } from './SkeletonList'
 
 const meta = preview.meta({
@@ -20,3 +21,4 @@ export const List = meta.story({
   args: { header: true },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
 })
+export const WithButtons = meta.story({ args: { foot: <Skeleton shape="block" width={92} height={28} /> } })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LoadingStatus } from './LoadingStatus'
 import { Skeleton } from './Skeleton'
 
@@ -9,12 +10,14 @@ export type SkeletonListProps = {
   rows?: number
   /** Adds a panel header, if that is loading too. */
   header?: boolean
+  /** Below the lines of each row, such as the shapes of its badge and button. */
+  foot?: ReactNode
   /** Classes for placement, such as a margin or a width. */
   className?: string
 }
 
 /** The skeleton of a panel with a list. */
-export function SkeletonList({ rows = 3, header = false, className }: SkeletonListProps) {
+export function SkeletonList({ rows = 3, header = false, foot, className }: SkeletonListProps) {
   return (
     <div aria-busy="true" className={className}>
       <LoadingStatus />
@@ -35,6 +38,7 @@ export function SkeletonList({ rows = 3, header = false, className }: SkeletonLi
             <Skeleton width={widths[(row + 2) % widths.length]} height={11} className="mt-2.5" />
           </div>
           <Skeleton width={44} height={11} />
+          {foot && <div className="col-start-2 col-end-[-1] mt-3">{foot}</div>}
         </div>
       ))}
     </div>

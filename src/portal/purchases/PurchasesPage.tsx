@@ -6,6 +6,7 @@ import { statusAt } from '@/domain/subscription'
 import { DataTable } from '@/kit/tables/DataTable'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { ParcelDoor } from '@/kit/doors/ParcelDoor'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
@@ -38,7 +39,7 @@ export function PurchasesPage() {
       <Panel flush>
         <QueryView
           query={query}
-          skeleton={<SkeletonTable rows={5} columns={6} />}
+          skeleton={<SkeletonTable rows={5} columns={purchaseColumns.length + 1} />}
           failed={(error) => failureText('listMySubscriptions', error, 'purchases')}
           failedClassName="p-5"
         >
@@ -83,6 +84,7 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
         <EmptyState
           level={2}
           title="No purchases yet"
+          picture={<ParcelDoor />}
           action={
             <LinkButton variant="primary" to={paths.plans()}>
               See the plans

@@ -10,7 +10,7 @@ import { type OperationId, operations } from '@/contract'
 import { press, type } from '@/demo/errors/places/place'
 import { pretendOffline } from '@/demo/errors/visit'
 import { perform } from '@/demo/steps/perform'
-import type { Step } from '@/demo/steps/step'
+import type { UserStep } from '@/demo/steps/step'
 import { SECOND } from '@/lib/dates'
 import { paths } from '@/paths'
 import { renderRoute } from '../renderRoute'
@@ -47,7 +47,7 @@ async function letTimeOut(id: OperationId): Promise<void> {
   await advanceTime(SECOND)
 }
 
-const performAll = async (steps: readonly Step[]) => {
+const performAll = async (steps: readonly UserStep[]) => {
   for (const step of steps) await perform(step, document.body)
 }
 
@@ -55,7 +55,6 @@ function throwIfPresent(problem: string | null): void {
   if (problem !== null) throw new Error(problem)
 }
 
-/** A visit to the page that makes the call, during and after the fault. */
 export class FaultVisit {
   readonly row: FaultRow
   readonly isQuery: boolean
@@ -100,7 +99,6 @@ export class FaultVisit {
     if (kind.kind === 'network' && end === 'fails') this.goOnline = pretendOffline()
   }
 
-  /** Whether the screen itself reports the ended session and leads to the login. */
   private get asksToLogIn(): boolean {
     return this.outcome.label === '401' && 'onUnauthorized' in operations[this.id]
   }
@@ -174,7 +172,6 @@ export class FaultVisit {
     button.click()
   }
 
-  /** Logs in on the login page, which leads back, and repeats the call. */
   async logInAgain(): Promise<void> {
     const { route, persona, steps = [], last } = this.row
     const login: string = paths.login()
