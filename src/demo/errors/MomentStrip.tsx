@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Hand, List, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { IconButton } from '@/kit/actions/IconButton'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -7,7 +7,8 @@ import { Spinner } from '@/kit/feedback/Spinner'
 import { useSignal } from '@/platform/useSignal'
 import { force } from '../conditions/force'
 import { noConditions } from '../conditions/conditions'
-import { stripClass, useStripRoom } from '../useStripRoom'
+import { useRoomBelow } from '../panel/useRoomBelow'
+import { stripClass } from '../stripClass'
 import { entryHref, momentHref, openedMoment } from './addresses'
 import { inTourOrder } from './entries'
 import type { ErrorMoment } from './moments'
@@ -18,7 +19,15 @@ type MomentStripProps = { moment: ErrorMoment; onEnd: () => void }
 
 export function MomentStrip({ moment, onEnd }: MomentStripProps) {
   const state = useSignal(momentProgress)
-  const strip = useStripRoom()
+  const strip = useRef<HTMLElement>(null)
+  useRoomBelow(strip)
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['demoStrip'] = ''
+    return () => {
+      delete dataset['demoStrip']
+    }
+  }, [])
   const next = inTourOrder[inTourOrder.indexOf(moment) + 1]
   const end = () => {
     openedMoment.write(null)

@@ -131,7 +131,7 @@ test('carries a note in the link and shows it when it is opened', async () => {
   const show = await openLink(new URL(field.value).hash)
   show?.()
   const strip = await screen.findByRole('complementary', { name: 'Shared with you' })
-  expect(strip).toHaveTextContent(`“${note}”Shared with you: the dashboard as a visitor`)
+  expect(strip).toHaveTextContent(`“${note}”This is a demo, shared with you: the dashboard as a visitor`)
   await user.click(within(strip).getByRole('button', { name: 'Close' }))
   expect(strip).not.toBeInTheDocument()
 })
