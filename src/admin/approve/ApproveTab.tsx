@@ -28,6 +28,8 @@ import { useKeysChoice } from './useQueueKeys'
 
 const none: readonly never[] = []
 
+const columns = ['Client', 'Plan', 'Transaction', 'Waiting'].map((header) => ({ header }))
+
 export function ApproveTab() {
   const pending = useQuery(pendingSubscriptionsQuery())
   const plans = useQuery(plansQuery())
@@ -61,7 +63,7 @@ export function ApproveTab() {
         query={pending}
         skeleton={
           <div className="rounded-3 border border-line bg-surface">
-            <SkeletonTable rows={7} columns={5} />
+            <SkeletonTable columns={columns} rows={7} filters={1} actions />
           </div>
         }
         failed={(error) => failureText('listPendingSubscriptions', error)}

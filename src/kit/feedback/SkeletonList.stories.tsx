@@ -20,3 +20,5 @@ export const List = meta.story({
   args: { header: true },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'),
 })
+
+export const WithoutIcons = meta.story({ args: { icons: false } })

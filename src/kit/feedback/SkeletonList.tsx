@@ -7,6 +7,11 @@ const widths = ['72%', '54%', '63%', '48%', '68%']
 export type SkeletonListProps = {
   /** The usual number of rows. */
   rows?: number
+  /**
+   * Whether rows start with an icon.
+   * @default true
+   */
+  icons?: boolean
   /** Adds a panel header, if that is loading too. */
   header?: boolean
   /** Classes for placement, such as a margin or a width. */
@@ -14,7 +19,7 @@ export type SkeletonListProps = {
 }
 
 /** The skeleton of a panel with a list. */
-export function SkeletonList({ rows = 3, header = false, className }: SkeletonListProps) {
+export function SkeletonList({ rows = 3, icons = true, header = false, className }: SkeletonListProps) {
   return (
     <div aria-busy="true" className={className}>
       <LoadingStatus />
@@ -25,12 +30,9 @@ export function SkeletonList({ rows = 3, header = false, className }: SkeletonLi
         </div>
       )}
       {Array.from({ length: rows }, (_, row) => (
-        <div
-          key={row}
-          className="grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3 border-b border-line px-5 py-3.5 last:border-b-0"
-        >
-          <Skeleton shape="circle" />
-          <div>
+        <div key={row} className="flex gap-x-3 border-b border-line px-5 py-3.5 last:border-b-0">
+          {icons && <Skeleton shape="circle" />}
+          <div className="grow">
             <Skeleton width={widths[row % widths.length]} />
             <Skeleton width={widths[(row + 2) % widths.length]} height={11} className="mt-2.5" />
           </div>
