@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { eachObject, rewriting } from '@mocks/dialects/answers'
 import { setTraits } from '@mocks/dialects/state'
 import { store } from '@mocks/store/db'
+import { catchDownload } from '@/testing/catchDownload'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/coupons'
@@ -61,6 +62,36 @@ test('says which limit the server stored for a blank one', async () => {
   expect(await screen.findByText('Coupon created!')).toBeVisible()
   expect(screen.getByText('The server set its usage limit to 1.')).toBeVisible()
   expect(row('PADWA').getByText('0 / 1')).toBeVisible()
+})
+
+test('says only that a coupon was created when the answer holds none', async () => {
+  const { user } = await renderRoute(route, { as: 'admin' })
+  setTraits([
+    {
+      title: 'Answers a new coupon with `success` only',
+      serve: rewriting((body) => (Object(body).coupon ? { success: true } : body)),
+    },
+  ])
+  await screen.findByText('DIWALI300')
+  await user.type(field(/^Code/), 'padwa')
+  await user.type(field(/^Amount/), '150')
+  await user.type(field(/^Usage limit/), '3{Enter}')
+  const banner = (await screen.findByText('Coupon created!')).closest('[role=status]')
+  expect(banner).toHaveTextContent(/^Coupon created!$/)
+  expect(row('PADWA').getByText('0 / 3')).toBeVisible()
+})
+
+test('shows a stored limit of 0 as no limit', async () => {
+  const storesNoLimitAsZero = rewriting((body) =>
+    eachObject(body, (object) =>
+      object['code'] === 'FIRST500' ? { ...object, usageLimit: 0, usedCount: 0 } : object,
+    ),
+  )
+  setTraits([{ title: 'No limit is stored as 0', serve: storesNoLimitAsZero }])
+  const { user } = await renderRoute(route, { as: 'admin' })
+  expect(await screen.findByText('0 / ∞')).toBeVisible()
+  const { text } = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))
+  expect(text).toContain('FIRST500,500,0 of ∞')
 })
 
 test('Cancel empties the form', async () => {

@@ -43,7 +43,7 @@ const columns: readonly Column<Coupon>[] = [
     cell: (coupon) => <span className="whitespace-nowrap">{usesOf(coupon)}</span>,
     sortValue: ({ usedCount }) => usedCount,
     // a spreadsheet would read 3 / 10 as a date
-    csv: ({ usedCount, usageLimit }) => `${usedCount} of ${usageLimit ?? '∞'}`,
+    csv: (coupon) => `${coupon.usedCount} of ${usageLimitOf(coupon) ?? '∞'}`,
   },
   statusColumn('Status', couponStatus),
   createdColumn('Created', 'day'),
