@@ -27,20 +27,23 @@ export function FeedItem({ icon, title, titleRef, fresh = false, at, actions, ch
   const nowMs = useNow()
   return (
     <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] slim:grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line px-5 py-[13px]">
-      <span className={cx('mt-[3px] [&>svg]:size-[18px]', fresh ? 'text-brand-text' : 'text-ink-3')}>
+      <span
+        className={cx(
+          'relative mt-[3px] justify-self-start [&>svg]:size-[18px]',
+          fresh ? 'text-brand-text' : 'text-ink-3',
+        )}
+      >
         {icon}
+        {fresh && (
+          <span
+            aria-hidden="true"
+            className="fc-fill absolute -top-1 -right-1 size-2.5 rounded-full border-2 border-surface bg-brand"
+          />
+        )}
       </span>
       <strong ref={titleRef} tabIndex={-1} className="font-[560] wrap-anywhere outline-none">
         {title}
-        {fresh && (
-          <>
-            <span
-              aria-hidden="true"
-              className="fc-fill ml-2 inline-block size-2 rounded-full bg-brand align-[1px]"
-            />
-            <span className="sr-only"> (unread)</span>
-          </>
-        )}
+        {fresh && <span className="sr-only"> (unread)</span>}
       </strong>
       <time dateTime={at} title={formatDateTime(at)} className="pt-1 text-12 text-ink-3 slim:col-start-2">
         {formatMoment(at, nowMs)}
