@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { eachObject, rewriting } from '@mocks/dialects/answers'
 import { setTraits } from '@mocks/dialects/state'
 import { store } from '@mocks/store/db'
+import { queryClient } from '@/api/queryClient'
 import { catchDownload } from '@/testing/catchDownload'
 import { renderRoute } from '@/testing/renderRoute'
 
@@ -87,8 +88,9 @@ test('shows a stored limit of 0 as no limit', async () => {
       object['code'] === 'FIRST500' ? { ...object, usageLimit: 0, usedCount: 0 } : object,
     ),
   )
-  setTraits([{ title: 'No limit is stored as 0', serve: storesNoLimitAsZero }])
   const { user } = await renderRoute(route, { as: 'admin' })
+  setTraits([{ title: 'No limit is stored as 0', serve: storesNoLimitAsZero }])
+  await queryClient.invalidateQueries({ queryKey: ['listCoupons'] })
   expect(await screen.findByText('0 / ∞')).toBeVisible()
   const { text } = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))
   expect(text).toContain('FIRST500,500,0 of ∞')
