@@ -7,7 +7,7 @@ const baseUrlPort = Number(process.env['E2E_BASE_URL_PORT'] ?? 4181)
 // the address in .env.base-url; ignores the shell's variable
 const apiUrl = new URL(`http://127.0.0.1:${process.env['E2E_API_PORT'] ?? 4010}`)
 process.env['VITE_API_BASE_URL'] = apiUrl.origin
-const foreignApiUrl = new URL(`http://127.0.0.1:${process.env['E2E_FOREIGN_PORT'] ?? 4011}`)
+const quirksApiUrl = new URL(`http://127.0.0.1:${process.env['E2E_QUIRKS_PORT'] ?? 4011}`)
 
 const demo = `http://127.0.0.1:${demoPort}`
 const baseUrl = `http://127.0.0.1:${baseUrlPort}`
@@ -60,26 +60,26 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'foreign',
+      name: 'quirks',
       testIgnore: apart,
-      grep: /@(foreign|every-backend)\b/,
+      grep: /@(quirks|every-backend)\b/,
       // one worker, because the tests share a server; first, to keep the other worker busy until the end
       workers: 1,
-      metadata: { server: foreignApiUrl.origin },
+      metadata: { server: quirksApiUrl.origin },
       use: {
         ...chromium,
         baseURL: baseUrl,
         launchOptions: {
           ...chromium.launchOptions,
           // the same build, with calls mapped to the other server
-          args: [...chromiumArgs, `--host-resolver-rules=MAP ${apiUrl.host} ${foreignApiUrl.host}`],
+          args: [...chromiumArgs, `--host-resolver-rules=MAP ${apiUrl.host} ${quirksApiUrl.host}`],
         },
       },
     },
     {
       name: 'worker',
       testIgnore: apart,
-      grepInvert: /@(no-worker|base-url|foreign)\b/,
+      grepInvert: /@(no-worker|base-url|quirks)\b/,
       use: { ...chromium, baseURL: demo },
     },
     {
@@ -115,8 +115,8 @@ export default defineConfig({
       url: new URL('/api/auth/plans', apiUrl).href,
     },
     {
-      command: `npx tsx scripts/mock-http.ts --port ${foreignApiUrl.port} --dialect foreign`,
-      url: new URL('/api/auth/plans', foreignApiUrl).href,
+      command: `npx tsx scripts/mock-http.ts --port ${quirksApiUrl.port} --quirks all`,
+      url: new URL('/api/auth/plans', quirksApiUrl).href,
     },
   ],
 })

@@ -82,6 +82,8 @@ export default defineConfig({
               test: /[\\/]src[\\/](admin[\\/](shell[\\/](Account|AdminPage|AdminShell|Brand|Dock|RightsChanged|ShellFrame|ShellStates|SlideMenu\.|TabNav|useCounts|useNarrow)|common[\\/](DraftHint|returnFocus|useDrafts|useNotice|FailureBanner|TabPage|useTableUrl|focusHeading)|tabs)|api[\\/]contacts)|[\\/]icons[\\/](chart-column|inbox|layout-grid|mail|newspaper|users|users-round|wrench)\.mjs/,
               includeDependenciesRecursively: false,
             },
+            // on pages without rows, never in a public page's first load
+            { name: 'doors', test: /[\\/]src[\\/]kit[\\/]doors[\\/]/, includeDependenciesRecursively: false },
             {
               name: 'kit',
               test: /[\\/]src[\\/](kit|lib)[\\/]|lucide-react/,

@@ -13,14 +13,14 @@ async function submitTicket(page: Page, message: string) {
   await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
 }
 
-test('an unknown address answers 404 with the not-found page', async ({ page, consoleGuard }) => {
+test('an unknown address returns 404 with the not-found page', async ({ page, consoleGuard }) => {
   // the browser logs the document's status
   consoleGuard.allow(/status of 404/)
   expect((await page.goto('/no-such-page'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
 })
 
-test('the mock answers after its worker has lost the page', async ({ page }) => {
+test('the mock responds after its worker has lost the page', async ({ page }) => {
   await openScenario(page, 'support')
   await test.step('while the page unloads', async () => {
     await page.evaluate(() => dispatchEvent(new Event('beforeunload')))
@@ -125,7 +125,7 @@ test('the product recovers from a lost connection', async ({ page, context, cons
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByRole('status')).toHaveText('Thank you for subscribing to our newsletter!')
   })
-  await test.step('a page that cannot be fetched says so and loads once back online', async () => {
+  await test.step('a page that fails to load reports it and loads once online', async () => {
     await openHydrated(page, '/about')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click()
@@ -135,7 +135,7 @@ test('the product recovers from a lost connection', async ({ page, context, cons
     await expect(page.getByRole('heading', { level: 1, name: '21 services' })).toBeVisible()
     await expect(page.getByText('This part could not be loaded.')).toHaveCount(0)
   })
-  await test.step('the receipt of a payment is there before the payment is sent', async () => {
+  await test.step('the receipt page loads before the payment is sent', async () => {
     await openScenario(page, 'payment')
     await page.getByLabel(/Transaction ID/).fill(freshTransactionId())
     await page.waitForLoadState('networkidle')

@@ -10,7 +10,7 @@ async function submitTicket(page: Page, message: string) {
   await expect(page.getByRole('listitem').filter({ hasText: message })).toBeVisible()
 }
 
-test('the controls change persona, clock and faults, and find scenarios', async ({ page, consoleGuard }) => {
+test('the controls change persona, clock and faults and find scenarios', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/503/)
   await test.step('switching the persona keeps an allowed page', async () => {
     await openScenario(page, 'admin-approve')
@@ -26,7 +26,7 @@ test('the controls change persona, clock and faults, and find scenarios', async 
     await waitForReload(page, () => controlsOf(page).getByRole('button', { name: 'Back to today' }).click())
     await expect(demoHandle(page)).not.toHaveAccessibleName(/days/)
   })
-  await test.step('a fault stays until it is cleared', async () => {
+  await test.step('a fault remains until it is cleared', async () => {
     await page.goto('/dashboard/support')
     const network = await openControls(page, 'Network')
     await network.getByRole('searchbox', { name: 'Search calls' }).fill('one’s own complaints')
@@ -62,7 +62,7 @@ test('the controls change persona, clock and faults, and find scenarios', async 
   })
 })
 
-test('the demo names an invalid scenario or link, and starts', async ({ page }) => {
+test('the demo reports an invalid scenario or link and starts', async ({ page }) => {
   await page.goto('/?scenario=constructor')
   await expect(page.getByText('There is no scenario called “constructor”.')).toBeVisible()
   await page.goto('/#moment=broken')
@@ -73,7 +73,7 @@ test('the demo names an invalid scenario or link, and starts', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Side by side' })).toBeVisible()
 })
 
-test('the error tour leads to each message', async ({ page, consoleGuard }) => {
+test('the error tour opens each message', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/\b(500|403|400)\b/)
   const strip = page.getByRole('complementary', { name: 'Error tour' })
   const show = async (search: string) => {
@@ -117,7 +117,7 @@ test('the log shows calls and breaches, but no token', async ({ page }) => {
   await expect(details.getByLabel('Request: body')).toContainText('The bill of Saturday prints twice.')
   expect(await log.innerText()).not.toContain(token)
 
-  await openScenario(page, 'foreign-plans')
+  await openScenario(page, 'quirks-plans')
   await openControls(page, 'Log')
   await log.getByRole('combobox', { name: 'Which calls' }).selectOption('Breaches')
   await row(/^Breach .*GET \/api\/auth\/plans 200/).click()
@@ -160,7 +160,7 @@ test('a link and a file restore the demo in another browser', async ({ page, bro
   })
 })
 
-test('side by side, each persona sees what the other does', async ({ page }) => {
+test('side by side, each persona sees the other’s changes', async ({ page }) => {
   const left = page.frameLocator('iframe[data-side=left]')
   const right = page.frameLocator('iframe[data-side=right]')
   await page.goto('/demo/side-by-side')

@@ -126,7 +126,7 @@ test('a portal page shows its shell before any script runs', { tag: '@no-worker'
     await page.unrouteAll()
   }
 
-  await test.step('not to a visitor', async () => {
+  await test.step('a visitor does not get the shell', async () => {
     await page.evaluate(() => localStorage.clear())
     const release = await holdFiles(page)
     await page.goto('/dashboard', { waitUntil: 'commit' })

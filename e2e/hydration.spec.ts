@@ -95,7 +95,7 @@ async function serveHalves(origin: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, finish, close }
 }
 
-test('a login submitted before the document ends still completes', async ({ page, baseURL }) => {
+test('a login submitted before the document ends still works', async ({ page, baseURL }) => {
   const { url, finish, close } = await serveHalves(baseURL ?? '')
   await page.goto(`${url}/login`, { waitUntil: 'commit' })
   await typeLogin(page)
@@ -106,7 +106,7 @@ test('a login submitted before the document ends still completes', async ({ page
   close()
 })
 
-test('a login submitted before hydration still completes', async ({ page }) => {
+test('a login submitted before hydration still works', async ({ page }) => {
   const loadCode = await openWithoutCode(page, '/login')
   await typeLogin(page)
   await password(page).press('Enter')

@@ -14,7 +14,7 @@ test('a visitor goes from the skip link to a payment by keyboard', async ({ page
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 
-  await test.step('the navigation bar leads to the top of the next page', async () => {
+  await test.step('the navigation bar opens the next page at its top', async () => {
     await page.keyboard.press('End')
     await expect.poll(() => scrolled(page)).toBeGreaterThan(500)
     const bar = page.getByRole('navigation', { name: 'Main' })
@@ -52,7 +52,7 @@ test('a client logs in, reads, writes, chats and logs out by keyboard', async ({
   const heading = page.getByRole('heading', { level: 1 })
   const menu = page.getByRole('navigation', { name: 'Dashboard' })
 
-  await test.step('a wrong password is announced, the email stays', async () => {
+  await test.step('a wrong password is announced and the email remains', async () => {
     await openHydrated(page, '/login')
     const form = page.getByRole('form', { name: 'Login' })
     await tabTo(page, form.getByLabel('Email'))
@@ -71,7 +71,7 @@ test('a client logs in, reads, writes, chats and logs out by keyboard', async ({
     await expect(announced(page, await page.title())).toBeAttached()
   })
 
-  await test.step('marking as read leaves the focus on the notification', async () => {
+  await test.step('marking as read keeps the focus on the notification', async () => {
     await pressEnterOn(page, menu.getByRole('link', { name: /^Notifications/ }), 'Shift+Tab')
     await expect(heading).toHaveText('Notifications')
     await expect(heading).toBeFocused()
@@ -96,7 +96,7 @@ test('a client logs in, reads, writes, chats and logs out by keyboard', async ({
     await expect(announced(page, /^Your ticket is open\./)).toBeVisible()
   })
 
-  await test.step('a message leaves the focus in its field', async () => {
+  await test.step('sending a message keeps the focus in its field', async () => {
     await pressEnterOn(page, page.getByRole('link', { name: 'Open chat' }).first())
     await expect(heading).toBeFocused()
     const field = page.getByRole('textbox', { name: 'Your message' })

@@ -75,7 +75,7 @@ test('a plan is bought, expires and is renewed at the second request', async ({
     await expect(ended(page).getByRole('button', { name: 'Request Renewal' })).toHaveCount(0)
   })
 
-  await test.step('an admin rejects with a reason, which the client reads', async () => {
+  await test.step('an admin rejects with a reason that the client sees', async () => {
     await admin.bringToFront()
     await chooseTab(admin, /^Renewal Requests/)
     await renewalRequest(admin)

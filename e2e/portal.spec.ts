@@ -82,7 +82,7 @@ test('a ticket is opened, discussed and resolved', { tag: '@also-base-url' }, as
     await expect(log(admin).getByText('And walnuts ₹1,240.')).toBeVisible()
   })
 
-  await test.step('the answer closes the chat', async () => {
+  await test.step('the response closes the chat', async () => {
     await admin.bringToFront()
     await admin.getByRole('link', { name: 'All complaints' }).click()
     await row.getByRole('button', { name: /^Resolve/ }).click()
@@ -114,7 +114,7 @@ test('the next user of a browser does not see the last one’s draft', async ({ 
   await expect(ticketField(page)).toHaveValue('For our eyes only')
 })
 
-test('a chat does not scroll away from what is being read', async ({ page, context }) => {
+test('a chat does not scroll while the client reads earlier messages', async ({ page, context }) => {
   await openScenario(page, 'chat-open')
   for (let line = 1; line <= 8; line += 1) await write(page, `Picture number ${line} is dark too.`)
   await page.reload()
@@ -164,7 +164,7 @@ test('a login after an expired session restores the page and the draft', async (
   await expect(page.getByText(/^Your ticket is open\./)).toBeVisible()
 })
 
-test('navigation stays in reach on a phone in landscape', async ({ page }) => {
+test('navigation stays reachable on a phone in landscape', async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 })
   await openScenario(page, 'dashboard-active')
   await page.mouse.wheel(0, 400)

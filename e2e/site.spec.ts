@@ -39,7 +39,7 @@ test('the head tags follow a navigation', async ({ page, consoleGuard }) => {
   await expect.poll(() => headOf(page)).toEqual({ canonical: null, description: null, robots: 'noindex' })
 })
 
-test('every load scrolls to the anchor, clear of the bar', async ({ page }) => {
+test('every load scrolls to the anchor, below the bar', async ({ page }) => {
   const design = page.getByRole('heading', { level: 2, name: 'Design', exact: true })
   const gap = async () => {
     const bar = await page.getByRole('banner').first().boundingBox()

@@ -54,11 +54,11 @@ const furtherPages: Partial<Record<string, readonly string[]>> = {
 }
 
 /** Scenarios that look the same differ only in what fails after a click. */
-function lookOf({ id, seed, persona, route, clockDays, faults = [], dialect, arrange }: Scenario) {
+function lookOf({ id, seed, persona, route, clockDays, faults = [], quirks, arrange }: Scenario) {
   const failsAtOnce = ({ operation }: (typeof faults)[number]) =>
     operation === '*' || operations[operation].method === 'get'
   const shown = faults.filter(failsAtOnce)
-  return JSON.stringify([seed, persona, route, clockDays, shown, dialect, arrange && id])
+  return JSON.stringify([seed, persona, route, clockDays, shown, quirks, arrange && id])
 }
 
 // one page per worker: the browser keeps the code cached
@@ -201,7 +201,7 @@ for (const scenario of Object.values(scenarios)) {
   const isNew = !looks.has(look)
   looks.add(look)
 
-  test(`${scenario.id} renders soundly at every size and in every theme`, { tag: '@apart' }, async () => {
+  test(`${scenario.id} renders correctly at every size and in every theme`, { tag: '@apart' }, async () => {
     // many pages with very long texts
     if (scenario.seed === 'hostile') test.slow()
     await openOnLaptop(scenario)

@@ -87,7 +87,7 @@ const reading = [
   'getStats',
 ] as const
 
-test.each(sending)('$id accepts or refuses any value of a field', async ({ id, properties }) => {
+test.each(sending)('$id handles every field value without a server error', async ({ id, properties }) => {
   const caller = operations[id].audience === 'admin' ? adminId : userId
   for (const [field, property] of Object.entries(properties)) {
     for (const value of values(property)) {
@@ -120,7 +120,7 @@ test.each([
   expect(await refusedCall(id, adminId, { body })).toEqual([400, message])
 })
 
-test('notifies the client of the longest reason', async () => {
+test('notifies the client of a reason of maximum length', async () => {
   const longest = 'x'.repeat(5000)
   const { params } = samples.rejectSubscription(userId)
   expect((await callMock('rejectSubscription', adminId, { params, body: { reason: longest } })).status).toBe(

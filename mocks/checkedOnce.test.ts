@@ -24,7 +24,7 @@ function smuggle(change: object): SubscriptionRow {
 }
 
 test.each([{ status: 'sleeping' }, { createdAt: 'yesterday' }, { uniqueId: 7 }])(
-  'finds a row that breaks the contract after a valid answer: %o',
+  'finds a row that breaks the contract after a valid response: %o',
   async (change) => {
     await subscriptions()
     smuggle(change)
@@ -33,7 +33,7 @@ test.each([{ status: 'sleeping' }, { createdAt: 'yesterday' }, { uniqueId: 7 }])
   },
 )
 
-test('answers with the current rows and users', async () => {
+test('responds with the current rows and users', async () => {
   const { _id } = smuggle({})
   const owner = async () => (await subscriptions()).find((row) => row._id === _id)?.user
   const before = await owner()

@@ -61,7 +61,7 @@ test('has a message for every refusal in openapi.yaml', () => {
   expect(new Set(described.map(([id, status]) => `${id} ${status}`)).size).toBe(inDocument.length)
 })
 
-test.each(described)('%s answers %i as openapi.yaml says: %s', async (id, status, message) => {
+test.each(described)('%s returns %i as in openapi.yaml: %s', async (id, status, message) => {
   const request = message === null ? succeeding(id) : await provoking(id, status, message)
   const response = await answerTo(request)
   const body: unknown = await response.json()

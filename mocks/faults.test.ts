@@ -27,7 +27,7 @@ test('serves an operation without a fault', async () => {
   expect(await forcedAnswer('listPlans')).toBeNull()
 })
 
-test('repeats a fault as often as it says, then applies the next one', async () => {
+test('repeats a fault the given number of times, then applies the next', async () => {
   setFaults([
     { operation: 'listPlans', kind: 'status', status: 500, times: 2 },
     { operation: 'listPlans', kind: 'network', times: 1 },
@@ -40,7 +40,7 @@ test('repeats a fault as often as it says, then applies the next one', async () 
   expect(currentFaults()).toEqual([])
 })
 
-test('applies a fault on every operation to any call', async () => {
+test('applies a fault for all operations to any call', async () => {
   setFaults([{ operation: '*', kind: 'network' }])
   expect((await forcedAnswer('listPlans'))?.type).toBe('error')
   expect((await forcedAnswer('login'))?.type).toBe('error')
@@ -86,20 +86,20 @@ test.each([
   [401, undefined, { message: 'Token is not valid.' }],
   [400, 'Coupon code already exists.', { message: 'Coupon code already exists.' }],
   [400, '', {}],
-])('answers a forced %i with message %j', async (status, message, body) => {
+])('returns a forced %i with message %j', async (status, message, body) => {
   addFault({ operation: 'listPlans', kind: 'status', status, ...(message === undefined ? {} : { message }) })
   const response = await forcedAnswer('listPlans')
   expect([response?.status, await response?.json()]).toEqual([status, body])
 })
 
-test('serves a done call and spoils only its answer', async () => {
+test('executes the call before it replaces the response', async () => {
   const serve = vi.fn(() => Promise.resolve(Response.json({ plan: {} }, { status: 201 })))
   setFaults([{ operation: 'createPlan', kind: 'html', done: true }])
   expect(await (await throughFaults('createPlan', serve)).text()).toContain('Not the API')
   expect(serve).toHaveBeenCalledOnce()
 })
 
-test('leaves a refusal unchanged if the fault should follow success', async () => {
+test('keeps a refusal when the fault is for successful calls only', async () => {
   const refusal = Response.json({ message: 'No' }, { status: 400 })
   setFaults([{ operation: 'createPlan', kind: 'network', done: true }])
   expect(await throughFaults('createPlan', () => Promise.resolve(refusal))).toBe(refusal)
@@ -108,12 +108,12 @@ test('leaves a refusal unchanged if the fault should follow success', async () =
 test.each([
   ['empty', ''],
   ['null', 'null'],
-] as const)('answers with a forced %s body', async (kind, body) => {
+] as const)('returns a forced %s body', async (kind, body) => {
   addFault({ operation: 'listPlans', kind })
   expect(await (await forcedAnswer('listPlans'))?.text()).toBe(body)
 })
 
-test('replaces each listed value with an unknown one, and nothing else', async () => {
+test('replaces only the listed values with unknown ones', async () => {
   addFault({ operation: 'listUsers', kind: 'unknown-value' })
   const answer = { users: [{ _id: '1', name: 'admin', role: 'admin' }] }
   const served = await throughFaults('listUsers', () => Promise.resolve(Response.json(answer)))
@@ -126,7 +126,7 @@ test('sends Retry-After with a forced 429', async () => {
 })
 
 test.each(Object.keys(operations) as OperationId[])(
-  'sends a wrong shape that the reader of %s refuses',
+  'sends a wrong shape that the client rejects for %s',
   async (id) => {
     addFault({ operation: id, kind: 'wrong-shape' })
     const body: unknown = await (await forcedAnswer(id))?.json()

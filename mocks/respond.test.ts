@@ -42,7 +42,7 @@ test.each([
   ['Basic dXNlcjpwYXNz', 'No token, authorization denied.'],
   ['Bearer', 'No token, authorization denied.'],
   ['Bearer nonsense', 'Token is not valid.'],
-])('answers 401 to Authorization "%s"', async (authorization, message) => {
+])('returns 401 for Authorization "%s"', async (authorization, message) => {
   expect(await ask(withHeader(authorization))).toEqual([401, { message }])
 })
 
@@ -85,7 +85,7 @@ test.each([
   ],
   ['an unlisted value', '{"plan":"Pro","transactionId":"1","method":"cash"}', 'Invalid payment method.'],
   ['another type', '{"plan":7,"transactionId":"1","method":"upi"}', 'Invalid request body.'],
-])('answers 400 to a body with %s', async (_, body, message) => {
+])('returns 400 for a body with %s', async (_, body, message) => {
   expect(await ask(raw('subscribe', body, tokenOf(userId)))).toEqual([400, { message }])
 })
 
@@ -97,14 +97,14 @@ test.each([
   ['', 415],
   ['application/json; charset=utf-8', 201],
   ['Application/JSON', 201],
-])('answers a JSON body sent as "%s" with %i', async (type, status) => {
+])('responds to a JSON body sent as "%s" with %i', async (type, status) => {
   const request = requestOf('createComplaint', { body: { message: 'Hello' } }, tokenOf(userId))
   request.headers.set('Content-Type', type)
   const answer = await ask(request)
   expect(answer).toMatchObject(status === 415 ? [415, { message: 'Unsupported media type.' }] : [201, {}])
 })
 
-test('answers 415 to an upload sent as JSON', async () => {
+test('returns 415 for an upload sent as JSON', async () => {
   const request = requestOf('createTeamMember', { body: {} }, tokenOf(adminId))
   request.headers.set('Content-Type', 'application/json')
   expect(await ask(request)).toEqual([415, { message: 'Unsupported media type.' }])
@@ -132,7 +132,7 @@ test.each([
   expect(await ask(requestOf(id, { body }, tokenOf(adminId)))).toEqual(answer)
 })
 
-test('falls back for a property without its own message', async () => {
+test('has a fallback for a property without its own message', async () => {
   const body = '{"response":"Mended."}'
   expect(await ask(raw('resolveComplaint', body, tokenOf(adminId)))).toEqual([
     400,
@@ -140,13 +140,13 @@ test('falls back for a property without its own message', async () => {
   ])
 })
 
-test('answers 404 to an unknown path and 405 to a wrong method', async () => {
+test('returns 404 for an unknown path and 405 for a wrong method', async () => {
   const asked = async (path: string) => ask(new Request(`http://localhost${path}`))
   expect(await asked('/api/unknown')).toEqual([404, { message: 'Not found.' }])
   expect(await asked('/api/auth/login')).toEqual([405, { message: 'Method not allowed.' }])
 })
 
-test('leaves requests outside the API alone', async () => {
+test('ignores requests outside the API', async () => {
   for (const path of ['/', '/src/api/client.ts', '/apiary', '/plans']) {
     await expect(answerTo(new Request(`http://localhost${path}`))).rejects.toThrow('does not handle GET')
   }
@@ -183,28 +183,25 @@ function me() {
   return { _id, name, email, role, createdAt }
 }
 
-test.each(breaches)('%s makes the request fail', async (_, handler, message) => {
+test.each(breaches)('fails the request on %s', async (_, handler, message) => {
   await expect(getMe(handler)).rejects.toThrow(message)
 })
 
-test.each(breaches)(
-  '%s becomes a 500 with a listener, and nothing is stored',
-  async (_, handler, message) => {
-    const listener = vi.fn()
-    const stop = onBreach(listener)
-    const response = await getMe(() => {
-      store.contact.delete(store.contact.list()[0]?._id ?? '')
-      return handler()
-    })
-    stop()
-    expect([response.status, await response.json()]).toEqual([
-      500,
-      { message: 'Server error. Please try again later.' },
-    ])
-    expect(listener).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message))
-    expect(store.contact.count()).toBe(contacts)
-  },
-)
+test.each(breaches)('returns 500 with a listener and stores nothing: %s', async (_, handler, message) => {
+  const listener = vi.fn()
+  const stop = onBreach(listener)
+  const response = await getMe(() => {
+    store.contact.delete(store.contact.list()[0]?._id ?? '')
+    return handler()
+  })
+  stop()
+  expect([response.status, await response.json()]).toEqual([
+    500,
+    { message: 'Server error. Please try again later.' },
+  ])
+  expect(listener).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(message))
+  expect(store.contact.count()).toBe(contacts)
+})
 
 test('keeps what a handler wrote before it refused', async () => {
   const body = { email: 'unknown@example.com', password: 'wrong' }

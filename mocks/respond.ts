@@ -88,7 +88,7 @@ function checkedAnswer(response: Response): Response {
   return response
 }
 
-/** Whether this response was checked against the contract. A dialect creates new, unchecked responses. */
+/** Whether this response was checked against the contract. A quirk creates new, unchecked responses. */
 export const isCheckedAnswer = (response: Response): boolean => checked.has(response)
 
 const json = (body: unknown, status: number, headers?: Record<string, string>) =>

@@ -1,5 +1,5 @@
-// tsx scripts/mock-http.ts [--port 4010] [--dialect foreign] [--latency 80-400] [--chaos 0.02] [--seed 7] [--quiet]
-// The mock backend as a real HTTP server on 127.0.0.1; --dialect takes `foreign` or ids of mocks/dialects/traits.ts.
+// tsx scripts/mock-http.ts [--port 4010] [--quirks all] [--latency 80-400] [--chaos 0.02] [--seed 7] [--quiet]
+// The mock backend as a real HTTP server on 127.0.0.1; --quirks takes `all` or ids of mocks/quirks/quirks.ts.
 import { parseArgs } from 'node:util'
 import { startHttpMock } from '@mocks/transport/http'
 
@@ -26,7 +26,7 @@ try {
   const { values } = parseArgs({
     options: {
       port: { type: 'string', default: '4010' },
-      dialect: { type: 'string', default: '' },
+      quirks: { type: 'string', default: '' },
       latency: { type: 'string', default: '0' },
       chaos: { type: 'string', default: '0' },
       seed: { type: 'string' },
@@ -36,7 +36,7 @@ try {
   const { seed, quiet } = values
   const mock = await startHttpMock({
     port: whole('port', values.port, 65_535),
-    dialect: values.dialect,
+    quirks: values.quirks,
     latency: latencyOf(values.latency),
     chaos: chaosOf(values.chaos),
     ...(seed !== undefined && { seed: whole('seed', seed, Number.MAX_SAFE_INTEGER) }),

@@ -81,7 +81,7 @@ test('lets browsers cache hashed files and revalidate the worker', async () => {
 })
 
 test.each(['nowhere', 'dashboards', 'about/nowhere', 'storybook/nowhere'])(
-  'answers the unknown address /%s with the 404 document',
+  'returns the 404 document at the unknown address /%s',
   async (path) => {
     const answer = await get(path)
     expect([answer.status, await answer.text()]).toEqual([404, 'not found'])
@@ -97,7 +97,7 @@ test.each([
   '%00',
   '%',
   ...hostFiles,
-])('answers 404 at /%s, not cached', async (path) => {
+])('returns 404 at /%s, not cached', async (path) => {
   const answer = await get(path, { accept: '*/*' })
   expect(answer.status).toBe(404)
   expect(await answer.text()).toBe('404\n')
@@ -128,7 +128,7 @@ test.each([
   expect(await answer.text()).toBe('export {}')
 })
 
-test('answers 304 until the file changes', async () => {
+test('returns 304 until the file changes', async () => {
   const file = join(dir, 'product', 'b.js')
   await writeFile(file, 'export {}')
   const etag = (await get('b.js')).headers.get('etag') ?? ''

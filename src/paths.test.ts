@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths, planSlug } from './paths'
 
-test('a plan’s address is its name lowercased without spaces', () => {
+test('builds a plan’s address from its name in lower case', () => {
   expect(planSlug('Pro Plus  Yearly')).toBe('proplusyearly')
   expect(planSlug('\u095Eोटो')).toBe(planSlug('\u092B\u093Cोटो'))
   expect(paths.payment('Starter')).toBe('/payment/starter')

@@ -73,6 +73,12 @@ export const families: readonly Family[] = [
       ...on('part', ['accent-line'], 'paper', 'surface', 'accent-tint'),
     ],
   },
+  {
+    name: 'Drawings',
+    use: 'Only in drawings. Lit is a room behind a door or window: daylight in light, a lamp in dark. Wood stays the same in both.',
+    tokens: ['lit', 'wood'],
+    pairs: on('part', ['wood'], 'lit'),
+  },
   state(
     'ok',
     'Good',

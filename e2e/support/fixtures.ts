@@ -1,5 +1,5 @@
 import { test as base, expect, type BrowserContext, type Response } from '@playwright/test'
-import { isForeign, resetServer } from './server'
+import { hasQuirks, resetServer } from './server'
 
 interface ConsoleGuard {
   /** Ignores matching lines, such as the browser's line about a 400 that the test provokes. */
@@ -43,7 +43,7 @@ export const test = base.extend<Fixtures>({
   consoleGuard: [
     async ({ browser }, use) => {
       const allowed = [/Service Worker registration blocked by Playwright/]
-      if (isForeign()) allowed.push(READER_LINE, REFUSED_QR)
+      if (hasQuirks()) allowed.push(READER_LINE, REFUSED_QR)
       const lines: string[] = []
       const collect = (context: BrowserContext) => collectProblems(context, lines)
       browser.on('context', collect)
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
   ],
   // the guard must listen before the first context exists
   context: async ({ consoleGuard: _listening, context }, use) => {
-    if (isForeign()) await resetServer()
+    if (hasQuirks()) await resetServer()
     await use(context)
   },
 })

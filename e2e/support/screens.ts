@@ -1,9 +1,9 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { logInAsAdmin } from './actions'
-import { isForeign, resetServer } from './server'
+import { hasQuirks, resetServer } from './server'
 
 export async function openScenario(page: Page, id: string) {
-  if (isForeign()) await enterOnServer(page, id)
+  if (hasQuirks()) await enterOnServer(page, id)
   else {
     await page.goto(`/?scenario=${id}`)
     // a scenario replaces the home page, which takes a while on a busy machine

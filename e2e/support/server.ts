@@ -7,7 +7,7 @@ type Applied = { route: string; token: string | null }
 const serverUrl = () => test.info().project.metadata['server'] as string | undefined
 
 /** Whether the pages of this test call a server that differs from the contract. */
-export const isForeign = () => serverUrl() !== undefined
+export const hasQuirks = () => serverUrl() !== undefined
 
 /** Resets data, clock and faults, or sets a scenario. */
 export async function resetServer(scenario?: string): Promise<Applied> {

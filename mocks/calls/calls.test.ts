@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
 import { type OperationId, operations } from '@/contract'
-import { setTraits } from '../dialects/state'
-import { type TraitId, traitsFor } from '../dialects/traits'
+import { setQuirks } from '../quirks/state'
+import { type QuirkId, quirksFor } from '../quirks/quirks'
 import { addFault, type FaultKind } from '../faults'
 import { personaOf } from '../seeds/personas'
 import { captureCalls, sampleRequest, pollOften } from '../testing/capturedCalls'
@@ -17,11 +17,11 @@ const { calls, last, listen, logged, stop } = captureCalls()
 
 const loggedSample = (id: OperationId) => logged(sampleRequest(id))
 
-test.each(every)('finds no deviation in a valid call of %s', async (id) => {
+test.each(every)('finds no contract breach in a valid call of %s', async (id) => {
   expect(await loggedSample(id)).toMatchObject({ operation: id, deviations: [] })
 })
 
-test('records a call with its request, answer and caller', async () => {
+test('records a call with its request, response and user', async () => {
   const call = await loggedSample('subscribe')
   expect(call).toMatchObject({
     method: 'POST',
@@ -37,7 +37,7 @@ test('records a call with its request, answer and caller', async () => {
   expect(call.answer?.headers).toContainEqual(['content-type', 'application/json'])
 })
 
-test('reports a call with its request before its answer', async () => {
+test('reports a call with its request before its response', async () => {
   addFault({ operation: 'listPlans', kind: 'timeout' })
   void answerTo(requestOf('listPlans', {}, null))
   await vi.waitFor(() => expect(last()?.request).toBeTruthy(), pollOften)
@@ -60,13 +60,13 @@ test('reports and copies nothing without a listener', async () => {
   vi.restoreAllMocks()
 })
 
-test('leaves the answer readable and the same while it is recorded', async () => {
+test('leaves the response readable and unchanged while recording', async () => {
   const heard = await (await answerTo(requestOf('listPlans', {}, null))).text()
   stop()
   expect(await (await answerTo(requestOf('listPlans', {}, null))).text()).toBe(heard)
 })
 
-const answerBreaches: [TraitId, OperationId, place: string][] = [
+const answerBreaches: [QuirkId, OperationId, place: string][] = [
   ['plain-ids', 'listPlans', 'plans.0.id'],
   ['grouped-numbers', 'listPlans', 'plans.0.price'],
   ['empty-texts', 'listMySubscriptions', 'subscriptions.0'],
@@ -81,12 +81,12 @@ const answerBreaches: [TraitId, OperationId, place: string][] = [
 ]
 
 test.each(answerBreaches)(
-  'reports how dialect %s breaks the answer of %s at %s',
-  async (trait, id, place) => {
-    setTraits(traitsFor([trait]))
+  'reports how quirk %s breaks the response of %s at %s',
+  async (quirk, id, place) => {
+    setQuirks(quirksFor([quirk]))
     const request = sampleRequest(id)
     const sent =
-      trait === 'upi-only' ? new Request(request, { method: 'POST', body: await asQr(request) }) : request
+      quirk === 'upi-only' ? new Request(request, { method: 'POST', body: await asQr(request) }) : request
     const call = await logged(sent)
     expect(call.deviations).toEqual([
       { in: 'answer', place: expect.stringContaining(place), why: expect.stringMatching(/./) },
@@ -165,15 +165,15 @@ test.each([
   expect((await logged(request)).deviations).toMatchObject([{ in: 'request', place }])
 })
 
-test('reports deviations of both request and answer', async () => {
-  setTraits(traitsFor(['html-not-found']))
+test('reports breaches in both request and response', async () => {
+  setQuirks(quirksFor(['html-not-found']))
   addFault({ operation: 'login', kind: 'html' })
   const { deviations } = await logged(requestOf('login', { body: {} }, null))
   expect(deviations.map((each) => each.in)).toEqual(['request', 'answer'])
 })
 
 test.each(['timeout', 'aborted'] as const)(
-  'ends an abandoned call (%s) and ignores its late answer',
+  'ends an abandoned call (%s) and ignores its late response',
   async (how) => {
     addFault({ operation: 'listPlans', kind: 'latency', ms: 200 })
     const answered = answerTo(requestOf('listPlans', {}, null))
@@ -200,7 +200,7 @@ test('records the names, types and sizes of uploaded files', async () => {
   })
 })
 
-test('records the beginning and the size of a long body', async () => {
+test('records the start and the size of a long body', async () => {
   freshStore('large')
   const { answer, deviations } = await logged(requestOf('listUsers', {}, tokenOf(personaOf('admin').userId)))
   const { body } = answer ?? {}

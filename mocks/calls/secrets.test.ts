@@ -26,7 +26,7 @@ const withSecrets = every.filter(
     [...fieldsOf(schemas[id].body), ...fieldsOf(schemas[id].answer)].some((name) => SECRET.test(name)),
 )
 
-test('knows the password and the token as the only secrets', () => {
+test('treats only the password and the token as secrets', () => {
   const names = every.flatMap((id) => [...fieldsOf(schemas[id].body), ...fieldsOf(schemas[id].answer)])
   expect([...new Set(names.filter((name) => SECRET.test(name)))].toSorted()).toEqual(['password', 'token'])
   expect(withSecrets).toContain('login')
@@ -46,7 +46,7 @@ test.each(withSecrets)('records no secret of %s', async (id) => {
   expect(recorded).toContain(HIDDEN)
 })
 
-test('hides secrets in broken and cut bodies, addresses and forms', async () => {
+test('hides secrets in malformed and truncated bodies, URLs and forms', async () => {
   const inText = (text: string) =>
     new Request('http://localhost/api/auth/login', {
       method: 'POST',

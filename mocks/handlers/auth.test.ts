@@ -21,7 +21,7 @@ test('signs in regardless of the case of the email, with a valid token', async (
   expect(store.session.get(answer.token)?.userId).toBe('usr_devika')
 })
 
-test('gives one answer to a wrong password, email or missing field', async () => {
+test('responds alike to a wrong password, email or missing field', async () => {
   const answer = [400, 'Invalid email or password.']
   expect(await refusedCall('login', null, wrong)).toEqual(answer)
   expect(
@@ -80,7 +80,7 @@ test.each([
   expect(await refusedCall('register', null, { body: { ...newcomer, ...fields } })).toEqual([400, message])
 })
 
-test('answers me and dashboard with the user, without the digest', async () => {
+test('returns the user from me and dashboard, without the digest', async () => {
   const { answer } = await callMock('getMe', 'usr_devika')
   expect(Object.keys(answer).toSorted()).toEqual(['_id', 'createdAt', 'email', 'name', 'role'])
   expect((await callMock('getDashboard', 'usr_devika')).answer).toEqual({ user: answer })

@@ -54,7 +54,7 @@ test('treats two encodings of a plan’s name as the same', async () => {
   ])
 })
 
-test('answers 404 for unknown plans and payment options', async () => {
+test('returns 404 for unknown plans and payment options', async () => {
   const params = { id: 'nothing' }
   expect(await refusedCall('updatePlan', admin, { params, body: plan })).toEqual([404, 'Plan not found.'])
   expect(await refusedCall('deletePlan', admin, { params })).toEqual([404, 'Plan not found.'])

@@ -31,7 +31,7 @@ test('lists the user’s tickets, or all to an admin, newest first', async () =>
 })
 
 test.each(['getComplaint', 'listChatMessages', 'sendChatMessage', 'reopenComplaint'] as const)(
-  '%s answers the same for another user’s and an unknown ticket',
+  '%s responds alike to another user’s and an unknown ticket',
   async (id) => {
     const body = { text: 'hello' }
     expect(await refusedCall(id, devika, { params: { id: 'cmp_imran_season' }, body })).toEqual(denied)
@@ -85,7 +85,7 @@ test('reopens a resolved ticket after a request and an admin’s approval', asyn
   ])
 })
 
-test('keeps a ticket resolved after a refusal and takes a new request', async () => {
+test('keeps a ticket resolved after a refusal and accepts a new request', async () => {
   const params = { id: 'cmp_devika_map' }
   expect(await refusedCall('decideReopen', admin, { params, body: { action: 'maybe' } })).toEqual([
     400,
@@ -110,7 +110,7 @@ test('requires a response, clears the reopen request and notifies', async () => 
   expect(store.notification.where('userId', 'usr_farhan').at(-1)).toMatchObject({ title: 'Ticket resolved' })
 })
 
-test('answers 404 to a decision on an unknown ticket', async () => {
+test('returns 404 for a decision on an unknown ticket', async () => {
   const params = { id: 'nothing' }
   const answer = [404, 'Complaint not found.']
   expect(await refusedCall('decideReopen', admin, { params, body: { action: 'accept' } })).toEqual(answer)

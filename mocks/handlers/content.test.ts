@@ -121,7 +121,7 @@ test.each([
   ['deleteFeature', 'Feature', undefined],
   ['updateService', 'Service', service],
   ['deleteService', 'Service', undefined],
-] as const)('%s answers 404 for an unknown %s', async (id, thing, body) => {
+] as const)('%s returns 404 for an unknown %s', async (id, thing, body) => {
   expect(await refusedCall(id, admin, { params: { id: 'nothing' }, body })).toEqual([
     404,
     `${thing} not found.`,

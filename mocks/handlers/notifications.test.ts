@@ -26,7 +26,7 @@ test('marks a notification as read for one user only', async () => {
   expect(await readBy('usr_devika')).toBe(false)
 })
 
-test('answers 404 for another user’s notification', async () => {
+test('returns 404 for another user’s notification', async () => {
   const answer = [404, 'Notification not found.']
   expect(
     await refusedCall('markNotificationRead', 'usr_gauri', { params: { id: 'ntf_devika_report' } }),

@@ -9,7 +9,7 @@ beforeEach(() => freshStore())
 const refused = (userId: string, subscriptionId: string) =>
   refusedCall('requestRenewal', userId, { body: { subscriptionId } })
 
-test('takes one renewal request at a time for an expired subscription', async () => {
+test('accepts one renewal request at a time for an expired plan', async () => {
   const { answer } = await callMock('requestRenewal', 'usr_sameer', {
     body: { subscriptionId: 'sub_sameer_premium' },
   })
@@ -40,7 +40,7 @@ test('refuses a request for another client or an active plan', async () => {
   expect(await refused('usr_devika', 'sub_sameer_premium')).toEqual([404, 'Subscription not found.'])
 })
 
-test('lists renewal requests, the longest waiting first', async () => {
+test('lists renewal requests, longest waiting first', async () => {
   const { answer } = await callMock('listRenewalRequests', 'usr_rohan')
   expect(answer.subscriptions.map((row) => row.user?.name)).toEqual(['Kishor Jadhav', 'Swati Mayekar'])
 })

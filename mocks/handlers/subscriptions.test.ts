@@ -136,7 +136,7 @@ test('rejects with a reason for the client', async () => {
   ])
 })
 
-test('answers 404 for an unknown id', async () => {
+test('returns 404 for an unknown ID', async () => {
   const params = { id: 'unknown' }
   const answer = [404, 'Subscription not found.']
   expect(await refusedCall('approveSubscription', 'usr_rohan', { params })).toEqual(answer)

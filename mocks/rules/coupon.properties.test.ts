@@ -49,7 +49,7 @@ test('normalises a typed code as the app does', () => {
   )
 })
 
-test('a coupon that covers the price leaves nothing due and no UPI link', () => {
+test('leaves nothing due and no UPI link if the coupon covers the price', () => {
   const codes = fc.stringMatching(/^[!-~]{1,40}$/).map(normalisedCouponCode)
   holds(
     fc.property(paise, fc.nat(1_000_000), codes, (price, more, code) => {
@@ -101,7 +101,7 @@ const typed = ([text, between, upper]: [string, string[], boolean]) =>
     (character, index) => character + (between[index] ?? ''),
   ).join('')
 
-test('recognises a used transaction ID however it is retyped', () => {
+test('recognises a used transaction ID in any spelling', () => {
   holds(
     fc.property(retyped, (variant) => {
       const [original] = variant

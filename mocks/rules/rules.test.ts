@@ -19,7 +19,7 @@ const seeded = subscriptionRows(now)
 
 function row(fields: Partial<SubscriptionRow>): SubscriptionRow {
   const [first] = seeded
-  if (!first) throw new Error('The seed holds no subscription.')
+  if (!first) throw new Error('The seed has no subscription.')
   return { ...first, ...fields }
 }
 const until = (ms: number, status: SubscriptionRow['status'] = 'active') =>
@@ -40,7 +40,7 @@ test('sends the reminder when two days are left, rounded up', () => {
   expect(isReminderDue(until(now + 2 * DAY, 'expired'), now)).toBe(false)
 })
 
-test('changes the day of a reminder at midnight in India', () => {
+test('starts a reminder’s day at midnight in India', () => {
   expect(reminderId('sub', Date.parse('2026-06-15T18:29:00Z'))).toBe('sub:2026-06-15')
   expect(reminderId('sub', Date.parse('2026-06-15T18:30:00Z'))).toBe('sub:2026-06-16')
 })
@@ -85,7 +85,7 @@ test('compares transaction IDs without spaces, case and Unicode forms', () => {
   expect(submit('\u200B', 'usr_a')).toThrow('Transaction ID is required.')
 })
 
-test('draws numbers without look-alike characters until one is free', () => {
+test('draws IDs without look-alike characters until one is free', () => {
   const seen: string[] = []
   const uniqueId = newUniqueId((candidate) => seen.push(candidate) < 3)
   expect(seen).toHaveLength(3)
@@ -94,7 +94,7 @@ test('draws numbers without look-alike characters until one is free', () => {
   expect(newId('sub')).toMatch(/^sub_[a-z0-9]{12}$/)
 })
 
-test('replaces a deleted plan by another of its key, then by defaults', () => {
+test('replaces a deleted plan by another with its key, then by defaults', () => {
   const bought = { plan: 'premium', planId: 'pln_gone' } as const
   expect(planOf(bought, planRows)?._id).toBe('pln_premium')
   expect(termDaysOf(bought, planRows)).toBe(90)

@@ -77,7 +77,7 @@ test.each([
   expect(store.session.get(token)).toBeDefined()
 })
 
-test('fails a call in flight when the data are replaced', async () => {
+test('fails a running call when the data is replaced', async () => {
   const { token } = await applyScenario('admin-approve')
   const [waiting] = store.subscription.where('status', 'pending')
   const approve = requestOf('approveSubscription', { params: { id: waiting?._id } }, token)
@@ -130,7 +130,7 @@ test('keeps only the user who moves the clock signed in', async () => {
   expect([isValid(mover), isValid(other)]).toEqual([true, false])
 })
 
-test('resumes a plan when the clock goes back, unless renewal is requested', async () => {
+test('restores a plan when the clock moves back, unless renewal is requested', async () => {
   const { token } = await applyScenario('dashboard-active')
   await moveClock(21 * DAY, token)
   await answerTo(requestOf('listMySubscriptions', {}, token))

@@ -1,8 +1,8 @@
 import { clockOffset, now, setClockOffset } from '@/platform/clock'
 import { DAY } from '@/lib/dates'
 import { recordsOf, store } from '../store/db'
-import { setTraits } from '../dialects/state'
-import { traitsFor } from '../dialects/traits'
+import { setQuirks } from '../quirks/state'
+import { quirksFor } from '../quirks/quirks'
 import { liftLatency, setFaults } from '../faults'
 import { setOrigin } from '../store/origin'
 import { exclusively, loadInChunks, replaceStore } from '../store/persistence'
@@ -16,7 +16,7 @@ import { type PersonaId, personaOf } from '../seeds/personas'
 type AppliedScenario = { route: string; token: string | null }
 
 /**
- * Sets data, clock, faults, dialect and user. Throws for an unknown id or if the scenario's `arrange` throws; the mock is
+ * Sets data, clock, faults, quirks and user. Throws for an unknown id or if the scenario's `arrange` throws; the mock is
  * then unchanged.
  */
 export async function applyScenario(chosen: string | Scenario): Promise<AppliedScenario> {
@@ -29,7 +29,7 @@ export async function applyScenario(chosen: string | Scenario): Promise<AppliedS
   })
   liftLatency()
   setFaults(scenario.faults ?? [])
-  setTraits(traitsFor(scenario.dialect ?? []))
+  setQuirks(quirksFor(scenario.quirks ?? []))
   return { route: scenario.route, token }
 }
 
@@ -38,7 +38,7 @@ export async function resetMock(seed: SeedName = 'default', users?: number): Pro
   await replaceStore(() => startOver(seed, users))
   liftLatency()
   setFaults([])
-  setTraits([])
+  setQuirks([])
 }
 
 /** Starts a session and resolves with its token. Throws if the store lacks the user. */

@@ -1,6 +1,6 @@
 import { adminScenarios } from './admin'
 import { adminTabScenarios } from './adminTabs'
-import { foreignScenarios } from './foreign'
+import { quirksScenarios } from './quirks'
 import { complaintScenarios, notificationScenarios } from './messages'
 import { paymentScenarios } from './payment'
 import { dashboardScenarios, subscriptionScenarios } from './portal'
@@ -21,7 +21,7 @@ const states = {
   ...adminTabScenarios,
   ...adminScenarios,
   ...wholeScenarios,
-  ...foreignScenarios,
+  ...quirksScenarios,
 }
 
 export type ScenarioId = keyof typeof states

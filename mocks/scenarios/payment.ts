@@ -51,7 +51,7 @@ export const paymentScenarios = {
     failing('subscribe', 400, 'This transaction ID has already been submitted.'),
   ),
   'payment-upi-only': payment('new', 'a server that accepts only UPI as the method', {
-    dialect: ['upi-only'],
+    quirks: ['upi-only'],
   }),
   'payment-already-pending': payment('pending', 'a request for this plan is already pending'),
   'payment-other-error': payment('new', 'unexpected status', failing('subscribe', 418)),

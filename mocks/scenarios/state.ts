@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract'
 import type { store } from '@mocks/store/db'
-import type { TraitId } from '@mocks/dialects/traits'
+import type { QuirkId } from '@mocks/quirks/quirks'
 import type { Fault, FaultKind } from '@mocks/faults'
 import type { SeedName } from '@mocks/seeds'
 import type { PersonaId } from '@mocks/seeds/personas'
@@ -13,12 +13,12 @@ export type State = {
   clockDays?: number
   faults?: Fault[]
   /** Server quirks. */
-  dialect?: readonly TraitId[]
+  quirks?: readonly QuirkId[]
   route: string
   arrange?: (tables: typeof store) => void
 }
 
-export type Extra = Partial<Pick<State, 'seed' | 'clockDays' | 'faults' | 'dialect' | 'arrange'>>
+export type Extra = Partial<Pick<State, 'seed' | 'clockDays' | 'faults' | 'quirks' | 'arrange'>>
 
 /** A state with the default seed and a signed-in persona (null: signed out). */
 export function as(persona: PersonaId | null, route: string, title: string, extra: Extra = {}): State {

@@ -26,6 +26,7 @@ export const planRows: readonly PlanRow[] = [
     oldPrice: 5997,
     save: 'Save ₹998',
     features: [
+      'Everything in Starter',
       'Up to 12 pages, or a shop with 50 products',
       'UPI checkout and GST invoices',
       'Changes within 2 working days',
@@ -76,8 +77,8 @@ export const paymentOptionRows: readonly PaymentOptionRow[] = [
   {
     _id: 'pay_bank',
     name: 'Bank transfer',
-    upiId: `Lighthouse Bank, account 00420 11872, branch ${brand.city}`,
-    description: `NEFT or IMPS in the name of ${brand.legalName}. Takes up to one working day.`,
+    upiId: `Lighthouse Bank, account 00420 11872, IFSC LHBK0000421, name ${brand.legalName}, branch ${brand.city}`,
+    description: 'By NEFT or IMPS. Takes up to one working day.',
     paymentType: 'BANK_TRANSFER',
     order: 3,
     isActive: true,

@@ -58,7 +58,7 @@ test.each(lists)('%s: has each kind in every text field', (table) => {
   expect(missing).toEqual([])
 })
 
-test('shows the active client each kind, too', () => {
+test('also shows every kind to the active client', () => {
   const mine = <Row extends { userId: string | null }>(rows: readonly Row[]) =>
     rows.filter(({ userId }) => userId === personaOf('active').userId)
   const messages = [mine(hostile.complaint), mine(hostile.notification)].map((rows) =>

@@ -28,7 +28,7 @@ const lists = [
   'listServices',
 ] as const satisfies readonly OperationId[]
 
-test.each(seedNames)('%s: joins every row to the contract’s shape', async (name) => {
+test.each(seedNames)('%s: matches every row with the contract’s shape', async (name) => {
   freshStore(name)
   const admin = personaOf('admin').userId
   for (const id of lists) {
@@ -39,7 +39,7 @@ test.each(seedNames)('%s: joins every row to the contract’s shape', async (nam
   }
 })
 
-test.each(seedNames)('%s: has unique ids and valid references', (name) => {
+test.each(seedNames)('%s: has unique IDs and valid references', (name) => {
   const seed = buildSeed(name, Date.now())
   const idsOf = (table: keyof Snapshot) => new Set(seed[table].map((row) => row._id))
   expect(tableNames.filter((table) => idsOf(table).size !== seed[table].length)).toEqual([])
@@ -136,7 +136,7 @@ test('has only two users in the empty seed', () => {
   expect(Object.values(rest).flat()).toEqual([])
 })
 
-test('builds the large seed with its row counts fast', () => {
+test('builds the large seed with its row counts quickly', () => {
   const start = process.cpuUsage()
   const seed = buildSeed('large', Date.now())
   const { user, system } = process.cpuUsage(start)

@@ -34,7 +34,7 @@ test('rereads the data when a page returns from the bfcache', async () => {
   expect(notices).toEqual([])
 })
 
-test('finishes reading when the page is left for good', async () => {
+test('finishes reading when the user leaves the page for good', async () => {
   const { ids, aborted } = await readingTab()
   leave(false)
   expect(await ids).toEqual(['seeded'])

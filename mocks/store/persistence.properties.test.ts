@@ -149,7 +149,7 @@ async function perform(tabs: Tab[], model: Model, each: Step): Promise<void> {
 const rowsOf = (tab: Tab) =>
   tab.exclusively(() => tab.store.contact.list().map(({ _id, read }) => [_id, read] as const))
 
-test('stores answered writes in order for any actions of two tabs', async () => {
+test('stores completed writes in order for any actions of two tabs', async () => {
   await holds(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const tabs = [await openTab(), await openTab()]

@@ -23,7 +23,7 @@ test('starts with the seed, then with the stored rows', async () => {
   expect(tab.notices).toEqual([])
 })
 
-test('stores each answered write: 50 of 50 survive a reload', async () => {
+test('stores each completed write: 50 of 50 survive a reload', async () => {
   let tab = await openTab()
   for (let index = 0; index < 50; index += 1) {
     await tab.write(contact(`write-${index}`))
@@ -179,7 +179,7 @@ test('migrates a store of version 0', async () => {
   expect((await reload(tab)).store.subscription.list()).toEqual([migrated])
 })
 
-test('loses nothing in full storage and stores it once there is room', async () => {
+test('keeps all writes when storage is full and stores them later', async () => {
   const tab = await openTab()
   const makeRoom = fillStorage()
   await tab.write(contact('a'))
@@ -210,7 +210,7 @@ test('works in memory without IndexedDB', async () => {
   expect(await tab.ids()).toEqual(['seeded', 'a'])
 })
 
-test('rejects failed work with its own error and blocks nothing', async () => {
+test('rejects failed work with its own error and continues', async () => {
   const tab = await openTab()
   const failing = tab.exclusively(() => {
     tab.store.contact.put(contact('half'))

@@ -1,7 +1,7 @@
 import { expectTypeOf, test } from 'vitest'
 import type { Whole } from './rows'
 
-test('asks for each field of the contract, optional ones too', () => {
+test('requires every field of the contract, even optional ones', () => {
   type Entity = { _id: string; phone?: string; color?: string | null; tags?: { name?: string }[] }
   expectTypeOf<Whole<Entity>>().toEqualTypeOf<{
     _id: string

@@ -28,7 +28,7 @@ test('keeps the order of added rows in a second tab', async () => {
   expect(await second.ids()).toEqual(['seeded', 'z', 'a'])
 })
 
-test('reports changed rows of this tab and others, and nothing else', async () => {
+test('reports only changed rows, of this tab and others', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const listener = vi.fn()
   first.onStoreChange(listener)
@@ -73,7 +73,7 @@ test('loses nothing when two tabs write at once', async () => {
   expect(await tabs[0]?.ids()).toEqual(await tabs[1]?.ids())
 })
 
-test('lets only one of two tabs take a resource, 20 times of 20', async () => {
+test('lets only one of two tabs take a resource, 20 times out of 20', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const use = (tab: typeof first, id: string) =>
     tab.exclusively(async () => {

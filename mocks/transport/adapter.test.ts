@@ -69,7 +69,7 @@ test('rejects a network failure without a response', async () => {
   expect(failure.response).toBeUndefined()
 })
 
-test('times out without an answer', async () => {
+test('times out without a response', async () => {
   vi.useFakeTimers()
   addFault({ operation: 'listPlans', kind: 'timeout' })
   const failure = failureOf(http.get('/api/auth/plans'))
@@ -80,7 +80,7 @@ test('times out without an answer', async () => {
   })
 })
 
-test('times out without an answer, even after garbage collection', async () => {
+test('times out without a response, even after garbage collection', async () => {
   addFault({ operation: 'listPlans', kind: 'timeout' })
   const failure = failureOf(http.get('/api/auth/plans', { timeout: 300 }))
   const collecting = setInterval(collectGarbage, 20)
@@ -89,7 +89,7 @@ test('times out without an answer, even after garbage collection', async () => {
   expect(await Promise.race([code, delay(3000)])).toBe(AxiosError.ECONNABORTED)
 })
 
-test('waits for a slow answer', async () => {
+test('waits for a slow response', async () => {
   addFault({ operation: 'listPlans', kind: 'latency', ms: 40 })
   expect((await http.get('/api/auth/plans')).status).toBe(200)
 })

@@ -10,7 +10,7 @@ import { demoPassword, personaOf } from '../seeds/personas'
 const lines: string[] = []
 let mock: HttpMock
 
-// real calls, which msw must not answer
+// real calls, which msw must not intercept
 beforeAll(() => server.close())
 beforeEach(async () => {
   lines.length = 0
@@ -71,7 +71,7 @@ test('lets a page of any origin call with its token', async () => {
   expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Retry-After')
 })
 
-test.each(['%E0%A4%A', '%E0%A4', '%'])('answers 404 for the id %s', async (id) => {
+test.each(['%E0%A4%A', '%E0%A4', '%'])('returns 404 for the ID %s', async (id) => {
   const headers = await signIn('admin')
   const response = await fetch(`${mock.url}/api/auth/plans/${id}`, { method: 'DELETE', headers })
   expect([response.status, await response.json()]).toEqual([404, { message: 'Plan not found.' }])
@@ -83,13 +83,13 @@ test('refuses a body above every limit and serves the next call', async () => {
   expect((await get('/api/auth/plans')).status).toBe(200)
 })
 
-test('answers 404 to what is not in the contract, 405 to another method', async () => {
+test('returns 404 for unknown paths and 405 for wrong methods', async () => {
   expect((await get('/api/unknown')).status).toBe(404)
   expect((await get('/')).status).toBe(404)
   expect((await fetch(`${mock.url}/api/auth/plans`, { method: 'PATCH' })).status).toBe(405)
 })
 
-test('is set up by control calls: rows, clock and faults', async () => {
+test('accepts rows, clock and faults through control calls', async () => {
   const headers = await signIn('active')
   expect((await post('/__mock/clock', { days: 8 })).status).toBe(200)
   expect((await get('/api/auth/me', headers)).status).toBe(401)
@@ -104,22 +104,22 @@ test('is set up by control calls: rows, clock and faults', async () => {
   expect(now() - Date.now()).toBeLessThan(1000)
 })
 
-test('takes a dialect by control call; a reset restores its own', async () => {
-  await post('/__mock/dialect', { dialect: 'plain-ids, enveloped-lists' })
+test('accepts quirks by control call; a reset restores the default', async () => {
+  await post('/__mock/quirks', { quirks: 'plain-ids, enveloped-lists' })
   expect(await planKeys()).toEqual(['success', 'data'])
   await post('/__mock/reset', {})
   expect(await planKeys()).toEqual(['plans'])
-  await post('/__mock/reset', { scenario: 'foreign-plans' })
+  await post('/__mock/reset', { scenario: 'quirks-plans' })
   expect(await planKeys()).toEqual(['success', 'data'])
 
   await mock.close()
-  mock = await startHttpMock({ port: 0, dialect: 'foreign' })
+  mock = await startHttpMock({ port: 0, quirks: 'all' })
   await post('/__mock/reset', { scenario: 'visitor' })
   expect(await planKeys()).toEqual(['success', 'data'])
 })
 
-test('keeps the CORS header that a dialect sets', async () => {
-  await post('/__mock/dialect', { dialect: 'unreadable-429' })
+test('keeps the CORS header that a quirk sets', async () => {
+  await post('/__mock/quirks', { quirks: 'unreadable-429' })
   await post('/__mock/faults', { faults: [{ operation: 'login', kind: 'status', status: 429, times: 1 }] })
   const refused = await post('/api/auth/login', {})
   expect([refused.status, refused.headers.get('Access-Control-Allow-Origin')]).toEqual([429, ''])
@@ -127,10 +127,10 @@ test('keeps the CORS header that a dialect sets', async () => {
 
 test.each([
   ['/__mock/reset', { seed: 'none' }],
-  ['/__mock/dialect', { dialect: 'esperanto' }],
+  ['/__mock/quirks', { quirks: 'esperanto' }],
   ['/__mock/clock', { days: 1e12 }],
   ['/__mock/faults', { faults: [{ operation: 'unknown', kind: 'network' }] }],
-])('%s refuses %j and says why', async (path, body) => {
+])('%s refuses %j and explains why', async (path, body) => {
   const response = await post(path, body)
   expect(response.status).toBe(400)
   expect(((await response.json()) as { message: string }).message).not.toBe('')
@@ -155,7 +155,7 @@ async function outcomes(): Promise<unknown[]> {
   return found
 }
 
-test('fails some calls in each way, reproducibly by seed', async () => {
+test('fails some calls in each way, reproducible by seed', async () => {
   const found = await outcomes()
   expect(new Set(found)).toEqual(new Set([200, 'broken', 500, 503]))
   expect(await outcomes()).toEqual(found)
@@ -168,7 +168,7 @@ function command(...options: string[]): { child: ChildProcess; out: () => string
   return { child, out: () => text }
 }
 
-test('serves by command until a signal, and explains a wrong option', { timeout: 60_000 }, async () => {
+test('serves from the command line until a signal and explains options', { timeout: 60_000 }, async () => {
   const [served, refused] = [command('--port', '0', '--quiet'), command('--latency', '400-80')]
   const exits = Promise.all([served, refused].map(({ child }) => once(child, 'exit')))
   while (!served.out().includes('\n')) await once(served.child.stdout ?? served.child, 'data')

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { createServer as createApp } from '@mswjs/http-middleware'
 import { getResponse, http } from 'msw'
 import { onBreach } from '../contractBreach'
-import { setTraits } from '../dialects/state'
-import { traitsNamed } from '../dialects/traits'
+import { setQuirks } from '../quirks/state'
+import { quirksNamed } from '../quirks/quirks'
 import { resetMock } from '../scenarios/applyScenario'
 import { pick, randomFrom } from '../seeds/random'
 import { control } from './httpControl'
@@ -25,8 +25,8 @@ type Conditions = {
 type Options = Conditions & {
   /** 0 means any free port. */
   port: number
-  /** How this server differs from the contract: a comma-separated list of traits, or `foreign`. A reset keeps them. */
-  dialect?: string
+  /** How this server differs from the contract: a comma-separated list of quirks, or `all`. A reset keeps them. */
+  quirks?: string
   /** Called with one line per request. */
   log?: (line: string) => void
   /** Called when the mock itself breaks the contract. */
@@ -47,25 +47,19 @@ const defaultHeaders = {
 }
 
 /**
- * Starts the mock as a real HTTP server on 127.0.0.1. Rejects with the socket's error, such as EADDRINUSE, or if the
- * dialect names an unknown trait.
+ * Starts the mock as a real HTTP server on 127.0.0.1. Rejects with the socket's error, such as EADDRINUSE, or if
+ * quirks have an unknown name.
  */
-export async function startHttpMock({
-  port,
-  dialect = '',
-  log,
-  breach,
-  ...rest
-}: Options): Promise<HttpMock> {
-  const traits = traitsNamed(dialect)
+export async function startHttpMock({ port, quirks = '', log, breach, ...rest }: Options): Promise<HttpMock> {
+  const ownQuirks = quirksNamed(quirks)
   const stopListening = onBreach(breach ?? (() => {}))
   await resetMock()
-  setTraits(traits)
+  setQuirks(ownQuirks)
   const serveUnderConditions = withConditions(rest)
 
   async function answer(request: Request, pathname: string): Promise<Response> {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
-    if (pathname.startsWith('/__mock/')) return control(pathname, request, traits)
+    if (pathname.startsWith('/__mock/')) return control(pathname, request, ownQuirks)
     const response = await serveUnderConditions(() => getResponse(requestHandlers, request))
     return response ?? Response.json({ message: 'Not found.' }, { status: 404 })
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DAY } from '@/lib/dates'
-import { currentTraits, setTraits, type Trait } from '../dialects/state'
-import { traitsNamed } from '../dialects/traits'
+import { currentQuirks, setQuirks, type Quirk } from '../quirks/state'
+import { quirksNamed } from '../quirks/quirks'
 import { faultSchema } from '../faultSchema'
 import { setFaults } from '../faults'
 import { applyScenario, moveClock, resetMock } from '../scenarios/applyScenario'
@@ -16,18 +16,18 @@ const resetSchema = z.object({
 /** At most a century, to keep years at four digits for ISO 8601. */
 const clockSchema = z.object({ days: z.number().check(z.minimum(-36_500), z.maximum(36_500)) })
 const faultsSchema = z.object({ faults: z.array(faultSchema) })
-const dialectSchema = z.object({ dialect: z.string().check(z.maxLength(1000)) })
+const quirksSchema = z.object({ quirks: z.string().check(z.maxLength(1000)) })
 
 /** Calls outside the contract, for tests to set up the mock. */
 export async function control(
   pathname: string,
   request: Request,
-  ownTraits: readonly Trait[],
+  ownQuirks: readonly Quirk[],
 ): Promise<Response> {
   const text = await request.text()
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text)
-    const done = await apply(`${request.method} ${pathname}`, body, ownTraits)
+    const done = await apply(`${request.method} ${pathname}`, body, ownQuirks)
     return done ? Response.json(done) : Response.json({ message: 'Not found.' }, { status: 404 })
   } catch (error) {
     const message = error instanceof z.core.$ZodError ? z.prettifyError(error) : String(error)
@@ -35,14 +35,14 @@ export async function control(
   }
 }
 
-async function apply(action: string, body: unknown, ownTraits: readonly Trait[]): Promise<object | null> {
+async function apply(action: string, body: unknown, ownQuirks: readonly Quirk[]): Promise<object | null> {
   switch (action) {
     case 'POST /__mock/reset': {
       const { seed, users, scenario } = resetSchema.parse(body)
       const applied = scenario === undefined ? null : await applyScenario(scenario)
       if (applied === null) await resetMock(seed, users)
-      // a scenario may set a dialect
-      if (currentTraits().length === 0) setTraits(ownTraits)
+      // a scenario may set quirks
+      if (currentQuirks().length === 0) setQuirks(ownQuirks)
       return applied ?? { seed: seed ?? 'default' }
     }
     case 'POST /__mock/clock': {
@@ -55,10 +55,10 @@ async function apply(action: string, body: unknown, ownTraits: readonly Trait[])
       setFaults(faults)
       return { faults }
     }
-    case 'POST /__mock/dialect': {
-      const { dialect } = dialectSchema.parse(body)
-      setTraits(traitsNamed(dialect))
-      return { dialect }
+    case 'POST /__mock/quirks': {
+      const { quirks } = quirksSchema.parse(body)
+      setQuirks(quirksNamed(quirks))
+      return { quirks }
     }
     default:
       return null

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node'
 import { setClockOffset } from '@/platform/clock'
 import { seedStore } from '../store/seeding'
-import { setTraits } from '../dialects/state'
+import { setQuirks } from '../quirks/state'
 import { clearFaults } from '../faults'
 import { requestHandlers } from './requestHandlers'
 import type { SeedName } from '../seeds'
@@ -9,10 +9,10 @@ import type { SeedName } from '../seeds'
 /** The mock for tests, where a contract breach makes the call fail. */
 export const server = setupServer(...requestHandlers)
 
-/** Resets rows, clock, faults and dialect. */
+/** Resets rows, clock, faults and quirks. */
 export function freshStore(seed: SeedName = 'default'): void {
   clearFaults()
-  setTraits([])
+  setQuirks([])
   setClockOffset(0)
   seedStore(seed)
 }

@@ -21,7 +21,7 @@ function stubWorkers(registered: boolean, controlled: boolean) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('answers by adapter from memory without workers and IndexedDB', async () => {
+test('responds from memory without workers and IndexedDB', async () => {
   const notices: string[] = []
   const stop = onStorageNotice((notice) => notices.push(notice))
   const adapter = await startMock({ baseUrl: '/' })
@@ -34,7 +34,7 @@ test.each([
   ['controls the page', true, true, false],
   ['is registered only', true, false, true],
   ['is not registered yet', false, false, false],
-])('checks the reach of a worker that %s', async (_, registered, controlled, outOfReach) => {
+])('detects whether a worker is out of reach: it %s', async (_, registered, controlled, outOfReach) => {
   stubWorkers(registered, controlled)
   expect(await isOutOfReach(url)).toBe(outOfReach)
 })
@@ -55,7 +55,7 @@ test('keeps a failed worker update, and only that, off the console', () => {
   stop()
 })
 
-test('answers reads until the worker runs, while writes wait for it', async () => {
+test('responds to reads before the worker runs, while writes wait', async () => {
   stubWorkers(true, false)
   let decide = () => {}
   const asked = new Promise<void>((resolve) => (decide = resolve))
@@ -69,7 +69,7 @@ test('answers reads until the worker runs, while writes wait for it', async () =
   const login = { email: personaOf('active').email, password: demoPassword }
   const logIn = (by: AxiosAdapter) => axios.post('/api/auth/login', login, { adapter: by })
   const change = logIn(adapter).then((answer) => (status = answer.status))
-  // calls are served in order, so the first one would have been answered before this one
+  // calls are served in order, so the first would have had its response by now
   await logIn(mockAdapter)
   expect(status).toBe(0)
   decide()

@@ -9,7 +9,7 @@ afterEach(() => server?.close())
 
 const plan = { _id: 'p1', name: 'Pro', price: 16_999, features: ['All'], highlight: false, duration: 365 }
 
-/** What the build makes of a server's answer: the plans, and what it says about them. */
+/** The plans that the build reads from a response, and its message about them. */
 async function builtFrom(status: number, body: string) {
   server = createServer((request, response) => {
     response.writeHead(request.url === '/v1/api/auth/plans' ? status : 500, { 'content-type': 'text/html' })
@@ -35,7 +35,7 @@ test('reads the plans as the product does', async () => {
   expect(await builtFrom(200, JSON.stringify(sent))).toEqual({ plans: { plans: [plan] }, said: '' })
 })
 
-test('leaves out a plan that it cannot read, and names it', async () => {
+test('skips an unreadable plan and names it', async () => {
   const { plans, said } = await builtFrom(200, JSON.stringify([{ ...plan, price: 'on request' }, plan]))
   expect(plans).toEqual([plan])
   expect(said).toBe('A plan is left out of /plans: 0.price: a number expected, a text found.')
@@ -46,7 +46,7 @@ test.each([
   [200, '{"success":false}', 'a list expected, an object found'],
   [200, '<!doctype html>', 'answered something that is no JSON (text/html)'],
   [503, '', 'answered 503'],
-])('goes without plans after %i %s', async (status, body, reason) => {
+])('builds without plans after %i %s', async (status, body, reason) => {
   const { plans, said } = await builtFrom(status, body)
   expect(plans).toBeNull()
   expect(said).toContain(reason)
@@ -59,7 +59,7 @@ test('refuses to build a page without plans from an empty list', async () => {
 test.each([
   ['http://127.0.0.1:1', 'http://127.0.0.1:1/api/auth/plans cannot be reached'],
   ['/', 'the build knows no host to ask'],
-])('goes without plans of a server at %s', async (address, reason) => {
+])('builds without plans from the server at %s', async (address, reason) => {
   expect(await plansOf(address)).toEqual({
     plans: null,
     said: `/plans is written without its plans, which the browser fetches: ${reason}.`,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { rewriting } from '@mocks/dialects/answers'
-import { setTraits, type Trait } from '@mocks/dialects/state'
+import { rewriting } from '@mocks/quirks/answers'
+import { setQuirks, type Quirk } from '@mocks/quirks/state'
 import { resetMock } from '@mocks/scenarios/applyScenario'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
 import { store } from '@mocks/store/db'
@@ -15,17 +15,17 @@ beforeAll(async () => {
 afterEach(() => resetMock())
 afterAll(() => mock.close())
 
-/** The causes that these checks find in a mock with a quirk. */
-async function causesWith(serve: Trait['serve'], ...only: string[]) {
-  setTraits([{ title: 'quirk', serve }])
+/** The causes that these checks report for a mock with a quirk. */
+async function causesWith(serve: Quirk['serve'], ...only: string[]) {
+  setQuirks([{ title: 'quirk', serve }])
   const admin = { email: personaOf('admin').email, password: demoPassword }
   const origin = 'http://localhost:4173'
   return (await runConformance({ baseUrl: new URL(mock.url), origin, admin, only })).causes
 }
 
-/** Changes every answer of the operation. */
+/** Changes every response of the operation. */
 const answering =
-  (id: string, change: (response: Response) => Response | Promise<Response>): Trait['serve'] =>
+  (id: string, change: (response: Response) => Response | Promise<Response>): Quirk['serve'] =>
   async ({ operation }, next) =>
     operation === id ? change(await next()) : next()
 
@@ -41,12 +41,12 @@ const cacheable = (response: Response) => {
   return response
 }
 const hashed = () => Response.json({ passwordHash: '$2b$10$' })
-const keeping: Trait['serve'] = ({ operation }, next) =>
+const keeping: Quirk['serve'] = ({ operation }, next) =>
   operation === 'deleteFeature' ? Promise.resolve(Response.json({ message: 'Feature deleted.' })) : next()
 const twice = (response: Response) => (response.ok ? response : Response.json({}))
 
-/** A token holds the role that its user had when it was issued. */
-function rolesInTokens(): Trait['serve'] {
+/** A token keeps the role that its user had when it was issued. */
+function rolesInTokens(): Quirk['serve'] {
   const ofAdmins = new Set<string | undefined>()
   return async ({ operation, request }, next) => {
     const bearer = request.headers.get('Authorization')?.replace('Bearer ', '')
@@ -64,7 +64,7 @@ const switchingOn = answering('updatePaymentOption', (response) => {
   return response
 })
 
-const quirks: [check: string, Trait['serve'], title: string, verdict?: Verdict][] = [
+const quirks: [check: string, Quirk['serve'], title: string, verdict?: Verdict][] = [
   ['no-token-read', answering('getMe', hashed), 'A call without a token is answered 200 instead of 401'],
   ['read-admin', answering('getMe', hashed), 'An answer holds a secret'],
   ['read-public', answering('listPlans', cacheable), 'A browser may repeat an earlier answer'],
@@ -90,7 +90,7 @@ const quirks: [check: string, Trait['serve'], title: string, verdict?: Verdict][
   ],
 ]
 
-test.each(quirks)('finds by %s what breaks a rule', async (check, serve, title, verdict = 'breaks') => {
+test.each(quirks)('detects with %s what breaks a rule', async (check, serve, title, verdict = 'breaks') => {
   const causes = await causesWith(serve, check)
   const found = causes.find((cause) => cause.title === title)
   expect(found?.verdict).toBe(verdict)
@@ -106,8 +106,8 @@ test('names each field that is not stored', async () => {
   ])
 })
 
-test('takes a duplicate that was accepted off sale', async () => {
-  const accepting: Trait['serve'] = async ({ operation, request }, next) => {
+test('deactivates a duplicate that was accepted', async () => {
+  const accepting: Quirk['serve'] = async ({ operation, request }, next) => {
     const body: unknown = operation === 'createPlan' ? await request.clone().json() : null
     const response = await next()
     if (body === null || response.ok) return response
@@ -121,7 +121,7 @@ test('takes a duplicate that was accepted off sale', async () => {
   expect(store.plan.get('pln_twin')).toBeUndefined()
 })
 
-test('sends no more notifications once one for a client reaches all', async () => {
+test('stops sending notifications once one for a client reaches all', async () => {
   let sent = 0
   const toAll = answering('sendNotification', (response) => {
     for (const row of store.notification.filter(({ message }) => message.startsWith('Conformance')))
@@ -134,8 +134,8 @@ test('sends no more notifications once one for a client reaches all', async () =
   expect(sent).toBe(1)
 })
 
-test('writes commands that show the lock of logins and CORS', async () => {
-  const unlimited: Trait['serve'] = async ({ operation }, next) => {
+test('writes commands that show the login lock and CORS', async () => {
+  const unlimited: Quirk['serve'] = async ({ operation }, next) => {
     const response = await next()
     if (operation === 'login' && response.status === 429) return Response.json({}, { status: 400 })
     if (response.status === 401) response.headers.set('Access-Control-Allow-Origin', '')

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { eachObject, jsonError, mapFields, rewriting } from '@mocks/dialects/answers'
-import { setTraits, type Trait } from '@mocks/dialects/state'
-import { type TraitId, traitIds, traitsNamed } from '@mocks/dialects/traits'
+import { eachObject, jsonError, mapFields, rewriting } from '@mocks/quirks/answers'
+import { setQuirks, type Quirk } from '@mocks/quirks/state'
+import { type QuirkId, quirkIds, quirksNamed } from '@mocks/quirks/quirks'
 import { type FaultKind, setFaults } from '@mocks/faults'
 import { resetMock } from '@mocks/scenarios/applyScenario'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
@@ -34,7 +34,7 @@ const run = (options: Partial<Options> = {}) =>
 const deviations = ({ causes }: { causes: Cause[] }) =>
   causes.filter(({ verdict }) => verdict !== 'advice').map(({ title }) => title)
 
-test('finds nothing in a server that conforms, and leaves no check out', { timeout: 240_000 }, async () => {
+test('finds nothing in a conforming server and skips no check', { timeout: 240_000 }, async () => {
   const report = await run({ expired: credentialsOf('expired') })
   expect(deviations(report)).toEqual([])
   expect(report.skipped).toEqual([])
@@ -42,8 +42,8 @@ test('finds nothing in a server that conforms, and leaves no check out', { timeo
   expect(report.conforms).toBe(true)
 })
 
-/** The title under which each trait is found. */
-const titleOf: Record<TraitId, string> = {
+/** The title under which each quirk is reported. */
+const titleOf: Record<QuirkId, string> = {
   'missing-routes': 'The server has no such route',
   'upi-only': 'The payment method `qr` is refused',
   'private-payment-options':
@@ -63,11 +63,11 @@ const titleOf: Record<TraitId, string> = {
   'unreadable-429': 'A page of another origin cannot read a 429: no CORS headers',
 }
 
-test('names every trait of a foreign server and what users read', { timeout: 240_000 }, async () => {
-  setTraits(traitsNamed('foreign'))
+test('names every quirk and its effect on users', { timeout: 240_000 }, async () => {
+  setQuirks(quirksNamed('all'))
   const report = await run()
   const found = report.causes.map(({ title }) => title)
-  expect(traitIds.filter((id) => !found.includes(titleOf[id]))).toEqual([])
+  expect(quirkIds.filter((id) => !found.includes(titleOf[id]))).toEqual([])
   expect(report.conforms).toBe(false)
   const missing = report.causes.find(({ title }) => title === titleOf['missing-routes'])
   expect(missing).toMatchObject({ verdict: 'breaks', area: 'route' })
@@ -88,7 +88,7 @@ const faults: [FaultKind, title: string, got: string][] = [
   [{ kind: 'wrong-shape' }, 'The answer holds nothing of what was asked for', 'nothing'],
 ]
 
-test.each(faults)('finds a list that fails by %o', async (kind, title, got) => {
+test.each(faults)('detects a list that fails by %o', async (kind, title, got) => {
   setFaults([{ operation: 'listPlans', ...kind }])
   const report = await run({ only: ['read-public'], ...(kind.kind === 'timeout' && { timeoutMs: 3000 }) })
   expect(report.causes).toMatchObject([{ title, verdict: 'breaks' }])
@@ -96,7 +96,7 @@ test.each(faults)('finds a list that fails by %o', async (kind, title, got) => {
   expect(found).toMatchObject({ got, consequence: { text: 'Failed to load plans. Please try again.' } })
 })
 
-test('finishes every check whatever the answers are', { timeout: 240_000 }, async () => {
+test('finishes every check for any response', { timeout: 240_000 }, async () => {
   const answers = [
     '',
     'null',
@@ -108,13 +108,13 @@ test('finishes every check whatever the answers are', { timeout: 240_000 }, asyn
   let turn = 0
   const serve = async () =>
     new Response(answers[(turn += 1) % answers.length], { status: turn % 7 ? 200 : 503 })
-  setTraits([{ title: 'rubbish', serve }])
+  setQuirks([{ title: 'rubbish', serve }])
   const report = await run({ admin: undefined, adminToken: 'token' })
   expect(report.skipped.filter(({ why }) => why.includes('itself failed'))).toEqual([])
   expect(report.conforms).toBe(false)
 })
 
-/** Writes the dates of every answer in another way. */
+/** Writes the dates of every response in another format. */
 const dated = (write: (date: Date) => string) =>
   rewriting((body) =>
     eachObject(body, (object) =>
@@ -131,8 +131,8 @@ const spellings: [what: string, write: (date: Date) => string, title: string, ve
   ['in another form', (date) => date.toUTCString(), 'Dates are not ISO 8601 with an offset', 'differs'],
 ]
 
-test.each(spellings)('judges dates %s fairly', async (_what, write, title, verdict) => {
-  setTraits([{ title: 'dates', serve: dated(write) }])
+test.each(spellings)('reports dates %s', async (_what, write, title, verdict) => {
+  setQuirks([{ title: 'dates', serve: dated(write) }])
   const { causes } = await run({ only: ['overdue', 'approval'] })
   const found = causes.filter((cause) => cause.verdict !== 'advice')
   expect(found.map((cause) => [cause.title, cause.verdict])).toEqual([[title, verdict]])
@@ -149,18 +149,18 @@ test.each([
   [204, { 'Access-Control-Allow-Origin': 'https://a.b' }, 'Access-Control-Allow-Origin: https://a.b'],
   [204, { 'Access-Control-Allow-Methods': 'GET, PUT' }, 'Access-Control-Allow-Methods: GET, PUT'],
   [204, { 'Access-Control-Allow-Headers': '*' }, 'Access-Control-Allow-Headers: *'],
-])('judges a preflight answered %i with %o', (status, changes, problem) => {
+])('judges a preflight with %i and %o', (status, changes, problem) => {
   const asked = { method: 'PATCH', wanted: ['authorization', 'content-type'], origin: 'http://localhost' }
   expect(preflightProblem({ status, headers: new Headers({ ...allowed, ...changes }) }, asked)).toBe(problem)
 })
 
-test('stores nothing with --read-only, and says what it left out', async () => {
+test('stores nothing with --read-only and reports what it skipped', async () => {
   const written: string[] = []
-  const serve: Trait['serve'] = ({ operation, request: { method } }, next) => {
+  const serve: Quirk['serve'] = ({ operation, request: { method } }, next) => {
     if (method !== 'GET' && operation !== 'login') written.push(`${method} ${operation}`)
     return next()
   }
-  setTraits([{ title: 'log', serve }])
+  setQuirks([{ title: 'log', serve }])
   const report = await run({ readOnly: true })
   expect([written, deviations(report)]).toEqual([[], []])
   expect(report.operations.find(({ id }) => id === 'createPlan')?.verdict).toBe('not driven')
@@ -175,14 +175,14 @@ test('blames a wrong password on the caller, not on the server', async () => {
 
 test('writes no token, password or markup of a server into a report', async () => {
   const tokens: string[] = []
-  const serve: Trait['serve'] = async ({ operation, request }, next) => {
+  const serve: Quirk['serve'] = async ({ operation, request }, next) => {
     const response = await next()
     const { token } = Object(await response.clone().json())
     if (typeof token === 'string') tokens.push(token)
     const message = `<script>${request.headers.get('Authorization')}</script>`
     return operation === 'getMe' ? jsonError(400, message) : response
   }
-  setTraits([{ title: 'echo', serve }])
+  setQuirks([{ title: 'echo', serve }])
   const report = await run({ only: ['register', 'own-role'] })
   const html = reportHtml(readable(report))
   const written = JSON.stringify(report) + reportText(readable(report)) + html
@@ -201,7 +201,7 @@ async function command(...args: string[]): Promise<{ code: number; out: string }
   return { code, out }
 }
 
-test('the command writes its reports and tells by its exit code', { timeout: 240_000 }, async () => {
+test('writes its reports and sets the exit code as a command', { timeout: 240_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'conformance-'))
   const [json_, html] = [join(folder, 'report.json'), join(folder, 'report.html')]
   const files = ['--only', 'read-public', '--json', json_, '--html', html]

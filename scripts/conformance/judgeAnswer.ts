@@ -1,7 +1,7 @@
 import { type OperationId, operations, serverRules } from '@/contract'
 import type { Finding } from './finding'
 import { typeOf } from './mismatches'
-import { consequence, failedText, messageOf } from './product'
+import { consequence, failedText, errorMessageOf } from './product'
 import { type Exchange, isHtml, isSuccess } from './requestContext'
 
 /**
@@ -117,7 +117,7 @@ export function judgeRefusal(
       ...(isAccepted && { consequence: consequence(operation, effect) }),
     }
   }
-  const said = messageOf(exchange.body)
+  const said = errorMessageOf(exchange.body)
   if (said !== undefined && (message === null || said === message)) return null
   const differing = (title: string, area: Finding['area'], got: string, expected: string): Finding => {
     return { ...shared, title, area, verdict: 'differs', place: `${status}, ${place}`, expected, got }
@@ -131,7 +131,7 @@ export function judgeRefusal(
 
 function answered(exchange: Exchange): string {
   if (exchange.status === 0) return exchange.failure === 'timeout' ? 'no answer in time' : 'no answer'
-  const said = messageOf(exchange.body)
+  const said = errorMessageOf(exchange.body)
   if (isHtml(exchange)) return `${exchange.status}, HTML`
   return `${exchange.status}, ${said === undefined ? typeOf(exchange.body) : quoted(said)}`
 }

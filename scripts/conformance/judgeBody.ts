@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Answer } from '@/api/answer'
 import { instantIn, type Mismatch, type OperationId, operations, schemas } from '@/contract'
 import type { Finding } from './finding'
-import { type Breakage, breakagesOf, found, type Place, typeOf } from './mismatches'
+import { type Breakage, breakagesOf, foundValue, type JsonPath, typeOf } from './mismatches'
 import { misplaced, objectIn, renamedIn } from './misplaced'
 import { consequence, readAsProduct } from './product'
 
@@ -34,15 +34,15 @@ export function judgeBody<Id extends OperationId>(
   const content = elsewhere ?? { schema, body, place: [] }
   const renames = renamedIn(content.schema, content.body, content.place)
   const renamed = new Set(renames.map(({ place }) => place.join('.')))
-  const overlaps = (place: Place) => (mismatch: Mismatch) =>
+  const overlaps = (place: JsonPath) => (mismatch: Mismatch) =>
     overlap(mismatch.place.join('.'), place.join('.'))
-  const effectAt = (place: Place) =>
+  const effectAt = (place: JsonPath) =>
     text !== undefined && unread.some(overlaps(place))
       ? text
       : missed.some(overlaps(place))
         ? LEFT_OUT
         : undefined
-  const at = (place: Place) => ({
+  const at = (place: JsonPath) => ({
     place: place.map((key) => (typeof key === 'number' ? '*' : key)).join('.') || 'body',
     effect: effectAt(place),
   })
@@ -59,7 +59,7 @@ export function judgeBody<Id extends OperationId>(
       .map((breakage) => ({
         title: titleOf(id, breakage),
         expected: breakage.expected,
-        got: found(breakage),
+        got: foundValue(breakage),
         ...at(breakage.place),
         ...dateDifference(breakage),
       })),
@@ -135,7 +135,7 @@ function titleOf(id: OperationId, { place, value, issue }: Breakage): string {
 }
 
 /** Whether the place is the entity or the list that the answer is about. */
-function isContentOf(id: OperationId, [key = '', ...inner]: Place): boolean {
+function isContentOf(id: OperationId, [key = '', ...inner]: JsonPath): boolean {
   const field = inner.length === 0 ? fieldsOfAnswer(id)[key] : undefined
   return field instanceof z.ZodMiniObject || field instanceof z.ZodMiniArray
 }

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 
-export type Place = readonly (string | number)[]
+export type JsonPath = readonly (string | number)[]
 
 /** One place where a body breaks the contract. */
 export type Breakage = {
-  place: Place
+  place: JsonPath
   expected: string
   value: unknown
   issue: z.core.$ZodIssue
@@ -14,7 +14,7 @@ export type Breakage = {
  * Everything in which the body differs from the schema. Of a union's branches, the one that came closest counts, so that
  * the place is a field and not the union.
  */
-export function breakagesOf(schema: z.ZodMiniType, body: unknown, at: Place = []): Breakage[] {
+export function breakagesOf(schema: z.ZodMiniType, body: unknown, at: JsonPath = []): Breakage[] {
   const issues = schema.safeParse(body).error?.issues ?? []
   return issues.flatMap(entered).map((issue) => {
     const place = issue.path.map((key) => (typeof key === 'number' ? key : String(key)))
@@ -51,7 +51,7 @@ function expectation(issue: z.core.$ZodIssue): string {
 }
 
 /** The value if a closed form was expected, else only its type: what a server answers may be private. */
-export function found({ value, issue }: Breakage): string {
+export function foundValue({ value, issue }: Breakage): string {
   const isClosed =
     issue.code === 'invalid_value' ||
     (issue.code === 'invalid_type' && ['number', 'int', 'boolean'].includes(issue.expected)) ||

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { foldSchema } from '@/contract'
-import type { Place } from './mismatches'
+import type { JsonPath } from './mismatches'
 
-type Renamed = { place: Place; key: string; other: string }
-type Content = { schema: z.ZodMiniType; body: unknown; place: Place }
+type Renamed = { place: JsonPath; key: string; other: string }
+type Content = { schema: z.ZodMiniType; body: unknown; place: JsonPath }
 
 /** What other servers call a field. */
 const otherNames: Record<string, readonly string[]> = {
@@ -15,10 +15,10 @@ const otherNames: Record<string, readonly string[]> = {
 }
 
 /** Fields that come under another name, optional ones too: no schema misses those, but the screen does. */
-export const renamedIn = (schema: z.ZodMiniType, body: unknown, place: Place): Renamed[] =>
+export const renamedIn = (schema: z.ZodMiniType, body: unknown, place: JsonPath): Renamed[] =>
   renames(schema)(body, place)
 
-const renames = foldSchema<(body: unknown, place: Place) => Renamed[]>({
+const renames = foldSchema<(body: unknown, place: JsonPath) => Renamed[]>({
   optional: (inner) => inner,
   list: (element) => (body, place) =>
     Array.isArray(body) ? body.flatMap((row, index) => element(row, [...place, index])) : [],

@@ -53,7 +53,7 @@ function lossesOf(id: OperationId, body: unknown): { unread: Mismatch[]; missed:
 }
 
 /** The message of an error's body, if it has one. */
-export function messageOf(body: unknown): string | undefined {
+export function errorMessageOf(body: unknown): string | undefined {
   const { message }: { message?: unknown } = Object(body)
   return typeof message === 'string' && message.trim() !== '' ? message : undefined
 }
@@ -65,7 +65,7 @@ export const unreachable: Failed = { status: 0, failure: 'network', body: '', he
 /** What users read when the operation fails like this. */
 export function failedText(id: OperationId, exchange: Failed): string {
   const { status, failure, body, headers } = exchange
-  const serverMessage = messageOf(body)
+  const serverMessage = errorMessageOf(body)
   const retryAfter = Number(headers.get('Retry-After') ?? 0)
   return textOf(
     id,

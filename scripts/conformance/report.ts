@@ -62,7 +62,7 @@ const verdicts: Record<Verdict, string> = {
   advice: '· Advice',
 }
 
-export type Entry = {
+export type ReportEntry = {
   title: string
   verdict?: string
   facts: [label: string, text: string][]
@@ -75,7 +75,7 @@ export type Readable = {
   title: string
   about: string
   result: string
-  sections: { heading: string; entries: Entry[] }[]
+  sections: { heading: string; entries: ReportEntry[] }[]
 }
 
 export function readable(report: Report): Readable {
@@ -84,7 +84,10 @@ export function readable(report: Report): Readable {
   const breaking = causes.filter(({ verdict }) => verdict === 'breaks').length
   const differing = causes.filter(({ verdict }) => verdict === 'differs').length
   const undriven = all.filter(({ verdict }) => verdict === 'not driven')
-  const plain = (title: string, why?: string): Entry => ({ title, facts: why ? [['because', why]] : [] })
+  const plain = (title: string, why?: string): ReportEntry => ({
+    title,
+    facts: why ? [['because', why]] : [],
+  })
   return {
     title: `Conformance of ${report.server}`,
     about: [
@@ -107,7 +110,7 @@ export function readable(report: Report): Readable {
   }
 }
 
-function entryOf({ title, verdict, operations: ids, findings }: Cause): Entry {
+function entryOf({ title, verdict, operations: ids, findings }: Cause): ReportEntry {
   const worstOnes = findings.filter((finding) => finding.verdict === verdict)
   const places = findings.map(({ place, expected, got }) => `${place}: expected ${expected}, got ${got}`)
   const effects = worstOnes.flatMap(({ consequence }) =>

@@ -1,4 +1,4 @@
-import type { Entry, Readable } from './report'
+import type { ReportEntry, Readable } from './report'
 
 const css = `
   :root { color-scheme: light dark; }
@@ -20,7 +20,7 @@ const escaped = (text: string): string =>
 /** The report as one page that needs no other file. */
 export function reportHtml({ title, about, result, sections }: Readable): string {
   const fact = ([label, text]: [string, string]) => `<dt>${escaped(label)}</dt><dd>${escaped(text)}</dd>`
-  const article = ({ title: head, verdict, facts, curl }: Entry) => `
+  const article = ({ title: head, verdict, facts, curl }: ReportEntry) => `
       <article>
         ${verdict === undefined ? `<p>${escaped(head)}</p>` : `<h3>${escaped(`${verdict}: ${head}`)}</h3>`}
         ${facts.length > 0 ? `<dl>${facts.map(fact).join('')}</dl>` : ''}

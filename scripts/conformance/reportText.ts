@@ -1,4 +1,4 @@
-import type { Entry, Readable } from './report'
+import type { ReportEntry, Readable } from './report'
 
 export const reportText = ({ title, about, result, sections }: Readable): string =>
   [
@@ -12,7 +12,7 @@ export const reportText = ({ title, about, result, sections }: Readable): string
     result,
   ].join('\n\n')
 
-function entryText({ title, verdict, facts, curl }: Entry): string {
+function entryText({ title, verdict, facts, curl }: ReportEntry): string {
   const lines = curl === undefined ? facts : [...facts, ['repeat', curl]]
   const head = verdict === undefined ? title : `${verdict}: ${title}`
   return [head, ...lines.map(([label = '', text]) => `  ${label.padEnd(10)} ${text}`)].join('\n')

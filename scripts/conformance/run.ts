@@ -1,17 +1,17 @@
 import { type OperationId, operations } from '@/contract'
 import type { Check, Context } from './check'
-import { coupons } from './checks/coupons'
-import { deploymentFirst, deploymentLast } from './checks/deployment'
-import { guards } from './checks/guards'
-import { ids } from './checks/ids'
-import { inputs } from './checks/inputs'
-import { people } from './checks/people'
-import { reading } from './checks/reading'
-import { resources } from './checks/resources'
-import { selling } from './checks/selling'
-import { loginLock, signIn } from './checks/signIn'
-import { support } from './checks/support'
-import { uploads } from './checks/uploads'
+import { couponChecks } from './checks/coupons'
+import { firstDeploymentChecks, lastDeploymentChecks } from './checks/deployment'
+import { guardChecks } from './checks/guards'
+import { idChecks } from './checks/ids'
+import { inputChecks } from './checks/inputs'
+import { peopleChecks } from './checks/people'
+import { readingChecks } from './checks/reading'
+import { resourceChecks } from './checks/resources'
+import { sellingChecks } from './checks/selling'
+import { loginLockChecks, signInChecks } from './checks/signIn'
+import { supportChecks } from './checks/support'
+import { uploadChecks } from './checks/uploads'
 import { type Access, Fixtures } from './fixtures'
 import { Blocked, Probe } from './probe'
 import { type Report, reportOf, type Skipped } from './report'
@@ -32,20 +32,20 @@ export type Options = Access & {
 
 /** The lock comes after everything that signs in, and the headers come last. */
 const checks: readonly Check[] = [
-  ...deploymentFirst,
-  ...reading,
-  ...signIn,
-  ...resources,
-  ...selling,
-  ...coupons,
-  ...support,
-  ...people,
-  ...guards,
-  ...ids,
-  ...inputs,
-  ...uploads,
-  ...loginLock,
-  ...deploymentLast,
+  ...firstDeploymentChecks,
+  ...readingChecks,
+  ...signInChecks,
+  ...resourceChecks,
+  ...sellingChecks,
+  ...couponChecks,
+  ...supportChecks,
+  ...peopleChecks,
+  ...guardChecks,
+  ...idChecks,
+  ...inputChecks,
+  ...uploadChecks,
+  ...loginLockChecks,
+  ...lastDeploymentChecks,
 ]
 
 /**

@@ -47,7 +47,7 @@ export type TabId = AdminTab['id']
 
 export const dockTabs = (['home', 'approve', 'user-plans', 'users'] as const).map(tabOf)
 
-export function isCurrent({ id, path }: AdminTab, pathname: string): boolean {
+export function isCurrentTab({ id, path }: AdminTab, pathname: string): boolean {
   if (id === 'help' && pathname.startsWith(paths.supportChat())) return true
   return pathname.replace(/\/$/, '') === path
 }

@@ -1,14 +1,14 @@
 import { mockAdapter } from '@mocks/transport/adapter'
 import { resetMock } from '@mocks/scenarios/applyScenario'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { afterEach, expect, test } from 'vitest'
 import { registerMutation } from './auth'
 import { queryClient } from './queryClient'
 import { provideTransport } from './transport'
 
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
-/** Registers with these capitals; returns the body of each call. */
+/** Registers with a mixed-case email and returns the body of each call. */
 async function register(): Promise<unknown[]> {
   const sent: unknown[] = []
   provideTransport(() =>
@@ -29,9 +29,9 @@ test('registers with the email in lower case', async () => {
   ])
 })
 
-test('signs in with the same email where no session comes back', async () => {
+test('signs in with the same email if register returns no session', async () => {
   await resetMock()
-  setTraits([
+  setQuirks([
     {
       title: 'An account without a session.',
       serve: async ({ operation }, next) => {

@@ -1,6 +1,6 @@
 import { mockAdapter } from '@mocks/transport/adapter'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { addFault, type Fault } from '@mocks/faults'
 import { AxiosError } from 'axios'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -21,7 +21,7 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  setTraits([])
+  setQuirks([])
   vi.useRealTimers()
 })
 
@@ -34,12 +34,12 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiFailure> {
   throw new Error(`The call did not fail as it should: ${String(error)}`)
 }
 
-describe('the credential', () => {
-  test('goes with the calls that need it', async () => {
+describe('token', () => {
+  test('is sent with the calls that need it', async () => {
     token.set(await signInAs('active'))
     await expect(call('getMe', {})).resolves.toMatchObject({ email: credentials.email })
   })
-  test('is kept for the page where the storage is full', async () => {
+  test('lasts as long as the page when storage is full', async () => {
     const bearer = await signInAs('active')
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -49,7 +49,7 @@ describe('the credential', () => {
     await expect(call('getMe', {})).resolves.toMatchObject({ email: credentials.email })
     token.set(null)
   })
-  test('sends the token only with calls that may need it', async () => {
+  test('is sent only with calls that may need it', async () => {
     const headers: unknown[] = []
     provideTransport(() =>
       Promise.resolve((config) => {
@@ -66,7 +66,7 @@ describe('the credential', () => {
   })
 })
 
-test('a call that still waits when its session ends is not sent', async () => {
+test('does not send a queued call after its session ends', async () => {
   token.set(await signInAs('active'))
   const sent = vi.fn(mockAdapter)
   let open = () => {}
@@ -85,13 +85,13 @@ test('a call that still waits when its session ends is not sent', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-describe('an answer that is not what the contract says', () => {
+describe('response that breaks the contract', () => {
   const cases: [Fault['kind'], string][] = [
     ['html', 'not JSON'],
     ['malformed', 'not JSON'],
     ['wrong-shape', ''],
   ]
-  test.each(cases)('%s is a failure, logged with its place', async (kind, place) => {
+  test.each(cases)('fails as %s and is logged with its place', async (kind, place) => {
     addFault({ operation: 'listPlans', kind } as Fault)
     const failure = await failureOf(call('listPlans', {}))
     expect(failure).toMatchObject({ kind: 'shape', answered: true, operation: 'listPlans' })
@@ -100,7 +100,7 @@ describe('an answer that is not what the contract says', () => {
   })
 })
 
-test('carries the status, the server’s message and how long to wait', async () => {
+test('includes the status, the server’s message and the retry delay', async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await failureOf(call('login', { body: { ...credentials, password: 'wrong-password' } }))
   }
@@ -113,31 +113,28 @@ test('carries the status, the server’s message and how long to wait', async ()
 })
 
 test.each<[where: string, refusal: unknown]>([
-  ['called message', { message: 'This address is taken.' }],
-  ['called error', { error: 'This address is taken.' }],
-  ['called msg', { msg: 'This address is taken.' }],
-  ['inside error', { error: { status: 400, message: 'This address is taken.' } }],
+  ['in message', { message: 'This address is taken.' }],
+  ['in error', { error: 'This address is taken.' }],
+  ['in msg', { msg: 'This address is taken.' }],
+  ['nested in error', { error: { status: 400, message: 'This address is taken.' } }],
   [
     'the first of several',
     { message: ['This address is taken.', 'The name is too short.'], error: 'Bad Request' },
   ],
-  ['a validator’s', { errors: [{ path: 'email', msg: 'This address is taken.' }, { msg: 'Too short.' }] }],
+  ['from a validator', { errors: [{ path: 'email', msg: 'This address is taken.' }, { msg: 'Too short.' }] }],
   ['by field', { errors: { email: { message: 'This address is taken.' }, name: 'Too short.' } }],
-  ['by field, of several', { errors: { email: ['This address is taken.', 'Too long.'] } }],
-  [
-    'in the JSON of a validator',
-    { message: '[\n  { "code": "custom", "message": "This address is taken." }\n]' },
-  ],
-])('the server’s message may be %s', async (where, refusal) => {
-  setTraits([{ title: where, serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
+  ['by field, several', { errors: { email: ['This address is taken.', 'Too long.'] } }],
+  ['in a validator’s JSON', { message: '[\n  { "code": "custom", "message": "This address is taken." }\n]' }],
+])('reads the server’s message: %s', async (where, refusal) => {
+  setQuirks([{ title: where, serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
   expect(await failureOf(call('login', { body: credentials }))).toMatchObject({
     serverMessage: 'This address is taken.',
   })
 })
 
-test('a 2xx that says `success: false` is a refusal', async () => {
+test('treats a 2xx with `success: false` as a refusal', async () => {
   const refusal = { success: false, message: 'This account is locked.' }
-  setTraits([{ title: 'refuses with 200', serve: () => Promise.resolve(Response.json(refusal)) }])
+  setQuirks([{ title: 'refuses with 200', serve: () => Promise.resolve(Response.json(refusal)) }])
   const expected = { kind: 'status', status: 400, serverMessage: 'This account is locked.' }
   expect(await failureOf(call('login', { body: credentials }))).toMatchObject(expected)
   token.set(await signInAs('active'))
@@ -152,12 +149,12 @@ test.each([
   { message: '[{ "code": "custom" }]' },
   { errors: [null, { msg: ' ' }] },
   { errors: { email: null, name: [] } },
-])('a refusal without a message has none: %j', async (refusal) => {
-  setTraits([{ title: 'silent', serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
+])('finds no message in the refusal %j', async (refusal) => {
+  setQuirks([{ title: 'silent', serve: () => Promise.resolve(Response.json(refusal, { status: 400 })) }])
   expect(await failureOf(call('login', { body: credentials }))).toMatchObject({ serverMessage: undefined })
 })
 
-test('how long to wait may be said as a moment', async () => {
+test('reads Retry-After as a date', async () => {
   const moment = new Date(Date.now() + 90_000).toUTCString()
   provideTransport(() =>
     Promise.resolve((config) => {
@@ -171,13 +168,13 @@ test('how long to wait may be said as a moment', async () => {
   expect(retryAfter).toBeLessThanOrEqual(90)
 })
 
-test('a network error is not retried', async () => {
+test('does not retry a network error', async () => {
   addFault({ operation: 'listPlans', kind: 'network', times: 1 })
   expect(await failureOf(call('listPlans', {}))).toMatchObject({ kind: 'network', answered: false })
   await expect(call('listPlans', {})).resolves.toBeDefined()
 })
 
-test('an aborted call is neither logged nor a failure of the API', async () => {
+test('neither logs an aborted call nor reports it as an API failure', async () => {
   const controller = new AbortController()
   addFault({ operation: 'listPlans', kind: 'latency', ms: 200 })
   const answer = call('listPlans', {}, { signal: controller.signal })
@@ -186,14 +183,14 @@ test('an aborted call is neither logged nor a failure of the API', async () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('an empty body will do where the contract asks for none', async () => {
+test('accepts an empty body only for a write', async () => {
   token.set(await signInAs('active'))
   provideTransport(() => Promise.resolve(async (config) => ({ ...(await mockAdapter(config)), data: '' })))
   await expect(call('createComplaint', { body: { message: 'The map is wrong' } })).resolves.toBeUndefined()
   expect(await failureOf(call('getMe', {}))).toMatchObject({ kind: 'shape' })
 })
 
-test('emits a 401 to a token unless the caller shows it', async () => {
+test('emits a 401 to a token unless the caller handles it', async () => {
   const listener = vi.fn<(failure: ApiFailure) => void>()
   const stop = onRefused(401, listener)
   addFault({ operation: 'login', kind: 'status', status: 401 })
@@ -209,13 +206,13 @@ test('emits a 401 to a token unless the caller shows it', async () => {
   stop()
 })
 
-test('a 401 to a call of an earlier session ends nothing of the present one', async () => {
+test('keeps the session after a 401 to a call of an earlier one', async () => {
   const listener = vi.fn<(failure: ApiFailure) => void>()
   const stop = onRefused(401, listener)
   const next = await signInAs('active')
   provideTransport(() =>
     Promise.resolve((config) => {
-      // while the call is on its way
+      // during the call
       token.set(next)
       return mockAdapter(config)
     }),
@@ -228,7 +225,7 @@ test('a 401 to a call of an earlier session ends nothing of the present one', as
   stop()
 })
 
-test('an upload arrives as a form', async () => {
+test('sends an upload as a form', async () => {
   token.set(await signInAs('admin'))
   const answer = await call('createTeamMember', {
     body: {

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
-import { setTraits, type Trait } from '@mocks/dialects/state'
-import { traitsNamed } from '@mocks/dialects/traits'
+import { setQuirks, type Quirk } from '@mocks/quirks/state'
+import { quirksNamed } from '@mocks/quirks/quirks'
 import { addFault } from '@mocks/faults'
 import { setLogSink } from '@/platform/log'
 import { token } from '@/platform/token'
@@ -15,31 +15,31 @@ beforeEach(async () => {
   setLogSink(() => {})
 })
 
-/** Whose ticket the list says that one is. */
+/** The client of the ticket in the list. */
 async function client() {
   const { complaints } = await new QueryClient().fetchQuery(complaintsQuery())
   return complaints.find(({ _id }) => _id === photos)?.user
 }
 
-test('a client who is sent as an id alone is named by the list of users', async () => {
+test('finds the client’s name in the users if only an ID is sent', async () => {
   const named = await client()
-  setTraits(traitsNamed('id-references, plain-ids'))
+  setQuirks(quirksNamed('id-references, plain-ids'))
   expect(await client()).toMatchObject({ ...named })
   expect(named).toMatchObject({ name: 'Devika Nair', email: 'devika@shorehouse.example' })
 })
 
 test('names no one for a deleted account', async () => {
-  // the mock itself would send null in place of the id
-  const usersAreGone: Trait = {
-    title: 'Nothing is left.',
+  // the mock would send null instead of the ID
+  const usersAreGone: Quirk = {
+    title: 'All users are deleted.',
     serve: async ({ operation }, next) => (operation === 'listUsers' ? Response.json({ users: [] }) : next()),
   }
-  setTraits([...traitsNamed('id-references'), usersAreGone])
+  setQuirks([...quirksNamed('id-references'), usersAreGone])
   expect(await client()).toBeNull()
 })
 
-test('where the users cannot be fetched the id stays, and the list with it', async () => {
-  setTraits(traitsNamed('id-references'))
+test('keeps the list and the client’s ID when the users fail to load', async () => {
+  setQuirks(quirksNamed('id-references'))
   addFault({ operation: 'listUsers', kind: 'status', status: 500 })
   expect(await client()).toEqual({ _id: 'usr_devika', name: '', email: '' })
 })

@@ -1,4 +1,4 @@
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { MutationObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,9 +18,9 @@ beforeEach(async () => {
     bodies.push(await request.clone().json())
     return next()
   }
-  setTraits([{ title: 'listens', serve }])
+  setQuirks([{ title: 'listens', serve }])
 })
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
 const sent = async <Input>(call: CrudCall<Input> | undefined, input: Input) => {
   if (call) await new MutationObserver(new QueryClient(), call).mutate(input)
@@ -30,7 +30,7 @@ const sent = async <Input>(call: CrudCall<Input> | undefined, input: Input) => {
 const plan = { name: 'Weekly', price: 100, duration: 9 }
 const service = { name: 'Care', description: 'We look after it', icon: 'heart' }
 
-test('what is left blank is not sent when a record is created', async () => {
+test('does not send blank fields when it creates a record', async () => {
   await sent(couponCalls().create, { body: { code: 'HOLI', amount: 100, usageLimit: null } })
   await sent(planCalls().create, { body: { ...plan, oldPrice: null, save: null } })
   await sent(serviceCalls().create, { body: { ...service, price: null, features: [] } })

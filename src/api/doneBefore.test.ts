@@ -1,5 +1,5 @@
 import { mockAdapter } from '@mocks/transport/adapter'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { addFault } from '@mocks/faults'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
@@ -25,9 +25,9 @@ beforeEach(async () => {
   await resetMock()
   client = new QueryClient()
 })
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
-/** The server does what the first call asks for, and its answer never comes. */
+/** The server executes the first call, but its response is lost. */
 function loseFirstAnswer() {
   let calls = 0
   provideTransport(() =>
@@ -42,46 +42,46 @@ function loseFirstAnswer() {
 
 const registered = () => new MutationObserver(client, registerMutation()).mutate(account)
 
-describe('an account that was made', () => {
-  test('is signed in where the answer cannot be read', async () => {
+describe('account created without a readable response', () => {
+  test('signs in after an unreadable response', async () => {
     addFault({ operation: 'register', kind: 'html', done: true })
     await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
   })
-  test.each([400, 409])('signs in if the retry of a made account is refused with %i', async (status) => {
-    setTraits([rejectingWith(status)])
+  test.each([400, 409])('signs in if the retry is refused with %i', async (status) => {
+    setQuirks([rejectingWith(status)])
     loseFirstAnswer()
     await expect(registered()).resolves.toMatchObject({ user: { email: account.email } })
   })
-  test('is none where a page that is no server answers', async () => {
+  test('fails if the page that responds is not the API', async () => {
     addFault({ operation: 'register', kind: 'html' })
     await expect(registered()).rejects.toMatchObject({ operation: 'register', kind: 'shape' })
   })
 })
 
-describe('a plan that a first try made', () => {
+describe('plan created by the first attempt', () => {
   const create = (name: string) =>
     new MutationObserver(client, planCalls().create).mutate({ body: { name, price: 100, duration: 9 } })
   beforeEach(async () => token.set(await signInAs('admin')))
 
-  test.each([400, 409])('is made, where the second try is refused with %i', async (status) => {
-    setTraits([rejectingWith(status)])
+  test.each([400, 409])('is found if the second attempt is refused with %i', async (status) => {
+    setQuirks([rejectingWith(status)])
     await client.fetchQuery(plansQuery())
     loseFirstAnswer()
     await create('Weekly')
     expect(store.plan.filter(({ name }) => name === 'Weekly')).toHaveLength(1)
   })
-  test('is not taken for one that was there before', async () => {
+  test('is not confused with a plan that existed before', async () => {
     await client.fetchQuery(plansQuery())
     loseFirstAnswer()
     await expect(create('Premium')).rejects.toMatchObject({ status: 400 })
   })
 })
 
-describe('a change without an answer', () => {
+describe('write without a response', () => {
   beforeEach(async () => token.set(await signInAs('active')))
   const ask = () => new MutationObserver(client, createComplaintMutation()).mutate('The map is old.')
 
-  test('may have been done, and is looked for', async () => {
+  test('may have succeeded, so the list is refetched', async () => {
     await client.fetchQuery(myComplaintsQuery())
     const look = vi.spyOn(client, 'invalidateQueries')
     addFault({ operation: 'createComplaint', kind: 'network', done: true })
@@ -89,7 +89,7 @@ describe('a change without an answer', () => {
     expect(refusal(error, 'Could not submit your complaint.')).toBe(texts.mayBeDone)
     expect(look).toHaveBeenCalledWith({ queryKey: ['listMyComplaints'] })
   })
-  test.each([502, 504])('may have been done as well where a proxy says %i', async (status) => {
+  test.each([502, 504])('may have succeeded when a proxy returns %i', async (status) => {
     const look = vi.spyOn(client, 'invalidateQueries')
     addFault({ operation: 'createComplaint', kind: 'status', status })
     const error: unknown = await ask().catch((reason: unknown) => reason)
@@ -104,7 +104,7 @@ describe('a change without an answer', () => {
       expect(look).toHaveBeenCalledTimes([400, 404, 409].indexOf(status) + 1)
     }
   })
-  test('was not sent by a browser without a network', async () => {
+  test('is known to have failed when the browser is offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     addFault({ operation: 'createComplaint', kind: 'network' })
     const error: unknown = await ask().catch((reason: unknown) => reason)

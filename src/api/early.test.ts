@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { earlyAdapter } from './early'
 
-// a document that is served from one place may ask a server at another
+// the API may be on another host than the document
 const address = `${location.origin}/api/auth/plans`
 
 type Asked = { authorization?: string; answer?: Promise<Response>; age?: number }
 
-/** Lets a document of this age, in ms, have asked for the plans, with an answer that the mock would not give. */
+/** Makes a document of this age, in ms, have requested the plans, with a response unlike the mock's. */
 function askEarly({ authorization, answer = Promise.resolve(Response.json('early')), age = 0 }: Asked = {}) {
   vi.spyOn(performance, 'now').mockReturnValue(age)
   globalThis.earlyCalls = new Map([[address, { authorization, answer }]])
@@ -26,24 +26,24 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('uses the document’s answer for the first call only', async () => {
+test('uses the document’s response for the first call only', async () => {
   askEarly()
   await expect(answered()).resolves.toBe('early')
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('asks the server for the call of another user', async () => {
+test('ignores the response to another user', async () => {
   askEarly({ authorization: 'Bearer of another' })
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('what was asked for before a change is asked for again', async () => {
+test('ignores responses to requests made before a write', async () => {
   askEarly()
   await http.post(`${location.origin}/api/auth/subscribe`, {}, { validateStatus: null })
   await expect(answered()).resolves.toHaveProperty('plans')
 })
 
-test('an answer that is older than a call may last is asked for again', async () => {
+test('ignores a response older than the timeout', async () => {
   askEarly({ age: API_TIMEOUT_MS })
   await expect(answered()).resolves.toHaveProperty('plans')
 })
@@ -56,7 +56,7 @@ test('stops waiting for the document when aborted', async () => {
   await expect(answer).rejects.toMatchObject({ code: 'ERR_CANCELED' })
 })
 
-test('the time of a call counts from the beginning of the document', async () => {
+test('counts the timeout from the start of the document', async () => {
   askEarly({ answer: new Promise(() => {}), age: API_TIMEOUT_MS - 30 })
   await expect(http.get(address)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
 })

@@ -11,7 +11,7 @@ import { setLogSink } from '@/platform/log'
 import { leftOutOf, readAnswer } from './answer'
 import { ApiFailure } from './failure'
 
-// seeded: the same answers at each run, each changed in one place
+// seeded: the same responses in each run, each changed in one place
 const PER_KIND = 8
 beforeEach(() => setLogSink(() => {}))
 
@@ -26,7 +26,7 @@ async function answerOf(id: OperationId): Promise<unknown> {
   return response.json()
 }
 
-/** The first place that a screen cannot show: a missing field, or a number that is neither one nor NaN (not sent). */
+/** The first place that a screen cannot show: a missing field, or a number of another type. NaN means not sent. */
 const gapIn = foldSchema<(value: unknown, place: string) => string | undefined>({
   optional: (inner) => (value, place) =>
     value === undefined || value === null ? undefined : inner(value, place),
@@ -47,19 +47,19 @@ const gapIn = foldSchema<(value: unknown, place: string) => string | undefined>(
   },
 })
 
-/** The rows of an answer, bare or under its one key. */
+/** The rows of a response, bare or under its key. */
 function rowsOf(answer: unknown): unknown[] {
   const list = Array.isArray(answer) ? answer : Object.values(Object(answer) as object).find(Array.isArray)
   return (list ?? []) as unknown[]
 }
 
-/** What the change itself may cost: the row that it touched, or all of them where it touched what holds them. */
+/** Whether the mutation may remove this row: the mutated one, or any if it mutated their container. */
 function mayMiss(index: number, { kind, place }: Mutation): boolean {
   const at = place.findIndex((part) => typeof part === 'number')
   return at === -1 ? kind !== 'rubbish row' && kind !== 'wrapped' : place[at] === index
 }
 
-/** No row and no envelope is worth an answer; what else is missing may be what a screen cannot do without. */
+/** Whether the response may be rejected: not for a bad row or an added envelope. */
 const mayRefuse = ({ kind, place }: Mutation) =>
   !place.some((part) => typeof part === 'number') && !(kind === 'wrapped' && place.length === 0)
 
@@ -69,15 +69,15 @@ function attempt(id: OperationId, body: unknown): { value?: unknown; outcome: Ou
     if (value === undefined) return { outcome: 'done, unread' }
     return { value, outcome: leftOutOf([id]) > 0 ? 'left out' : 'read' }
   } catch (error) {
-    // anything else would be a page that breaks
+    // any other error would break the page
     if (!(error instanceof ApiFailure) || error.kind !== 'shape') throw error
-    // a write that has been answered by a 2xx is done
+    // a write with a 2xx response is done
     if (operations[id].method !== 'get' && !signsIn.includes(id)) throw error
     return { outcome: 'refused' }
   }
 }
 
-/** What became of a changed answer that may not: a row lost that was not touched, a gap, a refusal without need. */
+/** What is wrong after a mutation: an unmutated row lost, a gap, or a needless rejection. */
 function amissIn(id: OperationId, rows: readonly unknown[], mutation: Mutation): unknown[] {
   const { value, outcome } = attempt(id, mutation.body)
   if (outcome === 'refused') return mayRefuse(mutation) ? [] : ['refused']
@@ -87,15 +87,18 @@ function amissIn(id: OperationId, rows: readonly unknown[], mutation: Mutation):
   return [...lost, gapIn(schemas[id].answer)(value, '')].filter(Boolean)
 }
 
-test.each(Object.keys(operations) as OperationId[])('%s', async (id) => {
-  const body = await answerOf(id)
-  const rows = rowsOf(readAnswer(id, body))
-  const random = randomFrom(Object.keys(operations).indexOf(id) + 1)
-  const mutations = mutationKinds
-    .flatMap((kind) => Array.from({ length: PER_KIND }, () => mutate(body, kind, random)))
-    .filter((mutation) => mutation !== undefined)
-  const amiss = mutations
-    .map((mutation) => ({ ...mutation, body: null, amiss: amissIn(id, rows, mutation) }))
-    .filter((row) => row.amiss.length > 0)
-  expect(amiss).toEqual([])
-})
+test.each(Object.keys(operations) as OperationId[])(
+  'reads mutated responses or rejects them cleanly: %s',
+  async (id) => {
+    const body = await answerOf(id)
+    const rows = rowsOf(readAnswer(id, body))
+    const random = randomFrom(Object.keys(operations).indexOf(id) + 1)
+    const mutations = mutationKinds
+      .flatMap((kind) => Array.from({ length: PER_KIND }, () => mutate(body, kind, random)))
+      .filter((mutation) => mutation !== undefined)
+    const amiss = mutations
+      .map((mutation) => ({ ...mutation, body: null, amiss: amissIn(id, rows, mutation) }))
+      .filter((row) => row.amiss.length > 0)
+    expect(amiss).toEqual([])
+  },
+)

@@ -4,7 +4,7 @@ import { once } from './once'
 
 const file = (text: string) => new File([text], 'photo.png', { lastModified: 1 })
 
-test('shares a call in flight; a later call runs again', async () => {
+test('shares a running call; a later call runs again', async () => {
   const run = vi.fn(() => Promise.resolve({}))
   const [first, second] = await Promise.all([once('save', { a: 1 }, run), once('save', { a: 1 }, run)])
   expect(second).toBe(first)

@@ -7,7 +7,7 @@ const env = {
   VITE_IMAGE_HOSTS: 'https://cdn.example.net, https://img.example.org',
 }
 
-describe('a picture that the server names', () => {
+describe('picture URL from the server', () => {
   test.each([
     ['/uploads/x.png', 'https://api.example.com/uploads/x.png'],
     ['uploads\\team\\x.png', 'https://api.example.com/uploads/team/x.png'],
@@ -15,7 +15,7 @@ describe('a picture that the server names', () => {
     ['https://img.example.org/x.png', 'https://img.example.org/x.png'],
     ['https://chaukhat.example/x.png', 'https://chaukhat.example/x.png'],
     ['data:image/png;base64,AA==', 'data:image/png;base64,AA=='],
-  ])('%s is fetched', (sent, url) => {
+  ])('accepts %s', (sent, url) => {
     expect(pictureUrl(sent, page, env)).toBe(url)
   })
   test.each([
@@ -25,10 +25,10 @@ describe('a picture that the server names', () => {
     'http://[',
     '',
     null,
-  ])('%j is not', (sent) => {
+  ])('rejects %j', (sent) => {
     expect(pictureUrl(sent, page, env)).toBeNull()
   })
-  test.each([undefined, '/'])('with the base URL %j a picture without a host is the site’s own', (own) => {
+  test.each([undefined, '/'])('resolves to the site with the base URL %j', (own) => {
     const sent = pictureUrl('uploads/x.png', page, { VITE_API_BASE_URL: own })
     expect(sent).toBe('https://chaukhat.example/uploads/x.png')
   })

@@ -19,7 +19,7 @@ test('sorts plans by price and leaves out a plan without a visible name', () => 
   expect(namesIn(offersQuery())).toEqual(['Starter', 'Premium'])
 })
 
-test('both spellings of the answer hold the same offers', () => {
+test('reads the same offers from both response shapes', () => {
   const { select } = offersQuery()
   expect(select?.({ plans: sent })).toEqual(select?.(sent))
 })

@@ -12,20 +12,20 @@ const asked = (retryAfter: number | null, secondsAgo = 0) => ({
   },
 })
 
-test('polls a failed server after 20 s, or later if it says so', () => {
+test('polls a failed server after 20 s, or later if it asks for that', () => {
   expect(pollDelay(asked(null), 4000)).toBe(4000)
   expect(pollDelay(asked(0), 4000)).toBe(20_000)
   expect(pollDelay(asked(0), 60_000)).toBe(60_000)
   expect(pollDelay(asked(90), 4000)).toBe(90_000)
 })
 
-test('however long the server wants, the product asks again after an hour', () => {
+test('polls again after an hour, even if the server asks for more', () => {
   const month = 30 * 24 * 3600
   expect(pollDelay(asked(month), 4000)).toBe(3_600_000)
   expect([mayAsk(asked(month, 3599)), mayAsk(asked(month, 3601))]).toEqual([false, true])
 })
 
-test('nothing is asked for again by itself before the server wants', () => {
+test('does not poll earlier than the server allows', () => {
   expect(mayAsk(asked(null))).toBe(true)
   expect(mayAsk(asked(0))).toBe(true)
   expect(mayAsk(asked(30, 29))).toBe(false)

@@ -9,20 +9,20 @@ const query = queryOptions({
   select: ({ rows }) => rows.toSorted((a, b) => a - b),
 })
 
-test('changes the answer of a list that is shown sorted', async () => {
+test('changes the data of a list that is shown sorted', async () => {
   const client = new QueryClient()
   client.setQueryData<Answer>(['list'], { total: 3, rows: [2, 3, 1] })
   await patch(client, query, (answer) => ({ ...answer, rows: answer.rows.filter((row) => row !== 2) }))
   expect(client.getQueryData(['list'])).toEqual({ total: 3, rows: [3, 1] })
 })
 
-test('leaves a list alone that is not there', async () => {
+test('does not create a list that is not loaded', async () => {
   const client = new QueryClient()
   await patch(client, query, () => ({ rows: [1], total: 1 }))
   expect(client.getQueryData(['list'])).toBeUndefined()
 })
 
-test('drops an answer that is under way, which would undo the change', async () => {
+test('drops a running fetch that would undo the change', async () => {
   const client = new QueryClient()
   client.setQueryData<Answer>(['list'], { total: 1, rows: [1] })
   let arrive: (answer: Answer) => void = () => undefined

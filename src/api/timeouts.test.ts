@@ -1,7 +1,7 @@
 import { mockAdapter } from '@mocks/transport/adapter'
 import { resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { store } from '@mocks/store/db'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { addFault } from '@mocks/faults'
 import { demoPassword } from '@mocks/seeds/personas'
 import { AxiosError } from 'axios'
@@ -20,12 +20,12 @@ beforeEach(async () => {
   setLogSink(logged)
 })
 afterEach(() => {
-  setTraits([])
+  setQuirks([])
   vi.useRealTimers()
 })
 
-describe('a timeout', () => {
-  /** A mocked XHR never times out here, so the calls go through the mock's adapter, under timers of the test's own. */
+describe('timeout', () => {
+  /** A mocked XHR never times out here, so the calls use the mock's adapter and fake timers. */
   function withTimers(): () => number {
     let sent = 0
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
@@ -38,7 +38,7 @@ describe('a timeout', () => {
     return () => sent
   }
 
-  test('comes after 30 seconds, and is retried once', async () => {
+  test('occurs after 30 seconds and is retried once', async () => {
     const sent = withTimers()
     addFault({ operation: 'listPlans', kind: 'timeout', times: 1 })
     const answer = call('listPlans', {})
@@ -49,7 +49,7 @@ describe('a timeout', () => {
     await expect(answer).resolves.toHaveProperty('plans')
     expect(logged).not.toHaveBeenCalled()
   })
-  test('twice is a failure', async () => {
+  test('fails the call the second time', async () => {
     const sent = withTimers()
     addFault({ operation: 'listPlans', kind: 'timeout' })
     const [failed] = await Promise.allSettled([call('listPlans', {}), vi.advanceTimersByTimeAsync(61_000)])
@@ -57,7 +57,7 @@ describe('a timeout', () => {
     expect(sent()).toBe(2)
     expect(logged).toHaveBeenCalledTimes(1)
   })
-  test('of a login is never retried', async () => {
+  test('is never retried on login', async () => {
     const sent = withTimers()
     addFault({ operation: 'login', kind: 'timeout' })
     const login = call('login', { body: { email: 'devika@shorehouse.example', password: demoPassword } })
@@ -67,8 +67,8 @@ describe('a timeout', () => {
   })
 })
 
-describe('a first try that was done although its answer never came', () => {
-  /** From now on the server does what the next call asks for, and the answer is lost. */
+describe('first attempt that succeeded without a response', () => {
+  /** The server executes the next call, but its response is lost. */
   function loseNextAnswer() {
     let calls = 0
     provideTransport(() =>
@@ -87,19 +87,19 @@ describe('a first try that was done although its answer never came', () => {
   const heard = () => store.notification.where('userId', 'usr_farhan').length
 
   test.each([400, 409, 422])('counts a decision once when its retry is refused with %i', async (status) => {
-    setTraits([rejectingWith(status)])
+    setQuirks([rejectingWith(status)])
     const before = heard()
     const id = 'sub_farhan_premium'
     await expect(call('approveSubscription', { params: { id } })).resolves.toBeUndefined()
     expect(store.subscription.get(id)?.status).toBe('active')
     expect(heard()).toBe(before + 1)
   })
-  test('makes a deletion one that is done', async () => {
+  test('counts as a completed deletion', async () => {
     const id = store.plan.list()[0]?._id ?? ''
     await call('deletePlan', { params: { id } })
     expect(store.plan.get(id)).toBeUndefined()
   })
-  test('leaves any other refusal of the second one', async () => {
+  test('keeps any other refusal of the second attempt', async () => {
     const body = { name: 'Yearly', price: 100, duration: 365 }
     await expect(call('createPlan', { body })).rejects.toMatchObject({ status: 400, retried: true })
     await expect(call('createPlan', { body })).rejects.toMatchObject({ status: 400, retried: false })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readAnswer } from './answer'
 import { useLeftOut } from './useLeftOut'
 
-test('counts the entries of the shown query, not of its operation', () => {
+test('counts the skipped entries of the shown query only', () => {
   const shown = { id: 'shown' }
   const unreadable = { from: 'user' }
   const answer = readAnswer('listChatMessages', { chat: [unreadable, { text: 'Hi' }] }, shown)

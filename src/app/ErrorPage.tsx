@@ -1,9 +1,17 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { pageTitle } from '@/config/brand'
 import { ERROR_TITLE, ErrorScreen, notLoaded } from './ErrorScreen'
 import { isMissingCode, reloadForCode } from './missingCode'
+
+/** Not in the first load. An error of the connection does without. */
+const Picture = lazy(() =>
+  import('@/kit/doors/ShutDoor').then(
+    ({ ShutDoor }) => ({ default: ShutDoor }),
+    () => ({ default: () => <></> }),
+  ),
+)
 
 /**
  * What the router shows when a page throws. It shows the technical text too, which helps when the error is reported. Where the
@@ -26,6 +34,11 @@ export function ErrorPage() {
           missing
             ? notLoaded
             : 'This page stopped working. Reload it, or go back to the start; what you had already sent is kept.'
+        }
+        picture={
+          <Suspense fallback={null}>
+            <Picture />
+          </Suspense>
         }
         detail={missing ? undefined : String(error)}
         onReload={() => location.reload()}

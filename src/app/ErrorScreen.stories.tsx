@@ -1,11 +1,12 @@
 import preview from '#.storybook/preview'
 import { expect, fn } from 'storybook/test'
+import { ShutDoor } from '@/kit/doors/ShutDoor'
 import { ErrorScreen, notLoaded } from './ErrorScreen'
 
 const meta = preview.meta({
   title: 'Site/Application error',
   component: ErrorScreen,
-  args: { onReload: fn() },
+  args: { picture: <ShutDoor />, onReload: fn() },
 })
 
 export const PageStopped = meta.story({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { Container } from '@/kit/layout/Container'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -14,14 +15,17 @@ type ErrorScreenProps = {
   text: string
   /** Technical details, if known. */
   detail?: string | undefined
+  /** A door, once its code has come. */
+  picture: ReactNode
   onReload: () => void
 }
 
 /** In place of a page that stopped working, or that did not come. */
-export function ErrorScreen({ text, detail, onReload }: ErrorScreenProps) {
+export function ErrorScreen({ text, detail, picture, onReload }: ErrorScreenProps) {
   return (
     <Container>
       <main id="main" className="grid min-h-dvh content-center justify-items-start gap-5 py-16">
+        <div className="min-h-36">{picture}</div>
         <h1 className="text-36">{ERROR_TITLE}</h1>
         <p className="text-ink-2">{text}</p>
         {detail && (

@@ -46,7 +46,7 @@ const chains: Record<string, string> = {
   '/nowhere': 'RootLayout > SiteLayout > NotFoundPage',
 }
 
-/** The names of the components that the router puts into one another at an address. */
+/** The names of the nested components that the router renders at an address. */
 async function chainAt(address: string): Promise<string> {
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
@@ -62,7 +62,7 @@ async function chainAt(address: string): Promise<string> {
     .join(' > ')
 }
 
-test.each(Object.entries(chains))('%s leads to %s', async (address, chain) => {
+test.each(Object.entries(chains))('redirects %s to %s', async (address, chain) => {
   expect(await chainAt(address)).toBe(chain)
 })
 

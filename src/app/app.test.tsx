@@ -15,7 +15,7 @@ const arrives = (view: Rendered, at: string) => waitFor(() => expect(address(vie
 test('sends a visitor on a portal page to the login and back to that page', async () => {
   const view = await renderRoute('/dashboard?from=mail')
   await arrives(view, '/login?next=%2Fdashboard%3Ffrom%3Dmail')
-  // no call that needs a login
+  // a page without calls that need a login
   const asked = queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'pending' })
   expect([...asked, ...queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })]).toEqual([])
   await logIn(view.user, 'devika@shorehouse.example')
@@ -25,7 +25,7 @@ test('sends a visitor on a portal page to the login and back to that page', asyn
 test.each([
   ['active', 'devika@shorehouse.example', '/dashboard'],
   ['admin', 'rohan@chaukhat.example', '/admin-dashboard'],
-])('without a return page, login leads the %s persona to its home', async (_, email, home) => {
+])('opens the %s persona’s home after login without a return page', async (_, email, home) => {
   const view = await renderRoute('/login')
   await logIn(view.user, email)
   await arrives(view, home)
@@ -41,7 +41,7 @@ test('does not send an admin to a client page after login', async () => {
 test.each([
   ['devika@shorehouse.example', '/support-chat/cmp_devika_photos'],
   ['nilesh@kadamcashews.example', '/dashboard'],
-])('when a session ends on a client’s chat, logging in as %s leads to %s', async (email, at) => {
+])('after a session ends on a client’s chat, %s lands on %s', async (email, at) => {
   const view = await renderRoute('/support-chat/cmp_devika_photos', { as: 'active' })
   await screen.findByRole('log')
   act(() => closeSession({ notice: 'Your session has ended. Please log in again.' }))
@@ -75,7 +75,7 @@ test('redirects a client from the admin panel to the dashboard', async () => {
   await arrives(await renderRoute('/admin-dashboard/approve', { as: 'active' }), '/dashboard')
 })
 
-test('on a 401, logs out once and shows a message on the login page', async () => {
+test('logs out once on a 401 and shows a message on the login page', async () => {
   const view = await renderRoute('/dashboard', {
     as: 'active',
     faults: [{ operation: 'listMyNotifications', kind: 'status', status: 401 }],
@@ -87,7 +87,7 @@ test('on a 401, logs out once and shows a message on the login page', async () =
 
 test.each<[string, Fault]>([
   ['fails', { operation: 'getMe', times: 1, kind: 'status', status: 500 }],
-  ['sends an unreadable answer', { operation: 'getMe', times: 1, kind: 'html' }],
+  ['sends an unreadable response', { operation: 'getMe', times: 1, kind: 'html' }],
 ])('logs out if the server %s on getMe, and returns after login', async (_, fault) => {
   const before = await renderRoute('/dashboard/support', { as: 'active' })
   const message = () => screen.findByLabelText('What can we do for you?')

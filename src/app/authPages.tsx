@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
-import { LoginPage as Login } from '@/site/login/LoginPage'
-import { RegisterPage as Register } from '@/site/register/RegisterPage'
+import { LoginPage } from '@/site/login/LoginPage'
+import { RegisterPage } from '@/site/register/RegisterPage'
 import { loadReader } from './prefetch'
 
 /** Preloads the member's page while the user types. A failure is retried when the page opens. */
@@ -10,8 +10,8 @@ function loadMemberPage(path: string): void {
   Promise.all([load(), loadReader('member')]).catch(() => {})
 }
 
-export const LoginPage = ({ Aside }: Pick<ComponentProps<typeof Login>, 'Aside'>) => (
-  <Login Aside={Aside} loadNext={loadMemberPage} />
+export const LoginRoute = ({ Aside }: Pick<ComponentProps<typeof LoginPage>, 'Aside'>) => (
+  <LoginPage Aside={Aside} loadNext={loadMemberPage} />
 )
 
-export const RegisterPage = () => <Register loadNext={loadMemberPage} />
+export const RegisterRoute = () => <RegisterPage loadNext={loadMemberPage} />

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { generatePath, type RouteObject } from 'react-router-dom'
 import type { ListId } from '@/api/query'
 import { operations, httpRequestOf } from '@/contract'
+import { ShutDoor } from '@/kit/doors/ShutDoor'
 import { addresses } from '@/paths'
 import { token } from '@/platform/token'
 import { loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
@@ -57,7 +58,7 @@ export async function memberPages(): Promise<MemberPage[]> {
 
 /** Shown when a page's scripts fail to load. */
 export const failedPage = (): string =>
-  renderToStaticMarkup(<ErrorScreen text={notLoaded} onReload={() => {}} />)
+  renderToStaticMarkup(<ErrorScreen text={notLoaded} picture={<ShutDoor />} onReload={() => {}} />)
 
 const patternOf = (path: string) =>
   `^${path.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/\/:\w+/g, '/[^/]+')}/?$`

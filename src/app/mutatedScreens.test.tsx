@@ -1,5 +1,5 @@
-import { type Json, rewriting } from '@mocks/dialects/answers'
-import { setTraits } from '@mocks/dialects/state'
+import { type Json, rewriting } from '@mocks/quirks/answers'
+import { setQuirks } from '@mocks/quirks/state'
 import { pick, randomFrom } from '@mocks/seeds/random'
 import { type Mutation, mutate, mutationKinds } from '@mocks/testing/mutations'
 import type { ScenarioId } from '@mocks/scenarios'
@@ -11,7 +11,7 @@ import { setLogSink } from '@/platform/log'
 import { pageProblem } from '@/testing/waitForPage'
 import { renderRoute } from '@/testing/renderRoute'
 
-// every screen that reads, filled; MUTATIONS=200 shows each of them that often with another answer
+// every screen with data; MUTATIONS=200 shows each with 200 mutated responses
 const rounds = Number(process.env['MUTATIONS'] ?? 2)
 const shown = [
   'plans-filled',
@@ -43,7 +43,7 @@ const shown = [
   'admin-help',
 ] as const satisfies readonly ScenarioId[]
 
-// what cannot be read of these ends the session (SPEC sections 4 and 6)
+// an unreadable response to these ends the session (SPEC sections 4 and 6)
 const session = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
 let mutations: Mutation[] = []
@@ -51,9 +51,9 @@ beforeEach(() => {
   mutations = []
   setLogSink(() => {})
 })
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
-/** From now on each list and entity that is read has one place changed. */
+/** From now on each list and entity that is read has one mutation. */
 function mutateAnswers(random: () => number): void {
   const serve = rewriting((body, operation) => {
     if (operations[operation].method !== 'get' || session.has(operation)) return body
@@ -62,19 +62,19 @@ function mutateAnswers(random: () => number): void {
     mutations.push(mutation)
     return mutation.body as Json
   })
-  setTraits([{ title: 'One place of each answer changed', serve }])
+  setQuirks([{ title: 'One mutation per response', serve }])
 }
 
-/** What no page may show: nothing at all, the router's error page, or a value that is none. */
+/** What no page may show: a blank page, the router's error page, or a value such as undefined. */
 function brokenIn(page: HTMLElement): string | null {
   const text = page.textContent
   if (text.includes('Unexpected Application Error!')) return 'the error page'
   return /undefined|NaN|\[object|Invalid Date|\bnull\b/.exec(text)?.[0] ?? null
 }
 
-it.each(shown)('%s stands whatever an answer says', { timeout: 30_000 + rounds * 1000 }, async (id) => {
+it.each(shown)('shows %s for any mutated response', { timeout: 30_000 + rounds * 1000 }, async (id) => {
   const { container } = await renderRoute('', { scenario: id })
-  // it has a heading, and is loading no more
+  // the page has a heading and has loaded
   const arrived = () => waitFor(() => expect(pageProblem(container)).toBeNull())
   await arrived()
   mutateAnswers(randomFrom(shown.indexOf(id) + 1))

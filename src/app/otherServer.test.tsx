@@ -11,7 +11,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 type Json = Record<string, unknown>
 
-/** A server that keeps the same rules and says these answers otherwise, by the end of the path. */
+/** A server with the same rules that rewrites these responses, keyed by the end of their path. */
 function serverThatSays(rewrites: Record<string, (answer: Json) => unknown>, headers: object = {}) {
   provideTransport(() =>
     Promise.resolve(async (config) => {
@@ -31,8 +31,8 @@ beforeEach(() => {
   setLogSink(logged)
 })
 
-describe('against a server that does not follow the contract to the letter', () => {
-  it('one signs in with a token, a name and a role', async () => {
+describe('with a server that departs from the contract', () => {
+  it('signs in with only a token, a name and a role', async () => {
     serverThatSays({
       '/login': (answer) => ({
         success: true,
@@ -47,7 +47,7 @@ describe('against a server that does not follow the contract to the letter', () 
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
   })
 
-  it('a dashboard call that tells nothing costs the profile alone', async () => {
+  it('loses only the profile when the dashboard call returns nothing', async () => {
     serverThatSays({ '/api/dashboard': () => ({ success: true }) })
     await renderRoute('/dashboard', { as: 'active' })
     expect(await screen.findByText('The server’s answer could not be read.')).toBeVisible()
@@ -55,7 +55,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(token.get()).not.toBeNull()
   })
 
-  it('an entry that cannot be read costs no other, and the screen says so', async () => {
+  it('skips an unreadable entry and reports it on the screen', async () => {
     serverThatSays({
       '/plans': ({ plans }) => ({
         success: true,
@@ -82,7 +82,7 @@ describe('against a server that does not follow the contract to the letter', () 
   it.each([
     ['without a date', {}, /^Active$/],
     ['with one', { date: new Date(Date.now() - 25 * DAY).toUTCString() }, /20 days left/],
-  ])('counts more than a device that is 25 days fast: %s', async (_how, headers, shown) => {
+  ])('uses the server’s time on a device that is 25 days fast: %s', async (_how, headers, shown) => {
     const expiresAt = new Date(Date.now() - 5 * DAY - HOUR).toISOString()
     serverThatSays(
       {
@@ -98,7 +98,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(screen.queryByText(/^Expired/)).toBeNull()
   })
 
-  it('does not call a stored approval failed, whatever the answer', async () => {
+  it('does not report a stored approval as failed, for any response', async () => {
     serverThatSays({ '/approve-subscription/': () => ({ success: true, subscription: null }) })
     const { user } = await renderRoute('/admin-dashboard/approve', { as: 'admin' })
     const waiting = store.subscription.where('status', 'pending').length
@@ -107,7 +107,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(store.subscription.where('status', 'pending')).toHaveLength(waiting - 1)
   })
 
-  it('a payment that it has stored gets its receipt, with the id looked up', async () => {
+  it('shows the receipt of a stored payment with the ID looked up', async () => {
     serverThatSays({ '/subscribe': () => ({ success: true }) })
     const { user } = await renderRoute('/payment/pro', { as: 'new' })
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
@@ -116,7 +116,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(screen.getByText(store.subscription.where('userId', 'usr_gauri')[0]?.uniqueId ?? '')).toBeVisible()
   })
 
-  it('a payment that it refuses with a 2xx is refused', async () => {
+  it('treats a refusal with a 2xx as refused', async () => {
     const message = 'This transaction ID has already been submitted.'
     serverThatSays({ '/subscribe': () => ({ success: false, message }) })
     const { user } = await renderRoute('/payment/pro', { as: 'new' })
@@ -126,7 +126,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(screen.queryByRole('heading', { name: 'Submitted, waiting for approval' })).toBeNull()
   })
 
-  it('references that it does not fill in leave their rows readable', async () => {
+  it('shows rows whose references are not populated', async () => {
     serverThatSays({
       '/admin/complaints': ({ complaints }) =>
         (complaints as Json[]).map(({ user, _id, ...rest }) => ({
@@ -141,7 +141,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(screen.queryByText(/could not be read/)).toBeNull()
   })
 
-  it('promises nothing of a rejection but what its answer says', async () => {
+  it('confirms of a rejection only what the response contains', async () => {
     serverThatSays({
       '/reject-subscription/': ({ subscription }) => ({
         subscription: { ...Object(subscription), rejectionReason: '' },
@@ -158,7 +158,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(screen.queryByText(/notified/)).toBeNull()
   })
 
-  it('a message to one user that it sent to all is said to have gone to all', async () => {
+  it('reports that a message to one user went to all', async () => {
     serverThatSays({
       '/admin/notifications': ({ notification, ...rest }) =>
         notification ? { notification: { ...Object(notification), userId: undefined, user: null } } : rest,
@@ -172,7 +172,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(screen.queryByText(/Devika Nair:/)).toBeNull()
   })
 
-  it('does not say that a message without a user went to all', async () => {
+  it('does not report that a message without a user went to all', async () => {
     const unaddressed = (row: unknown): Json => ({ ...Object(row), userId: undefined })
     serverThatSays({
       '/admin/notifications': ({ notification, notifications }) =>
@@ -192,7 +192,7 @@ describe('against a server that does not follow the contract to the letter', () 
     expect(list.queryByText('All users')).toBeNull()
   })
 
-  it('shows the end of a term that runs from the request', async () => {
+  it('shows the end of a term that counts from the request', async () => {
     const expiresAt = '2031-05-04T10:00:00.000Z'
     const withEnd = (row: unknown) => ({ ...Object(row), expiresAt })
     serverThatSays({

@@ -9,7 +9,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const everything = Object.keys(operations) as OperationId[]
 
-/** These end the session when the server fails at the start; tested separately. */
+/** These end the session when the server fails at startup; tested separately. */
 const vouching: OperationId[] = ['getMe', 'getDashboard']
 
 const outage = (status: number): Fault[] =>
@@ -23,7 +23,7 @@ test.each<[url: string, status: number, as?: PersonaId]>([
   ['/plans', 500],
   ['/dashboard', 429, 'active'],
   ['/admin-dashboard/approve', 500, 'admin'],
-])('%s is whole again with one click after a while of %i', async (url, status, as) => {
+])('recovers %s with one click after a period of %i', async (url, status, as) => {
   const { user, router } = await renderRoute(url, { as, faults: outage(status) })
   await waitFor(() => expect(tryAgain().length).toBeGreaterThan(0))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
@@ -40,13 +40,13 @@ test.each<[url: string, status: number, as?: PersonaId]>([
 test.each<[url: string, operation: OperationId, as?: PersonaId]>([
   ['/dashboard', 'getMe', 'active'],
   ['/admin-dashboard/approve', 'listAllSubscriptions', 'admin'],
-])('%s stands with its failure and the focus while it asks for %s again', async (url, operation, as) => {
+])('keeps the error and the focus on %s while it retries %s', async (url, operation, as) => {
   await renderRoute(url, { as, faults: [{ operation, kind: 'network' }] })
   const button = await screen.findByRole('button', { name: /^Try again$/i })
   button.focus()
   setFaults([{ operation, kind: 'timeout' }])
   await waitFor(() => {
-    // more than once, for a page that has just been drawn may not listen yet
+    // repeatedly, because a page that has just rendered may not listen yet
     window.dispatchEvent(new Event('focus'))
     expect(queryClient.isFetching()).toBe(1)
   })

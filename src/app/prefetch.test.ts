@@ -20,7 +20,7 @@ test('fetches nothing if the session ends while the code loads', async () => {
   expect(asked()).toEqual([])
 })
 
-test('fetches nothing before the code that ends a refused session', async () => {
+test('fetches nothing before the code that handles a refused session', async () => {
   token.set('some token')
   vi.doMock('@/session/session', () => {
     throw new TypeError('Failed to fetch dynamically imported module')
@@ -44,7 +44,7 @@ test('does not repeat a call that the page was refused', async () => {
   expect(refused).toHaveBeenCalledOnce()
 })
 
-test('leaves the error for code that cannot be fetched to the page', async () => {
+test('leaves the error to the page when code fails to load', async () => {
   const missing = vi.fn<() => never>(() => {
     throw new TypeError('Failed to fetch dynamically imported module')
   })

@@ -5,7 +5,7 @@ import { readBody, schemas } from '@/contract'
 import { addresses } from '@/paths'
 import { pageMetas } from '@/site/pageMeta'
 import { Splash } from '@/site/Splash'
-import { services } from '@/site/services/serviceList'
+import { serviceList } from '@/site/services/serviceList'
 import { loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 import { prefetchedKey } from '@/firstLoad/prefetched'
 import { modulesShown } from './modulesShown'
@@ -28,7 +28,7 @@ export const site = {
   brand,
   notFoundPath,
   pageMetas,
-  services,
+  services: serviceList,
   welcome: renderToStaticMarkup(<Splash />),
 }
 

@@ -32,13 +32,13 @@ const pagesWithData: RouteObject[] = [
   {
     path: addresses.login,
     lazy: async () => {
-      const [{ LoginPage }, Aside] = await loadCode(() =>
+      const [{ LoginRoute }, Aside] = await loadCode(() =>
         Promise.all([import('./authPages'), loadLoginAside()]),
       )
-      return { element: <LoginPage Aside={Aside} /> }
+      return { element: <LoginRoute Aside={Aside} /> }
     },
   },
-  publicPage(addresses.register, async () => (await import('./authPages')).RegisterPage),
+  publicPage(addresses.register, async () => (await import('./authPages')).RegisterRoute),
   publicPage(
     addresses.payment,
     async () => {

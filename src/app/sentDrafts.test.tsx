@@ -1,7 +1,7 @@
 import { type Fault, liftLatency } from '@mocks/faults'
 import type { PersonaId } from '@mocks/seeds/personas'
 import { store } from '@mocks/store/db'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ type Sent = {
   route: string
   away: string
   operation: OperationId
-  /** The first field, what else has to be filled, and the button. */
+  /** The first field, other required input, and the button. */
   field: RegExp | string
   fill?: (user: UserEvent) => Promise<void>
   button: string
@@ -62,7 +62,7 @@ const forms: Sent[] = [
   },
 ]
 
-describe('a form that is left while what it says is sent', () => {
+describe('form left while it is being sent', () => {
   it.each(forms)('is empty when it is opened again: $operation', async (form) => {
     const { user, router } = await renderRoute(form.route, {
       as: form.as,
@@ -85,8 +85,8 @@ describe('a form that is left while what it says is sent', () => {
   })
 })
 
-describe('what else is sent while its screen is left', () => {
-  it('the reason for a renewal is no draft any more', async () => {
+describe('other requests sent while the user leaves the screen', () => {
+  it('clears the draft of a renewal’s rejection reason', async () => {
     const { user, router } = await renderRoute('/admin-dashboard/renewal-requests', {
       as: 'admin',
       faults: [{ operation: 'rejectRenewal', kind: 'latency', ms: 25_000 }],
@@ -122,7 +122,7 @@ describe('what else is sent while its screen is left', () => {
     expect(screen.queryByText(/no longer waiting/)).toBeNull()
   })
 
-  it('an account that was made is signed in', async () => {
+  it('signs in to a new account', async () => {
     const { user, router } = await renderRoute('/register', {
       as: null,
       faults: [{ operation: 'register', kind: 'latency', ms: 25_000 }],
@@ -138,14 +138,14 @@ describe('what else is sent while its screen is left', () => {
   })
 })
 
-describe('where the session comes without an id', () => {
-  afterEach(() => setTraits([]))
+describe('session without an ID', () => {
+  afterEach(() => setQuirks([]))
 
   async function logIn(faults: Fault[] = []) {
     const { user } = await renderRoute('/login?next=%2Fpayment%2Fpro', { as: null, faults })
-    setTraits([
+    setQuirks([
       {
-        title: 'The session without an id.',
+        title: 'A session without an ID.',
         serve: async ({ operation }, next) => {
           const response = await next()
           if (operation !== 'login' || !response.ok) return response
@@ -159,13 +159,13 @@ describe('where the session comes without an id', () => {
     return user
   }
 
-  it('the profile’s id is whose drafts are shown, from the first page on', async () => {
+  it('stores drafts under the profile’s ID from the first page on', async () => {
     const user = await logIn()
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
     expect(storedDrafts().join()).toContain('usr_gauri')
   })
 
-  it('a profile that could not be fetched is said, and tried again', async () => {
+  it('reports a profile that failed to load and tries again', async () => {
     const user = await logIn([{ operation: 'getMe', kind: 'status', status: 429, times: 1 }])
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('textbox', { name: /Transaction ID/ })).toBeVisible()

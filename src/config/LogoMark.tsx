@@ -12,7 +12,7 @@ export function LogoMark({ className = '' }: { className?: string }) {
     >
       <path d="M3 25V3h20v22" strokeWidth="3.4" />
       <path d="M0 26.2h26" strokeWidth="2.6" />
-      <g className="fill-accent" stroke="none">
+      <g fill="var(--accent)" stroke="none">
         <circle cx="8.4" cy="9" r="2" />
         <circle cx="13" cy="11" r="2" />
         <circle cx="17.6" cy="9" r="2" />

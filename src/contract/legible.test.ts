@@ -13,14 +13,14 @@ test.each([
   ['a\u0000b\u001B[31m\u0085c', 'ab[31mc'],
   ['one\ttwo\r\nthree', 'one\ttwo\r\nthree'],
   [hostileTexts.halfCharacter, 'half \uFFFD a character \uFFFD'],
-])('%j is read as %j', (sent, read) => expect(legible(sent)).toBe(read))
+])('reads %j as %j', (sent, read) => expect(legible(sent)).toBe(read))
 
 test.each([hostileTexts.emoji, hostileTexts.rightToLeft, hostileTexts.markup, 'न्‍य', 'می‌خواهم', ' x '])(
-  '%j stays as it is',
+  'keeps %j as is',
   (text) => expect(legible(text)).toBe(text),
 )
 
-test('every text of an answer is read so, and an id is not', () => {
+test('cleans every text of a response, but not an ID', () => {
   const name = 'A\u202Esha'
   const user = { _id: name, name, email: name, role: 'user', createdAt: '2026-01-01T00:00:00Z' }
   expect(readBody(entities.zUser, user).value).toEqual({ ...user, name: 'Asha', email: 'Asha' })

@@ -6,7 +6,7 @@ import { Mismatch, type OperationId, operations, readBody, schemas } from '.'
 
 const ids = Object.keys(operations) as OperationId[]
 
-/** A field that is null, undefined or missing says the same; so does a list of the contract, bare or under its key. */
+/** Null, undefined and missing fields are equal; so is a list, bare or under its key. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
@@ -15,7 +15,7 @@ function plain(value: unknown): unknown {
   )
   return Object.fromEntries(fields)
 }
-/** The rows of a list, or the entity, without the message beside it. */
+/** The rows of a list, or the entity, without its message. */
 function content(value: unknown): unknown {
   if (Array.isArray(value)) return plain(value)
   const { message, ...rest } = Object(value) as Record<string, unknown>
@@ -26,7 +26,7 @@ function content(value: unknown): unknown {
 
 describe.each(ids)('%s', (id) => {
   const schema = schemas[id].answer
-  test('what a tolerated server sends is read as what it means', () => {
+  test('reads a tolerated response as it is meant', () => {
     holds(
       fc.property(toleratedAnswer(schema), ({ meant, sent }) => {
         const { value, unread } = readBody(schema, JSON.parse(JSON.stringify(sent)))
@@ -37,7 +37,7 @@ describe.each(ids)('%s', (id) => {
       25,
     )
   })
-  test('any JSON is read, or refused with its place', () => {
+  test('reads any JSON or rejects it with the place of the error', () => {
     holds(
       fc.property(fc.jsonValue({ depthSize: 'medium', noUnicodeString: false }), (body) => {
         try {

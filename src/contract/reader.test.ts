@@ -20,20 +20,20 @@ const subscription = {
   createdAt: '2026-08-02T09:30:00Z',
 }
 
-describe('where an answer stands', () => {
+describe('position of the data in a response', () => {
   test.each([
     ['bare', [subscription]],
     ['under its key', { subscriptions: [subscription] }],
-    ['alone in an envelope', { success: true, data: [subscription] }],
-    ['under its key in an envelope', { success: true, data: { subscriptions: [subscription] } }],
+    ['in an envelope, without its key', { success: true, data: [subscription] }],
+    ['in an envelope, under its key', { success: true, data: { subscriptions: [subscription] } }],
     ['paged', { status: 'ok', data: { docs: [subscription], total: 1 } }],
-  ])('a list %s', (_where, body) => {
+  ])('reads a list: %s', (_where, body) => {
     expect(read('listMySubscriptions', body)).toEqual({ subscriptions: [subscription] })
   })
   test.each([
     ['errors', { success: true, errors: [], data: [subscription] }],
-    ['warnings that are no rows', { warnings: ['slow'], data: { docs: [subscription] } }],
-  ])('a list is not read from the %s beside it', (_what, body) => {
+    ['warnings', { warnings: ['slow'], data: { docs: [subscription] } }],
+  ])('does not read a list from the %s beside it', (_what, body) => {
     expect(reading('listMySubscriptions', body)).toEqual({
       value: { subscriptions: [subscription] },
       unread: [],
@@ -46,7 +46,7 @@ describe('where an answer stands', () => {
     expect(read('listMySubscriptions', { data: empty, popular: [subscription] })).toEqual(empty)
     expect(read('listMySubscriptions', { success: true, errors: [], data: [] })).toEqual(empty)
   })
-  test('the two shapes of the plan list', () => {
+  test('reads both shapes of the plan list', () => {
     expect(read('listPlans', [plan])).toEqual([plan])
     expect(read('listPlans', { plans: [plan] })).toEqual({ plans: [plan] })
     expect(read('listPlans', { success: true, data: [plan] })).toEqual({ plans: [plan] })
@@ -56,11 +56,11 @@ describe('where an answer stands', () => {
     ['wrapped', { user }],
     ['in an envelope', { success: true, data: user }],
     ['wrapped in an envelope', { data: { user } }],
-  ])('an entity %s', (_where, body) => {
+  ])('reads an entity: %s', (_where, body) => {
     expect(read('getMe', body)).toEqual(user)
     expect(read('getDashboard', body)).toEqual({ user })
   })
-  test('a login needs a token, a name and a role, wherever they stand', () => {
+  test('needs a token, a name and a role from a login, in any position', () => {
     const essential = { name: 'Devika', role: 'user' }
     const session = { token: 't', user: { ...essential, _id: '', email: '', createdAt: '' } }
     expect(read('login', { token: 't', user: essential })).toEqual(session)
@@ -72,22 +72,25 @@ describe('where an answer stands', () => {
   })
 })
 
-describe('what a field may look like', () => {
+describe('accepted forms of a field', () => {
   test('drops unknown fields and reads id as _id', () => {
     const { _id: id, ...rest } = user
     expect(read('getMe', { id, ...rest, __v: 0 })).toEqual(user)
   })
-  test.each(['16999', ' 16,999 ', '₹16,999', 'Rs. 16,999', 16_999])('a price of %j', (price) => {
+  test.each(['16999', ' 16,999 ', '₹16,999', 'Rs. 16,999', 16_999])('reads %j as a price', (price) => {
     expect(read('listPlans', [{ ...plan, price }])).toEqual([plan])
   })
-  test.each([null, '', undefined, { odd: true }, 'none'])('%j for something optional is nothing', (value) => {
-    const { subscriptions } = read('listMySubscriptions', [
-      { ...subscription, renewalStatus: value, expiresAt: value },
-    ]) as { subscriptions: { renewalStatus?: string; expiresAt?: string }[] }
-    expect(subscriptions[0]?.renewalStatus ?? null).toBeNull()
-    expect(subscriptions[0]?.expiresAt ?? null).toBeNull()
-  })
-  test('a reference as an id, as an object, or unusable', () => {
+  test.each([null, '', undefined, { odd: true }, 'none'])(
+    'reads %j as no value for an optional field',
+    (value) => {
+      const { subscriptions } = read('listMySubscriptions', [
+        { ...subscription, renewalStatus: value, expiresAt: value },
+      ]) as { subscriptions: { renewalStatus?: string; expiresAt?: string }[] }
+      expect(subscriptions[0]?.renewalStatus ?? null).toBeNull()
+      expect(subscriptions[0]?.expiresAt ?? null).toBeNull()
+    },
+  )
+  test('reads a reference as an ID or an object, else as none', () => {
     const client = (sent: unknown) =>
       (
         read('listAllSubscriptions', [{ ...subscription, user: sent }]) as {
@@ -103,7 +106,7 @@ describe('what a field may look like', () => {
     expect(client(null)).toBeNull()
     expect(client({ deleted: true })).toBeNull()
   })
-  test('a reference filled in where its name is expected', () => {
+  test('reads a populated reference where a name is expected', () => {
     expect(
       read('listMySubscriptions', [{ ...subscription, plan: { _id: 'p1', name: 'Pro' } }]),
     ).toMatchObject({
@@ -118,7 +121,7 @@ describe('what a field may look like', () => {
       notifications: [{ userId: 'u1' }, { userId: 'u1' }, { userId: null }],
     })
   })
-  test('a listed value in another case, and an unknown one', () => {
+  test('reads a listed value in any case, and an unknown one as is', () => {
     expect(
       read('listMySubscriptions', [
         { ...subscription, status: 'Active' },
@@ -126,13 +129,13 @@ describe('what a field may look like', () => {
       ]),
     ).toMatchObject({ subscriptions: [{ status: 'active' }, { status: 'paused' }] })
   })
-  test.each(['time', 'date', 'timestamp'])('the time of a chat message as %s', (name) => {
+  test.each(['time', 'date', 'timestamp'])('reads the time of a chat message from %s', (name) => {
     const time = '2026-08-02T09:30:00Z'
     expect(read('listChatMessages', { chat: [{ from: 'user', text: 'Hello', [name]: time }] })).toEqual({
       chat: [{ from: 'user', text: 'Hello', createdAt: time }],
     })
   })
-  test('a date that is not ISO 8601, and one that is none', () => {
+  test('reads other date formats, and an invalid date as blank', () => {
     const at = (createdAt: unknown) => read('getMe', { ...user, createdAt })
     expect(at(Date.parse(user.createdAt))).toEqual({ ...user, createdAt: '2026-08-02T09:30:00.000Z' })
     expect(at('Sun Aug 02 2026 09:30:00 GMT+0000')).toEqual({
@@ -147,20 +150,20 @@ describe('what a field may look like', () => {
     '1785663000000',
     { $date: '2026-08-02T09:30:00.000Z' },
     { $date: 1_785_663_000_000 },
-  ])('the time %j', (createdAt) => {
+  ])('reads %j as a time', (createdAt) => {
     expect(read('getMe', { ...user, createdAt })).toEqual({ ...user, createdAt: '2026-08-02T09:30:00.000Z' })
   })
   test.each([
     [false, ['0', 'False', ' FALSE ', 0]],
     [true, ['1', 'True', ' true', 1]],
-  ])('%s as a text or a number', (isActive, ways) => {
+  ])('reads %s from a text or a number', (isActive, ways) => {
     const option = { _id: 'o1', name: 'Shore', upiId: 'shore@bank', paymentType: 'UPI', order: 1 }
     for (const sent of ways)
       expect(read('listPaymentOptions', [{ ...option, isActive: sent }])).toMatchObject({
         paymentOptions: [{ isActive }],
       })
   })
-  test('what a database writes in its own way', () => {
+  test('reads MongoDB’s extended JSON', () => {
     const sent = { ...subscription, _id: { $oid: 's1' }, user: { $oid: 'u1' } }
     expect(read('listAllSubscriptions', [sent])).toMatchObject({
       subscriptions: [{ _id: 's1', user: { _id: 'u1' } }],
@@ -169,18 +172,15 @@ describe('what a field may look like', () => {
   })
 })
 
-describe('what cannot be read', () => {
-  test.each([{}, { totalRevenue: null }])(
-    'one figure of the statistics costs the others nothing: %j',
-    (rest) => {
-      const said = { userCount: 1, subCount: 2, activeSubs: 3 }
-      expect(read('getStats', { success: true, data: { ...said, ...rest } })).toEqual({
-        ...said,
-        totalRevenue: Number.NaN,
-      })
-    },
-  )
-  test('a row without what its screens need is left out alone, with its place', () => {
+describe('unreadable data', () => {
+  test.each([{}, { totalRevenue: null }])('keeps the other figures when one is missing: %j', (rest) => {
+    const said = { userCount: 1, subCount: 2, activeSubs: 3 }
+    expect(read('getStats', { success: true, data: { ...said, ...rest } })).toEqual({
+      ...said,
+      totalRevenue: Number.NaN,
+    })
+  })
+  test('skips only the row without a required field and names its place', () => {
     const { value, unread } = reading('listPlans', { plans: [plan, { ...plan, price: 'on request' }, null] })
     expect(value).toEqual({ plans: [plan] })
     expect(unread.map(({ message }) => message)).toEqual([
@@ -194,7 +194,7 @@ describe('what cannot be read', () => {
     ['getStats', null, 'body: an object expected, nothing found'],
     ['getStats', { success: true, data: { totalRevenue: null } }, 'data.userCount: a number expected'],
     ['getMe', { success: true, data: { ...user, name: null } }, 'data.name: a text expected, nothing found'],
-  ] as const)('%s: %j names the place', (id, body, message) => {
+  ] as const)('names the place of the error: %s, %j', (id, body, message) => {
     expect(() => read(id, body)).toThrow(message)
   })
 })

@@ -34,7 +34,7 @@ describe.each(['Asia/Kolkata', 'UTC', 'America/New_York'])('dates, read in %s', 
     ['Tue, 15 Sept 2026 18:35:00 GMT', '2026-09-15T18:35:00.000Z'],
     ['Tue Sep 15 2026 18:35:00 GMT+0530 (India Standard Time)', '2026-09-15T13:05:00.000Z'],
     ['Tue Sep 15 2026 18:35:00 GMT+0000', '2026-09-15T18:35:00.000Z'],
-  ])('%j has one reading', (sent, read) => {
+  ])('reads %j in one way', (sent, read) => {
     expect(atOf(sent)).toMatchObject({ value: { createdAt: read }, unread: [], missed: [] })
   })
 
@@ -52,7 +52,7 @@ describe.each(['Asia/Kolkata', 'UTC', 'America/New_York'])('dates, read in %s', 
     '2026',
     20_260_915,
     'tomorrow',
-  ])('%j has none, and is logged', (sent) => {
+  ])('does not guess %j, but logs it', (sent) => {
     const { value, missed } = atOf(sent)
     expect(value).toMatchObject({ createdAt: '' })
     expect(missed.map(({ message }) => message)).toEqual([
@@ -78,7 +78,7 @@ describe('amounts', () => {
   })
 
   test.each(['4,99', '1.999,50', '49,9,99', ',999', '0x10', '4999 or 5999', '$49', '--5'])(
-    '%j has no reading',
+    'does not guess %j',
     (sent) => {
       expect(priceOf(sent).unread.map(({ message }) => message)).toEqual([
         '0.price: a number expected, a text found',

@@ -1,5 +1,5 @@
 import { basename } from '@/config/basename'
-import { Doorway } from '@/kit/feedback/Doorway'
+import { LampDoor } from '@/kit/doors/LampDoor'
 import { Container } from '@/kit/layout/Container'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
@@ -9,7 +9,7 @@ export function UnknownPage() {
   return (
     <Container>
       <main id="main" className="grid justify-items-start gap-5 py-20 sm:py-28">
-        <Doorway />
+        <LampDoor />
         <h1 className="text-36 sm:text-48">Page not found</h1>
         <p className="text-ink-2">The demo has no page at this address. These are the ones it has:</p>
         <ul className="grid gap-3">

@@ -12,9 +12,9 @@ afterEach(() => {
 
 test.each([
   ['unknown', 'no-such-state'],
-  ['no scenario but a name that every object knows', 'constructor'],
-  ['one that cannot be arranged', 'broken'],
-])('a scenario that is %s is said so, and who is signed in stays', async (_, id) => {
+  ['named like a method', 'constructor'],
+  ['fails to load', 'broken'],
+])('reports a bad scenario (%s) and keeps the user signed in', async (_, id) => {
   const arrange = () => {
     throw new Error('mine')
   }
@@ -27,7 +27,7 @@ test.each([
   expect(location.href).toBe(address)
 })
 
-test('opens a scenario despite a full stop after its link', async () => {
+test('opens a scenario even if its link ends with a full stop', async () => {
   notices.set([])
   await enterScenario('payment-coupon.')
   expect(notices.get()).toEqual([])

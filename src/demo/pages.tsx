@@ -5,7 +5,7 @@ import { pageTitle } from '@/config/brand'
 import './demo.css'
 import { demoPages } from './demoPages'
 import { demoPaths } from './demoPaths'
-import { momentIn } from './errors/addresses'
+import { momentIdIn } from './errors/addresses'
 import { UnknownPage } from './UnknownPage'
 
 const parts: Record<(typeof demoPages)[number]['path'], ComponentType> = {
@@ -17,7 +17,7 @@ const parts: Record<(typeof demoPages)[number]['path'], ComponentType> = {
 
 export async function showDemoPage(root: HTMLElement): Promise<void> {
   const path = globalThis.location.pathname.slice(basename.length).replace(/\/$/, '')
-  const momentId = momentIn(path)
+  const momentId = momentIdIn(path)
   if (momentId !== null && (await (await import('./errors/openMoment')).openMoment(momentId, root))) return
   const found = demoPages.find((page) => page.path === path)
   const Page = found && parts[found.path]

@@ -9,7 +9,7 @@ test.each([
   '/support-chat/cmp_1',
   '/admin-dashboard',
   '/admin-dashboard/users?search=a&page=2#top',
-])('%s is an address of the product', (address) => {
+])('accepts the product address %s', (address) => {
   expect(productAddress(address)).toBe(address)
 })
 
@@ -30,10 +30,10 @@ test.each([
   '/assets/index.js',
   '/dashboard/../demo/errors',
   `/admin-dashboard?search=${'a'.repeat(2000)}`,
-])('%s is none', (address) => {
+])('rejects %s', (address) => {
   expect(productAddress(address)).toBeNull()
 })
 
-test('what climbs about arrives where it stays', () => {
+test('resolves a path with “..”', () => {
   expect(productAddress('/dashboard/../plans')).toBe('/plans')
 })

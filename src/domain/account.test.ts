@@ -10,7 +10,7 @@ test.each([
   expect(clientName({ user })).toBe(name)
 })
 
-test('calls a user without a name User and shows an unknown role as is', () => {
+test('shows a missing name as User and an unknown role as is', () => {
   expect([userName(null), userName({ name: ' ' }), userName({ name: 'Asha' })]).toEqual([
     'User',
     'User',

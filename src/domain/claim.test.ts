@@ -24,17 +24,17 @@ test.each([
   ['FREE-NOPE', 'claims coupon NOPE: no such coupon'],
   ['free-diwali 300', 'claims coupon DIWALI300: covers ₹300 of ₹14,999'],
   ['FREE-FRESH', 'claims coupon FRESH: never used'],
-])('%s proves nothing', (transactionId, text) => {
+])('does not accept %s as proof', (transactionId, text) => {
   const claim = claimOf({ transactionId, plan: 'premium' }, [premium], coupons)
   expect(claim).toEqual({ proven: false, text })
 })
 
-test('a used coupon that covers the price proves that nothing is to pay', () => {
+test('accepts a used coupon that covers the price as proof', () => {
   const claim = claimOf({ transactionId: 'FREE-ALL', plan: 'premium' }, [premium], coupons)
   expect(claim).toEqual({ proven: true, text: 'nothing to pay with coupon ALL' })
 })
 
-test('proves nothing without the coupons or the price', () => {
+test('needs the coupons and the price as proof', () => {
   const row = { transactionId: 'FREE-ALL', plan: 'premium' as const }
   expect(claimOf(row, [premium], undefined)?.text).toBe('claims coupon ALL: not checked')
   expect(claimOf(row, [], coupons)?.text).toBe('claims coupon ALL: covers ₹14,999 of an unknown price')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { complaintStatus, reopenNote, reopenStatus } from './complaint'
+import type { Complaint } from '@/contract'
+import { complaintStatus, reopenNote, reopenStatus, turnText } from './complaint'
 
 test('gives a reopen request the same urgency with and without a heading', () => {
   expect(reopenStatus('pending')).toEqual({ text: 'Pending', urgency: 'waiting' })
@@ -11,4 +12,20 @@ test('shows an unknown value as the server sent it', () => {
   expect([complaintStatus('parked'), reopenStatus('parked'), reopenNote('parked')]).toEqual(
     Array.from({ length: 3 }, () => ({ text: 'parked', urgency: 'unknown' })),
   )
+})
+
+const ticket: Complaint = { _id: 'c1', message: 'Photos', status: 'open', createdAt: '2026-11-21T09:00:00Z' }
+const resolved: Complaint = { ...ticket, status: 'resolved', response: 'Done.' }
+
+test.each<[ReturnType<typeof turnText>, string, Complaint]>([
+  ['With us', 'an open one', ticket],
+  ['Answered', 'a resolved one', resolved],
+  ['With us', 'one to be reopened', { ...resolved, reopenStatus: 'pending' }],
+  ['With us', 'a reopened one', { ...resolved, status: 'open', reopenStatus: 'accepted' }],
+  ['Answered', 'one that stays closed', { ...resolved, reopenStatus: 'rejected' }],
+  [null, 'an open one with an answer', { ...ticket, response: 'Done.' }],
+  [null, 'a resolved one without an answer', { ...resolved, response: null }],
+  [null, 'an unknown status', { ...resolved, status: 'parked' as Complaint['status'] }],
+])('says %s of %s', (turn, _which, complaint) => {
+  expect(turnText(complaint)).toBe(turn)
 })

@@ -37,3 +37,13 @@ export const isChatOpen = ({ status, reopenStatus: reopen }: Complaint): boolean
 /** SPEC section 4 */
 export const mayReopen = ({ status, reopenStatus: reopen }: Complaint): boolean =>
   status === 'resolved' && reopen !== 'pending' && reopen !== 'accepted'
+
+/** Whose move it is, as the ticket itself says it: a list does not hold the chats. Null where the ticket does not say. */
+export function turnText({
+  status,
+  response,
+  reopenStatus: reopen,
+}: Complaint): 'With us' | 'Answered' | null {
+  if (reopen === 'pending' || (status === 'open' && (reopen === 'accepted' || !response))) return 'With us'
+  return status === 'resolved' && response ? 'Answered' : null
+}

@@ -12,7 +12,7 @@ const option = (more: Partial<PaymentOption>): PaymentOption => ({
   ...more,
 })
 
-it('offers active options in their order', () => {
+it('returns active options in their order', () => {
   const options = [
     option({ _id: 'b', order: 2 }),
     option({ _id: 'x', isActive: false }),
@@ -21,7 +21,7 @@ it('offers active options in their order', () => {
   expect(openOptions(options, 100_000).map(({ _id: id }) => id)).toEqual(['a', 'b'])
 })
 
-it('puts bank transfers first above the limit of UPI', () => {
+it('puts bank transfers first above the UPI limit', () => {
   const options = [
     option({ _id: 'upi', order: 1 }),
     option({ _id: 'wallet', order: 2, paymentType: 'WALLET' }),
@@ -30,7 +30,7 @@ it('puts bank transfers first above the limit of UPI', () => {
   expect(openOptions(options, 100_000.01).map(({ _id: id }) => id)).toEqual(['bank', 'upi', 'wallet'])
 })
 
-it('has a UPI payee only for UPI accounts that apps can pay to', () => {
+it('has a UPI payee only for accounts that UPI apps can pay to', () => {
   expect(upiPayee(option({}))).toBe('chaukhat@konkanbank')
   expect(upiPayee(option({ upiId: 'upi://pay?pa=chaukhat@konkanbank' }))).toBe('chaukhat@konkanbank')
   expect(upiPayee(option({ upiId: 'ask at the desk' }))).toBeNull()
@@ -46,7 +46,7 @@ it('names the known types and shows an unknown one as is', () => {
   expect(['BANK_TRANSFER', 'CRYPTO'].map(paymentTypeText)).toEqual(['Bank transfer', 'CRYPTO'])
 })
 
-it('says whether a payment option is active', () => {
+it('shows whether a payment option is active', () => {
   expect(paymentOptionStatus(option({}))).toEqual({ text: 'Active', urgency: 'good' })
   expect(paymentOptionStatus(option({ isActive: false }))).toEqual({ text: 'Inactive', urgency: 'off' })
 })

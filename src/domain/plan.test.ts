@@ -16,7 +16,7 @@ test('labels a known key and shows an unknown one as is', () => {
   expect(planLabel('gold')).toBe('gold')
 })
 
-test('finds the plan of a key, and nothing if the plan is gone', () => {
+test('finds a key’s plan, and nothing if the plan is deleted', () => {
   const plans = [{ name: 'Starter', price: 1999 }]
   expect(planOfKey(plans, 'starter')?.price).toBe(1999)
   expect(planOfKey(plans, 'pro')).toBeUndefined()
@@ -29,7 +29,7 @@ test.each(['Pro Max', 'promax', 'PRO  MAX'])('finds a plan by its name: %s', (na
 })
 
 test.each([
-  ['a plan whose name holds no key', ['Gold'], 'starter'],
+  ['a plan without a key in its name', ['Gold'], 'starter'],
   ['Starter, if a plan without a key in its name is on sale too', ['Starter', 'Gold'], 'starter'],
   ['one of two plans of a key', ['Pro', 'Pro Max'], 'pro'],
 ])('does not resolve a key to %s', (_, names, key) => {

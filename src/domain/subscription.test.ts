@@ -14,43 +14,43 @@ import {
 } from './subscription'
 import { at, NOW, plan, subscription, unlisted } from '@/testing/subscription'
 
-describe('which subscription to show', () => {
+describe('subscription to show', () => {
   const expired = subscription({ _id: 'expired', status: 'expired', expiresAt: at(-3), createdAt: at(-1) })
   const rejected = subscription({ _id: 'rejected', status: 'rejected', createdAt: at(0) })
   const pending = subscription({ _id: 'pending', status: 'pending', expiresAt: null, createdAt: at(-2) })
   const active = subscription({ _id: 'active', createdAt: at(-30) })
 
-  it('is on the dashboard the first active or pending one', () => {
+  it('is the first active or pending one on the dashboard', () => {
     expect(dashboardSubscription([expired, pending, active], NOW)?._id).toBe('pending')
     expect(dashboardSubscription([expired, active, pending], NOW)?._id).toBe('active')
   })
-  it('is on the dashboard else the first', () => {
+  it('is the first one on the dashboard if none is active or pending', () => {
     expect(dashboardSubscription([expired, rejected], NOW)?._id).toBe('expired')
     expect(dashboardSubscription([], NOW)).toBeNull()
   })
-  it('counts approved and seen like active and pending', () => {
+  it('treats approved and seen like active and pending', () => {
     const approved = subscription({ _id: 'approved', status: 'approved' })
     const seen = subscription({ _id: 'seen', status: 'seen', expiresAt: null })
     expect(dashboardSubscription([rejected, approved], NOW)?._id).toBe('approved')
     expect(dashboardSubscription([rejected, seen], NOW)?._id).toBe('seen')
   })
-  it('does not take an active one past its end for active', () => {
+  it('does not treat an active one past its end as active', () => {
     const ended = subscription({ _id: 'ended', expiresAt: at(-1) })
     expect(dashboardSubscription([ended, pending], NOW)?._id).toBe('pending')
   })
-  it('believes a fresh answer that calls it active', () => {
+  it('trusts a fresh response that calls it active', () => {
     const said = { ...subscription({ _id: 'said', expiresAt: at(-1) }), saidActive: true as const }
     expect(dashboardSubscription([said, pending], NOW)?._id).toBe('said')
     expect(statusAt(said, NOW)).toMatchObject({ text: 'Active' })
   })
-  it('is on the subscription page the active one, else the newest', () => {
+  it('is the active one on the subscription page, else the newest', () => {
     expect(mainSubscription([rejected, pending, active], NOW)?._id).toBe('active')
     expect(mainSubscription([expired, pending, rejected], NOW)?._id).toBe('rejected')
     expect(mainSubscription([], NOW)).toBeNull()
   })
 })
 
-describe('what waits for an admin', () => {
+describe('waits for an admin', () => {
   it.each([
     [true, { status: 'pending' as const }],
     [true, { status: 'seen' as const }],
@@ -71,13 +71,13 @@ describe('pendingRequest', () => {
   const pro = named('Pro')
   const plans = [growth, named('Starter'), premium, pro]
 
-  it('finds the request that waits for this plan', () => {
+  it('finds the pending request for this plan', () => {
     const waiting = request({})
     expect(pendingRequest([request({ status: 'expired' }), waiting], premium, plans)).toBe(waiting)
     expect(pendingRequest([request({ status: 'seen' })], premium, plans)).toBeDefined()
   })
 
-  it('ignores other plans and other states', () => {
+  it('ignores other plans and statuses', () => {
     expect(pendingRequest([request({})], pro, plans)).toBeUndefined()
     expect(pendingRequest([request({ status: 'active' })], premium, plans)).toBeUndefined()
   })
@@ -88,12 +88,12 @@ describe('pendingRequest', () => {
 })
 
 describe('requestWithId', () => {
-  it.each(['t2309 a', 'T\u200b2309A', 'Ｔ２３０９Ａ'])('finds the waiting request of %j', (typed) => {
+  it.each(['t2309 a', 'T\u200b2309A', 'Ｔ２３０９Ａ'])('finds the pending request with %j', (typed) => {
     const waiting = request({ transactionId: 'T2309A' })
     expect(requestWithId([request({}), waiting], typed)).toBe(waiting)
   })
 
-  it('ignores other ids and what waits no more', () => {
+  it('ignores other IDs and decided requests', () => {
     expect(requestWithId([request({ transactionId: 'T2309B' })], 'T2309A')).toBeUndefined()
     expect(
       requestWithId([request({ transactionId: 'T2309A', status: 'rejected' })], 'T2309A'),
@@ -101,11 +101,11 @@ describe('requestWithId', () => {
   })
 })
 
-describe('the words of a status', () => {
-  it.each(['pending', 'seen'])('are the same for %s, for a client and an admin', (status) => {
+describe('status label', () => {
+  it.each(['pending', 'seen'])('is the same for %s, for a client and an admin', (status) => {
     expect(subscriptionStatus(status)).toEqual({ text: 'Pending', urgency: 'waiting' })
   })
-  it('keeps what the server sends for an unknown status', () => {
+  it('shows an unknown status as is', () => {
     expect(subscriptionStatus('on-hold')).toEqual({ text: 'on-hold', urgency: 'unknown' })
     expect(renewalStatus('none')).toEqual({ text: 'none', urgency: 'unknown' })
   })
@@ -126,14 +126,14 @@ describe('wasApproved', () => {
   })
 })
 
-describe('the end of a term', () => {
+describe('end of a term', () => {
   it.each([
-    ['2027', 'of a term', {}],
-    ['2027', 'of one that is over', { status: 'expired' as const }],
-    ['Not started', 'of a request, whatever end a server has noted', { status: 'pending' as const }],
-    ['None', 'of a rejected request', { status: 'rejected' as const }],
-    ['None', 'of a term without one', { expiresAt: null }],
-  ])('is called %s %s', (text, _whose, over) => {
+    ['2027', 'for a term', {}],
+    ['2027', 'for an ended term', { status: 'expired' as const }],
+    ['Not started', 'for a request, even with an end date', { status: 'pending' as const }],
+    ['None', 'for a rejected request', { status: 'rejected' as const }],
+    ['None', 'for a term without an end date', { expiresAt: null }],
+  ])('is %s %s', (text, _whose, over) => {
     expect(
       endText(subscription({ expiresAt: '2027-01-01T10:00:00+05:30', ...over }), (end) => end.slice(0, 4)),
     ).toBe(text)

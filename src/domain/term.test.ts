@@ -5,7 +5,7 @@ import { at, NOW, plan, subscription, unlisted } from '@/testing/subscription'
 
 const kindOf = (over: Partial<Subscription>) => stateOf(subscription(over), plan, NOW).kind
 
-describe('the state of a subscription', () => {
+describe('subscription state', () => {
   it.each([
     ['active', {}],
     ['active', { status: 'approved' as const }],
@@ -26,7 +26,7 @@ describe('the state of a subscription', () => {
   ])('is %s for %o', (kind, over) => {
     expect(kindOf(over)).toBe(kind)
   })
-  it('carries the reason of a rejection and of a rejected renewal', () => {
+  it('includes the reason of a rejection and of a rejected renewal', () => {
     const rejected = stateOf(
       subscription({ status: 'rejected', rejectionReason: 'No such payment' }),
       null,
@@ -40,7 +40,7 @@ describe('the state of a subscription', () => {
     )
     expect(renewal).toMatchObject({ kind: 'renewal-rejected', reason: 'Plan ended' })
   })
-  it('says when a plan is over', () => {
+  it('is over once the plan has ended', () => {
     const kinds = ['expired', 'renewal-pending', 'renewal-rejected', 'active'] as const
     const states = kinds.map(
       (kind) => ({ kind, subscription: subscription() }) as Parameters<typeof isOver>[0],
@@ -49,32 +49,32 @@ describe('the state of a subscription', () => {
   })
 })
 
-describe('what a renewal may be asked for', () => {
+describe('renewable terms', () => {
   const expired = subscription({ _id: 'expired', status: 'expired', expiresAt: at(-3), createdAt: at(-1) })
   const rejected = subscription({ _id: 'rejected', status: 'rejected', createdAt: at(0) })
   const pending = subscription({ _id: 'pending', status: 'pending', expiresAt: null, createdAt: at(-2) })
   const active = subscription({ _id: 'active', createdAt: at(-30) })
 
-  it('lists every ended term, the latest end first', () => {
+  it('include every ended term, latest end first', () => {
     const pro = subscription({ _id: 'pro', plan: 'pro', expiresAt: at(-1) })
     const starter = subscription({ _id: 'starter', plan: 'starter', status: 'expired', expiresAt: at(-9) })
     const ids = endedSubscriptions([rejected, starter, pending, expired, pro], NOW).map(({ _id }) => _id)
     expect(ids).toEqual(['pro', 'expired', 'starter'])
   })
-  it('sorts terms without a start or an end too', () => {
+  it('are sorted even without a start or an end', () => {
     const ended = (of: Subscription['plan'], expiresAt: string) =>
       subscription({ plan: of, status: 'expired', expiresAt, createdAt: '' })
     const rows = [ended('starter', at(-60)), ended('premium', ''), ended('pro', at(-30))]
     expect(endedSubscriptions(rows, NOW).map((row) => row.plan)).toEqual(['pro', 'starter', 'premium'])
   })
-  it('is the last term of a plan, and none while that plan runs again', () => {
+  it('include a plan’s last term only, and none while the plan runs', () => {
     const earlier = subscription({ _id: 'earlier', status: 'expired', expiresAt: at(-40) })
     expect(endedSubscriptions([earlier, expired], NOW)).toEqual([expired])
     expect(endedSubscriptions([active, expired, earlier], NOW)).toEqual([])
   })
 })
 
-describe('the term', () => {
+describe('term', () => {
   it('runs for the plan’s duration up to the end', () => {
     expect(termOf(subscription(), plan, NOW)).toEqual({
       startsAt: at(-67),
@@ -84,7 +84,7 @@ describe('the term', () => {
       daysUsed: 67,
     })
   })
-  it('rounds the days left up', () => {
+  it('rounds the remaining days up', () => {
     expect(termOf(subscription({ expiresAt: at(22.01) }), plan, NOW)).toMatchObject({ daysLeft: 23 })
   })
   it('counts a renewed term from its own start, not from the first request', () => {
@@ -100,10 +100,10 @@ describe('the term', () => {
       days: 10,
     })
   })
-  it('starts with the request when the plan is not on offer any more', () => {
+  it('starts with the request when the plan is no longer on offer', () => {
     expect(termOf(subscription(), null, NOW)).toMatchObject({ startsAt: at(-67), days: 90 })
   })
-  it('is none before the approval', () => {
+  it('is null before approval', () => {
     expect(termOf(subscription({ expiresAt: null }), plan, NOW)).toBeNull()
   })
 })

@@ -12,11 +12,11 @@ import {
 
 test.each([
   ['spaces and case', 't2309 a'],
-  ['a space of no width', 'T\u200b2309A'],
+  ['a zero-width space', 'T\u200b2309A'],
   ['a soft hyphen', 'T23\u00ad09A'],
   ['a variation selector', 'T2309A\ufe0f'],
-  ['wide letters', 'Ｔ２３０９Ａ'],
-])('%s make no other ID', (_, typed) => {
+  ['full-width letters', 'Ｔ２３０９Ａ'],
+])('treats IDs that differ in %s as equal', (_, typed) => {
   expect(sameTransaction(typed, 'T2309A')).toBe(true)
 })
 
@@ -29,7 +29,7 @@ test.each([
   'IMPS/612345678901/5',
   '६१२३४५६७८९०१',
   '٦١٢٣ ٤٥٦٧ ٨٩٠١',
-])('%s is the payment 612345678901', (typed) => {
+])('reads %s as the payment 612345678901', (typed) => {
   expect(sameTransaction(typed, '612345678901')).toBe(true)
   expect(asSubmitted(typed)).toBe('612345678901')
 })
@@ -38,21 +38,21 @@ test.each([
   ['another digit', '612345678902'],
   ['13 digits', '6123456789012'],
   ['a second reference', '612345678901, 425811906634'],
-])('%s makes another payment', (_, typed) => {
+])('treats a different ID as another payment: %s', (_, typed) => {
   expect(sameTransaction(typed, '612345678901')).toBe(false)
 })
 
-test('punctuation at the ends makes no other ID, inside it does', () => {
+test('ignores punctuation at the ends of an ID, but not inside', () => {
   expect(sameTransaction('(NEFT-77).', 'neft-77')).toBe(true)
   expect(sameTransaction('NEFT-77', 'NEFT77')).toBe(false)
 })
 
-test('another letter makes another ID, and so does none', () => {
+test('treats a different or missing letter as another ID', () => {
   expect(sameTransaction('T2309B', 'T2309A')).toBe(false)
   expect(sameTransaction(null, 'T2309A')).toBe(false)
 })
 
-test('an ID with a coupon in place of a payment tells the coupon', () => {
+test('names the coupon of an ID in the coupon format', () => {
   expect(freeCoupon(freeTransactionId('WELCOME2000'))).toBe('WELCOME2000')
   expect(freeCoupon(' free-x ')).toBe('X')
   expect(namesCoupon('free-diwali', 'Diwali')).toBe(true)
@@ -69,20 +69,20 @@ const disguised = [
   '４２５８１１９０６６３４',
 ]
 
-test.each(disguised)('%j is the UTR that it shows', (id) => {
+test.each(disguised)('finds the UTR in %j', (id) => {
   expect(looksLikeUtr(id)).toBe(true)
   expect(asSubmitted(id)).toBe('425811906634')
   expect(idHint(id)).toBeNull()
   expect(readableId(id)).toBe('4258 1190 6634')
 })
 
-test('a UTR is 12 digits, spaces aside', () => {
+test('requires 12 digits for a UTR, ignoring spaces', () => {
   expect(looksLikeUtr('4258 1190 6634')).toBe(true)
   expect(looksLikeUtr('433100478')).toBe(false)
   expect(looksLikeUtr('T2411200123')).toBe(false)
 })
 
-test('a UTR is submitted without its spaces, any other ID as it was typed', () => {
+test('submits a UTR without its spaces and any other ID as typed', () => {
   expect(asSubmitted('4258 1190 6634')).toBe('425811906634')
   expect(asSubmitted('NEFT 77')).toBe('NEFT 77')
 })
@@ -93,11 +93,11 @@ test.each([
   ['7', '1 digit, expected 12'],
   ['NEFT2211', 'not a 12-digit reference'],
   ['4329 7715 0042', null],
-])('the hint for %s is %s', (id, hint) => {
+])('has for %s the hint: %s', (id, hint) => {
   expect(idHint(id)).toBe(hint)
 })
 
-test('digits are read in fours, other ids as they were typed', () => {
+test('groups digits in fours and shows other IDs as typed', () => {
   expect(readableId('432977150042')).toBe('4329 7715 0042')
   expect(readableId(' NEFT2211 ')).toBe('NEFT2211')
 })

@@ -16,9 +16,9 @@ const page = (answer: { data: string[] | undefined; error: Error | null }) => (
 )
 
 test.each([
-  ['in the failure moves on to the loaded content', 'button'],
-  ['outside the failure stays in place', 'textbox'],
-] as const)('the focus %s', async (_, role) => {
+  ['from the error to the loaded content', 'button'],
+  ['in place outside the error', 'textbox'],
+] as const)('keeps the focus: %s', async (_, role) => {
   const { rerender } = render(page({ data: undefined, error: new Error('failed') }))
   await userEvent.click(screen.getByRole(role))
   const field = screen.getByRole('textbox')

@@ -12,7 +12,7 @@ const shown = stories.flatMap((file) => {
 /** Rendered only by other components. */
 const parts = ['Field', 'DialogPopup', 'MenuPopup', 'TableGrid']
 
-test('shows every component that screens import in a story', () => {
+test('has a story for every component that screens import', () => {
   const components = files
     .filter((file) => /^\w+[\\/][A-Z]\w+\.tsx$/.test(file))
     .map((file) => basename(file, '.tsx'))

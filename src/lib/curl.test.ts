@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { type CurlCall, curlCommand } from './curl'
 
-/** What curl would get: a shell reads the command, and a stand-in for curl tells its arguments. */
+/** The arguments that curl would get: a shell runs the command with a stub for curl. */
 function argumentsOf(call: Partial<CurlCall>): string[] {
   const command = curlCommand({ method: 'POST', address: 'http://x/api', headers: [], ...call })
   const script = `curl() { printf '%s\\0' "$@"; }\n${command}`
@@ -10,7 +10,7 @@ function argumentsOf(call: Partial<CurlCall>): string[] {
   return execFileSync('sh', ['-c', script], { env, encoding: 'utf8' }).split('\0').slice(0, -1)
 }
 
-test('passes method, address and headers as they are', () => {
+test('passes method, address and headers unchanged', () => {
   const address = "http://x/api/it's?a=1&b=$2"
   expect(argumentsOf({ method: 'GET', address, headers: [['accept', 'application/json']] })).toEqual([
     '-i',
@@ -27,17 +27,20 @@ test.each([
   ['shell syntax', '{"message":"$(touch x) `id` $HOME ; rm -rf & | > \\\\"}'],
   ['several lines and other scripts', '{\n  "message": "₹ ओळ\\n"\n}'],
   ['a file name in curl’s notation', '@/etc/passwd'],
-])('passes a body with %s as it is', (_, body) => {
+])('passes a body with %s unchanged', (_, body) => {
   expect(argumentsOf({ body }).slice(-2)).toEqual(['--data-raw', body])
 })
 
-test.each(['authorization', 'AUTHORIZATION'])('leaves token and password to the shell (%s)', (name) => {
-  expect(
-    argumentsOf({ headers: [[name, 'Bearer mine']], body: '{"password":"$PASSWORD"}' }).slice(4),
-  ).toEqual(['-H', 'Authorization: Bearer tok_1', '--data-raw', '{"password":"pass"word"}'])
-})
+test.each(['authorization', 'AUTHORIZATION'])(
+  'takes token and password from shell variables (%s)',
+  (name) => {
+    expect(
+      argumentsOf({ headers: [[name, 'Bearer mine']], body: '{"password":"$PASSWORD"}' }).slice(4),
+    ).toEqual(['-H', 'Authorization: Bearer tok_1', '--data-raw', '{"password":"pass"word"}'])
+  },
+)
 
-test('names the files of a form', () => {
+test('includes the file names of a form', () => {
   const body = [
     { name: 'name', value: "<Ishaan's" },
     { name: 'profileImage', file: 'me "and" you;1.png', type: 'image/png' },

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Zones with and without summer time, far east and far west, with odd offsets, and with a day that never was. */
+/** Zones with and without summer time, far east and west, with odd offsets and with a skipped day. */
 const zones = [
   'Asia/Kolkata',
   'America/New_York',
@@ -38,7 +38,7 @@ const anyTime = fc.integer({ min: from, max: Date.UTC(2100, 0) })
 const midnight = fc
   .tuple(fc.integer({ min: 0, max: 36_000 }), fc.integer({ min: -2000, max: 2000 }))
   .map(([days, ms]) => from - 5.5 * HOUR + days * DAY + ms)
-/** Within two hours of a change to or from summer time in New York and Apia, and of the day that Apia left out. */
+/** Within two hours of a summer-time change in New York and Apia, and of the day that Apia skipped. */
 const change = fc
   .tuple(
     fc.constantFrom(
@@ -49,7 +49,7 @@ const change = fc
   .map(([at, ms]) => at + ms)
 const moment = fc.oneof(anyTime, midnight, change)
 
-/** What the browser's own calendar says of the moment in India. */
+/** The moment in India by the browser's calendar. */
 const calendar = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
   weekday: 'long',
@@ -73,7 +73,7 @@ function written(at: number, offsetMinutes: number): string {
 const offset = fc.integer({ min: -12 * 60, max: 14 * 60 })
 
 describe.each(zones)('in the zone %s', (zone) => {
-  test('shows dates and hours of India, however the moment is written', () => {
+  test('shows Indian dates and times for any notation of a moment', () => {
     vi.stubEnv('TZ', zone)
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone.replace('Katmandu', 'Kathmandu')).toMatch(
       zone === 'Asia/Kolkata' ? /Kolkata|Calcutta/ : zone,
@@ -93,7 +93,7 @@ describe.each(zones)('in the zone %s', (zone) => {
     )
   })
 
-  test('the days left do not depend on the zone, on midnight or on summer time', () => {
+  test('counts days left regardless of zone, midnight and summer time', () => {
     vi.stubEnv('TZ', zone)
     const term = fc.integer({ min: -5 * DAY, max: 3650 * DAY })
     const near = fc.tuple(fc.integer({ min: -2, max: 9 }), fc.integer({ min: -2, max: 2 }))
@@ -105,7 +105,7 @@ describe.each(zones)('in the zone %s', (zone) => {
       fc.property(moment, ahead, offset, (at, ms, minutes) => {
         const left = daysLeft(written(at + ms, minutes), at)
         expect(left === 0).toBe(ms <= 0)
-        // rounded up: so many days are enough, and one less is not
+        // rounded up: one day less is not enough
         if (ms > 0) expect([left * DAY >= ms, (left - 1) * DAY < ms]).toEqual([true, true])
         // a day later it is one less
         expect(daysLeft(written(at + ms, minutes), at + DAY)).toBe(Math.max(0, left - 1))
@@ -124,7 +124,7 @@ test('sorts dates in files by time', () => {
   )
 })
 
-test('shortens today to the hour, and recent days to the weekday', () => {
+test('shortens today to the time, and recent days to the weekday', () => {
   holds(
     fc.property(moment, fc.integer({ min: -DAY, max: 9 * DAY }), (at, age) => {
       const text = formatMoment(at, at + age)

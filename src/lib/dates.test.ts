@@ -28,7 +28,7 @@ test.each([
   [1, 1],
   [0, 0],
   [-3 * DAY, 0],
-])('an expiry %d ms away is %d days left', (ms, days) => {
+])('an expiry in %d ms: %d days left', (ms, days) => {
   expect(daysLeft(at(ms), now)).toBe(days)
 })
 
@@ -40,7 +40,7 @@ test.each([
   [DAY + 3 * HOUR, '1 d 3 h'],
   [2 * DAY, '2 d'],
   [-HOUR, 'just now'],
-])('%d ms ago reads as %s', (ms, text) => {
+])('%d ms ago: %s', (ms, text) => {
   expect(formatAge(at(-ms), now)).toBe(text)
 })
 
@@ -48,13 +48,13 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-// wherever the browser stands, the day is India's
+// the day is India's in every browser zone
 describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])('read in %s', (zone) => {
   beforeEach(() => {
     vi.stubEnv('TZ', zone)
   })
 
-  test('dates are written day first', () => {
+  test('writes the day before the month', () => {
     expect(formatDate('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026')
     expect(formatLongDate('2026-12-14T00:00:00+05:30')).toBe('14 December 2026')
     expect(formatDateTime('2026-09-15T18:05:00+05:30')).toBe('15 Sep 2026, 6:05 pm')
@@ -65,14 +65,14 @@ describe.each(['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])('read
   test.each([
     ['2026-11-20T23:59:00+05:30', 23, 'Friday, 20 November 2026', '2026-11-20 23:59'],
     ['2026-11-21T00:30:00+05:30', 0, 'Saturday, 21 November 2026', '2026-11-21 00:30'],
-  ])('%s belongs to its day in India, on the screen and in a file', (moment, hour, today, written) => {
+  ])('shows %s on its day in India, on the screen and in a file', (moment, hour, today, written) => {
     expect(hourOf(moment)).toBe(hour)
     expect(formatToday(Date.parse(moment))).toBe(today)
     expect(fileDateTime(moment)).toBe(written)
     expect(fileDate(moment)).toBe(written.slice(0, 10))
   })
 
-  test('a moment is as short as it can be told apart', () => {
+  test('writes a moment as short as the context allows', () => {
     expect(formatMoment(at(-HOUR), now)).toBe('11:00 am')
     expect(formatMoment(at(-30 * HOUR), now)).toBe('Fri 6:00 am')
     expect(formatMoment(at(-10 * DAY), now)).toBe('11 Nov 2026')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { holds, paise } from '@/testing/properties'
 import { revenue, rupees, toPaise, totalToPay } from './money'
 
-/** Whole paise of an amount that is written the Indian way: three digits behind the last comma, two behind each other. */
+/** Paise of an amount with Indian grouping: three digits after the last comma, two after the others. */
 function readBack(text: string, sign: '₹' | '$'): number {
   const [, minus, whole = '', decimals = '00'] =
     /^(−?)[₹$]((?:\d{1,2},(?:\d{2},)*)?\d{3}|\d{1,3})(?:\.(\d{2}))?$/.exec(text) ?? []
@@ -13,7 +13,7 @@ function readBack(text: string, sign: '₹' | '$'): number {
   return minus ? -read : read
 }
 
-test('rupees read back as the paise that they were', () => {
+test('round-trips rupees through paise', () => {
   const signed = fc.oneof(
     paise,
     paise.map((amount) => -amount),
@@ -58,7 +58,7 @@ test('subtracts the discount, never below 0 or above the price', () => {
   )
 })
 
-test('whole paise survive any sum of amounts', () => {
+test('keeps whole paise in any sum of amounts', () => {
   holds(
     fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 50 }), (amounts) => {
       const sum = amounts.reduce((total, amount) => total + amount / 100, 0)

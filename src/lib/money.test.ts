@@ -7,17 +7,17 @@ test.each([
   [123456.5, '₹1,23,456.50'],
   [10_000_000, '₹1,00,00,000'],
   [-500, '−₹500'],
-])('%d rupees read as %s', (amount, text) => {
+])('formats %d rupees as %s', (amount, text) => {
   expect(rupees(amount)).toBe(text)
 })
 
-test('revenue carries the dollar sign, averages two decimals', () => {
+test('formats revenue with a dollar sign, averages with two decimals', () => {
   expect(revenue(214956)).toBe('$2,14,956')
   expect(revenue(4478.25, 2)).toBe('$4,478.25')
   expect(revenue(0, 2)).toBe('$0.00')
 })
 
-test('amounts become whole paise where floating point would not', () => {
+test('rounds to whole paise where floating point would not', () => {
   expect(toPaise(0.29)).toBe(29)
   expect(toPaise(1.1 + 2.2)).toBe(330)
   expect(toPaise(4499)).toBe(449_900)
@@ -28,6 +28,6 @@ test.each([
   [1999, 1999, 0],
   [1999, 2500, 0],
   [0.3, 0.1, 0.2],
-])('%d minus %d leaves %d to pay', (price, discount, total) => {
+])('subtracts: %d minus %d is %d', (price, discount, total) => {
   expect(totalToPay(price, discount)).toBe(total)
 })

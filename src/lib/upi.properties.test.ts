@@ -4,8 +4,8 @@ import { anyText, holds, paise, wellFormedText } from '@/testing/properties'
 import { payeeIn, upiLink } from './upi'
 
 /**
- * Reads a link as UPI apps do (CONTRACT, UPI facts): has each parameter once, percent-encoded, in the order of `upiLink`.
- * Fails on what some apps stumble over: a plus sign, an encoded `@`, a part that is not ASCII.
+ * Reads a link as UPI apps do (CONTRACT, UPI facts): each parameter once, percent-encoded, in the order of `upiLink`.
+ * Fails on what some apps cannot read: a plus sign, an encoded `@`, characters outside ASCII.
  */
 function readLink(link: string): Record<string, string> {
   const [start, query] = [link.slice(0, 10), link.slice(10)]
@@ -34,7 +34,7 @@ const vpa = fc
   .tuple(fc.stringMatching(/^[A-Za-z0-9._-]{2,40}$/), fc.stringMatching(/^[A-Za-z][A-Za-z0-9]{1,20}$/))
   .map((parts) => parts.join('@'))
 
-test('reading a link gives back its payment', () => {
+test('reads the payment back from its link', () => {
   const any = fc.record({ payeeId: vpa, payeeName: wellFormedText, note: anyText, reference: anyText })
   holds(
     fc.property(any, paise, (payment, amount) => {
@@ -49,7 +49,7 @@ test('reading a link gives back its payment', () => {
   )
 })
 
-test('keeps only characters that apps accept in note and reference', () => {
+test('keeps only the characters that apps accept in note and reference', () => {
   const text = fc.oneof(anyText, fc.string({ maxLength: 120 }))
   holds(
     fc.property(text, text, (note, reference) => {
@@ -73,7 +73,7 @@ test('builds a link of six parts from any name or address', () => {
   )
 })
 
-test('builds a link only for amounts of a paisa or more', () => {
+test('builds a link only for amounts of one paisa or more', () => {
   holds(
     fc.property(fc.double({ min: -10, max: 10 }), (amount) => {
       const link = () => upiLink({ payeeId: 'a1@bank', payeeName: 'A', amount, note: 'Pro', reference: 'R1' })

@@ -9,25 +9,25 @@ const payment = {
   reference: 'CK7K3Q9D',
 }
 
-test('the link is percent-encoded, with %20 for a space and a literal @', () => {
+test('percent-encodes the link, with %20 for a space and a literal @', () => {
   expect(upiLink(payment)).toBe(
     'upi://pay?pa=chaukhat@konkanbank&pn=Chaukhat%20Web%20Studio&am=4499.00&cu=INR&tn=Premium%20plan&tr=CK7K3Q9D',
   )
 })
 
-test('nothing in a name can add a parameter', () => {
+test('never lets a name add a parameter', () => {
   const link = upiLink({ ...payment, payeeName: 'A&am=1+#=' })
   expect(link).toContain('pn=A%26am%3D1%2B%23%3D&am=4499.00')
 })
 
-test('the note keeps letters, digits, space, dot and hyphen, 50 at most', () => {
+test('keeps 50 letters, digits, spaces, dots and hyphens in the note', () => {
   const note = new URLSearchParams(
     upiLink({ ...payment, note: `Plan "Pro" – ₹1 ${'x'.repeat(80)}` }).split('?')[1],
   ).get('tn')
   expect(note).toMatch(/^[A-Za-z0-9 .-]{1,50}$/)
 })
 
-test('the reference keeps letters and digits, 35 at most', () => {
+test('keeps at most 35 letters and digits in the reference', () => {
   const link = upiLink({ ...payment, reference: `SUB-7K3Q9D ${'9'.repeat(60)}` })
   expect(link.split('tr=')[1]).toMatch(/^SUB7K3Q9D9{26}$/)
 })
@@ -37,11 +37,11 @@ test.each([
   [1999.5, '1999.50'],
   [0.29, '0.29'],
   [1.005, '1.00'],
-])('%d rupees go out as %s', (amount, text) => {
+])('writes %d rupees as %s', (amount, text) => {
   expect(upiAmount(amount)).toBe(text)
 })
 
-test('there is no link for nothing to pay', () => {
+test('has no link when there is nothing to pay', () => {
   expect(() => upiLink({ ...payment, amount: 0 })).toThrow(RangeError)
   expect(() => upiLink({ ...payment, amount: Number.NaN })).toThrow(RangeError)
 })
@@ -61,6 +61,6 @@ test.each([
   ['name@1bank', null],
   ['name@HDFC0000042', 'name@HDFC0000042'],
   ['name@bank.ifsc.npci', null],
-])('the payee in %j is %s', (text, payee) => {
+])('reads from %j the payee %s', (text, payee) => {
   expect(payeeIn(text)).toBe(payee)
 })

@@ -16,7 +16,7 @@ afterEach(() => {
   resetForTests()
 })
 
-test('the clock runs with the real one until it is moved', () => {
+test('follows the real clock until it is moved', () => {
   const before = Date.now()
   expect(now()).toBeGreaterThanOrEqual(before)
   expect(now()).toBeLessThanOrEqual(Date.now())
@@ -25,7 +25,7 @@ test('the clock runs with the real one until it is moved', () => {
   expect(now() - Date.now()).toBeGreaterThan(86_399_000)
 })
 
-test('stops at a moment, which the offset moves', () => {
+test('stops at a moment and applies the offset to it', () => {
   const moment = Date.parse('2026-03-16T05:30:00Z')
   stopClock(moment)
   setClockOffset(1000)
@@ -34,7 +34,7 @@ test('stops at a moment, which the offset moves', () => {
   expect(now()).toBeGreaterThan(Date.now())
 })
 
-test('listeners hear of a move, once, until they stop', () => {
+test('notifies listeners of a move once, until they unsubscribe', () => {
   const listener = vi.fn<() => void>()
   const stop = onClockChange(listener)
   setClockOffset(1000)
@@ -45,7 +45,7 @@ test('listeners hear of a move, once, until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('goes by a server’s time where the device’s is off', () => {
+test('uses the server’s time when the device’s clock is wrong', () => {
   expect(isClockConfirmed()).toBe(false)
   const listener = vi.fn<() => void>()
   const stop = onClockChange(listener)
@@ -58,7 +58,7 @@ test('goes by a server’s time where the device’s is off', () => {
   stop()
 })
 
-test('is confirmed by a server whose answer took some seconds', () => {
+test('confirms its time with a response that took some seconds', () => {
   correctClock(Date.now() - 30_000)
   expect(isClockConfirmed()).toBe(true)
   expect(now()).toBeGreaterThanOrEqual(Date.now() - 1000)

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals())
 const lost = new TypeError('Failed to fetch dynamically imported module')
 const failingOnce = () => vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost).mockResolvedValue('page')
 
-test('waits for the connection, and loads the code then', async () => {
+test('waits for the connection before it loads the code', async () => {
   const fetch = vi.fn<() => Promise<Response>>().mockRejectedValue(new TypeError('Failed to fetch'))
   vi.stubGlobal('fetch', fetch)
   const load = failingOnce()
@@ -19,7 +19,7 @@ test('waits for the connection, and loads the code then', async () => {
   expect(waitingForCode.get()).toBe(0)
 })
 
-test('gives up on code that a reachable site does not have any more', async () => {
+test('gives up if the code no longer exists on a reachable site', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response()))
   await expect(loadCode(failingOnce())).rejects.toBe(lost)
   expect(waitingForCode.get()).toBe(0)

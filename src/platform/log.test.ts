@@ -3,7 +3,7 @@ import { logFailure, reportFailure, setErrorReporter, setLogSink } from './log'
 
 const failure = new Error('listPlans: 500', { cause: 'Server error' })
 
-test('sends a logged failure to the error reporter too', () => {
+test('also sends a logged failure to the error reporter', () => {
   const logged = vi.fn()
   const reported = vi.fn()
   setLogSink(logged)
@@ -23,7 +23,7 @@ test('reports anything a page threw as an error, without logging it', () => {
   expect(logged).not.toHaveBeenCalled()
 })
 
-test('goes on when the error reporter throws', () => {
+test('continues when the error reporter throws', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   setErrorReporter(() => {
     throw new Error('blocked')

@@ -10,7 +10,7 @@ function inFrame(storesUnder: string) {
   vi.stubGlobal('frameElement', frame)
 }
 
-test('stores under the prefix of the frame, if it has one', () => {
+test('stores under the frame’s prefix if there is one', () => {
   const word = storedText('localStorage', 'word')
   word.write('of the page')
   inFrame('left:')
@@ -28,7 +28,7 @@ test('stores under the prefix of the frame, if it has one', () => {
   expect(storedName('word')).toBe('left:word')
 })
 
-test('separates frames even if the browser stores nothing', () => {
+test('separates frames even when storage is blocked', () => {
   vi.stubGlobal('sessionStorage', undefined)
   const word = storedText('sessionStorage', 'word')
   inFrame('left:')

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { token, watchOtherTabs } from './token'
 
-test('reads what another tab stores and emits on the browser’s event', () => {
+test('reads what another tab stores and emits on the storage event', () => {
   watchOtherTabs()
   const listener = vi.fn<(value: string | null) => void>()
   const stop = token.subscribe(listener)
@@ -18,7 +18,7 @@ test('reads what another tab stores and emits on the browser’s event', () => {
   stop()
 })
 
-test('a page that the user comes back to looks for what it has missed', () => {
+test('rereads the token when the user returns to the page', () => {
   watchOtherTabs()
   token.set('mine')
   const listener = vi.fn<(value: string | null) => void>()

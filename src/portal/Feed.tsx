@@ -1,6 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { formatDateTime, formatMoment } from '@/lib/dates'
 import { cx } from '@/kit/cx'
+import { Skeleton } from '@/kit/feedback/Skeleton'
+import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { useNow } from '@/kit/useNow'
 
 export function Feed({ children, label }: { children: ReactNode; label?: string }) {
@@ -15,7 +17,7 @@ type FeedItemProps = {
   icon: ReactNode
   title: ReactNode
   titleRef?: Ref<HTMLElement>
-  /** Unread: marked with a dot, and a word for screen readers. */
+  /** Unread: marked with a dot on the icon, and a word for screen readers. */
   fresh?: boolean
   at: string
   /** Under the text: badges and buttons. */
@@ -29,7 +31,7 @@ export function FeedItem({ icon, title, titleRef, fresh = false, at, actions, ch
     <li className="grid grid-cols-[20px_minmax(0,1fr)_auto] slim:grid-cols-[20px_minmax(0,1fr)] gap-x-3 gap-y-0.5 border-b border-line px-5 py-[13px]">
       <span
         className={cx(
-          'relative mt-[3px] justify-self-start [&>svg]:size-[18px]',
+          'relative mt-[3px] h-fit [&>svg]:size-[18px]',
           fresh ? 'text-brand-text' : 'text-ink-3',
         )}
       >
@@ -37,7 +39,7 @@ export function FeedItem({ icon, title, titleRef, fresh = false, at, actions, ch
         {fresh && (
           <span
             aria-hidden="true"
-            className="fc-fill absolute -top-1 -right-1 size-2.5 rounded-full border-2 border-surface bg-brand"
+            className="fc-fill absolute -top-[3px] left-[11px] size-2.5 rounded-full border-2 border-surface bg-brand"
           />
         )}
       </span>
@@ -55,3 +57,21 @@ export function FeedItem({ icon, title, titleRef, fresh = false, at, actions, ch
     </li>
   )
 }
+
+/** One button below the text. */
+export const NotificationsSkeleton = ({ rows, header }: { rows: number; header?: boolean }) => (
+  <SkeletonList rows={rows} header={header} foot={<Skeleton width={88} className="my-2.5" />} />
+)
+
+/** A badge and, at the end of the line, a button. */
+export const TicketsSkeleton = ({ rows }: { rows: number }) => (
+  <SkeletonList
+    rows={rows}
+    foot={
+      <div className="flex items-center justify-between">
+        <Skeleton width={120} height={22} />
+        <Skeleton shape="block" width={88} height={34} />
+      </div>
+    }
+  />
+)

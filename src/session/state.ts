@@ -20,6 +20,6 @@ export function closeSession(how: { notice: string } | { left: string }): void {
   ending.set({ ...UNKNOWN, ...how })
 }
 
-export function dismissNotice(): void {
+export function dismissLoginNotice(): void {
   ending.set({ ...ending.get(), notice: null })
 }

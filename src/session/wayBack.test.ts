@@ -31,7 +31,7 @@ test.each([
   ['?next=%2Fadmin-dashboard%2Fcoupons', '/admin-dashboard/coupons'],
   ['?next=%2F%2Fevil.example', '/dashboard'],
   ['', '/dashboard'],
-])('expects a login at /login%s to end at %s', (search, at) => {
+])('opens after a login at /login%s: %s', (search, at) => {
   expect(likelyAfterLogin(new URLSearchParams(search))).toBe(at)
 })
 

@@ -59,7 +59,7 @@ export function ClosingBand({ title, id, children, ...links }: ClosingBandProps)
   return (
     <section className="band" aria-labelledby={id}>
       <div className="toran" aria-hidden="true" />
-      <div className="wrap grid grid-cols-1 items-end gap-8 py-[clamp(64px,8vw,112px)] lg:grid-cols-[7fr_5fr]">
+      <div className="wrap halves items-end py-[clamp(64px,8vw,112px)]">
         <div>
           <h2 id={id} className="text-[clamp(2.25rem,1.4rem+3.4vw,4rem)] leading-none tracking-[-.036em]">
             {title}

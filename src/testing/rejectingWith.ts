@@ -1,6 +1,6 @@
-import type { Trait } from '@mocks/dialects/state'
+import type { Quirk } from '@mocks/quirks/state'
 
-export const rejectingWith = (status: number): Trait => ({
+export const rejectingWith = (status: number): Quirk => ({
   title: `Rejects with ${status}.`,
   serve: async (_call, next) => {
     const response = await next()

@@ -1,6 +1,6 @@
 import { applyScenario, moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
-import { setTraits } from '@mocks/dialects/state'
-import { traitsNamed } from '@mocks/dialects/traits'
+import { setQuirks } from '@mocks/quirks/state'
+import { quirksNamed } from '@mocks/quirks/quirks'
 import { addFault, type Fault } from '@mocks/faults'
 import type { Scenario, ScenarioId } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
@@ -22,8 +22,8 @@ type Options = {
   /** A scenario instead of persona and seed; its route is used if the url is empty. */
   scenario?: ScenarioId | Scenario
   faults?: Fault[]
-  /** Server quirks instead of the scenario's: trait names, or `foreign`. */
-  dialect?: string
+  /** Server quirks instead of the scenario's: quirk ids, or `all`. */
+  quirks?: string
   advanceTimers?: (ms: number) => void
 }
 
@@ -32,7 +32,7 @@ const bearerOf = async (as: PersonaId | null) => (as === null ? null : signInAs(
 /** Renders a route with the real router, client, session and mock. */
 export async function renderRoute(
   url: string,
-  { as, again, seed = 'default', clockDays, scenario, faults, dialect, advanceTimers }: Options = {},
+  { as, again, seed = 'default', clockDays, scenario, faults, quirks, advanceTimers }: Options = {},
 ) {
   let route = url
   let bearer: string | null = null
@@ -51,7 +51,7 @@ export async function renderRoute(
     route = url === '' ? applied.route : url
   }
   for (const fault of faults ?? []) addFault(fault)
-  if (dialect !== undefined) setTraits(traitsNamed(dialect))
+  if (quirks !== undefined) setQuirks(quirksNamed(quirks))
   queryClient.clear()
   token.set(bearer)
   const router = createMemoryRouter(routes, {

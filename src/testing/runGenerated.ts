@@ -7,7 +7,7 @@ import * as render from './renderRoute'
 
 /** Runs a test as the recorder printed it, within the test that calls this. */
 export async function runGenerated(text: string): Promise<void> {
-  let run = () => Promise.reject<void>(new Error('The file holds no test.'))
+  let run = () => Promise.reject<void>(new Error('The file has no test.'))
   const it = (_title: string, body: () => Promise<void>) => (run = body)
   const modules = new Map<string, unknown>([
     ['@testing-library/react', library],

@@ -5,17 +5,18 @@ import { ApiFailure } from '@/api/failure'
 import { provideTransport } from '@/api/transport'
 import { API_TIMEOUT_MS } from '@/config/constants'
 import { isShown } from '@/demo/errors/isShown'
-import { type Moment, messageOf, moments } from '@/demo/errors/moments'
+import { type ErrorMoment, messageOf, moments } from '@/demo/errors/moments'
 import { fill, pretendOffline, scenarioOf } from '@/demo/errors/visit'
 import { perform } from '@/demo/steps/perform'
 import { setLogSink } from '@/platform/log'
 import { renderRoute } from './renderRoute'
 
 /** The tabs for team, features and services work alike and have a third of all messages. */
-export const isSimilarRecordTab = ({ place }: Moment) => /\/(?:team|features|services)$/.test(place.route)
+export const isSimilarRecordTab = ({ place }: ErrorMoment) =>
+  /\/(?:team|features|services)$/.test(place.route)
 
 /** One test per selected moment of the error tour: opens it as the tour does and expects its message. */
-export function testEachMoment(selects: (moment: Moment) => boolean): void {
+export function testEachMoment(selects: (moment: ErrorMoment) => boolean): void {
   let failed: string[] = []
   beforeEach(() => {
     failed = []
@@ -50,7 +51,7 @@ export function testEachMoment(selects: (moment: Moment) => boolean): void {
   })
 }
 
-async function pressAndWait({ place }: Moment): Promise<void> {
+async function pressAndWait({ place }: ErrorMoment): Promise<void> {
   provideTransport(() => Promise.resolve(mockAdapter))
   vi.useFakeTimers({ shouldAdvanceTime: true })
   if (place.last) await perform(place.last, document.body)

@@ -59,7 +59,7 @@ const table: [OperationId, Forced, string][] = [
   ['updateTeamMember', [413, 'File too large'], 'File too large'],
 ]
 
-test.each(table)('says when %s fails with %j: %s', (operation, how, text) => {
+test.each(table)('reports when %s fails with %j: %s', (operation, how, text) => {
   expect(failureText(operation, forced(how))).toBe(text)
 })
 
@@ -75,7 +75,7 @@ describe.each([
     [[400, 'Only image files are allowed.'], 'Only image files are allowed.'],
     [[413, 'Too large'], 'Too large'],
     ['network', `Failed to save ${thing}. Please try again.`],
-  ] as [Forced, string][])('says when saving fails with %j: %s', (how, text) => {
+  ] as [Forced, string][])('reports when saving fails with %j: %s', (how, text) => {
     expect(failureText(`create${name}`, forced(how))).toBe(text)
     expect(failureText(`update${name}`, forced(how))).toBe(text)
   })
@@ -84,10 +84,10 @@ describe.each([
     [403, `You do not have permission to delete ${thing}s.`],
     [404, `${Thing} not found.`],
     [[500, 'Boom'], `Failed to delete ${thing}. Please try again.`],
-  ] as [Forced, string][])('says when deleting fails with %j: %s', (how, text) => {
+  ] as [Forced, string][])('reports when deleting fails with %j: %s', (how, text) => {
     expect(failureText(`delete${name}`, forced(how))).toBe(text)
   })
-  test('says what was saved or deleted', () => {
+  test('confirms what was saved or deleted', () => {
     expect(doneText(`create${name}`)).toBe(`${Thing} added successfully!`)
     expect(doneText(`update${name}`)).toBe(`${Thing} updated successfully!`)
     expect(doneText(`delete${name}`)).toBe(`${Thing} deleted successfully!`)
@@ -137,7 +137,7 @@ test.each<[Forced, string | null]>([
   [404, 'The server does not support this.'],
   [500, null],
   ['network', null],
-])('gives the reason of %j: %j', (how, reason) => {
+])('finds the reason in %j: %j', (how, reason) => {
   const failure = forced(how)
   expect(refusal(failure, failureText('reopenComplaint', failure))).toBe(reason)
 })

@@ -1,6 +1,6 @@
 import { type Check, check, mustBeAtomic, mustStore } from '../check'
 
-export const coupons: Check[] = [
+export const couponChecks: Check[] = [
   check('coupon-use', 'A coupon: look, use, limit', 'admin writes', async ({ probe, fixtures }) => {
     const [first, second] = [await fixtures.client(), await fixtures.client('second')]
     const token = await fixtures.admin()

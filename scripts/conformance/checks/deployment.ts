@@ -44,7 +44,7 @@ function repeating({ call, status }: Pick<Exchange, 'call' | 'status'>, origin: 
     : { ...asked, times: BURST, atOnce: true }
 }
 
-export const deploymentFirst: Check[] = [
+export const firstDeploymentChecks: Check[] = [
   // What a browser asks before it sends a call that is not simple.
   check('preflights', 'Preflights of a browser', 'reads', async ({ probe }) => {
     const { origin } = probe.requests
@@ -80,7 +80,7 @@ export const deploymentFirst: Check[] = [
   }),
 ]
 
-export const deploymentLast: Check[] = [
+export const lastDeploymentChecks: Check[] = [
   // The panel makes a dozen calls per page, and a whole office may share a network address.
   check('other-limits', 'Limits on other calls than the login', 'reads', async ({ probe }) => {
     const { requests } = probe

@@ -60,7 +60,7 @@ const guardCheck = ({ id, by, place, message, token, ...rest }: Case, reads: boo
     },
   )
 
-export const guards: Check[] = [
+export const guardChecks: Check[] = [
   ...cases.flatMap((each) => [guardCheck(each, true), guardCheck(each, false)]),
   // The contract leaves open whether these calls need a token.
   check('payment-options-guard', 'Payment options without a token', 'reads', async ({ probe }) => {

@@ -44,7 +44,7 @@ async function refuseAll({ probe }: Context, ids: readonly OperationId[], token:
   })
 }
 
-export const ids: Check[] = [
+export const idChecks: Check[] = [
   check('ids-client', 'Unknown and malformed IDs, by a client', 'writes', async (context) => {
     const { token } = await context.fixtures.client()
     await refuseAll(

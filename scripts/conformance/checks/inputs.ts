@@ -155,7 +155,7 @@ function largest({ id, body }: Sample): object {
 
 const wrongFields = 'missing, blank, wrong type, out of bounds'
 
-export const inputs: Check[] = [
+export const inputChecks: Check[] = [
   check('bad-json', 'A body that is not JSON', 'reads', async ({ probe }) => {
     const body = '{"email": "you@example.com", "pass'
     await probe.refused('login', { body }, ['a body that is not JSON', 400])

@@ -3,7 +3,7 @@ import { type Client, rowsOf } from '../fixtures'
 import { Blocked } from '../probe'
 import { recipient } from '../recipient'
 
-export const people: Check[] = [
+export const peopleChecks: Check[] = [
   check('recipient', 'A notification to one client', 'admin writes', async (context) => {
     const { probe } = context
     const { client, sent } = await recipient(context)

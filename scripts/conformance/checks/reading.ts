@@ -20,7 +20,7 @@ async function readAll({ probe }: Context, ids: readonly OperationId[], token: s
 }
 
 /** Every answer that can be had without a change. */
-export const reading: Check[] = [
+export const readingChecks: Check[] = [
   check('read-public', 'What visitors read', 'reads', (context) =>
     readAll(context, lists.filter(isPublic), null),
   ),

@@ -84,7 +84,7 @@ async function life(context: Context, collection: Collection): Promise<void> {
     })
 }
 
-export const resources = collections.map((collection) =>
+export const resourceChecks = collections.map((collection) =>
   check(`life-${collection}`, `A ${collection}: created, changed, deleted`, 'admin writes', (context) =>
     life(context, collection),
   ),

@@ -6,7 +6,7 @@ import { isSuccess } from '../requestContext'
 
 const TOLERANCE_MS = 15 * 60_000
 
-export const selling: Check[] = [
+export const sellingChecks: Check[] = [
   check('order', 'An order, and the approval queue', 'admin writes', async ({ probe, fixtures }) => {
     const client = await fixtures.client()
     const { row, transactionId } = await fixtures.subscription(client)

@@ -25,7 +25,7 @@ const lockOfAll = (probe: Probe, call: Call, place: string) =>
     text: 'Too many login attempts. Please wait a moment and try again.',
   })
 
-export const signIn: Check[] = [
+export const signInChecks: Check[] = [
   check('register', 'Registration, and who is signed in', 'writes', async ({ probe, fixtures }) => {
     const { email, password, token } = await fixtures.client()
     const me = await probe.succeed('getMe', { token })
@@ -79,7 +79,7 @@ export const signIn: Check[] = [
 ]
 
 /** Comes after everything that signs in. */
-export const loginLock: Check[] = [
+export const loginLockChecks: Check[] = [
   // Five wrong passwords for an account of the tool's own; no other check reaches the limit of sign-ins.
   check('lock', 'Wrong passwords, up to the lock', 'writes', async ({ probe, fixtures }) => {
     const { requests } = probe

@@ -50,7 +50,7 @@ async function ticket({ probe, fixtures }: Context): Promise<void> {
   ])
 }
 
-export const support: Check[] = [
+export const supportChecks: Check[] = [
   check('ticket', 'A ticket and its chat, and who may read it', 'writes', ticket),
   check('admin-chat', 'The admin in a ticket’s chat', 'admin writes', async (context) => {
     const { probe, fixtures } = context

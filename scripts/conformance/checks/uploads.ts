@@ -7,7 +7,7 @@ const MEGABYTE = 1024 * 1024
 const picture = (bytes: number, name = 'picture.png', type = 'image/png') =>
   new File([new Uint8Array(bytes)], name, { type })
 
-export const uploads: Check[] = [
+export const uploadChecks: Check[] = [
   check('forms', 'Forms with a picture that must be refused', 'admin writes', async ({ probe, fixtures }) => {
     const token = await fixtures.admin()
     const required = 'Name and position are required.'

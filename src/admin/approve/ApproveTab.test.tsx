@@ -8,8 +8,8 @@ import { renderRoute } from '@/testing/renderRoute'
 const route = '/admin-dashboard/approve'
 const names = () => screen.getAllByText(/\w/, { selector: 'li strong[id]' }).map((name) => name.textContent)
 
-describe('the queue', () => {
-  test('shows each waiting request, oldest first, with its details', async () => {
+describe('approval queue', () => {
+  test('shows each pending request with its details, oldest first', async () => {
     await renderRoute(route, { as: 'admin' })
     expect(await screen.findByText('7 waiting')).toBeVisible()
     expect(names().slice(0, 3)).toEqual(['Farhan Sheikh', 'Sunita Ghag', 'Imran Kazi'])
@@ -25,7 +25,7 @@ describe('the queue', () => {
     expect(screen.getByText(/1 has waited longer than a day/)).toBeVisible()
   })
 
-  test('says what is odd about a transaction ID', async () => {
+  test('warns about an odd transaction ID', async () => {
     await renderRoute(route, { as: 'admin' })
     expect(within(await queueRow('Leela Sawant')).getByText(/9 digits, expected 12/)).toBeVisible()
     expect(within(await queueRow('Pratik More')).getByText('No transaction ID')).toBeVisible()
@@ -56,7 +56,7 @@ describe('the queue', () => {
   })
 })
 
-describe('one decision', () => {
+describe('single decision', () => {
   test('removes an approved row, names it and focuses the next one', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
@@ -82,7 +82,7 @@ describe('one decision', () => {
     expect(failed).toHaveTextContent('Farhan Sheikh, Premium. This subscription is no longer pending.')
   })
 
-  test('rejecting needs a reason; quick reasons fill it', async () => {
+  test('requires a reason to reject; quick reasons fill it in', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await queueRow('Leela Sawant')).getByRole('button', { name: /^Reject/ }))
     const reason = screen.getByRole('textbox', { name: 'Why is it rejected? Leela will read this.' })
@@ -102,7 +102,7 @@ describe('one decision', () => {
     await waitFor(async () => expect(await queueRow('Joel D’Mello')).toHaveFocus())
   })
 
-  test('Escape and Cancel close the form and give the focus back', async () => {
+  test('closes the form on Escape and Cancel and restores the focus', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     const reject = within(await queueRow('Leela Sawant')).getByRole('button', { name: /^Reject/ })
     await user.click(reject)
@@ -114,7 +114,7 @@ describe('one decision', () => {
     await waitFor(() => expect(reject).toHaveFocus())
   })
 
-  test('after the last one the heading takes the focus and the good news stays', async () => {
+  test('focuses the heading after the last request and keeps the message', async () => {
     const { user } = await renderRoute(`${route}?q=imran`, { as: 'admin' })
     const imran = await queueRow('Imran Kazi')
     await user.click(within(imran).getByRole('button', { name: /^Reject/ }))
@@ -125,7 +125,7 @@ describe('one decision', () => {
   })
 })
 
-describe('several at once', () => {
+describe('bulk decision', () => {
   test('approves one after another and keeps failed ones selected', async () => {
     const { user } = await renderRoute('', { scenario: 'admin-approve-one-fails' })
     await queueRow('Farhan Sheikh')
@@ -142,7 +142,7 @@ describe('several at once', () => {
     expect(hasLeftQueue('Sunita Ghag')).toBe(true)
   })
 
-  test('are rejected with one reason', async () => {
+  test('rejects all selected with one reason', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await queueRow('Farhan Sheikh')
     const all = screen.getByRole('checkbox', { name: 'Select all shown' })
@@ -156,7 +156,7 @@ describe('several at once', () => {
     expect(store.subscription.get('sub_asha_pro')?.rejectionReason).toBe('All of you')
   })
 
-  test('ask once more when one of them repeats a transaction ID', async () => {
+  test('asks for confirmation if a selected transaction ID is repeated', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await screen.findByText(/This transaction ID is already on/)
     await user.click(screen.getByRole('checkbox', { name: 'Select Imran Kazi' }))
@@ -168,7 +168,7 @@ describe('several at once', () => {
   })
 })
 
-test('saves what is shown as CSV', async () => {
+test('exports the filtered queue as CSV', async () => {
   const { user } = await renderRoute(`${route}?q=imran`, { as: 'admin' })
   await queueRow('Imran Kazi')
   const { text } = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))

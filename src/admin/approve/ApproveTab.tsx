@@ -9,6 +9,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { RetryButton } from '@/kit/actions/RetryButton'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { BenchDoor } from '@/kit/doors/BenchDoor'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
 import { oldestFirst } from '@/lib/order'
@@ -103,6 +104,7 @@ function EmptyQueue() {
     <div className="rounded-3 border border-line bg-surface">
       <EmptyState
         title="No one is waiting"
+        picture={<BenchDoor />}
         level={2}
         action={
           <LinkButton size="sm" to={renewals.path}>

@@ -7,7 +7,7 @@ import { readableId } from '@/domain/transactionId'
 import { DescriptionList } from '@/kit/text/DescriptionList'
 import { formatDateTime } from '@/lib/dates'
 import type { Queue } from './useQueue'
-import type { ListPrice } from './useQueueFilter'
+import type { ListPriceText } from './useQueueFilter'
 
 type ComparisonProps = { queue: Queue; subscription: Subscription }
 
@@ -38,5 +38,5 @@ export function Comparison({ queue, subscription }: ComparisonProps) {
   )
 }
 
-const planText = ({ plan }: Subscription, price: ListPrice | null) =>
+const planText = ({ plan }: Subscription, price: ListPriceText | null) =>
   [planLabel(plan), price?.amount, price?.note].filter(Boolean).join(', ')

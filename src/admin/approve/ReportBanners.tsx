@@ -4,7 +4,7 @@ import { planLabel } from '@/domain/plan'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
 import { listed } from '@/lib/listed'
-import type { Decisions, Report } from './useDecisions'
+import type { Decisions, DecisionReport } from './useDecisions'
 
 const named = (rows: readonly Subscription[]) =>
   listed(rows.map((row) => `${clientName(row)}, ${planLabel(row.plan)}`))
@@ -22,7 +22,7 @@ export function ReportBanners({ decisions: { reports, dismiss } }: { decisions: 
   )
 }
 
-function ReportBanner({ report, onDismiss }: { report: Report; onDismiss: () => void }) {
+function ReportBanner({ report, onDismiss }: { report: DecisionReport; onDismiss: () => void }) {
   const { operation, done, failed, text, reasons, remarks } = report
   // after several approvals, see the tables for each plan's end
   const remark = operation === 'rejectSubscription' || done.length === 1 ? remarks.join(' ') : ''

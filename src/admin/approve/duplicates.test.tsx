@@ -8,11 +8,11 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
 
-/** Lasts until it is lifted. */
+/** Lasts until `liftLatency`. */
 const othersLate: Fault = { operation: 'listAllSubscriptions', kind: 'latency', ms: 25_000 }
 
-describe('a transaction ID that stands elsewhere', () => {
-  test('is named, can be compared, and approving asks once more', async () => {
+describe('repeated transaction ID', () => {
+  test('names the other request, compares both and asks before approval', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     const imran = within(await queueRow('Imran Kazi'))
     expect(await imran.findByText(/This transaction ID is already on SUB-/)).toBeVisible()
@@ -33,7 +33,7 @@ describe('a transaction ID that stands elsewhere', () => {
     expect(store.subscription.get('sub_imran_pro')?.status).toBe('active')
   })
 
-  test('on many others, names four and says how many more', async () => {
+  test('names four of many others and counts the rest', async () => {
     await renderRoute(route, { as: 'admin' })
     const imran = await queueRow('Imran Kazi')
     const id = store.subscription.get('sub_imran_pro')?.transactionId ?? null
@@ -46,7 +46,7 @@ describe('a transaction ID that stands elsewhere', () => {
     )
   })
 
-  test('asks even if it was approved before the others were loaded', async () => {
+  test('asks even if Approve was clicked before the other requests loaded', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
       faults: [othersLate],
@@ -65,7 +65,7 @@ describe('a transaction ID that stands elsewhere', () => {
     await waitFor(() => expect(hasLeftQueue('Imran Kazi')).toBe(true))
   })
 
-  test('lets another request be approved before the others are loaded', async () => {
+  test('approves an unaffected request before the other requests load', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
       faults: [othersLate],
@@ -78,7 +78,7 @@ describe('a transaction ID that stands elsewhere', () => {
     expect(hasLeftQueue('Sunita Ghag')).toBe(true)
   })
 
-  test('approves nothing unasked when the others do not come', async () => {
+  test('does not approve without a check when the other requests fail', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
       faults: [othersLate],
@@ -92,7 +92,7 @@ describe('a transaction ID that stands elsewhere', () => {
     expect(store.subscription.get('sub_imran_pro')?.status).toBe('pending')
   })
 
-  test('says when it cannot be told', async () => {
+  test('reports that repeated IDs cannot be checked', async () => {
     await renderRoute(route, {
       as: 'admin',
       faults: [{ operation: 'listAllSubscriptions', kind: 'status', status: 500 }],
@@ -102,7 +102,7 @@ describe('a transaction ID that stands elsewhere', () => {
   })
 })
 
-test('a claimed coupon that does not exist is named, and approving asks', async () => {
+test('warns about an unknown coupon and asks before approval', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await queueRow('Asha Kulkarni')
   const row = store.subscription.where('userId', 'usr_asha').find(({ status }) => status === 'pending')

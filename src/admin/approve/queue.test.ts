@@ -15,24 +15,24 @@ const request = (id: string, more: Partial<Subscription> = {}): Subscription => 
   ...more,
 })
 
-test('a request is late after 24 hours', () => {
+test('treats a request as late after 24 hours', () => {
   expect(isLate(request('a'), start + 24 * HOUR)).toBe(false)
   expect(isLate(request('a'), start + 24 * HOUR + 1)).toBe(true)
 })
 
-test('the same id is found whatever its spaces and case', () => {
+test('finds the same ID regardless of spaces and case', () => {
   const waiting = request('a', { transactionId: 'ab 12' })
   const other = request('b', { transactionId: 'AB12', status: 'rejected' })
   const found = duplicatesOf([waiting], [waiting, other, request('c', { transactionId: 'AB13' })])
   expect([...found].map(([id, others]) => [id, others.map(({ _id }) => _id)])).toEqual([['a', ['b']]])
 })
 
-test('warns of two waiting requests with one ID before all are loaded', () => {
+test('warns about two pending requests with one ID before all load', () => {
   const found = duplicatesOf([request('a', { transactionId: '1' }), request('b', { transactionId: '1' })], [])
   expect([...found.keys()]).toEqual(['a', 'b'])
 })
 
-test('missing ids and one coupon of several clients are no duplicates', () => {
+test('does not treat missing IDs or one shared coupon as duplicates', () => {
   const rows = [
     request('a'),
     request('b', { transactionId: '  ' }),

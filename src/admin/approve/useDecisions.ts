@@ -15,7 +15,7 @@ import { approvalRemark, rejectionRemark } from '../common/remarks'
 
 export type Decision = { kind: 'approve' } | { kind: 'reject'; reason: string }
 type DecisionKind = Decision['kind']
-export type Report = {
+export type DecisionReport = {
   operation: 'approveSubscription' | 'rejectSubscription'
   done: Subscription[]
   failed: Subscription[]
@@ -33,7 +33,7 @@ const added = (texts: string[], text: string | null): string[] =>
   text === null || texts.includes(text) ? texts : [...texts, text]
 
 /** What of a report still stands when these requests are decided again: its failures about others. */
-function unsettled(report: Report, again: readonly Subscription[]): Report[] {
+function unsettled(report: DecisionReport, again: readonly Subscription[]): DecisionReport[] {
   const failed = report.failed.filter(({ _id }) => again.every((other) => other._id !== _id))
   return failed.length > 0 ? [{ ...report, done: [], failed }] : []
 }
@@ -42,7 +42,7 @@ function unsettled(report: Report, again: readonly Subscription[]): Report[] {
 export function useDecisions() {
   const client = useQueryClient()
   const [running, setRunning] = useState<ReadonlyMap<string, DecisionKind>>(new Map())
-  const [reports, setReports] = useState<readonly Report[]>([])
+  const [reports, setReports] = useState<readonly DecisionReport[]>([])
 
   const leave = (id: string) =>
     patch(client, pendingSubscriptionsQuery(), ({ subscriptions }) => ({
@@ -64,10 +64,10 @@ export function useDecisions() {
     subscriptions: readonly Subscription[],
     decision: Decision,
     approveOne: (id: string) => Promise<Answer<'approveSubscription'>> = approve.mutateAsync,
-  ): Promise<Report> => {
+  ): Promise<DecisionReport> => {
     const { kind } = decision
     const operation = kind === 'approve' ? 'approveSubscription' : 'rejectSubscription'
-    const next: Report = { operation, done: [], failed: [], text: '', reasons: [], remarks: [] }
+    const next: DecisionReport = { operation, done: [], failed: [], text: '', reasons: [], remarks: [] }
     // an unhandled failure stays, however the next decision ends
     setReports((before) => before.flatMap((each) => unsettled(each, subscriptions)))
     setRunning((before) => new Map([...before, ...subscriptions.map(({ _id }) => [_id, kind] as const)]))
@@ -92,7 +92,7 @@ export function useDecisions() {
     return next
   }
   /** Approves all together. Their calls have begun when this returns, so that the page can be left. */
-  const approveNow = (subscriptions: readonly Subscription[]): Promise<Report> => {
+  const approveNow = (subscriptions: readonly Subscription[]): Promise<DecisionReport> => {
     const begin = async (id: string) => {
       const answer = await approveAtOnce(id)
       await leave(id)
@@ -103,6 +103,6 @@ export function useDecisions() {
     for (const each of begun.values()) each.catch(() => {})
     return decide(subscriptions, { kind: 'approve' }, (id) => begun.get(id) ?? begin(id))
   }
-  const dismiss = (report: Report) => setReports((before) => before.filter((each) => each !== report))
+  const dismiss = (report: DecisionReport) => setReports((before) => before.filter((each) => each !== report))
   return { running, decide, approveNow, reports, dismiss }
 }

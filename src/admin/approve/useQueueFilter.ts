@@ -46,10 +46,10 @@ export function queueCsv(found: readonly Subscription[], plans: readonly Plan[] 
 export const LIST_PRICE = 'list price, coupons not included'
 
 /** `amount` is null if the plan is unknown. */
-export type ListPrice = { amount: string | null; note: string }
+export type ListPriceText = { amount: string | null; note: string }
 
 /** What the plan costs today, because the contract has no field for the amount paid; null until the plans are known. */
-export function listPrice(plans: readonly Plan[] | undefined, { plan }: Subscription): ListPrice | null {
+export function listPrice(plans: readonly Plan[] | undefined, { plan }: Subscription): ListPriceText | null {
   if (!plans) return null
   const known = planOfKey(plans, plan)
   return known

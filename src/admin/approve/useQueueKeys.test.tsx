@@ -18,7 +18,7 @@ const renderQueue = async () => {
 }
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('the keys', () => {
+describe('keyboard shortcuts', () => {
   test('move, select, approve and reject', async () => {
     const { user } = await renderQueue()
     await user.keyboard('jj')
@@ -48,7 +48,7 @@ describe('the keys', () => {
   test.each([
     ['Caps Lock', { key: 'J', code: 'KeyJ' }],
     ['a Russian layout', { key: 'о', code: 'KeyJ' }],
-  ])('act with %s', async (_layout, key) => {
+  ])('work with %s', async (_layout, key) => {
     await renderQueue()
     fireEvent.keyDown(document.body, key)
     expect(await queueRow('Farhan Sheikh')).toHaveFocus()
@@ -65,7 +65,7 @@ describe('the keys', () => {
   })
 })
 
-describe('an approval by key', () => {
+describe('approval by keyboard', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
   afterEach(() => void vi.useRealTimers())
 
@@ -87,7 +87,7 @@ describe('an approval by key', () => {
     expect(hasLeftQueue('Farhan Sheikh')).toBe(true)
   })
 
-  test.each(['by its button', 'by a key'])('can be taken back %s', async (how) => {
+  test.each(['with its button', 'with a key'])('can be undone %s', async (how) => {
     const { user } = await approveByKey()
     if (how === 'by a key') await user.keyboard('u')
     else await user.click(screen.getByRole('button', { name: 'Undo' }))

@@ -4,9 +4,9 @@ import { Button } from '@/kit/actions/Button'
 import { closeSession } from '@/session/state'
 import { refusal } from '@/texts/calls'
 
-export type Failure = { text: string; error: ApiFailure }
+export type ActionFailure = { text: string; error: ApiFailure }
 
-type FailureBannerProps = Failure & {
+type FailureBannerProps = ActionFailure & {
   /** What happens to unsaved work if the admin has to sign in again. */
   kept?: string
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OperationId } from '@/contract'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
@@ -17,11 +18,13 @@ type TabTableProps<Row extends TableRow> = Omit<
   /** Shown instead of an empty table. */
   emptyTitle: string
   emptyText?: string
+  /** A door of `kit/doors`. */
+  emptyPicture: ReactNode
 }
 
 /** The table of a tab, with skeleton and failure. Search, filters, sort order and page are in the address. */
 export function TabTable<Row extends TableRow & { _id: string }>(props: TabTableProps<Row>) {
-  const { query, operation, emptyTitle, emptyText, ...table } = props
+  const { query, operation, emptyTitle, emptyText, emptyPicture, ...table } = props
   const [state, setState] = useTableUrl()
   return (
     <div className="overflow-clip rounded-3 border border-line bg-surface">
@@ -45,7 +48,7 @@ export function TabTable<Row extends TableRow & { _id: string }>(props: TabTable
             state={state}
             onStateChange={setState}
             empty={
-              <EmptyState title={emptyTitle} level={2}>
+              <EmptyState title={emptyTitle} level={2} picture={emptyPicture}>
                 {emptyText}
               </EmptyState>
             }

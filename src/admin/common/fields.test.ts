@@ -45,7 +45,7 @@ test.each<[bound: string, field: z.ZodMiniType, typed: string, message: string |
     'Please choose one from the list.',
   ],
   ['no address', schemas.register.body.shape.email, 'asha@', 'Please enter a valid email address.'],
-])('%s', (_, field, typed, message) => {
+])('validates %s', (_, field, typed, message) => {
   expect(problemOf(field, typed)).toBe(message)
 })
 
@@ -53,7 +53,7 @@ test.each([
   ['4,999.50', 4999.5],
   ['4,999', 4999],
   ['₹ 1,00,000', 100_000],
-])('a price typed as %s is %d', (typed, price) => {
+])('reads the price %s as %d', (typed, price) => {
   expect(positiveNumber(plan.price, 'A price.').parse(typed)).toBe(price)
 })
 
@@ -62,6 +62,6 @@ test.each([
   ['tomato', '#667eea'],
   ['', '#667eea'],
   [undefined, '#667eea'],
-])('the colour %s is offered as %s', (stored, offered) => {
+])('offers the colour %s as %s', (stored, offered) => {
   expect(pickableColor(stored)).toBe(offered)
 })

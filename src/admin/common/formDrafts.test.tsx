@@ -8,7 +8,7 @@ import { renderRoute } from '@/testing/renderRoute'
 const hint = 'Restored what you had typed.'
 const admin = (tab: string, more = {}) => renderRoute(`/admin-dashboard/${tab}`, { as: 'admin', ...more })
 
-describe('a notification', () => {
+describe('notification draft', () => {
   const message = () => screen.findByRole('textbox', { name: 'Message' })
 
   async function typeForDevika() {
@@ -20,7 +20,7 @@ describe('a notification', () => {
     unmount()
   }
 
-  test('to one user does not come back as one to all', async () => {
+  test('keeps its single recipient after a reload', async () => {
     await typeForDevika()
     const { user } = await admin('notifications')
     expect(await message()).toHaveValue('Only for you')
@@ -35,7 +35,7 @@ describe('a notification', () => {
     expect(storedDrafts()).toHaveLength(0)
   })
 
-  test('keeps its reader where the users cannot be fetched', async () => {
+  test('keeps its recipient when the users fail to load', async () => {
     await typeForDevika()
     await admin('notifications', { faults: [{ operation: 'listUsers', kind: 'status', status: 500 }] })
     expect(await message()).toHaveValue('Only for you')
@@ -44,7 +44,7 @@ describe('a notification', () => {
   })
 })
 
-describe('the reason of a rejection', () => {
+describe('rejection reason', () => {
   const row = async (name: string) => within(await queueRow(name))
   const reject = async (name: string) => (await row(name)).getByRole('button', { name: /^Reject/ })
   const reason = (name: string) =>
@@ -65,7 +65,7 @@ describe('the reason of a rejection', () => {
     expect(storedDrafts()).toHaveLength(0)
   })
 
-  test('is forgotten by Cancel, and stays while another request is approved', async () => {
+  test('is cleared by Cancel and kept while another request is approved', async () => {
     const { user } = await admin('approve')
     await user.click(await reject('Leela Sawant'))
     await user.type(await reason('Leela'), 'Nine digits')
@@ -79,7 +79,7 @@ describe('the reason of a rejection', () => {
   })
 })
 
-test('the reason for a renewal outlives a reload and a failure', async () => {
+test('keeps a renewal’s rejection reason after a reload and a failure', async () => {
   const open = () => screen.findByRole('textbox', { name: 'Reason' })
   const reject = async () => {
     const [first] = await screen.findAllByRole('button', { name: /^Reject the renewal/ })
@@ -106,7 +106,7 @@ test('the reason for a renewal outlives a reload and a failure', async () => {
   expect(storedDrafts()).toHaveLength(0)
 })
 
-test('the response to a complaint outlives a reload; Cancel forgets it', async () => {
+test('keeps a complaint’s response after a reload; Cancel clears it', async () => {
   const url = 'help?resolve=cmp_devika_photos'
   const first = await admin(url)
   await first.user.type(await screen.findByRole('textbox', { name: 'Response' }), 'Lightened')

@@ -37,20 +37,19 @@ test.each([
     subscription({ status: 'active', expiresAt: '2026-12-01T10:00:00.000Z' }),
     'The plan runs until 1 December 2026.',
   ],
-])('an approval that answers %o', (answer, remark) => {
+])('adds the right remark to an approval: %o', (answer, remark) => {
   expect(approvalRemark(answer)).toBe(remark)
 })
 
 test.each([
   [undefined, null],
-  // as it was before
   [subscription({}), null],
   [subscription({ status: 'expired', renewalStatus: 'pending' }), null],
   [subscription({ status: 'rejected', rejectionReason: 'Not paid' }), null],
   [subscription({ status: 'rejected' }), lost('reason')],
   [subscription({ renewalStatus: 'rejected', renewalRejectionReason: 'Not paid' }), null],
   [subscription({ renewalStatus: 'rejected', renewalRejectionReason: null }), lost('reason')],
-])('a rejection that answers %o', (answer, remark) => {
+])('adds the right remark to a rejection: %o', (answer, remark) => {
   expect(rejectionRemark(answer)).toBe(remark)
 })
 
@@ -59,7 +58,7 @@ test.each([
   [complaint({ status: 'open' }), null],
   [complaint({ response: 'It is right now' }), null],
   [complaint({}), lost('response')],
-])('a response that answers %o', (answer, remark) => {
+])('adds the right remark to a response: %o', (answer, remark) => {
   expect(resolvedRemark(answer)).toBe(remark)
 })
 
@@ -73,7 +72,7 @@ test.each([
   [sent(), null, null],
   [sent(), devika, null],
   [sent('usr_nilesh'), null, wentTo('one user alone')],
-])('a notification that answers %o, meant for %o', (answer, meant, remark) => {
+])('adds the right remark to a notification: %o, meant for %o', (answer, meant, remark) => {
   expect(recipientRemark(answer, meant)).toBe(remark)
 })
 

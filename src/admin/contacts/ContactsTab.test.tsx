@@ -12,7 +12,7 @@ const outcomes = () =>
     .getAll()
     .map(({ state }) => state.status)
 
-test('a message is marked read and unread, and the menu counts along', async () => {
+test('marks a message as read and unread and updates the menu’s count', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const madhavi = await row('Madhavi Tambe')
   expect(await screen.findByRole('link', { name: 'Contacts 4 unread' })).toBeVisible()
@@ -25,11 +25,11 @@ test('a message is marked read and unread, and the menu counts along', async () 
   await vi.waitFor(() => expect(store.contact.get('con_madhavi')?.read).toBe(false))
 })
 
-test('a toggle that fails is ignored silently', async () => {
+test('keeps the toggled mark after a failure, without a message', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-contact-toggle-fails' })
   const madhavi = await row('Madhavi Tambe')
   await user.click(madhavi.getByRole('button', { name: 'Mark as read the message of Madhavi Tambe' }))
-  // what the screen shows it showed before the answer
+  // the update is optimistic, so wait for the response
   await vi.waitFor(() => expect(outcomes()).toEqual(['error']))
   expect(madhavi.getByText('Read')).toBeVisible()
   await user.click(madhavi.getByRole('button', { name: 'Mark as unread the message of Madhavi Tambe' }))
@@ -38,7 +38,7 @@ test('a toggle that fails is ignored silently', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('unread ones can be filtered out', async () => {
+test('filters unread messages', async () => {
   const { user } = await renderRoute(`${route}?f.status=unread`, { as: 'admin' })
   const madhavi = await row('Madhavi Tambe')
   expect(screen.getAllByRole('row')).toHaveLength(5)
@@ -47,12 +47,12 @@ test('unread ones can be filtered out', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('a failed fetch says so', async () => {
+test('reports a failed fetch', async () => {
   await renderRoute('', { scenario: 'admin-contacts-failed' })
   expect(await screen.findByText('Could not fetch contacts.')).toBeVisible()
 })
 
-test('without a message it says so', async () => {
+test('shows that there are no messages', async () => {
   await renderRoute('', { scenario: 'admin-contacts-empty' })
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { patch } from '@/api/query'
 import type { Contact } from '@/contract'
 import { Badge } from '@/kit/feedback/Badge'
 import { Button } from '@/kit/actions/Button'
+import { LetterDoor } from '@/kit/doors/LetterDoor'
 import type { Column } from '@/kit/tables/tableTypes'
 import { TextLink } from '@/kit/text/TextLink'
 import { createdColumn, searchColumn, textColumn, valueFilter } from '@/kit/tables/columns'
@@ -87,6 +88,7 @@ export function ContactsTab() {
           </Button>
         )}
         emptyTitle="No messages yet"
+        emptyPicture={<LetterDoor />}
         emptyText="A message that reaches the agency appears here."
       />
     </TabPage>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { eachObject, rewriting } from '@mocks/dialects/answers'
-import { setTraits } from '@mocks/dialects/state'
+import { eachObject, rewriting } from '@mocks/quirks/answers'
+import { setQuirks } from '@mocks/quirks/state'
 import { store } from '@mocks/store/db'
 import { queryClient } from '@/api/queryClient'
 import { catchDownload } from '@/testing/catchDownload'
@@ -15,9 +15,9 @@ const row = (code: string) => {
   return within(found)
 }
 
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
-test('the table shows rupees, uses and no limit as infinity', async () => {
+test('shows rupees, uses and no limit as infinity', async () => {
   await renderRoute('', { scenario: 'admin-coupons' })
   await screen.findByText('DIWALI300')
   expect(row('DIWALI300').getByText('₹300')).toBeVisible()
@@ -26,7 +26,7 @@ test('the table shows rupees, uses and no limit as infinity', async () => {
   expect(row('MONSOON').getByRole('button', { name: 'Deactivate MONSOON' })).toBeDisabled()
 })
 
-test('what is missing or wrong is said beside its field, and nothing is sent', async () => {
+test('reports errors beside their fields and sends nothing', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await screen.findByText('DIWALI300')
   await user.type(field(/^Amount/), 'five')
@@ -39,7 +39,7 @@ test('what is missing or wrong is said beside its field, and nothing is sent', a
   expect(store.coupon.list()).toHaveLength(5)
 })
 
-test('a coupon is created, and the form is ready for the next one', async () => {
+test('creates a coupon and clears the form', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await screen.findByText('DIWALI300')
   await user.type(field(/^Code/), 'gudhipadwa')
@@ -51,12 +51,12 @@ test('a coupon is created, and the form is ready for the next one', async () => 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Create coupon' })).toHaveFocus())
 })
 
-test('says which limit the server stored for a blank one', async () => {
+test('shows the limit that the server stored for a blank one', async () => {
   const limitsToOne = rewriting((body) =>
     eachObject(body, (object) => (object['code'] === 'PADWA' ? { ...object, usageLimit: 1 } : object)),
   )
   const { user } = await renderRoute(route, { as: 'admin' })
-  setTraits([{ title: 'A blank limit is stored as 1', serve: limitsToOne }])
+  setQuirks([{ title: 'A blank limit is stored as 1', serve: limitsToOne }])
   await screen.findByText('DIWALI300')
   await user.type(field(/^Code/), 'padwa')
   await user.type(field(/^Amount/), '150{Enter}')
@@ -67,7 +67,7 @@ test('says which limit the server stored for a blank one', async () => {
 
 test('says only that a coupon was created when the answer holds none', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
-  setTraits([
+  setQuirks([
     {
       title: 'Answers a new coupon with `success` only',
       serve: rewriting((body) => (Object(body).coupon ? { success: true } : body)),
@@ -89,14 +89,14 @@ test('shows a stored limit of 0 as no limit', async () => {
     ),
   )
   const { user } = await renderRoute(route, { as: 'admin' })
-  setTraits([{ title: 'No limit is stored as 0', serve: storesNoLimitAsZero }])
+  setQuirks([{ title: 'No limit is stored as 0', serve: storesNoLimitAsZero }])
   await queryClient.invalidateQueries({ queryKey: ['listCoupons'] })
   expect(await screen.findByText('0 / ∞')).toBeVisible()
   const { text } = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))
   expect(text).toContain('FIRST500,500,0 of ∞')
 })
 
-test('Cancel empties the form', async () => {
+test('clears the form on Cancel', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await screen.findByText('DIWALI300')
   await user.type(field(/^Code/), 'half')
@@ -104,7 +104,7 @@ test('Cancel empties the form', async () => {
   expect(field(/^Code/)).toHaveValue('')
 })
 
-test('Cancel empties the form while another call of the tab is under way', async () => {
+test('clears the form on Cancel while another request is running', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'deactivateCoupon', kind: 'latency', ms: 3000 }],
@@ -117,7 +117,7 @@ test('Cancel empties the form while another call of the tab is under way', async
   expect(store.coupon.list().find(({ code }) => code === 'FIRST500')).toMatchObject({ active: true })
 })
 
-test('a coupon is deactivated once, and its button is off then', async () => {
+test('deactivates a coupon once and disables its button', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await screen.findByText('FIRST500')
   await user.click(screen.getByRole('button', { name: 'Deactivate FIRST500' }))
@@ -127,7 +127,7 @@ test('a coupon is deactivated once, and its button is off then', async () => {
   expect(screen.getByRole('button', { name: 'Deactivate FIRST500' })).toBeDisabled()
 })
 
-test('reports a deactivated coupon that the filter removes', async () => {
+test('reports a deactivated coupon that the filter hides', async () => {
   const { user } = await renderRoute(`${route}?f.status=active`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Deactivate FIRST500' }))
   expect(await screen.findByText('Coupon deactivated!')).toBeVisible()
@@ -135,7 +135,7 @@ test('reports a deactivated coupon that the filter removes', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('a coupon is deleted after a question', async () => {
+test('deletes a coupon after confirmation', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await screen.findByText('SALTLANE')
   await user.click(screen.getByRole('button', { name: 'Delete SALTLANE' }))
@@ -149,7 +149,7 @@ test('a coupon is deleted after a question', async () => {
   expect(screen.queryByText('SALTLANE')).toBeNull()
 })
 
-test('a code that is taken is refused with the reason', async () => {
+test('refuses a code that is already used and explains why', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await screen.findByText('DIWALI300')
   await user.type(field(/^Code/), 'diwali300')
@@ -158,7 +158,7 @@ test('a code that is taken is refused with the reason', async () => {
   expect(screen.getByText('Coupon code already exists.')).toBeVisible()
 })
 
-test('every action that fails says so, and keeps what was typed', async () => {
+test('reports each failed action and keeps the input', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-coupon-fails' })
   await screen.findByText('FIRST500')
   await user.type(field(/^Code/), 'next')
@@ -173,7 +173,7 @@ test('every action that fails says so, and keeps what was typed', async () => {
   expect(await question.findByText('Could not delete coupon.')).toBeVisible()
 })
 
-test('a list that fails says so; an empty one says what to do', async () => {
+test('reports a failed list; an empty one offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-coupons-failed' })
   expect(await screen.findByText('Could not fetch coupons.')).toBeVisible()
   unmount()

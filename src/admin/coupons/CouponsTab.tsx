@@ -7,6 +7,7 @@ import type { Coupon, CouponInput } from '@/contract'
 import { couponStatus, usageLimitOf } from '@/domain/coupon'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
+import { CouponDoor } from '@/kit/doors/CouponDoor'
 import type { Column } from '@/kit/tables/tableTypes'
 import { rupees } from '@/lib/money'
 import { activeStatus } from '@/lib/status'
@@ -88,6 +89,7 @@ export function CouponsTab() {
         searchHint="Code"
         actions={(coupon) => <CouponActions crud={crud} coupon={coupon} />}
         emptyTitle="No coupons yet"
+        emptyPicture={<CouponDoor />}
         emptyText="Add the first one with the form on this page."
       />
     </CrudPage>

@@ -22,6 +22,8 @@ type RecordListProps<Item extends { _id: string }, Body> = {
   /** Replace the default empty state. */
   emptyTitle?: string
   emptyText?: string
+  /** A door of `kit/doors`. */
+  emptyPicture: ReactNode
   children: (item: Item) => ReactNode
 }
 
@@ -29,7 +31,7 @@ const cards = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,270px),1fr))] ga
 
 /** The records as cards, searchable by name. */
 export function RecordList<Item extends { _id: string }, Body>(props: RecordListProps<Item, Body>) {
-  const { crud, mark, badge, emptyTitle, emptyText, children } = props
+  const { crud, mark, badge, emptyTitle, emptyText, emptyPicture, children } = props
   const { many, nameOf, records } = crud
   const [state, setState] = useTableUrl()
   const send = (search: string) => setState({ ...state, search })
@@ -45,7 +47,6 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
     count > 0 ? (
       <EmptyState
         title={`No ${many} match`}
-        plain
         action={
           <Button size="sm" onClick={clear}>
             Show all {many}
@@ -55,7 +56,7 @@ export function RecordList<Item extends { _id: string }, Body>(props: RecordList
         None has all the words that you searched for in its name.
       </EmptyState>
     ) : (
-      <EmptyState title={emptyTitle ?? `No ${many} yet`}>
+      <EmptyState title={emptyTitle ?? `No ${many} yet`} picture={emptyPicture}>
         {emptyText ?? 'Add the first one with the form on this page.'}
       </EmptyState>
     )

@@ -9,7 +9,7 @@ const hint = 'Restored what you had typed.'
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editPremium = () => screen.findByRole('button', { name: 'Edit Premium' })
 
-/** The page once more, as after a reload: what is stored for the tab is all that is left. */
+/** Renders the page as after a reload: only the tab's storage remains. */
 function reload(route: string, unmount: () => void) {
   unmount()
   return renderRoute(route, { as: 'admin' })
@@ -38,7 +38,7 @@ test('restores a new record’s draft after a reload, and discards it', async ()
   expect(storedDrafts()).toHaveLength(0)
 })
 
-test('restores the edited fields of a record, the others as stored', async () => {
+test('restores the edited fields of a record and loads the others', async () => {
   const first = await renderRoute(plans, { as: 'admin' })
   const features = store.plan.get('pln_premium')?.features
   await first.user.click(await editPremium())
@@ -57,7 +57,7 @@ test('restores the edited fields of a record, the others as stored', async () =>
   expect(storedDrafts()).toHaveLength(0)
 })
 
-test('Cancel forgets, and so does typing back what was there', async () => {
+test('clears the draft on Cancel and when the changes are undone', async () => {
   const { user } = await renderRoute(plans, { as: 'admin' })
   await user.click(await editPremium())
   await user.type(field(/^Name/), ' XL')
@@ -70,7 +70,7 @@ test('Cancel forgets, and so does typing back what was there', async () => {
   expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
 })
 
-test('a new record waits while another one is edited', async () => {
+test('keeps a new record’s draft while another record is edited', async () => {
   const { user } = await renderRoute(plans, { as: 'admin' })
   const edit = await editPremium()
   await user.type(field(/^Name/), 'Basic')
@@ -81,7 +81,7 @@ test('a new record waits while another one is edited', async () => {
   expect(field(/^Name/)).toHaveValue('Basic')
 })
 
-test('a record that is gone takes its draft with it', async () => {
+test('deletes a draft with its record', async () => {
   const { user } = await renderRoute(plans, { as: 'admin' })
   await user.click(await editPremium())
   await user.type(field(/^Name/), ' XL')
@@ -91,7 +91,7 @@ test('a record that is gone takes its draft with it', async () => {
   expect(storedDrafts()).toHaveLength(0)
 })
 
-test('fields in groups are kept, a file is not', async () => {
+test('keeps grouped fields, but not a file', async () => {
   const team = '/admin-dashboard/team'
   const first = await renderRoute(team, { as: 'admin' })
   await first.user.click(await screen.findByRole('button', { name: 'Edit Rohan Patil' }))
@@ -108,7 +108,7 @@ test('fields in groups are kept, a file is not', async () => {
   expect(screen.queryByText('rohan.png')).toBeNull()
 })
 
-test('a coupon is kept like any other', async () => {
+test('keeps a coupon’s draft', async () => {
   const coupons = '/admin-dashboard/coupons'
   const first = await renderRoute(coupons, { as: 'admin' })
   await screen.findByText('DIWALI300')
@@ -121,7 +121,7 @@ test('a coupon is kept like any other', async () => {
   expect(storedDrafts()).toHaveLength(0)
 })
 
-test('a draft that was changed by hand counts as nothing', async () => {
+test('ignores a draft that was changed by hand', async () => {
   const first = await renderRoute(plans, { as: 'admin' })
   await editPremium()
   await first.user.type(field(/^Name/), 'Basic')
@@ -136,7 +136,7 @@ test('a draft that was changed by hand counts as nothing', async () => {
   }
 })
 
-test('the next admin of the tab does not read it', async () => {
+test('hides the draft from the next admin in the tab', async () => {
   const first = await renderRoute(plans, { as: 'admin' })
   await editPremium()
   await first.user.type(field(/^Name/), 'Basic')

@@ -9,10 +9,10 @@ type User = Awaited<ReturnType<typeof renderRoute>>['user']
 
 const UNAUTHORIZED = 'Authentication failed. Please log in again.'
 
-describe('a feature', () => {
+describe('feature', () => {
   const editRecord = () => screen.findByRole('button', { name: 'Edit UPI checkout' })
 
-  test('whose save fails keeps what was typed, and the form says why', async () => {
+  test('keeps the input after a failed save and shows the reason', async () => {
     const { user } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
     await user.click(await editRecord())
     await user.type(screen.getByLabelText(/^Title/), ' 2')
@@ -34,7 +34,7 @@ describe('a feature', () => {
     expect(await screen.findByText('Feature updated successfully!')).toBeVisible()
   })
 
-  test('whose deletion fails stays, and the question says why', async () => {
+  test('survives a failed deletion, and the dialog shows the reason', async () => {
     const { user } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
     await editRecord()
     await user.click(screen.getByRole('button', { name: 'Delete UPI checkout' }))
@@ -58,17 +58,17 @@ describe('a feature', () => {
   })
 })
 
-describe('where there is no session any more', () => {
+describe('expired session', () => {
   const route = '/admin-dashboard/team'
   const editRohan = () => screen.findByRole('button', { name: 'Edit Rohan Patil' })
   const position = () => screen.getByLabelText(/^Position/)
-  /** On the login page, which says why. */
+  /** On the login page, which shows the reason. */
   const logInAgain = async (user: User) => {
     expect(await screen.findByText(UNAUTHORIZED)).toBeVisible()
     await logIn(user, personaOf('admin').email)
   }
 
-  test('a save leads to the login and back, to what was typed', async () => {
+  test('opens the login page on save, then restores the input', async () => {
     const { user, router } = await renderRoute(route, {
       as: 'admin',
       faults: [{ operation: 'updateTeamMember', kind: 'status', status: 401, times: 1 }],
@@ -90,7 +90,7 @@ describe('where there is no session any more', () => {
     expect(await screen.findByText('Team member updated successfully!')).toBeVisible()
   })
 
-  test('a deletion leads to the login and back', async () => {
+  test('opens the login page on deletion, then returns', async () => {
     const { user, router } = await renderRoute(route, {
       as: 'admin',
       faults: [{ operation: 'deleteTeamMember', kind: 'status', status: 401 }],

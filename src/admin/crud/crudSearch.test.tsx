@@ -22,14 +22,14 @@ test.each([
   ['features', 'features', 'UPI'],
   ['services', 'services', 'design'],
   ['payment-options', 'payment options', 'upi'],
-])('%s opens with the search of its address', async (tab, things, search) => {
+])('applies the search in the address: %s', async (tab, things, search) => {
   await renderRoute(`/admin-dashboard/${tab}?q=${search}`, { as: 'admin' })
   expect(await screen.findByRole('searchbox', { name: `Search ${things}` })).toHaveValue(search)
   expect(names().length).toBeGreaterThan(0)
   for (const name of names()) expect(name?.toLowerCase()).toContain(search.toLowerCase())
 })
 
-test('an empty list has nothing to search', async () => {
+test('shows no search for an empty list', async () => {
   await renderRoute('', { scenario: 'admin-features-empty' })
   expect(await screen.findByRole('heading', { name: 'No features yet' })).toBeVisible()
   expect(screen.queryByRole('searchbox')).toBeNull()

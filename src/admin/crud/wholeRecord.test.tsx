@@ -16,7 +16,7 @@ const forms = [
   },
 ]
 
-/** Opens this record's form, saves it as it is, and returns what `read` takes out of each update. */
+/** Opens the record's form, saves it unchanged and returns what `read` extracts from each update. */
 async function savedAsIs(
   tab: string,
   one: string,
@@ -36,7 +36,7 @@ async function savedAsIs(
   return bodies
 }
 
-test.each(forms)('an update in $tab sends back every field that was read', async ({ tab, one, rows }) => {
+test.each(forms)('sends back every field that was read when updating in $tab', async ({ tab, one, rows }) => {
   await resetMock()
   const [row] = rows()
   if (!row) throw new Error(`The seed has no ${one}`)
@@ -45,7 +45,7 @@ test.each(forms)('an update in $tab sends back every field that was read', async
   expect(await savedAsIs(tab, one, name, (request) => request.json())).toEqual([read])
 })
 
-test('an update of a team member sends back every text, and no picture', async () => {
+test('sends back every text of a team member, and no picture', async () => {
   await resetMock()
   const [row] = store.teamMember.list()
   if (!row) throw new Error('The seed has no team member')

@@ -32,7 +32,7 @@ test('adds a feature with the defaults and without blank benefits', async () => 
   })
 })
 
-test('a feature is edited, and the success clears itself', async () => {
+test('edits a feature and clears the success message after a while', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   try {
     const { user } = await renderRoute(route, {
@@ -50,7 +50,7 @@ test('a feature is edited, and the success clears itself', async () => {
   }
 })
 
-test('Cancel leaves the edit mode', async () => {
+test('leaves edit mode on Cancel', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editUpi())
   expect(field(/^Title/)).toHaveValue('UPI checkout')
@@ -58,7 +58,7 @@ test('Cancel leaves the edit mode', async () => {
   expect(field(/^Title/)).toHaveValue('')
 })
 
-test('a list that fails says so; an empty one says what to do', async () => {
+test('reports a failed list; an empty one offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-features-failed' })
   expect(await screen.findByText('Failed to fetch features')).toBeVisible()
   unmount()

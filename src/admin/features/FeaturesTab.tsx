@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { featureCalls, featuresQuery } from '@/api/features'
 import { BANNER_MS } from '@/config/constants'
+import { ToolDoor } from '@/kit/doors/ToolDoor'
 import { CrudPage } from '../crud/CrudPage'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
@@ -24,7 +25,7 @@ export function FeaturesTab() {
       intro="What a site of ours can do, by display order. The site’s Features page has its own list."
       form={FeatureForm}
     >
-      <RecordList crud={crud} mark={({ color }) => <Swatch color={color} />}>
+      <RecordList crud={crud} emptyPicture={<ToolDoor />} mark={({ color }) => <Swatch color={color} />}>
         {({ description, benefits, category, icon, order }) => (
           <>
             <p>{description}</p>

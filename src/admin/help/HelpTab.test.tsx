@@ -30,7 +30,7 @@ test('resolves an open complaint with a response', async () => {
   expect((await row(photos)).getByText(/Lightened all of them\./)).toBeVisible()
 })
 
-test('a failed answer says so and keeps what was typed', async () => {
+test('reports a failed response and keeps the input', async () => {
   const { user } = await renderRoute(`${route}?resolve=cmp_devika_photos`, {
     as: 'admin',
     faults: [{ operation: 'resolveComplaint', kind: 'status', status: 500 }],
@@ -47,7 +47,7 @@ const more = async (user: UserEvent, message: RegExp, command: string) => {
   await user.click(await screen.findByRole('menuitem', { name: command }))
 }
 
-test('accepts a reopen request, even where a filter then takes the row away', async () => {
+test('accepts a reopen request, even if the filter then hides it', async () => {
   const { user } = await renderRoute(`${route}?f.reopen=pending`, { as: 'admin' })
   await user.click((await row(map)).getByRole('button', { name: 'Accept reopen of Devika Nair' }))
   expect(await screen.findByText('Reopen request accepted')).toBeVisible()
@@ -67,13 +67,13 @@ test('rejects a reopen request from the menu and focuses the heading', async () 
   expect(screen.getByRole('heading', { name: 'Help' })).toHaveFocus()
 })
 
-test('a failed decision about reopening says so', async () => {
+test('reports a failed reopen decision', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-reopen-fails' })
   await user.click((await row(map)).getByRole('button', { name: 'Accept reopen of Devika Nair' }))
   expect(await screen.findByText('Could not process reopen request.')).toBeVisible()
 })
 
-test('a decision that ends on another page leaves the focus there', async () => {
+test('keeps the focus when a decision completes on another page', async () => {
   const { user, router } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'decideReopen', kind: 'latency', ms: 25_000 }],
@@ -88,7 +88,7 @@ test('a decision that ends on another page leaves the focus there', async () => 
   expect(title).toHaveFocus()
 })
 
-test('leaves the address alone when an answer is sent during a navigation', async () => {
+test('keeps the address when a response is sent during navigation', async () => {
   const { user, router } = await renderRoute(`${route}?resolve=cmp_devika_photos`, {
     as: 'admin',
     faults: [{ operation: 'resolveComplaint', kind: 'latency', ms: 25_000 }],
@@ -104,7 +104,7 @@ test('leaves the address alone when an answer is sent during a navigation', asyn
   expect(router.state.location.search).toBe('?q=asha')
 })
 
-test('keeps a started answer after another admin resolved it', async () => {
+test('keeps a started response after another admin resolved it', async () => {
   const { user } = await renderRoute(`${route}?resolve=cmp_devika_photos`, { as: 'admin' })
   const dialog = within(await screen.findByRole('dialog', { name: /Devika Nair/ }))
   await user.type(dialog.getByRole('textbox', { name: 'Response' }), 'Lightened.')
@@ -127,12 +127,12 @@ test('leads straight to the chat of a resolved complaint', async () => {
   expect(chat).toHaveAttribute('href', expect.stringMatching(/^\/support-chat\/cmp_/))
 })
 
-test('a failed fetch says so', async () => {
+test('reports a failed fetch', async () => {
   await renderRoute('', { scenario: 'admin-help-failed' })
   expect(await screen.findByText('Could not fetch complaints.')).toBeVisible()
 })
 
-test('without a complaint it says so', async () => {
+test('shows that there are no complaints', async () => {
   await renderRoute('', { scenario: 'admin-help-empty' })
   expect(await screen.findByRole('heading', { name: 'No complaints' })).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { BANNER_MS } from '@/config/constants'
 import { useLatch } from '@/kit/useLatch'
 import { doneText } from '@/texts/calls'
 import { clientName } from '@/domain/account'
+import { TicketDoor } from '@/kit/doors/TicketDoor'
 import { focusHeading } from '../common/focusHeading'
 import { TabPage } from '../common/TabPage'
 import { TabTable } from '../common/TabTable'
@@ -45,6 +46,7 @@ export function HelpTab() {
           <ComplaintActions complaint={complaint} notices={notices} onResolve={() => show(complaint._id)} />
         )}
         emptyTitle="No complaints"
+        emptyPicture={<TicketDoor />}
         emptyText="When a client sends a complaint, it appears here."
       />
       {useLatch(opened !== null) && (

@@ -7,7 +7,7 @@ const main = () => within(screen.getByRole('main'))
 const value = (term: string) =>
   within(main().getByText(term).parentElement ?? document.body).getAllByRole('definition')[0]?.textContent
 
-test('shows the totals, the derived figures, hints, status and footer', async () => {
+test('shows totals, derived figures, hints, status and footer', async () => {
   await renderRoute('', { scenario: 'admin-home' })
   expect(await screen.findByText('Total Revenue')).toBeVisible()
   const terms = [
@@ -26,7 +26,7 @@ test('shows the totals, the derived figures, hints, status and footer', async ()
   expect(main().getByText(/^Version \d/)).toBeVisible()
 })
 
-test('shows a dash for a missing figure and what derives from it', async () => {
+test('shows a dash for a missing figure and the figures derived from it', async () => {
   await renderRoute('', { scenario: 'admin-home' })
   await screen.findByText('Total Revenue')
   act(() => {
@@ -43,7 +43,7 @@ test('shows a dash for a missing figure and what derives from it', async () => {
   expect(derived.map(value)).toEqual(['25.0%', '—', '—'])
 })
 
-test('says when the figures cannot be fetched, and leaves the rest standing', async () => {
+test('reports that the figures failed to load and keeps the rest', async () => {
   await renderRoute('', { scenario: 'admin-home-failed' })
   expect(await screen.findByText('Failed to fetch dashboard statistics')).toBeVisible()
   expect(main().getByRole('heading', { name: 'System Status' })).toBeVisible()

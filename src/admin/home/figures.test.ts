@@ -9,7 +9,7 @@ test('derives the rates and the average from the totals', () => {
   })
 })
 
-test('is NaN if a total is missing', () => {
+test('returns NaN if a total is missing', () => {
   const unsaid = Number.NaN
   expect(figures({ userCount: 40, totalRevenue: unsaid, subCount: 50, activeSubs: 10 })).toEqual({
     conversionRate: 25,
@@ -23,7 +23,7 @@ test('is NaN if a total is missing', () => {
   })
 })
 
-test('is 0 without users to divide by', () => {
+test('returns 0 when there are no users', () => {
   expect(figures({ userCount: 0, totalRevenue: 0, subCount: 0, activeSubs: 0 })).toEqual({
     conversionRate: 0,
     averageRevenue: 0,

@@ -10,17 +10,17 @@ test('shows each subscriber with date and status', async () => {
   expect(headers).toEqual(['Email', 'Subscribed At', 'Status'])
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Unsubscribed')
   const left = store.subscriber.list().filter(({ status }) => status === 'unsubscribed')
-  // the rows follow when there is time
+  // the rows render with low priority
   await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(left.length + 1))
   expect(router.state.location.search).toBe('?f.status=unsubscribed')
 })
 
-test('a failed fetch says so', async () => {
+test('reports a failed fetch', async () => {
   await renderRoute('', { scenario: 'admin-newsletter-failed' })
   expect(await screen.findByText('Could not fetch newsletter subscribers.')).toBeVisible()
 })
 
-test('without a subscriber it says so', async () => {
+test('shows that there are no subscribers', async () => {
   await renderRoute('', { scenario: 'admin-newsletter-empty' })
   expect(await screen.findByRole('heading', { name: 'No subscribers yet' })).toBeVisible()
 })

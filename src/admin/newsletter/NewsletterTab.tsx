@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { newsletterSubscribersQuery } from '@/api/newsletter'
 import type { NewsletterSubscriber } from '@/contract'
+import { LetterDoor } from '@/kit/doors/LetterDoor'
 import type { Column } from '@/kit/tables/tableTypes'
 import { type Status, statusIn } from '@/lib/status'
 import { choices, createdColumn, statusColumn, textColumn, valueFilter } from '@/kit/tables/columns'
@@ -43,6 +44,7 @@ export function NewsletterTab() {
         caption="Newsletter Subscribers"
         searchHint="Email"
         emptyTitle="No subscribers yet"
+        emptyPicture={<LetterDoor />}
         emptyText="A subscriber appears here with the date and the status."
       />
     </TabPage>

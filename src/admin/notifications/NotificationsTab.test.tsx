@@ -13,7 +13,7 @@ const message = () => screen.findByRole('textbox', { name: 'Message' })
 const send = () => screen.getByRole('button', { name: 'Send notification' })
 const list = () => screen.findByRole('region', { name: 'List of sent notifications' })
 
-test('sends to all users, as an empty id, and shows it in the list', async () => {
+test('sends to all users with an empty ID and lists the notification', async () => {
   const bodies: unknown[] = []
   const listen = async ({ request }: { request: Request }) => {
     if (request.method === 'POST') bodies.push(await request.clone().json())
@@ -48,12 +48,12 @@ test('sends to one user, found by a search', async () => {
   expect(sent('Your photos are live')?.userId).toBe('usr_devika')
 })
 
-test('another user can be chosen', async () => {
+test('replaces the chosen user', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await screen.findByRole('radio', { name: 'One user' }))
   const finder = screen.getByRole('searchbox', { name: 'Find the user' })
   await user.type(finder, 'devika@')
-  // that of an input method chooses a word and not yet a user
+  // Enter in an input method picks a word, not a user
   fireEvent.keyDown(finder, { key: 'Enter', isComposing: true })
   expect(finder).toBeVisible()
   await user.keyboard('{Enter}')
@@ -61,7 +61,7 @@ test('another user can be chosen', async () => {
   await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Find the user' })).toHaveFocus())
 })
 
-test('a message to a user who is gone says why it was refused', async () => {
+test('reports why a message to a deleted user was refused', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await screen.findByRole('radio', { name: 'One user' }))
   await user.type(screen.getByRole('searchbox', { name: 'Find the user' }), 'devika@{Enter}')
@@ -72,7 +72,7 @@ test('a message to a user who is gone says why it was refused', async () => {
   expect(screen.getByText('User not found.')).toBeVisible()
 })
 
-test('a failed send says so and keeps what was typed', async () => {
+test('reports a failed send and keeps the input', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-notification-fails' })
   await user.click(await screen.findByRole('radio', { name: 'All users' }))
   await user.type(await message(), 'Power cut on Friday')
@@ -81,7 +81,7 @@ test('a failed send says so and keeps what was typed', async () => {
   expect(await message()).toHaveValue('Power cut on Friday')
 })
 
-test('sends nothing until you have chosen who gets it', async () => {
+test('sends nothing until a recipient is chosen', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.type(await message(), 'Only for Gauri')
   await user.click(send())
@@ -90,7 +90,7 @@ test('sends nothing until you have chosen who gets it', async () => {
   expect(sent('Only for Gauri')).toBeUndefined()
 })
 
-test('without the list of users, one cannot be chosen and no one is', async () => {
+test('allows no single recipient when the list of users fails to load', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'listUsers', kind: 'status', status: 500 }],
@@ -111,31 +111,31 @@ test('without the list of users, one cannot be chosen and no one is', async () =
   expect(sent('Only for Gauri')?.userId).toBe('usr_devika')
 })
 
-test('says how many reminders went out, and that none are due next time', async () => {
+test('shows how many reminders were sent, and none the second time', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const remind = await screen.findByRole('button', { name: 'Send auto-expiry notifications' })
   await user.click(remind)
   const sentText = 'Auto notifications sent to users with expiring plans!'
   expect(await screen.findByText(sentText)).toBeVisible()
-  // the two clients of the seed whose plans have two days left
+  // the seed has two clients whose plans end in two days
   expect(screen.getByText('2 reminders sent.')).toBeVisible()
   await user.click(remind)
   expect(await screen.findByText('No reminders due.')).toBeVisible()
   expect(screen.queryByText(sentText)).toBeNull()
 })
 
-test('failed reminders say so', async () => {
+test('reports failed reminders', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-auto-expiry-fails' })
   await user.click(await screen.findByRole('button', { name: 'Send auto-expiry notifications' }))
   expect(await screen.findByText('Could not send auto notifications.')).toBeVisible()
 })
 
-test('the list is at most 300 px high', async () => {
+test('limits the list to a height of 300 px', async () => {
   await renderRoute(route, { as: 'admin' })
   expect(await list()).toHaveStyle({ maxHeight: '300px' })
 })
 
-test('a failed fetch says so and leaves the form', async () => {
+test('reports a failed fetch and keeps the form', async () => {
   await renderRoute('', { scenario: 'admin-notifications-failed' })
   expect(await screen.findByText('Could not fetch notifications.')).toBeVisible()
   expect(await message()).toBeVisible()

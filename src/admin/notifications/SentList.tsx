@@ -4,6 +4,7 @@ import { notificationsQuery } from '@/api/notifications'
 import { usersQuery } from '@/api/users'
 import { NOTIFICATION_LIST_PX } from '@/config/constants'
 import type { Notification } from '@/contract'
+import { BellDoor } from '@/kit/doors/BellDoor'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
@@ -33,7 +34,9 @@ export function SentList() {
         empty={{
           when: (rows) => rows.length === 0,
           view: (
-            <EmptyState title="Nothing sent yet">Write the first one in the form on this page.</EmptyState>
+            <EmptyState title="Nothing sent yet" picture={<BellDoor />}>
+              Write the first one in the form on this page.
+            </EmptyState>
           ),
         }}
       >

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { User } from '@/contract'
 import { UserPicker } from './UserPicker'
 
-test('the number of users has its groups', () => {
+test('formats the number of users with separators', () => {
   const users = Array.from({ length: 10_048 }, (_, n): User => ({
     _id: `usr_${n}`,
     name: 'Asha',

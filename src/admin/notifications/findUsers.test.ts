@@ -11,7 +11,7 @@ const user = (name: string): User => ({
 })
 const users = ['Asha', 'Bhavna', 'Chitra', 'Devika', 'Esha', 'Farhan', 'Joel D’Mello'].map(user)
 
-test('shows the first five and counts all', () => {
+test('shows the first five users and counts all', () => {
   const { shown, total } = findUsers(users, '')
   expect(shown).toHaveLength(5)
   expect(total).toBe(7)
@@ -22,6 +22,6 @@ test.each([
   ['devika@', ['Devika']],
   ["d'mello", ['Joel D’Mello']],
   ['no such user', []],
-])('finds %s by name or email, ignoring case and spaces around', (search, names) => {
+])('finds %s by name or email, ignoring case and outer spaces', (search, names) => {
   expect(findUsers(users, search).shown.map(({ name }) => name)).toEqual(names)
 })

@@ -7,7 +7,7 @@ const route = '/admin-dashboard/payment-options'
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editCounter = () => screen.findByRole('button', { name: 'Edit Counter wallet' })
 
-test('the list has a count, and says what is active', async () => {
+test('counts the options and shows which are active', async () => {
   await renderRoute('', { scenario: 'admin-payment-options' })
   expect(await screen.findByRole('heading', { name: 'Existing payment options (4)' })).toBeVisible()
   expect(screen.getAllByText('Active')).toHaveLength(3)
@@ -39,7 +39,7 @@ test('adds an option as UPI by default, with an order below 0', async () => {
   })
 })
 
-test('an inactive option stays so when it is edited', async () => {
+test('keeps an option inactive after an edit', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editCounter())
   await user.type(field(/^Name/), ' 2')
@@ -59,7 +59,7 @@ const pasteUpiId = async (text: string) => {
 const third = () => store.paymentOption.find(({ name }) => name === 'Third bank')
 
 test.each(['name@bank x', 'upi://pay?pn=Studio'])(
-  'refuses a UPI ID that cannot be paid: %j',
+  'refuses a UPI ID that cannot receive payments: %j',
   async (text) => {
     await pasteUpiId(text)
     expect(await screen.findByText(/^Please enter a UPI ID like/)).toBeVisible()
@@ -76,7 +76,7 @@ test.each(['upi://pay?pa=third@konkanbank&pn=Studio', 'third@konkanbank\u200B'])
   },
 )
 
-test('takes any account for a bank transfer', async () => {
+test('accepts any account for a bank transfer', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editCounter()
   await user.type(field(/^Name/), 'Third bank')
@@ -86,7 +86,7 @@ test('takes any account for a bank transfer', async () => {
   expect(third()?.upiId).toBe('A/C 0042, Salt Lane')
 })
 
-test('marks an option that no UPI app can pay to', async () => {
+test('marks an option that UPI apps cannot pay to', async () => {
   await renderRoute('/', { as: 'admin' })
   const main = store.paymentOption.get('pay_main')
   if (main) store.paymentOption.put({ ...main, upiId: 'name@bank x' })
@@ -95,19 +95,19 @@ test('marks an option that no UPI app can pay to', async () => {
   expect(screen.getAllByText(/^UPI apps can’t pay to this ID/)).toHaveLength(1)
 })
 
-test('what the server objects to is said as it says it', async () => {
+test('shows the server’s own message for a refused value', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editCounter()
   await user.type(field(/^Name/), 'Again')
   await user.type(field(/^UPI ID/), 'counter@saltlanebank{Enter}')
-  // once: here the catalogue's text is the server's own
+  // once: the catalogue's text equals the server's message
   expect(await screen.findAllByText('UPI ID already exists.')).toHaveLength(1)
   expect(field(/^Name/)).toHaveValue('Again')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(field(/^Name/)).toHaveValue('')
 })
 
-test('a success gives way to the next save, also where that fails', async () => {
+test('clears the success message on the next save, even if that fails', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editCounter()
   const add = async () => {
@@ -121,7 +121,7 @@ test('a success gives way to the next save, also where that fails', async () => 
   expect(screen.queryByText('Payment option added successfully!')).toBeNull()
 })
 
-test('an option is deleted after a question', async () => {
+test('deletes an option after confirmation', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editCounter()
   await user.click(screen.getByRole('button', { name: 'Delete Counter wallet' }))
@@ -132,7 +132,7 @@ test('an option is deleted after a question', async () => {
   expect(screen.queryByText('Counter wallet')).toBeNull()
 })
 
-test('every action that fails says so, and keeps what was typed', async () => {
+test('reports each failed action and keeps the input', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-payment-option-fails' })
   await user.click(await editCounter())
   await user.type(field(/^Name/), ' 2{Enter}')
@@ -144,7 +144,7 @@ test('every action that fails says so, and keeps what was typed', async () => {
   expect(await question.findByText('Failed to delete payment option')).toBeVisible()
 })
 
-test('a list that fails says so; an empty one says what to do', async () => {
+test('reports a failed list; an empty one offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-payment-options-failed' })
   expect(await screen.findByText('Failed to fetch payment options')).toBeVisible()
   unmount()

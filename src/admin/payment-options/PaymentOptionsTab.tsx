@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { paymentOptionCalls, paymentOptionsQuery } from '@/api/paymentOptionCalls'
 import { paymentOptionStatus, paymentTypeText, upiPayee } from '@/domain/payment'
+import { CodeDoor } from '@/kit/doors/CodeDoor'
 import { Banner } from '@/kit/feedback/Banner'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { CrudPage } from '../crud/CrudPage'
@@ -27,6 +28,7 @@ export function PaymentOptionsTab() {
     >
       <RecordList
         crud={crud}
+        emptyPicture={<CodeDoor />}
         badge={(option) => <StatusBadge status={paymentOptionStatus(option)} />}
         emptyText="Clients can’t pay until you add one with the form on this page."
       >

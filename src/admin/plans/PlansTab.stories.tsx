@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Admin/Plans' })
 
 export const Filled = meta.story(pageStory('admin-plans'))
 
-/** Editing puts the record into the form, and saving leaves it for the next one. */
+/** Editing loads the record into the form; saving clears the form. */
 export const Edited = meta.story({
   ...pageStory('admin-plans'),
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const SaveFails = meta.story({
   },
 })
 
-/** A plan that was begun waits while another one is edited, and says why its form is not empty. */
+/** A new plan's draft is kept while another plan is edited, and a hint says why the form is not empty. */
 export const Restored = meta.story({
   ...pageStory('admin-plans'),
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ const route = '/admin-dashboard/plans'
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editPremium = () => screen.findByRole('button', { name: 'Edit Premium' })
 
-test('shows the highlighted plan first, the others by price', async () => {
+test('shows the highlighted plan first, then the others by price', async () => {
   await renderRoute('', { scenario: 'admin-plans' })
   await editPremium()
   const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
@@ -16,7 +16,7 @@ test('shows the highlighted plan first, the others by price', async () => {
   expect(screen.getByText(/saving ₹998$/)).toBeVisible()
 })
 
-test('a plan is added; its features are split at commas and trimmed', async () => {
+test('adds a plan, splitting features at commas and trimming them', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editPremium()
   await user.click(screen.getByRole('button', { name: 'Add plan' }))
@@ -42,7 +42,7 @@ test('a plan is added; its features are split at commas and trimmed', async () =
   expect(field(/^Name/)).toHaveValue('')
 })
 
-test('a name says while it is typed that it leads to Starter', async () => {
+test('warns during typing that a name will be listed as Starter', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editPremium()
   await user.type(field(/^Name/), 'Gold')
@@ -65,7 +65,7 @@ test('keeps commas in untouched features when a plan is edited', async () => {
   expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
 })
 
-test('a feature that was read with a comma stays whole when another is added', async () => {
+test('keeps a stored feature’s comma when another feature is added', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = store.plan.get('pln_premium')?.features ?? []
   expect(before.some((feature) => feature.includes(','))).toBe(true)
@@ -77,7 +77,7 @@ test('a feature that was read with a comma stays whole when another is added', a
   expect(store.plan.get('pln_premium')?.features).toEqual([...before, 'Blog'])
 })
 
-test('Cancel leaves the edit mode', async () => {
+test('leaves edit mode on Cancel', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editPremium())
   await user.type(field(/^Name/), ' XL')
@@ -86,7 +86,7 @@ test('Cancel leaves the edit mode', async () => {
   expect(field(/^Name/)).toHaveValue('')
 })
 
-test('deletes a plan after a question and clears its form', async () => {
+test('deletes a plan after confirmation and clears its form', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editPremium())
   await user.click(screen.getByRole('button', { name: 'Delete Premium' }))
@@ -96,11 +96,11 @@ test('deletes a plan after a question and clears its form', async () => {
   expect(await screen.findByText('Plan deleted!')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Edit Premium' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Add plan' })).toBeVisible()
-  // at the page's heading or the emptied form's: not lost with the button that is gone
+  // on a heading, not lost with the removed button
   await waitFor(() => expect(screen.getAllByRole('heading')).toContain(document.activeElement))
 })
 
-test('a save that fails keeps what was typed', async () => {
+test('keeps the input after a failed save', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-plan-save-fails' })
   await user.click(await editPremium())
   await user.type(field(/^Name/), ' XL{Enter}')
@@ -108,7 +108,7 @@ test('a save that fails keeps what was typed', async () => {
   expect(field(/^Name/)).toHaveValue('Premium XL')
 })
 
-test('a new plan that fails keeps what was typed', async () => {
+test('keeps the input after a failed creation', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-plan-save-fails' })
   await editPremium()
   await user.type(field(/^Name/), 'Basic')
@@ -118,7 +118,7 @@ test('a new plan that fails keeps what was typed', async () => {
   expect(field(/^Name/)).toHaveValue('Basic')
 })
 
-test('a name that is taken is refused with the reason', async () => {
+test('refuses a name that is already used and explains why', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editPremium()
   await user.type(field(/^Name/), 'Premium')
@@ -137,7 +137,7 @@ test('shows a failed deletion in the dialog', async () => {
   expect(await question.findByText('Could not delete plan.')).toBeVisible()
 })
 
-test('a list that fails says so; an empty one says what to do', async () => {
+test('reports a failed list; an empty one offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-plans-failed' })
   expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
   unmount()

@@ -3,6 +3,7 @@ import { texts } from '@/texts/texts'
 import { planCalls } from '@/api/planCalls'
 import { plansQuery } from '@/api/plans'
 import type { Plan } from '@/contract'
+import { KeyDoor } from '@/kit/doors/KeyDoor'
 import { Badge } from '@/kit/feedback/Badge'
 import { daysText } from '@/lib/dates'
 import { rupees, totalToPay } from '@/lib/money'
@@ -36,6 +37,7 @@ export function PlansTab() {
     >
       <RecordList
         crud={crud}
+        emptyPicture={<KeyDoor />}
         mark={({ color }) => <Swatch color={color} />}
         badge={({ highlight }) => highlight && <Badge tone="gold">Best Value</Badge>}
         emptyTitle={texts.noPlans}

@@ -8,7 +8,7 @@ import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { clientName } from '@/domain/account'
 import { DraftHint } from '../common/DraftHint'
 import { useAdminDraft } from '../common/useDrafts'
-import { REJECTION, type RenewalDecision } from './useRenewalDecision'
+import { RENEWAL_REJECTION, type RenewalDecision } from './useRenewalDecision'
 
 export function RejectRenewalDialog({ decision }: { decision: RenewalDecision }) {
   const { asked, cancel } = decision
@@ -33,7 +33,7 @@ const resolver = zodResolver(z.object({ reason: reasonField }))
 
 function ReasonForm({ request, decision }: { request: Subscription; decision: RenewalDecision }) {
   const form = useForm({ resolver, defaultValues: { reason: '' } })
-  const draft = useAdminDraft(form, REJECTION, request._id)
+  const draft = useAdminDraft(form, RENEWAL_REJECTION, request._id)
   const submit = form.handleSubmit(({ reason }) => decision.reject(reason))
   const cancel = () => {
     draft.discard()

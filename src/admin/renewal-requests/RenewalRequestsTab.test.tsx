@@ -24,7 +24,7 @@ test('shows the count in the heading and each request as a card', async () => {
   expect(card.getByText('Expired')).toBeVisible()
 })
 
-test('approving takes the card away and says whose renewal it was', async () => {
+test('removes an approved card and names the user', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = pending().length
   const { name, card } = await firstCard()
@@ -36,7 +36,7 @@ test('approving takes the card away and says whose renewal it was', async () => 
   expect(pending()).toHaveLength(before - 1)
 })
 
-test('a request that another admin has decided leaves with the refusal', async () => {
+test('removes a request that another admin has decided, with an error', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const { name, card } = await firstCard()
   for (const row of pending()) store.subscription.put({ ...row, renewalStatus: null })
@@ -46,7 +46,7 @@ test('a request that another admin has decided leaves with the refusal', async (
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('rejecting prompts for a reason', async () => {
+test('asks for a reason to reject', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = pending().length
   const { card } = await firstCard()
@@ -64,7 +64,7 @@ test('rejecting prompts for a reason', async () => {
   expect(store.subscription.list().map((row) => row.renewalRejectionReason)).toContain('Not paid')
 })
 
-test('a blank reason skips the rejection silently', async () => {
+test('does nothing when the reason is blank', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = pending().length
   const { card } = await firstCard()
@@ -76,14 +76,14 @@ test('a blank reason skips the rejection silently', async () => {
   expect(pending()).toHaveLength(before)
 })
 
-test('a failed approval says so', async () => {
+test('reports a failed approval', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-renewal-approve-fails' })
   const { card } = await firstCard()
   await user.click(card.getByRole('button', { name: /^Approve/ }))
   expect(await screen.findByText('Could not approve renewal request.')).toBeVisible()
 })
 
-test('a failed rejection says so', async () => {
+test('reports a failed rejection', async () => {
   const { user } = await renderRoute('', { scenario: 'admin-renewal-reject-fails' })
   const { card } = await firstCard()
   await user.click(card.getByRole('button', { name: /^Reject/ }))
@@ -92,12 +92,12 @@ test('a failed rejection says so', async () => {
   expect(await screen.findByText('Could not reject renewal request.')).toBeVisible()
 })
 
-test('a failed fetch says so', async () => {
+test('reports a failed fetch', async () => {
   await renderRoute('', { scenario: 'admin-renewal-requests-failed' })
   expect(await screen.findByText('Could not fetch renewal requests.')).toBeVisible()
 })
 
-test('without a request it says so', async () => {
+test('shows that there are no requests', async () => {
   await renderRoute('', { scenario: 'admin-renewal-requests-empty' })
   expect(await screen.findByRole('heading', { name: 'No renewal requests' })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { renewalRequestsQuery } from '@/api/renewals'
 import { BANNER_MS } from '@/config/constants'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { CalendarDoor } from '@/kit/doors/CalendarDoor'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonCards } from '@/kit/feedback/SkeletonCards'
 import { failureText } from '@/texts/calls'
@@ -43,6 +44,7 @@ function NoRequests() {
     <div className="rounded-3 border border-line bg-surface">
       <EmptyState
         title="No renewal requests"
+        picture={<CalendarDoor />}
         level={2}
         action={
           <LinkButton size="sm" to={plans.path}>

@@ -13,7 +13,7 @@ import { useOpenItem } from '../common/useOpenItem'
 
 export type RenewalDecision = ReturnType<typeof useRenewalDecision>
 
-export const REJECTION = 'renewal-rejection'
+export const RENEWAL_REJECTION = 'renewal-rejection'
 
 export const cardId = ({ _id }: Subscription): string => `renewal-${_id}`
 
@@ -22,7 +22,7 @@ const named = (request: Subscription) => `${clientName(request)}, ${planLabel(re
 export function useRenewalDecision(requests: readonly Subscription[] | undefined, notices: Notices) {
   const approve = useMutation(approveRenewalMutation())
   const reject = useMutation(rejectRenewalMutation())
-  const reasons = useDrafts(REJECTION)
+  const reasons = useDrafts(RENEWAL_REJECTION)
   const refused = (approve.isError && approve.variables) || (reject.isError && reject.variables.id)
   // decided by another admin: gone from the list that the refusal refetched
   const gone = refused && requests?.every(({ _id }) => _id !== refused)

@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Admin/Services' })
 
 export const Filled = meta.story(pageStory('admin-services'))
 
-/** Editing puts the record into the form, and saving leaves it for the next one. */
+/** Editing loads the record into the form; saving clears the form. */
 export const Edited = meta.story({
   ...pageStory('admin-services'),
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ test('adds a service with the defaults and without blank features', async () => 
   })
 })
 
-test('a service is edited; Cancel leaves the edit mode', async () => {
+test('edits a service and leaves edit mode on Cancel', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editDesign())
   await user.type(field(/^Name/), ' 2')
@@ -52,7 +52,7 @@ test('a service is edited; Cancel leaves the edit mode', async () => {
   expect(store.service.find(({ name }) => name === 'Web Design')?.price).toBe('At cost')
 })
 
-test('a list that fails says so; an empty one says what to do', async () => {
+test('reports a failed list; an empty one offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-services-failed' })
   expect(await screen.findByText('Failed to fetch services')).toBeVisible()
   unmount()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { serviceCalls, servicesQuery } from '@/api/services'
 import { BANNER_MS } from '@/config/constants'
+import { ToolDoor } from '@/kit/doors/ToolDoor'
 import { CrudPage } from '../crud/CrudPage'
 import { RecordList } from '../crud/RecordList'
 import { useCrud } from '../crud/useCrud'
@@ -24,7 +25,7 @@ export function ServicesTab() {
       intro="What the studio offers, by display order. The site’s Services page has its own list."
       form={ServiceForm}
     >
-      <RecordList crud={crud} mark={({ color }) => <Swatch color={color} />}>
+      <RecordList crud={crud} emptyPicture={<ToolDoor />} mark={({ color }) => <Swatch color={color} />}>
         {({ price, duration, shortDescription, description, category, features, icon, order }) => (
           <>
             <p className="font-[560] text-ink">

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/kit/actions/LinkButton'
-import { Doorway } from '@/kit/feedback/Doorway'
+import { LampDoor } from '@/kit/doors/LampDoor'
 import { AdminPage } from './AdminPage'
 import { tabOf } from '../tabs'
 
@@ -8,7 +8,7 @@ export function AdminNotFound() {
   return (
     <AdminPage title="No such tab">
       <div className="grid justify-items-start gap-5 rounded-3 border border-line bg-surface p-6 sm:p-9">
-        <Doorway />
+        <LampDoor />
         <p className="text-ink-2">
           There’s nothing at this address. The link may be old or mistyped; the menu lists every tab.
         </p>

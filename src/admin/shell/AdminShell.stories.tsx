@@ -44,7 +44,7 @@ export const ClientChat = meta.story({
   },
 })
 
-/** A call that is refused says so in its place, and the panel says what can be done. */
+/** A refused call is reported where it was made, and the panel offers a next step. */
 export const RightsChanged = meta.story({
   ...pageStory('admin-rights-changed'),
   globals: { viewport: { value: 'phone' } },
@@ -58,7 +58,7 @@ export const RightsChanged = meta.story({
   },
 })
 
-/** A client who tries to enter is led to the own dashboard. */
+/** A client who opens the panel is sent to their own dashboard. */
 export const Forbidden = meta.story({
   ...pageStory('admin-forbidden'),
   play: async ({ canvas }) =>

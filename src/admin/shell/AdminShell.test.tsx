@@ -10,7 +10,7 @@ const labels = [
   ['Plans', 'Coupons', 'Payment Options', 'Team', 'Features', 'Services', 'Site Stats'],
 ].flat()
 
-test('lists the specification’s tabs in order, without failed counts', async () => {
+test('lists the specified tabs in order, without counts that failed', async () => {
   await renderRoute('/admin-dashboard/newsletter', {
     as: 'admin',
     faults: (
@@ -20,7 +20,7 @@ test('lists the specification’s tabs in order, without failed counts', async (
   const links = (await menu()).getAllByRole('link')
   await screen.findByRole('table')
   const shown = links.map((link) => link.textContent?.trim() ?? '')
-  // a further tab, as docs/adding-a-resource.md adds one, is none of this test's business
+  // ignore further tabs, such as the one that docs/adding-a-resource.md adds
   expect(shown.filter((label) => labels.includes(label))).toEqual(labels)
   expect((await menu()).getByRole('link', { name: 'Newsletter Subs' })).toHaveAttribute(
     'aria-current',
@@ -29,21 +29,21 @@ test('lists the specification’s tabs in order, without failed counts', async (
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('logging out removes the token and goes to the login page', async () => {
+test('removes the token on logout and opens the login page', async () => {
   const { user, router } = await renderRoute('/admin-dashboard/stats', { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Logout' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(token.get()).toBeNull()
 })
 
-test('an address that no tab has says so inside the panel', async () => {
+test('reports an unknown tab inside the panel', async () => {
   await renderRoute('/admin-dashboard/invoices', { as: 'admin' })
   expect(await screen.findByRole('heading', { level: 1, name: 'No such tab' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/admin-dashboard')
   expect((await menu()).getByRole('link', { name: 'Dashboard' })).toBeVisible()
 })
 
-test('scrolls to the current tab on a change of tab, not on a search', async () => {
+test('scrolls to the current tab when the tab changes, not on a search', async () => {
   const { router } = await renderRoute('/admin-dashboard/users', { as: 'admin' })
   await screen.findByRole('navigation', { name: 'Admin' })
   const measured = vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get')

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { cx } from '@/kit/cx'
-import { type AdminTab, adminTabs, isCurrent, tabGroups, type TabId } from '../tabs'
+import { type AdminTab, adminTabs, isCurrentTab, tabGroups, type TabId } from '../tabs'
 import type { TabCount } from './useCounts'
 
 type TabNavProps = { counts: Partial<Record<TabId, TabCount>> }
@@ -40,7 +40,7 @@ export function TabNav({ counts }: TabNavProps) {
           {adminTabs
             .filter((tab) => tab.group === group)
             .map((tab) => (
-              <TabLink key={tab.id} tab={tab} current={isCurrent(tab, pathname)} count={counts[tab.id]} />
+              <TabLink key={tab.id} tab={tab} current={isCurrentTab(tab, pathname)} count={counts[tab.id]} />
             ))}
         </div>
       ))}

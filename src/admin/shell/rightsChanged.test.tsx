@@ -15,7 +15,7 @@ function giveRole(role: 'admin' | 'user') {
 
 const title = () => screen.findByLabelText(/^Title/)
 
-test('tells a demoted admin, and restores tab and draft after login', async () => {
+test('informs a demoted admin and restores tab and draft after login', async () => {
   const { user, router } = await renderRoute('/admin-dashboard/features', { as: 'admin' })
   await screen.findAllByRole('button', { name: /^Edit / })
   await user.type(await title(), 'Opening hours')
@@ -28,7 +28,7 @@ test('tells a demoted admin, and restores tab and draft after login', async () =
   expect(await screen.findByText('You do not have permission to perform this action.')).toBeVisible()
   expect(await screen.findByText('Your rights have changed')).toBeVisible()
 
-  // asked again who this is, the server says: no admin any more
+  // the next getMe reports that the user is no longer an admin
   await act(() => queryClient.refetchQueries({ queryKey: ['getMe'] }))
   expect(await title()).toHaveValue('Opening hours')
 
@@ -50,7 +50,7 @@ test('reports a revoked role as soon as it is known', async () => {
   expect(router.state.location.pathname).toBe('/admin-dashboard/features')
 })
 
-test('ignores refusals of calls that clients make too', async () => {
+test('ignores refused requests that clients make too', async () => {
   const { user } = await renderRoute('/support-chat/cmp_devika_photos', {
     as: 'admin',
     faults: [{ operation: 'sendChatMessage', kind: 'status', status: 403 }],

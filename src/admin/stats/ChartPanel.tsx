@@ -79,7 +79,7 @@ export function ChartPanel<Data>(props: ChartPanelProps<Data>) {
         empty={{
           when: (shown) => shown === null,
           view: (
-            <EmptyState title={props.emptyTitle} action={props.emptyAction} plain>
+            <EmptyState title={props.emptyTitle} action={props.emptyAction}>
               {props.emptyText}
             </EmptyState>
           ),

@@ -14,7 +14,7 @@ const panel = async (canvas: Canvas, title: string) => {
   return section
 }
 
-/** The texts of the chart, in its own order. */
+/** The chart's texts in its order. */
 async function drawn(canvas: Canvas, title: string) {
   const section = await panel(canvas, title)
   const texts = () =>
@@ -87,7 +87,7 @@ export const OneChartFails = meta.story({
   },
 })
 
-export const NoListAnswers = meta.story({
+export const AllListsFail = meta.story({
   ...pageStory('admin-stats-lists-fail'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Could not fetch complaints.')).toBeVisible()

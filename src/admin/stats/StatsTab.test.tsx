@@ -19,7 +19,7 @@ const titles = [
   'Coupon use',
 ]
 
-// months depend on the day
+// the months depend on the date
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T12:00:00+05:30') })
 })
@@ -49,7 +49,7 @@ test.each([
   expect((await screen.findByText(label)).closest('div')).toHaveTextContent(`${label}${total}`)
 })
 
-test('a failed fetch says so and can be tried again', async () => {
+test('reports a failed fetch and tries again', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'getStats', kind: 'status', status: 500, times: 1 }],
@@ -113,7 +113,7 @@ test.each([
       ['WELCOME2000', '3', '10', 'Active'],
     ],
   ],
-])('%s, as a table', async (title, expected) => {
+])('shows as a table: %s', async (title, expected) => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const chart = await openPanel(title, /\.$/)
   await user.click(chart.getByRole('button', { name: /^Show as table/ }))
@@ -123,7 +123,7 @@ test.each([
 test.each([
   ['New subscriptions by month', [1, 1, 1, 1, 2, 3, 3, 2, 9, 4, 7, 11]],
   ['New users by month', [2, 2, 3, 1, 4, 3, 4, 5, 4, 6, 6, 6]],
-])('%s, as a table', async (title, expected) => {
+])('shows as a table: %s', async (title, expected) => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const chart = await openPanel(title, /last 12 months/)
   await user.click(chart.getByRole('button', { name: /^Show as table/ }))
@@ -132,14 +132,14 @@ test.each([
   expect([found[0]?.[0], found[11]?.[0]]).toEqual(['Dec 2025', 'Nov 2026'])
 })
 
-test('the revenue agrees with the dashboard’s', async () => {
+test('shows the same revenue as the dashboard', async () => {
   await renderRoute(route, { as: 'admin' })
   const chart = await openPanel('Revenue by plan, list price', /ever approved/)
   const { totalRevenue } = statsOf(0, store.subscription.list(), store.plan.list())
   expect(chart.getByText(/ever approved/)).toHaveTextContent(`${revenue(totalRevenue)} for 33 subscriptions`)
 })
 
-test('table and picture change places by keyboard', async () => {
+test('switches between table and chart by keyboard', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const chart = await openPanel('Subscriptions by plan', /most popular/)
   const toggle = chart.getByRole('button', { name: 'Show as table: Subscriptions by plan' })
@@ -154,7 +154,7 @@ test('table and picture change places by keyboard', async () => {
   expect(toggle).toHaveFocus()
 })
 
-test('saves the rows as CSV', async () => {
+test('exports the rows as CSV', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const chart = await openPanel('Coupon use', /reached (its|their) limit/)
   const saved = await catchDownload(() => user.click(chart.getByRole('button', { name: /^CSV/ })))
@@ -170,7 +170,7 @@ test.each([
   ['listComplaints', 'Open complaints by age', 'Could not fetch complaints.'],
   ['listUsers', 'New users by month', 'Could not fetch users.'],
   ['listPlans', 'Revenue by plan, list price', 'Failed to load plans. Please try again.'],
-] as const)('when %s fails, one panel says so and the others stand', async (operation, title, text) => {
+] as const)('keeps the other panels when %s fails', async (operation, title, text) => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation, kind: 'status', status: 500, message: '' }],
@@ -202,7 +202,7 @@ test('refetches subscriptions once for all panels', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('on the first day every chart says why it is empty', async () => {
+test('explains on the first day why each chart is empty', async () => {
   await renderRoute('', { scenario: 'admin-stats-empty' })
   expect(await screen.findAllByRole('heading', { name: 'No subscriptions yet' })).toHaveLength(3)
   for (const name of ['No active subscriptions', 'No revenue yet', 'No open complaints', 'No coupons yet'])

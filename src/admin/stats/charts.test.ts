@@ -11,25 +11,25 @@ import {
   revenueChart,
   statusChart,
 } from './charts'
-import { at, coupon, now, plan } from './testRows'
+import { timeAfter, couponRow, TEST_NOW, planRow } from './testRows'
 
 const subscription = (fields: Partial<Subscription> = {}): Subscription => ({
   _id: 'sub',
   plan: 'starter',
   uniqueId: 'SUB-7K3Q9D',
   status: 'active',
-  createdAt: at(-DAY),
-  expiresAt: at(10 * DAY),
+  createdAt: timeAfter(-DAY),
+  expiresAt: timeAfter(10 * DAY),
   ...fields,
 })
 const complaint = (days: number): Complaint => ({
   _id: `cmp_${days}`,
   message: 'The map is blank',
   status: 'open',
-  createdAt: at(-days * DAY),
+  createdAt: timeAfter(-days * DAY),
 })
 
-describe('readings', () => {
+describe('chart summaries', () => {
   const rejected = subscription({ status: 'rejected', expiresAt: null })
 
   test.each([
@@ -37,23 +37,26 @@ describe('readings', () => {
     [[subscription(), subscription(), rejected], '2 of 3 subscriptions are active.'],
     [[rejected, rejected], 'None of 2 subscriptions is active.'],
   ])('status %#', (subscriptions, reading) => {
-    expect(statusChart(subscriptions, now)?.reading).toBe(reading)
+    expect(statusChart(subscriptions, TEST_NOW)?.reading).toBe(reading)
   })
 
-  test('plans: one that leads, and two that share the lead', () => {
+  test('names the most popular plan, or two with the same count', () => {
     const pro = subscription({ plan: 'pro' })
-    expect(planChart([pro, pro, rejected], now)?.reading).toBe(
+    expect(planChart([pro, pro, rejected], TEST_NOW)?.reading).toBe(
       'Pro is the most popular plan, with 2 of 3 subscriptions.',
     )
-    expect(planChart([pro, rejected], now)?.reading).toBe(
+    expect(planChart([pro, rejected], TEST_NOW)?.reading).toBe(
       'Starter and Pro are the most popular plans, with 1 of 2 subscriptions each.',
     )
   })
 
   test.each([
-    [[at(-DAY)], '1 new user in the last 12 months; Nov 2026 has 1 so far.'],
-    [[at(-40 * DAY), at(-41 * DAY)], '2 new users in the last 12 months; Nov 2026 has none so far.'],
-    [[at(-400 * DAY)], 'No new users in the last 12 months.'],
+    [[timeAfter(-DAY)], '1 new user in the last 12 months; Nov 2026 has 1 so far.'],
+    [
+      [timeAfter(-40 * DAY), timeAfter(-41 * DAY)],
+      '2 new users in the last 12 months; Nov 2026 has none so far.',
+    ],
+    [[timeAfter(-400 * DAY)], 'No new users in the last 12 months.'],
   ])('months %#', (dates, reading) => {
     const users = dates.map((createdAt) => ({
       _id: createdAt,
@@ -62,7 +65,7 @@ describe('readings', () => {
       role: 'user' as const,
       createdAt,
     }))
-    expect(newUsersChart(users, now)?.reading).toBe(reading)
+    expect(newUsersChart(users, TEST_NOW)?.reading).toBe(reading)
   })
 
   test.each([
@@ -70,16 +73,16 @@ describe('readings', () => {
     [[20], '1 of 1 active subscription ends within 30 days; none within 7.'],
     [[40], 'None of 1 active subscription ends within 30 days.'],
   ])('ends %#', (days, reading) => {
-    const subscriptions = days.map((left) => subscription({ expiresAt: at(left * DAY) }))
-    expect(endingChart(subscriptions, now)?.reading).toBe(reading)
+    const subscriptions = days.map((left) => subscription({ expiresAt: timeAfter(left * DAY) }))
+    expect(endingChart(subscriptions, TEST_NOW)?.reading).toBe(reading)
   })
 
-  test('revenue at list price; a plan without a price is named and left out', () => {
+  test('states revenue at list price, without plans that have no price', () => {
     const sold = [subscription(), subscription(), subscription({ plan: 'pro' })]
-    expect(revenueChart({ a: sold, b: [plan('Starter', 1999), plan('Pro', 16_999)] }, now)?.reading).toBe(
-      '$20,997 for 3 subscriptions ever approved, at today’s list price.',
-    )
-    const chart = revenueChart({ a: sold, b: [plan('Starter', 1999)] }, now)
+    expect(
+      revenueChart({ a: sold, b: [planRow('Starter', 1999), planRow('Pro', 16_999)] }, TEST_NOW)?.reading,
+    ).toBe('$20,997 for 3 subscriptions ever approved, at today’s list price.')
+    const chart = revenueChart({ a: sold, b: [planRow('Starter', 1999)] }, TEST_NOW)
     expect(chart?.reading).toBe(
       '$3,998 for 3 subscriptions ever approved, at today’s list price, excluding Pro, whose price is unknown.',
     )
@@ -90,32 +93,32 @@ describe('readings', () => {
     [[0, 8, 31], '3 complaints are open; 2 have waited 7 days or more.'],
     [[0], '1 complaint is open; none has waited 7 days or more.'],
   ])('complaints %#', (days, reading) => {
-    expect(complaintsChart(days.map(complaint), now)?.reading).toBe(reading)
+    expect(complaintsChart(days.map(complaint), TEST_NOW)?.reading).toBe(reading)
   })
 
   test('coupons', () => {
-    const coupons = [coupon('A', 2, 2), coupon('B', 3, 5), coupon('C', 7)]
-    expect(couponsChart(coupons, now)?.reading).toBe(
+    const coupons = [couponRow('A', 2, 2), couponRow('B', 3, 5), couponRow('C', 7)]
+    expect(couponsChart(coupons, TEST_NOW)?.reading).toBe(
       '3 coupons used 12 times in total; 1 has reached its limit.',
     )
   })
 })
 
-test('with nothing to count there is no chart', () => {
+test('has no chart when there is nothing to count', () => {
   expect([
-    statusChart([], now),
-    planChart([], now),
-    newUsersChart([], now),
-    endingChart([], now),
-    revenueChart({ a: [], b: [plan('Pro', 1)] }, now),
-    complaintsChart([{ ...complaint(1), status: 'resolved' }], now),
-    couponsChart([], now),
+    statusChart([], TEST_NOW),
+    planChart([], TEST_NOW),
+    newUsersChart([], TEST_NOW),
+    endingChart([], TEST_NOW),
+    revenueChart({ a: [], b: [planRow('Pro', 1)] }, TEST_NOW),
+    complaintsChart([{ ...complaint(1), status: 'resolved' }], TEST_NOW),
+    couponsChart([], TEST_NOW),
   ]).toEqual([null, null, null, null, null, null, null])
 })
 
 test('draws the most used coupons and exports all, none as a formula', () => {
-  const many = Array.from({ length: 40 }, (_, index) => coupon(`=C${index}`, index))
-  const chart = couponsChart(many, now)
+  const many = Array.from({ length: 40 }, (_, index) => couponRow(`=C${index}`, index))
+  const chart = couponsChart(many, TEST_NOW)
   if (!chart) throw new Error('no chart')
   expect(chart.drawn).toBe(5)
   const lines = chartCsv(chart).trim().split('\r\n')
@@ -123,9 +126,9 @@ test('draws the most used coupons and exports all, none as a formula', () => {
   expect(lines.slice(0, 2)).toEqual(['Coupon,Used,Limit,Status', "'=C39,39,∞,Active"])
 })
 
-test('large figures are grouped in the table and plain in the file', () => {
+test('groups digits in the table, but not in the file', () => {
   const sold = Array.from({ length: 1200 }, () => subscription())
-  const chart = revenueChart({ a: sold, b: [plan('Starter', 1999.5)] }, now)
+  const chart = revenueChart({ a: sold, b: [planRow('Starter', 1999.5)] }, TEST_NOW)
   expect(chart?.rows[0]?.cells).toEqual([
     { text: '1,200', csv: 1200 },
     { text: '$23,99,400', csv: 2399400 },

@@ -10,7 +10,7 @@ import {
   byPlan,
   byStatus,
   byUse,
-  ending,
+  endingSoon,
   MONTHS_SHOWN,
   openByAge,
   shareUsed,
@@ -107,7 +107,7 @@ export const newSubscriptionsChart: ChartOf<readonly Subscription[]> = monthChar
 export const newUsersChart: ChartOf<readonly User[]> = monthChart('user', 'New users')
 
 export const endingChart: ChartOf<readonly Subscription[]> = (subscriptions, nowMs) => {
-  const { active, within7, within30 } = ending(subscriptions, nowMs)
+  const { active, within7, within30 } = endingSoon(subscriptions, nowMs)
   if (active === 0) return null
   const week = within30 === 0 ? '' : `; ${orNone(within7)} within 7`
   const tallies = [

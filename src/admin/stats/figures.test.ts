@@ -7,12 +7,12 @@ import {
   byPlan,
   byStatus,
   byUse,
-  ending,
+  endingSoon,
   openByAge,
   shareUsed,
   type Tally,
 } from './figures'
-import { at, coupon, now, plan } from './testRows'
+import { timeAfter, couponRow, TEST_NOW, planRow } from './testRows'
 
 let id = 0
 const subscription = (fields: Partial<Subscription>): Subscription => ({
@@ -20,35 +20,35 @@ const subscription = (fields: Partial<Subscription>): Subscription => ({
   plan: 'starter',
   uniqueId: 'SUB-7K3Q9D',
   status: 'pending',
-  createdAt: at(-DAY),
+  createdAt: timeAfter(-DAY),
   ...fields,
 })
-const active = (left: number) => subscription({ status: 'active', expiresAt: at(left) })
+const active = (left: number) => subscription({ status: 'active', expiresAt: timeAfter(left) })
 const counts = (tallies: readonly Tally[]) =>
   Object.fromEntries(tallies.map(({ label, count }) => [label, count]))
-/** A value that the contract did not know: it reaches screens as it came. */
+/** A value outside the contract, which screens get unchanged. */
 const unknown = (value: string) => value as never
 
 describe('byStatus', () => {
-  test('seen waits, approved runs, and what is past its end is expired', () => {
+  test('maps seen to pending, approved to active, a past end to expired', () => {
     const found = byStatus(
       [
         subscription({}),
         subscription({ status: 'seen' }),
         active(1),
-        subscription({ status: 'approved', expiresAt: at(DAY) }),
+        subscription({ status: 'approved', expiresAt: timeAfter(DAY) }),
         active(0),
-        subscription({ status: 'approved', expiresAt: at(-1) }),
-        subscription({ status: 'expired', expiresAt: at(-DAY) }),
+        subscription({ status: 'approved', expiresAt: timeAfter(-1) }),
+        subscription({ status: 'expired', expiresAt: timeAfter(-DAY) }),
         subscription({ status: 'rejected' }),
       ],
-      now,
+      TEST_NOW,
     )
     expect(counts(found)).toEqual({ Active: 2, Pending: 2, Expired: 3, Rejected: 1 })
   })
 
   test('lists the four in this order, even with 0', () => {
-    expect(byStatus([], now)).toEqual([
+    expect(byStatus([], TEST_NOW)).toEqual([
       { label: 'Active', count: 0 },
       { label: 'Pending', count: 0 },
       { label: 'Expired', count: 0 },
@@ -56,10 +56,10 @@ describe('byStatus', () => {
     ])
   })
 
-  test('gives other statuses their own line', () => {
+  test('lists other statuses in separate rows', () => {
     const found = byStatus(
       [subscription({ status: unknown('paused') }), subscription({ status: 'active', expiresAt: null })],
-      now,
+      TEST_NOW,
     )
     expect(found.slice(4)).toEqual([
       { label: 'paused', count: 1 },
@@ -68,7 +68,7 @@ describe('byStatus', () => {
   })
 })
 
-test('byPlan counts every subscription, even of an unknown plan', () => {
+test('counts every subscription by plan, even of an unknown plan', () => {
   const found = byPlan([
     subscription({ plan: 'pro' }),
     subscription({ plan: 'pro', status: 'rejected' }),
@@ -81,14 +81,14 @@ describe('byMonth', () => {
   const created = (createdAt: string) => ({ createdAt })
 
   test('has the twelve months up to the current one, those without any too', () => {
-    const found = byMonth([], now)
+    const found = byMonth([], TEST_NOW)
     expect(found).toHaveLength(12)
     expect(found[0]).toEqual({ label: 'Dec 2025', count: 0 })
     expect(found[1]).toEqual({ label: 'Jan 2026', count: 0 })
     expect(found[11]).toEqual({ label: 'Nov 2026', count: 0 })
   })
 
-  test('a month begins at midnight in India', () => {
+  test('starts a month at midnight in India', () => {
     const found = byMonth(
       [
         created('2026-10-31T18:29:59.999Z'),
@@ -96,7 +96,7 @@ describe('byMonth', () => {
         created('2026-11-01T00:00:00+05:30'),
         created('2026-10-31T23:59:59+05:30'),
       ],
-      now,
+      TEST_NOW,
     )
     expect(found.slice(-2)).toEqual([
       { label: 'Oct 2026', count: 2 },
@@ -104,19 +104,19 @@ describe('byMonth', () => {
     ])
   })
 
-  test('leaves out what is a year old and what lies ahead', () => {
+  test('excludes dates over a year old and in the future', () => {
     const found = byMonth(
       [
         created('2025-11-30T23:59:59+05:30'),
         created('2025-12-01T00:00:00+05:30'),
         created('2026-12-01T00:00:00+05:30'),
       ],
-      now,
+      TEST_NOW,
     )
     expect(found.filter(({ count }) => count > 0)).toEqual([{ label: 'Dec 2025', count: 1 }])
   })
 
-  test('in December all twelve are of one year', () => {
+  test('covers one calendar year in December', () => {
     const found = byMonth([], Date.parse('2026-12-31T23:59:59+05:30'))
     expect([found[0]?.label, found[11]?.label]).toEqual(['Jan 2026', 'Dec 2026'])
   })
@@ -124,28 +124,31 @@ describe('byMonth', () => {
 
 describe('ending', () => {
   test('exactly 7 and exactly 30 days are within, a millisecond more is not', () => {
-    const found = ending([active(7 * DAY), active(7 * DAY + 1), active(30 * DAY), active(30 * DAY + 1)], now)
+    const found = endingSoon(
+      [active(7 * DAY), active(7 * DAY + 1), active(30 * DAY), active(30 * DAY + 1)],
+      TEST_NOW,
+    )
     expect(found).toEqual({ active: 4, within7: 1, within30: 3 })
   })
 
   test('counts what is active and nothing else', () => {
-    const found = ending(
+    const found = endingSoon(
       [
         active(0),
         active(-DAY),
-        subscription({ status: 'approved', expiresAt: at(1) }),
+        subscription({ status: 'approved', expiresAt: timeAfter(1) }),
         subscription({ status: 'active', expiresAt: null }),
-        subscription({ status: 'expired', expiresAt: at(DAY) }),
-        subscription({ status: 'seen', expiresAt: at(DAY) }),
+        subscription({ status: 'expired', expiresAt: timeAfter(DAY) }),
+        subscription({ status: 'seen', expiresAt: timeAfter(DAY) }),
       ],
-      now,
+      TEST_NOW,
     )
     expect(found).toEqual({ active: 1, within7: 1, within30: 1 })
   })
 })
 
 describe('approvedByPlan', () => {
-  test('counts what was ever approved, with today’s price', () => {
+  test('counts all ever approved, at today’s price', () => {
     const found = approvedByPlan(
       [
         active(DAY),
@@ -155,11 +158,11 @@ describe('approvedByPlan', () => {
         subscription({ status: 'seen' }),
         subscription({ status: 'rejected' }),
         // some servers set the end with the request
-        subscription({ expiresAt: at(DAY) }),
-        subscription({ status: 'rejected', expiresAt: at(DAY) }),
-        subscription({ plan: 'pro', status: unknown('paused'), expiresAt: at(DAY) }),
+        subscription({ expiresAt: timeAfter(DAY) }),
+        subscription({ status: 'rejected', expiresAt: timeAfter(DAY) }),
+        subscription({ plan: 'pro', status: unknown('paused'), expiresAt: timeAfter(DAY) }),
       ],
-      [plan('Basic', 1500), plan('Pro', 9000)],
+      [planRow('Basic', 1500), planRow('Pro', 9000)],
     )
     expect(found).toEqual([
       { label: 'Starter', approved: 3, price: 1500 },
@@ -174,7 +177,7 @@ describe('openByAge', () => {
     _id: `cmp_${age}`,
     message: 'The map is blank',
     status,
-    createdAt: at(-age),
+    createdAt: timeAfter(-age),
   })
 
   test.each([
@@ -189,17 +192,19 @@ describe('openByAge', () => {
     [30 * DAY - 1, '7 to 30 days'],
     [30 * DAY, '30 days or more'],
   ])('%d ms are %s', (age, label) => {
-    expect(openByAge([complaint(age)], now).filter(({ count }) => count > 0)).toEqual([{ label, count: 1 }])
+    expect(openByAge([complaint(age)], TEST_NOW).filter(({ count }) => count > 0)).toEqual([
+      { label, count: 1 },
+    ])
   })
 
   test('leaves out what is resolved', () => {
-    expect(openByAge([complaint(DAY, 'resolved')], now).every(({ count }) => count === 0)).toBe(true)
+    expect(openByAge([complaint(DAY, 'resolved')], TEST_NOW).every(({ count }) => count === 0)).toBe(true)
   })
 })
 
 describe('coupons', () => {
   test('the most used come first', () => {
-    const sorted = byUse([coupon('A', 1), coupon('B', 9), coupon('C', 3)])
+    const sorted = byUse([couponRow('A', 1), couponRow('B', 9), couponRow('C', 3)])
     expect(sorted.map(({ code }) => code)).toEqual(['B', 'C', 'A'])
   })
 
@@ -211,6 +216,6 @@ describe('coupons', () => {
     [5, null, null],
     [5, undefined, null],
   ])('%d of %s is a share of %s', (used, limit, share) => {
-    expect(shareUsed(coupon('A', used, limit))).toBe(share)
+    expect(shareUsed(couponRow('A', used, limit))).toBe(share)
   })
 })

@@ -52,7 +52,7 @@ export function byMonth(dated: readonly { createdAt: string }[], nowMs: number):
 /** Active subscriptions, and those ending within 7 and 30 days, inclusive. */
 export type Ending = { active: number; within7: number; within30: number }
 
-export function ending(subscriptions: readonly Subscription[], nowMs: number): Ending {
+export function endingSoon(subscriptions: readonly Subscription[], nowMs: number): Ending {
   const left = subscriptions
     .filter((subscription) => isActive(subscription, nowMs))
     .map(({ expiresAt }) => Date.parse(expiresAt ?? '') - nowMs)

@@ -5,7 +5,7 @@ import { figureRoom, yearColumns } from './labels'
 const row = (label: string, text: string, share: number): ChartRow => ({ label, text, share, cells: [] })
 const rooms = (...rows: ChartRow[]) => rows.map((_, index) => figureRoom(rows)(index))
 
-test('columns with little room keep the figures of the highest and the last', () => {
+test('labels only the highest and the last of narrow columns', () => {
   const [dec, jan, feb] = [
     row('Dec 2025', '1,204', 1),
     row('Jan 2026', '900', 0.7),
@@ -17,7 +17,7 @@ test('columns with little room keep the figures of the highest and the last', ()
   expect(rooms(row('Nov 2025', '12,04,310', 1), jan, feb)).toEqual(['always', 'never', 'always'])
 })
 
-test('the first column names its year unless January is the next one', () => {
+test('names the year in the first column unless January follows', () => {
   const [dec, jan, feb] = [row('Dec 2025', '1', 1), row('Jan 2026', '1', 1), row('Feb 2026', '1', 1)]
   expect([...yearColumns([dec, jan])]).toEqual([1])
   expect([...yearColumns([row('Nov 2025', '1', 1), dec, jan])]).toEqual([0, 2])

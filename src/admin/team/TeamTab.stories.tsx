@@ -6,7 +6,7 @@ const meta = preview.meta({ title: 'Admin/Team' })
 
 export const Filled = meta.story(pageStory('admin-team'))
 
-/** Editing puts the record into the form, and saving leaves it for the next one. */
+/** Editing loads the record into the form; saving clears the form. */
 export const Edited = meta.story({
   ...pageStory('admin-team'),
   play: async ({ canvas, userEvent }) => {
@@ -30,7 +30,7 @@ export const SaveFails = meta.story({
   },
 })
 
-/** Saving and deleting lead to the login and say what is kept. */
+/** Saving and deleting lead to the login page and list what is kept. */
 export const SessionOver = meta.story({
   ...pageStory('admin-team-session-over'),
   play: async ({ canvas, userEvent }) => {

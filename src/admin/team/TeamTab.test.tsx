@@ -4,7 +4,7 @@ import { store } from '@mocks/store/db'
 import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/team'
-// jsdom draws no pictures
+// jsdom does not decode pictures
 class PictureUrl extends URL {
   static override createObjectURL = () => 'blob:preview'
   static override revokeObjectURL = () => {}
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const field = (label: RegExp) => screen.getByLabelText(label)
 const editRohan = () => screen.findByRole('button', { name: 'Edit Rohan Patil' })
-/** The head of a picture of one pixel. */
+/** The header of a picture of one pixel. */
 const png = Uint8Array.from('\u0089PNG\r\n\u001A\n\0\0\0\rIHDR\0\0\0\u0001\0\0\0\u0001', (letter) =>
   letter.charCodeAt(0),
 )
@@ -26,7 +26,7 @@ const picture = (content: Uint8Array<ArrayBuffer> = png) =>
   new File([content], 'me.png', { type: 'image/png' })
 const choose = (file: File) => fireEvent.change(field(/^Profile image/), { target: { files: [file] } })
 
-test('a member is added with picture and links', async () => {
+test('adds a member with picture and links', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await editRohan()
   await user.click(screen.getByRole('button', { name: 'Add team member' }))
@@ -46,7 +46,7 @@ test('a member is added with picture and links', async () => {
   expect(stored?.profileImage).toMatch(/^data:image\/png;base64,/)
 })
 
-test('what is wrong is said beside its field', async () => {
+test('reports errors beside their fields', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editRohan())
   choose(new File(['notes'], 'notes.txt', { type: 'text/plain' }))
@@ -64,19 +64,19 @@ test('what is wrong is said beside its field', async () => {
   expect(screen.getByText('Please enter a full address, beginning with https://.')).toBeVisible()
 })
 
-test('takes a picture that was mended under the same name', async () => {
+test('accepts a corrected picture with the same name', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editRohan())
   const input = field(/^Profile image/) as HTMLInputElement
   await user.upload(input, picture(png.slice(0, 8)))
   expect(await screen.findByText(/^This image is damaged or incomplete/)).toBeVisible()
-  // a browser tells of a choice only if the input holds another one
+  // browsers fire change only if the input had another file
   expect(input.value).toBe('')
   await user.upload(input, picture())
   expect(await screen.findByRole('img', { name: 'Preview' })).toHaveAttribute('src', 'blob:preview')
 })
 
-test('saves a picture that is deleted after it was chosen', async () => {
+test('saves a picture that was deleted after it was chosen', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.click(await editRohan())
   const chosen = picture()
@@ -90,7 +90,7 @@ test('saves a picture that is deleted after it was chosen', async () => {
   expect(stored).toBe(`data:image/png;base64,${btoa(String.fromCharCode(...png))}`)
 })
 
-test('a member is edited, and the picture stays; Cancel leaves the edit mode', async () => {
+test('edits a member, keeps the picture and leaves edit mode on Cancel', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const before = store.teamMember.get('tem_ananya')?.profileImage
   await user.click(await screen.findByRole('button', { name: 'Edit Ananya Rao' }))
@@ -104,7 +104,7 @@ test('a member is edited, and the picture stays; Cancel leaves the edit mode', a
   expect(store.teamMember.get('tem_ananya')?.profileImage).toBe(before)
 })
 
-test('a list that fails says so; an empty one says what to do', async () => {
+test('reports a failed list; an empty one offers the next step', async () => {
   const { unmount } = await renderRoute('', { scenario: 'admin-team-failed' })
   expect(await screen.findByText('Failed to fetch team members')).toBeVisible()
   unmount()

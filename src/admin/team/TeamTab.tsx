@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { teamMemberCalls, teamMembersQuery } from '@/api/team'
 import { BANNER_MS } from '@/config/constants'
 import type { TeamMember } from '@/contract'
+import { ChairDoor } from '@/kit/doors/ChairDoor'
 import { Avatar } from '@/kit/text/Avatar'
 import { CrudPage } from '../crud/CrudPage'
 import { RecordList } from '../crud/RecordList'
@@ -28,6 +29,7 @@ export function TeamTab() {
     >
       <RecordList
         crud={crud}
+        emptyPicture={<ChairDoor />}
         mark={({ name, profileImage }) => <Avatar name={name} src={profileImage} size={44} />}
       >
         {(member) => <MemberFacts member={member} />}

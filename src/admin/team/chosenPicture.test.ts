@@ -66,7 +66,7 @@ test.each([
   ['arbitrary bytes declared as PNG', file(new Uint8Array(10)), damaged],
   ['a JPEG cut off in its header', file(jpeg(10, 10).slice(0, 15), 'image/jpeg'), damaged],
   ['an AVIF without a size', file(boxes('avif'), 'image/avif'), damaged],
-])('%s is refused', async (_what, refused, fault) => expect(await chosenPicture(refused)).toEqual({ fault }))
+])('refuses %s', async (_what, refused, fault) => expect(await chosenPicture(refused)).toEqual({ fault }))
 
 test.each([
   ['PNG', png(10_000, 10_000), 'image/png'],

@@ -18,21 +18,21 @@ const unshown = (kind: string) =>
   `Many browsers cannot show ${kind} images. Please save yours as JPEG or PNG and choose that file.`
 
 /** What became of a chosen file: a picture that no later change of the file touches, or why there is none, as a sentence. */
-export type Chosen = { picture: File; fault?: undefined } | { picture?: undefined; fault: string }
+export type ChosenPicture = { picture: File; fault?: undefined } | { picture?: undefined; fault: string }
 
-const known = new WeakMap<File, Promise<Chosen>>()
+const known = new WeakMap<File, Promise<ChosenPicture>>()
 
 /**
  * Reads a file as soon as it is chosen, and judges it by its bytes. It is decoded only once they have said how large it is: a
  * small file may claim to be larger than any memory.
  */
-export function chosenPicture(file: File): Promise<Chosen> {
+export function chosenPicture(file: File): Promise<ChosenPicture> {
   const chosen = known.get(file) ?? read(file)
   known.set(file, chosen)
   return chosen
 }
 
-async function read(file: File): Promise<Chosen> {
+async function read(file: File): Promise<ChosenPicture> {
   if (file.size === 0) return { fault: faults.empty }
   if (file.size > MAX_BYTES) return { fault: claimsImage(file) ? faults.bytes : faults.type }
   const bytes = await file.arrayBuffer().catch(() => null)

@@ -20,7 +20,7 @@ test('shows each user with the latest subscription', async () => {
   ])
 })
 
-test('a user without a subscription shows None and N/A', async () => {
+test('shows None and N/A for a user without a subscription', async () => {
   await renderRoute('', { scenario: 'admin-user-plans-empty' })
   expect(await screen.findByText('gauri@pottersyard.example')).toBeVisible()
   expect(cells('gauri@').slice(2)).toEqual(['None', 'N/A', 'N/A'])
@@ -30,7 +30,7 @@ test('keeps the status filter in the address', async () => {
   const { user, router } = await renderRoute(route, { as: 'admin' })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Expired')
   expect(router.state.location.search).toBe('?f.status=expired')
-  // the rows follow when there is time
+  // the rows render with low priority
   await waitFor(() => {
     const statuses = screen
       .getAllByRole('row')
@@ -40,7 +40,7 @@ test('keeps the status filter in the address', async () => {
   })
 })
 
-test.each(['listAllSubscriptions', 'listUsers'] as const)('says so when %s fails', async (operation) => {
+test.each(['listAllSubscriptions', 'listUsers'] as const)('reports that %s failed', async (operation) => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation, kind: 'status', status: 500, times: 1 }],

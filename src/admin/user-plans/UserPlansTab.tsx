@@ -4,6 +4,7 @@ import { allSubscriptionsQuery } from '@/api/subscriptions'
 import { usersQuery } from '@/api/users'
 import { planLabel } from '@/domain/plan'
 import { subscriptionStatus } from '@/domain/subscription'
+import { ChairDoor } from '@/kit/doors/ChairDoor'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import type { Column, TableFilter } from '@/kit/tables/tableTypes'
 import { fileDate, formatDate } from '@/lib/dates'
@@ -66,6 +67,7 @@ export function UserPlansTab() {
         caption="User Plans"
         searchHint="Name, email, plan or status"
         emptyTitle="No users yet"
+        emptyPicture={<ChairDoor />}
         emptyText="Users appear here with their plan as soon as they have an account."
       />
     </TabPage>

@@ -18,7 +18,7 @@ const subscription = (id: string, owner: User | null, createdAt: string): Subscr
   createdAt,
 })
 
-test('takes the latest subscription by creation date', () => {
+test('returns the latest subscription by creation date', () => {
   const asha = user('asha')
   const rows = latestByUser(
     [asha],
@@ -31,7 +31,7 @@ test('takes the latest subscription by creation date', () => {
   expect(rows[0]?.latest?._id).toBe('newest')
 })
 
-test('has none for a user without one, or for a deleted user', () => {
+test('returns none for a user without one or for a deleted user', () => {
   const rows = latestByUser([user('asha')], [subscription('lost', null, '2026-03-01T00:00:00Z')])
   expect(rows).toEqual([{ ...user('asha'), latest: null }])
 })

@@ -10,7 +10,7 @@ const roleOf = (name: string) => screen.findByRole('combobox', { name: `Role of 
 const confirm = async (user: UserEvent) =>
   user.click(await screen.findByRole('button', { name: 'Change role' }))
 
-test('asks before a role is changed, and keeps it if you do not confirm', async () => {
+test('asks before changing a role and keeps it unless confirmed', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   await user.selectOptions(await roleOf('Devika Nair'), 'Admin')
   const question = await screen.findByRole('alertdialog', { name: 'Change Devika Nair’s role to Admin?' })
@@ -33,7 +33,7 @@ test('changes a role, shows Updating..., then a banner that clears', async () =>
   await confirm(user)
   expect(await roleOf('Devika Nair')).toBeDisabled()
   expect(await roleOf('Devika Nair')).toHaveDisplayValue('Updating...')
-  // a browser takes the focus from what is switched off
+  // browsers blur a disabled control
   screen.getByRole('searchbox').focus()
   screen.getByRole('searchbox').blur()
   liftLatency()
@@ -52,7 +52,7 @@ test('focuses the heading if the new role filters the row out', async () => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
-test('a failed change says so, stays until dismissed, and leaves the role', async () => {
+test('reports a failed change until dismissed and keeps the role', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'changeUserRole', kind: 'status', status: 500, message: '' }],
@@ -65,14 +65,14 @@ test('a failed change says so, stays until dismissed, and leaves the role', asyn
   expect(screen.queryByText('Failed to update user role.')).toBeNull()
 })
 
-test('one’s own role stays, with the server’s message', async () => {
+test('does not change the admin’s own role and shows the server’s reason', async () => {
   const { user } = await renderRoute('/admin-dashboard/users?f.role=admin&q=rohan', { as: 'admin' })
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Role of Rohan/ }), 'User')
   await confirm(user)
   expect(await screen.findByText('You cannot change your own role.')).toBeVisible()
 })
 
-test('a failed fetch says so', async () => {
+test('reports a failed fetch', async () => {
   await renderRoute('', { scenario: 'admin-users-failed' })
   expect(await screen.findByText('Could not fetch users.')).toBeVisible()
 })

@@ -4,6 +4,7 @@ import { usersQuery } from '@/api/users'
 import { BANNER_MS } from '@/config/constants'
 import type { User } from '@/contract'
 import { ROLES, roleText } from '@/domain/account'
+import { ChairDoor } from '@/kit/doors/ChairDoor'
 import { Badge } from '@/kit/feedback/Badge'
 import type { Column } from '@/kit/tables/tableTypes'
 import { choices, createdColumn, textColumn, valueFilter } from '@/kit/tables/columns'
@@ -54,6 +55,7 @@ export function UsersTab() {
         actionsLabel="Change role"
         actions={(user) => <RoleSelect user={user} notices={notices} />}
         emptyTitle="No users yet"
+        emptyPicture={<ChairDoor />}
       />
     </TabPage>
   )

@@ -10,15 +10,15 @@ export const AnApproval = meta.story({
   ...pageStory('admin-home'),
   name: 'An approval',
   play: async ({ step, userEvent }) => {
-    await step('Rohan, the admin, opens the payments that wait', async () => {
+    await step('Rohan, the admin, opens the pending payments', async () => {
       const actions = within(await screen.findByRole('region', { name: 'Quick Actions' }))
       await userEvent.click(actions.getByRole('link', { name: /Approve Subs/ }))
     })
-    await step('Farhan’s is in order: he approves it', async () => {
+    await step('He approves Farhan’s, which is in order', async () => {
       await clickNamed(userEvent, 'button', /^Approve Farhan Sheikh/)
       await expect(await screen.findByText('Subscription approved!')).toBeVisible()
     })
-    await step('Leela’s ID is incomplete: he rejects it with the reason', async () => {
+    await step('He rejects Leela’s, because its ID is incomplete', async () => {
       await clickNamed(userEvent, 'button', /^Reject Leela Sawant/)
       await clickNamed(userEvent, 'button', 'Id incomplete')
       await clickNamed(userEvent, 'button', 'Submit')

@@ -5,13 +5,13 @@ import { clickNamed, openMenuPage, switchUser } from '@/testing/flow'
 
 const meta = preview.meta({ title: 'Flows/A renewal' })
 
-/** A plan has ended, its client asks to carry on, and the admin agrees. */
+/** A plan has ended, the client asks for a renewal, and an admin approves it. */
 export const ARenewal = meta.story({
   ...pageStory('dashboard-expired'),
   globals: { viewport: { value: 'laptop' } },
   name: 'A renewal',
   play: async ({ step, userEvent }) => {
-    await step('Sameer’s plan has expired: he asks for renewal', async () => {
+    await step('Sameer’s plan has expired, and he asks for a renewal', async () => {
       await clickNamed(userEvent, 'button', 'Request Renewal')
       await expect(await screen.findByText(/^You asked for it on/)).toBeVisible()
     })

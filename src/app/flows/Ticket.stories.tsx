@@ -31,7 +31,7 @@ export const ATicket = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Resolve' }))
       await expect(await screen.findByText('Complaint resolved')).toBeVisible()
     })
-    await step('Gauri reads the answer with her ticket', async () => {
+    await step('Gauri reads the answer in her ticket', async () => {
       await switchUser(userEvent, 'Gauri Bhosale')
       await openMenuPage(userEvent, 'Dashboard', /^Support/)
       await expect(await screen.findByText(/It is back since this morning\./)).toBeVisible()

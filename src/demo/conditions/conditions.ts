@@ -1,12 +1,12 @@
-import type { TraitId } from '@mocks/dialects/traits'
+import type { QuirkId } from '@mocks/quirks/quirks'
 import type { Fault } from '@mocks/faults'
 import { signal } from '@/platform/signal'
 import { storedText } from '@/platform/storage'
 
 /** The faults and server quirks forced in this browser tab. */
-export type Conditions = { faults: readonly Fault[]; dialect: readonly TraitId[] }
+export type Conditions = { faults: readonly Fault[]; quirks: readonly QuirkId[] }
 
-export const noConditions: Conditions = { faults: [], dialect: [] }
+export const noConditions: Conditions = { faults: [], quirks: [] }
 
 /** Change these with `force`. */
 export const conditions = signal<Conditions>(noConditions)

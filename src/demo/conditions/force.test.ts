@@ -1,5 +1,5 @@
-import { currentTraits } from '@mocks/dialects/state'
-import { traitIds, traitsFor } from '@mocks/dialects/traits'
+import { currentQuirks } from '@mocks/quirks/state'
+import { quirkIds, quirksFor } from '@mocks/quirks/quirks'
 import { addFault, clearFaults, currentFaults, setFaults, throughFaults } from '@mocks/faults'
 import { applyScenario, resetMock } from '@mocks/scenarios/applyScenario'
 import { freshStore } from '@mocks/transport/node'
@@ -8,7 +8,7 @@ import { conditions, noConditions, storedConditions } from './conditions'
 import { force, keepConditions } from './force'
 
 let stop = () => {}
-/** As a freshly loaded page does. */
+/** As a newly loaded page does. */
 function load() {
   stop()
   freshStore()
@@ -28,31 +28,31 @@ afterEach(() => {
 const served = () => Promise.resolve(Response.json({}))
 
 test('what is forced is in force, told, and in force again after a reload', () => {
-  const forced = { faults: [{ operation: '*', kind: 'latency', ms: 300 }], dialect: ['plain-ids'] } as const
+  const forced = { faults: [{ operation: '*', kind: 'latency', ms: 300 }], quirks: ['plain-ids'] } as const
   force(forced)
   stop()
   const kept = storedConditions.read()
   clearFaults()
-  // a test before this one may have started the demo, which notes that too
+  // an earlier test may have started the demo, which stores that too
   storedConditions.write(kept)
   stop = keepConditions()
   expect(currentFaults()).toEqual(forced.faults)
-  expect(currentTraits()).toEqual(traitsFor(['plain-ids']))
+  expect(currentQuirks()).toEqual(quirksFor(['plain-ids']))
   expect(conditions.get()).toEqual(forced)
 })
 
-test('a scenario’s faults and dialect replace the earlier conditions', async () => {
+test('a scenario’s faults and quirks replace the earlier conditions', async () => {
   addFault({ operation: 'login', kind: 'network' })
   await applyScenario('plans-malformed')
-  expect(conditions.get()).toEqual({ faults: [{ operation: 'listPlans', kind: 'malformed' }], dialect: [] })
-  await applyScenario('foreign-plans')
-  expect(conditions.get()).toEqual({ faults: [], dialect: traitIds })
+  expect(conditions.get()).toEqual({ faults: [{ operation: 'listPlans', kind: 'malformed' }], quirks: [] })
+  await applyScenario('quirks-plans')
+  expect(conditions.get()).toEqual({ faults: [], quirks: quirkIds })
   await resetMock()
   expect(conditions.get()).toEqual(noConditions)
   expect(storedConditions.read()).toBeNull()
 })
 
-test('a fault that has happened for the last time is no condition any more', async () => {
+test('removes a fault after its last use', async () => {
   setFaults([{ operation: 'listPlans', kind: 'network', times: 2 }])
   await throughFaults('listPlans', served)
   expect(conditions.get().faults).toEqual([{ operation: 'listPlans', kind: 'network', times: 1 }])
@@ -62,13 +62,13 @@ test('a fault that has happened for the last time is no condition any more', asy
 
 test.each([
   'no JSON',
-  '{"faults":[{"operation":"unknown","kind":"network"}],"dialect":[]}',
-  '{"faults":[],"dialect":["klingon"]}',
+  '{"faults":[{"operation":"unknown","kind":"network"}],"quirks":[]}',
+  '{"faults":[],"quirks":["klingon"]}',
   JSON.stringify({
     faults: Array.from({ length: 201 }, () => ({ operation: 'login', kind: 'network' })),
-    dialect: [],
+    quirks: [],
   }),
-])('stored conditions that this demo has not written are dropped: %.40s', (text) => {
+])('drops invalid stored conditions: %.40s', (text) => {
   stop()
   storedConditions.write(text)
   stop = keepConditions()

@@ -1,5 +1,5 @@
-import { currentTraits, onTraitsChange, setTraits } from '@mocks/dialects/state'
-import { idsOf, type TraitId, traitIds, traitsFor } from '@mocks/dialects/traits'
+import { currentQuirks, onQuirksChange, setQuirks } from '@mocks/quirks/state'
+import { quirkIdsOf, type QuirkId, quirkIds, quirksFor } from '@mocks/quirks/quirks'
 import { currentFaults, onFaultsChange, setFaults } from '@mocks/faults'
 import { faultSchema } from '@mocks/faultSchema'
 import * as z from 'zod/mini'
@@ -10,25 +10,25 @@ const MAX_FAULTS = 200
 /** Untrusted conditions, from storage, a link or a file. */
 export const conditionsSchema: z.ZodMiniType<Conditions> = z.object({
   faults: z.array(faultSchema).check(z.maxLength(MAX_FAULTS)),
-  dialect: z.array(z.enum(traitIds)).check(z.maxLength(traitIds.length)),
+  quirks: z.array(z.enum(quirkIds)).check(z.maxLength(quirkIds.length)),
 })
 
-export function force({ faults, dialect }: Conditions): void {
+export function force({ faults, quirks }: Conditions): void {
   setFaults(faults)
-  setTraits(traitsFor(traitIds.filter((id: TraitId) => dialect.includes(id))))
+  setQuirks(quirksFor(quirkIds.filter((id: QuirkId) => quirks.includes(id))))
 }
 
 /** Restores this tab's conditions after a reload, and stores every later change. */
 export function keepConditions(): () => void {
   force(restored())
   const note = () => {
-    const inForce = { faults: currentFaults(), dialect: idsOf(currentTraits()) }
-    const isNone = inForce.faults.length === 0 && inForce.dialect.length === 0
+    const inForce = { faults: currentFaults(), quirks: quirkIdsOf(currentQuirks()) }
+    const isNone = inForce.faults.length === 0 && inForce.quirks.length === 0
     storedConditions.write(isNone ? null : JSON.stringify(inForce))
     conditions.set(inForce)
   }
   note()
-  const stops = [onFaultsChange(note), onTraitsChange(note)]
+  const stops = [onFaultsChange(note), onQuirksChange(note)]
   return () => stops.forEach((stop) => stop())
 }
 

@@ -2,11 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import { summaries } from '@/contract'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { momentHref, slug } from './addresses'
-import type { Entry } from './entries'
-import type { Moment } from './moments'
-import { lastInWords, titleOf } from './words'
+import type { MessageEntry } from './entries'
+import type { ErrorMoment } from './moments'
+import { lastInWords, messageTitle } from './words'
 
-export function EntryRow({ entry: { text, moments } }: { entry: Entry }) {
+export function EntryRow({ entry: { text, moments } }: { entry: MessageEntry }) {
   const id = slug(text.id)
   const isQuoted = typeof text.shown === 'object'
   return (
@@ -16,7 +16,7 @@ export function EntryRow({ entry: { text, moments } }: { entry: Entry }) {
     >
       <div className="grid min-w-0 gap-1">
         <a href={`#${id}`} className="w-fit font-[560] text-ink no-underline wrap-anywhere hover:underline">
-          {isQuoted ? titleOf(text) : <em>{titleOf(text)}</em>}
+          {isQuoted ? messageTitle(text) : <em>{messageTitle(text)}</em>}
         </a>
         {moments.map((moment) => (
           <p key={moment.id} className="text-14 text-ink-2">
@@ -28,7 +28,7 @@ export function EntryRow({ entry: { text, moments } }: { entry: Entry }) {
         {moments.map((moment) => (
           <LinkButton key={moment.id} size="sm" href={momentHref(moment.id)}>
             {moments.length > 1 ? callOf(moment) : 'Show it'} <ArrowRight aria-hidden="true" />
-            <span className="sr-only">{titleOf(text)}</span>
+            <span className="sr-only">{messageTitle(text)}</span>
           </LinkButton>
         ))}
       </div>
@@ -36,6 +36,6 @@ export function EntryRow({ entry: { text, moments } }: { entry: Entry }) {
   )
 }
 
-function callOf({ faults: [fault] }: Moment): string {
+function callOf({ faults: [fault] }: ErrorMoment): string {
   return fault && fault.operation !== '*' ? summaries[fault.operation] : ''
 }

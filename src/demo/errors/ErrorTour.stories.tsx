@@ -3,8 +3,8 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { isShown } from './isShown'
 import { ErrorTour } from './ErrorTour'
 import { MomentStrip } from './MomentStrip'
-import { type Moment, moments } from './moments'
-import { type Progress, progress } from './progress'
+import { type ErrorMoment, moments } from './moments'
+import { type MomentProgress, momentProgress } from './progress'
 import '../demo.css'
 
 const meta = preview.meta({
@@ -32,15 +32,15 @@ export const Searched = meta.story({
   },
 })
 
-const momentOf = (id: string): Moment => {
+const momentOf = (id: string): ErrorMoment => {
   const moment = moments.find((one) => one.id === id)
   if (!moment) throw new Error(`No moment is called ${id}`)
   return moment
 }
 
 /** The strip below the product, so far in this moment. */
-const strip = (id: string, state: Progress) => ({
-  beforeEach: () => progress.set(state),
+const strip = (id: string, state: MomentProgress) => ({
+  beforeEach: () => momentProgress.set(state),
   render: () => <MomentStrip moment={momentOf(id)} onEnd={() => {}} />,
 })
 const saving = 'error-saving-plan-updateplan'

@@ -8,12 +8,12 @@ import { paths } from '@/paths'
 import { noConditions, storedConditions } from '../conditions/conditions'
 import { force } from '../conditions/force'
 import { openedMoment, slug } from './addresses'
-import { entryCount, found, type SectionGroup } from './entries'
+import { entryCount, searchMessages, type SectionGroup } from './entries'
 import { EntryRow } from './EntryRow'
 
 export function ErrorTour() {
   const [search, setSearch] = useState('')
-  const groups = found(search)
+  const groups = searchMessages(search)
   const count = groups.reduce((sum, group) => sum + group.count, 0)
   useEffect(goToEntry, [])
   return (

@@ -9,14 +9,14 @@ import { force } from '../conditions/force'
 import { noConditions } from '../conditions/conditions'
 import { entryHref, momentHref, openedMoment } from './addresses'
 import { inTourOrder } from './entries'
-import type { Moment } from './moments'
-import { type Progress, progress } from './progress'
-import { lastInWords, titleOf } from './words'
+import type { ErrorMoment } from './moments'
+import { type MomentProgress, momentProgress } from './progress'
+import { lastInWords, messageTitle } from './words'
 
-type MomentStripProps = { moment: Moment; onEnd: () => void }
+type MomentStripProps = { moment: ErrorMoment; onEnd: () => void }
 
 export function MomentStrip({ moment, onEnd }: MomentStripProps) {
-  const state = useSignal(progress)
+  const state = useSignal(momentProgress)
   const strip = useRoom()
   const next = inTourOrder[inTourOrder.indexOf(moment) + 1]
   const end = () => {
@@ -57,15 +57,15 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
   )
 }
 
-function iconOf(state: Progress): ReactNode {
+function iconOf(state: MomentProgress): ReactNode {
   if (state === 'filling') return <Spinner />
   const Icon = state === 'shown' ? Check : state === 'ready' ? Hand : TriangleAlert
   return <Icon aria-hidden="true" className="size-[18px] shrink-0 text-brand-text" />
 }
 
-function said(moment: Moment, state: Progress): ReactNode {
+function said(moment: ErrorMoment, state: MomentProgress): ReactNode {
   const { place, text, faults } = moment
-  const title = titleOf(text)
+  const title = messageTitle(text)
   if (state === 'shown') return `There it is: ${title}`
   if (typeof state === 'object')
     return (

@@ -19,7 +19,7 @@ export const entryHref = ({ id }: CatalogueText): string => `${basename}${demoPa
 export const momentHref = (id: string): string => `${basename}${demoPaths.errors}/${id}`
 
 /** The id of the moment that the path opens, below the folder of the host; null where it opens none. */
-export const momentIn = (path: string): string | null =>
+export const momentIdIn = (path: string): string | null =>
   path.startsWith(`${demoPaths.errors}/`) ? asPasted(path.slice(demoPaths.errors.length)) : null
 
 /** The id of the moment that this browser tab is in. */

@@ -1,12 +1,12 @@
 import { searchable } from '@/lib/searchable'
-import { type Moment, moments } from './moments'
-import { type CatalogueText, type Section, sections } from './texts'
-import { lastInWords, titleOf } from './words'
+import { type ErrorMoment, moments } from './moments'
+import { type CatalogueText, type CatalogueSection, sections } from './texts'
+import { lastInWords, messageTitle } from './words'
 
 /** A message, and its moments: one for each call that says it. */
-export type Entry = { text: CatalogueText; moments: readonly Moment[] }
-export type ScreenGroup = { screen: string; entries: readonly Entry[] }
-export type SectionGroup = { section: Section; count: number; screens: readonly ScreenGroup[] }
+export type MessageEntry = { text: CatalogueText; moments: readonly ErrorMoment[] }
+export type ScreenGroup = { screen: string; entries: readonly MessageEntry[] }
+export type SectionGroup = { section: CatalogueSection; count: number; screens: readonly ScreenGroup[] }
 
 /** The items under each key, in their order. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
@@ -15,19 +15,19 @@ function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   return groups
 }
 
-const entries: readonly Entry[] = [...grouped(moments, ({ text }) => text)].map(([text, ofText]) => ({
+const entries: readonly MessageEntry[] = [...grouped(moments, ({ text }) => text)].map(([text, ofText]) => ({
   text,
   moments: ofText,
 }))
 
 export const entryCount = entries.length
 
-const screenOf = (entry: Entry) => entry.moments[0]?.place.screen ?? ''
+const screenOf = (entry: MessageEntry) => entry.moments[0]?.place.screen ?? ''
 
-const wordsOf = ({ text, moments: all }: Entry) =>
+const wordsOf = ({ text, moments: all }: MessageEntry) =>
   searchable(
     [
-      titleOf(text),
+      messageTitle(text),
       text.section,
       ...all.flatMap(({ cause, place }) => [cause, place.screen, place.last ? lastInWords(place.last) : '']),
     ].join(' '),
@@ -36,7 +36,7 @@ const wordsOf = ({ text, moments: all }: Entry) =>
 const wordsIn = new Map(entries.map((entry) => [entry, wordsOf(entry)]))
 
 /** The messages that contain every word of the search, by section of the specification and by screen. */
-export function found(search: string): readonly SectionGroup[] {
+export function searchMessages(search: string): readonly SectionGroup[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const matching = entries.filter((entry) => words.every((word) => wordsIn.get(entry)?.includes(word)))
   const bySection = grouped(matching, ({ text }) => text.section)
@@ -52,6 +52,6 @@ export function found(search: string): readonly SectionGroup[] {
 }
 
 /** Every moment, one after another as the page of the tour lists them. */
-export const inTourOrder: readonly Moment[] = found('').flatMap(({ screens }) =>
+export const inTourOrder: readonly ErrorMoment[] = searchMessages('').flatMap(({ screens }) =>
   screens.flatMap(({ entries: ofScreen }) => ofScreen.flatMap((entry) => entry.moments)),
 )

@@ -5,17 +5,17 @@ import { catalogue } from './texts'
 
 const ids = catalogue.map(({ id }) => id)
 
-test('each text of the catalogue has its moment', () => {
+test('has a moment for each text of the catalogue', () => {
   const shown = new Set(moments.map(({ text }) => text.id))
   expect(ids.filter((id) => !shown.has(id))).toEqual([])
 })
 
-test('no two moments have the same address', () => {
+test('has a unique address per moment', () => {
   const addresses = moments.map(({ id }) => id)
   expect(addresses.filter((id, index) => addresses.indexOf(id) !== index)).toEqual([])
 })
 
-test('each place of a text’s own belongs to a text that exists', () => {
+test('has special places only for texts that exist', () => {
   expect(ids).toEqual(expect.arrayContaining([...Object.keys(otherPlaces), ...Object.keys(ownPlaces)]))
 })
 

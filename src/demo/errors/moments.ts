@@ -8,7 +8,7 @@ import { otherPlaces, ownPlaces, places } from './places/places'
 import { catalogue, type CatalogueText } from './texts'
 
 /** A message of SPEC section 8 at one place, and what triggers it there. */
-export type Moment = {
+export type ErrorMoment = {
   /** Part of addresses. */
   id: string
   text: CatalogueText
@@ -32,13 +32,13 @@ function causeOf({ shown, failed }: CatalogueText, operation: OperationId, fault
     : `The server fails at ${call}${reason}, here with ${fault.status}.`
 }
 
-type Rest = Pick<Moment, 'cause'> & Partial<Moment>
+type Rest = Pick<ErrorMoment, 'cause'> & Partial<ErrorMoment>
 
-function momentOf(text: CatalogueText, place: Place, rest: Rest): Moment {
+function momentOf(text: CatalogueText, place: Place, rest: Rest): ErrorMoment {
   return { id: slug(text.id), text, place, faults: [], offline: false, ...rest }
 }
 
-function failureOf(text: CatalogueText, operation: OperationId): Moment {
+function failureOf(text: CatalogueText, operation: OperationId): ErrorMoment {
   const fault = faultFor(text, operation)
   const several = (text.failed?.operations.length ?? 0) > 1
   return momentOf(text, otherPlaces[text.id] ?? places[operation], {
@@ -58,7 +58,7 @@ export function messageOf({ shown }: CatalogueText): RegExp | null {
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
 /** Every message of SPEC section 8. One that belongs to several calls has a moment for each. */
-export const moments: readonly Moment[] = catalogue.flatMap((text) => {
+export const moments: readonly ErrorMoment[] = catalogue.flatMap((text) => {
   if (text.failed) return text.failed.operations.map((operation) => failureOf(text, operation))
   const own = ownPlaces[text.id]
   if (own) return [momentOf(text, own, { cause: own.cause, offline: own.offline ?? false })]

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
-import { type Moment, moments } from './moments'
-import { follow, progress } from './progress'
+import { type ErrorMoment, moments } from './moments'
+import { follow, momentProgress } from './progress'
 import { forgetTyped, scenarioOf } from './visit'
 
-const momentOf = (id: string): Moment => {
+const momentOf = (id: string): ErrorMoment => {
   const moment = moments.find((one) => one.id === id)
   if (!moment) throw new Error(`No moment is called ${id}`)
   return moment
@@ -16,38 +16,40 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('is ready once the form is filled in, and over once the message shows', async () => {
+test('is ready once the form is filled in and over once the message shows', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   follow(saving)
-  expect(progress.get()).toBe('filling')
-  await waitFor(() => expect(progress.get()).toBe('ready'))
+  expect(momentProgress.get()).toBe('filling')
+  await waitFor(() => expect(momentProgress.get()).toBe('ready'))
   expect(screen.getByRole('textbox', { name: 'Duration (days)' })).toHaveValue('15')
   await user.click(screen.getByRole('button', { name: 'Add plan' }))
-  await waitFor(() => expect(progress.get()).toBe('shown'))
+  await waitFor(() => expect(momentProgress.get()).toBe('shown'))
 })
 
-test('an early press on the button does no harm', async () => {
+test('tolerates an early click on the button', async () => {
   const { user } = await renderRoute('', { scenario: scenarioOf(saving) })
   const add = await screen.findByRole('button', { name: 'Add plan' })
   follow(saving)
   await user.click(add)
   expect(await screen.findByText('Please enter a name.')).toBeVisible()
-  await waitFor(() => expect(progress.get()).toBe('ready'))
+  await waitFor(() => expect(momentProgress.get()).toBe('ready'))
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Basic')
   await user.click(add)
-  await waitFor(() => expect(progress.get()).toBe('shown'))
+  await waitFor(() => expect(momentProgress.get()).toBe('shown'))
 })
 
-test('says what is missing if the page lacks a field to fill in', async () => {
+test('reports what is missing if the page lacks a field', async () => {
   await renderRoute('/about')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const stop = follow(saving)
   await vi.advanceTimersByTimeAsync(31_000)
-  await waitFor(() => expect(progress.get()).toEqual({ problem: 'There is no textbox “Name” on the page.' }))
+  await waitFor(() =>
+    expect(momentProgress.get()).toEqual({ problem: 'There is no textbox “Name” on the page.' }),
+  )
   stop()
 })
 
-test('starts without earlier drafts and locks, and keeps the rest of the tab', () => {
+test('clears earlier drafts and locks, and keeps the rest of the tab', () => {
   for (const key of ['draft:usr_rohan:plans', 'login-lock:devika@shorehouse.example', 'last-user'])
     sessionStorage.setItem(key, 'kept')
   forgetTyped()

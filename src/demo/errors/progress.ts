@@ -1,26 +1,26 @@
 import { signal } from '@/platform/signal'
 import { isShown } from './isShown'
-import { type Moment, messageOf } from './moments'
+import { type ErrorMoment, messageOf } from './moments'
 import { fill } from './visit'
 
 /** `problem`: why the form could not be filled in. */
-export type Progress = 'filling' | 'ready' | 'shown' | { problem: string }
+export type MomentProgress = 'filling' | 'ready' | 'shown' | { problem: string }
 
-export const progress = signal<Progress>('filling')
+export const momentProgress = signal<MomentProgress>('filling')
 
 /**
  * Fills in the form and reports when the message appears, even if the button is pressed early. Returns the stop function.
  */
-export function follow(moment: Moment): () => void {
+export function follow(moment: ErrorMoment): () => void {
   const message = messageOf(moment.text)
   const watch = new MutationObserver(() => {
     if (message === null || !isShown(message)) return
     watch.disconnect()
-    progress.set('shown')
+    momentProgress.set('shown')
   })
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-  const unlessShown = (next: Progress) => {
-    if (progress.get() !== 'shown') progress.set(next)
+  const unlessShown = (next: MomentProgress) => {
+    if (momentProgress.get() !== 'shown') momentProgress.set(next)
   }
   fill(moment, document.body).then(
     () => unlessShown('ready'),

@@ -4,7 +4,7 @@ import { catalogue, sections } from './texts'
 
 const specification = readFileSync('docs/specification.md', 'utf8')
 
-/** The part under a heading, down to the next of the same rank or above. */
+/** The section under a heading, up to the next one of the same or a higher level. */
 function under(heading: string, text: string): string {
   const rank = heading.indexOf(' ')
   const start = text.indexOf(`\n${heading}\n`)
@@ -14,7 +14,7 @@ function under(heading: string, text: string): string {
   return end < 0 ? rest : rest.slice(0, end)
 }
 
-/** "Feature/Service not found." is two texts; "..." is one of the three record types. */
+/** "Feature/Service not found." is two texts; "..." is any of the three record types. */
 function expanded(quoted: string): string[] {
   const text = quoted.replace('Failed to delete ... ', 'Failed to delete team member/feature/service. ')
   const choice = /(?:team members?|added)(?:\/\w+)+/i.exec(text)
@@ -22,7 +22,7 @@ function expanded(quoted: string): string[] {
   return choice[0].split('/').flatMap((one) => expanded(text.replace(choice[0], one)))
 }
 
-test.each(sections)('the %s texts match the specification', (section) => {
+test.each(sections)('matches the %s texts with the specification', (section) => {
   const part = under(`### ${section}`, under('## 8. The error catalogue', specification))
   const quoted = [...part.matchAll(/'([^']+)'/g)].flatMap(([, text = '']) => expanded(text))
   const texts = catalogue.flatMap(({ section: of, shown }) =>
@@ -32,7 +32,7 @@ test.each(sections)('the %s texts match the specification', (section) => {
   expect([...new Set(texts)].toSorted()).toEqual([...new Set(quoted)].toSorted())
 })
 
-test('no two entries have the same ID', () => {
+test('has a unique ID per entry', () => {
   const ids = catalogue.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -9,13 +9,13 @@ import { texts } from '@/texts/texts'
 export type How = number | '5xx' | 'network' | 'timeout' | { not: number[] }
 
 export const sections = ['Login', 'Newsletter', 'User area', 'Admin'] as const
-export type Section = (typeof sections)[number]
+export type CatalogueSection = (typeof sections)[number]
 
 /** A text of SPEC section 8, and what must happen before it shows. */
 export type CatalogueText = {
   /** Unique; part of addresses. */
   id: string
-  section: Section
+  section: CatalogueSection
   /** As the product shows it, `{…}` for a value. `server`: the message that came with the failure. `silent`: nothing. */
   shown: { text: string } | 'server' | 'silent'
   /** One of these calls has failed; in this way, where one is named; without a message, where a message would show. */
@@ -34,7 +34,7 @@ function failureFrom(how?: How): Failure {
 const manner = (how?: How) => (how === undefined ? '' : typeof how === 'object' ? ': else' : `: ${how}`)
 
 function fails<Id extends OperationId>(
-  section: Section,
+  section: CatalogueSection,
   operations: Id | [Id, ...Id[]],
   how?: How,
   variant?: Parameters<typeof failureText<Id>>[2],
@@ -45,12 +45,12 @@ function fails<Id extends OperationId>(
   return { id, section, shown: text === '' ? 'silent' : { text }, failed: { operations: ids, how } }
 }
 
-const eachFails = (section: Section, ...operations: OperationId[]) =>
+const eachFails = (section: CatalogueSection, ...operations: OperationId[]) =>
   operations.map((operation) => fails(section, operation))
 
 /** "server message or …" is two texts. */
 function serverOr(
-  section: Section,
+  section: CatalogueSection,
   operations: OperationId | [OperationId, ...OperationId[]],
   how?: How,
 ): CatalogueText[] {
@@ -62,7 +62,7 @@ function serverOr(
   ]
 }
 
-const says = (section: Section, text: string, done?: OperationId): CatalogueText => ({
+const says = (section: CatalogueSection, text: string, done?: OperationId): CatalogueText => ({
   id: text,
   section,
   shown: { text },

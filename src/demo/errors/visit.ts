@@ -1,19 +1,19 @@
 import type { Scenario } from '@mocks/scenarios'
 import { storedText } from '@/platform/storage'
 import { perform } from '../steps/perform'
-import type { Moment } from './moments'
+import type { ErrorMoment } from './moments'
 
 /** Ms that a step waits for its element. */
 const PATIENCE = 30_000
 
 /** The scenario in which the message can be triggered. */
-export function scenarioOf({ id, text, place, faults }: Moment): Scenario {
+export function scenarioOf({ id, text, place, faults }: ErrorMoment): Scenario {
   const { seed = 'default', persona, route } = place
   return { id, title: text.id, seed, persona, route, faults: [...faults] }
 }
 
 /** Fills in the moment's form. Rejects with what is missing on the page. */
-export async function fill({ place }: Moment, root: HTMLElement): Promise<void> {
+export async function fill({ place }: ErrorMoment, root: HTMLElement): Promise<void> {
   for (const step of place.steps ?? []) await perform(step, root, PATIENCE)
 }
 

@@ -1,14 +1,14 @@
-import type { Step } from '../steps/step'
+import type { UserStep } from '../steps/step'
 import { stepInWords } from '../steps/words'
 import type { CatalogueText } from './texts'
 
-export function titleOf({ shown }: CatalogueText): string {
+export function messageTitle({ shown }: CatalogueText): string {
   if (shown === 'silent') return 'Nothing: the specification ignores this failure'
   return shown === 'server' ? 'The reason that the server gives' : `“${shown.text}”`
 }
 
 /** The last step, for example: Press Save plan. */
-export const lastInWords = (step: Step): string =>
+export const lastInWords = (step: UserStep): string =>
   step.do === 'click' && 'role' in step.on && step.on.name !== undefined
     ? `Press ${step.on.name}`
     : stepInWords(step)

@@ -148,7 +148,7 @@ const many = Array.from({ length: MANY }, (_, index) =>
   loggedCall(index + 1, { ...few[index % few.length], id: index + 1 }),
 )
 
-/** A long log shows its newest calls first, and a filter looks through all of them. */
+/** A long log shows its newest calls first; a filter covers all of them. */
 export const TenThousand = meta.story({
   ...filledWith(many),
   play: async ({ canvas }) => {

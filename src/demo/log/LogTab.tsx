@@ -101,14 +101,9 @@ function LogTools({ filter, onFilter }: { filter: Filter; onFilter: (filter: Fil
 
 function NoCalls({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   if (!isFiltered)
-    return (
-      <EmptyState plain title="No calls yet">
-        Use the page: each call to its server is listed here.
-      </EmptyState>
-    )
+    return <EmptyState title="No calls yet">Use the page: each call to its server is listed here.</EmptyState>
   return (
     <EmptyState
-      plain
       title="No call matches"
       action={
         <Button size="sm" onClick={onReset}>

@@ -17,14 +17,14 @@ test('logs a call once and updates it', () => {
   ])
 })
 
-test('a call that was cleared away before its end stays away', () => {
+test('does not restore a call that was cleared before it ended', () => {
   remember(begun(1))
   callLog.set([])
   remember(loggedCall(1))
   expect(callLog.get()).toEqual([])
 })
 
-test('the log keeps the newest 10,000 calls', () => {
+test('keeps the newest 10,000 calls', () => {
   callLog.set(logOf(10_000))
   remember(begun(10_001))
   expect(callLog.get()).toHaveLength(10_000)
@@ -32,13 +32,13 @@ test('the log keeps the newest 10,000 calls', () => {
   expect(callLog.get().at(-1)?.id).toBe(10_001)
 })
 
-test('calls with long bodies make room sooner', () => {
+test('removes older calls sooner when calls have long bodies', () => {
   callLog.set(logOf(2000, { answer: textMessage('x'.repeat(32 * 1024)) }))
   remember(begun(2001))
   expect(callLog.get()).toHaveLength(1025)
 })
 
-test('the calls of the mock are in the log from the moment it keeps it', async () => {
+test('logs the mock’s calls from the moment logging starts', async () => {
   const stop = keepLog()
   await answerTo(requestOf('listPlans', {}, null))
   await vi.waitFor(() => expect(callLog.get()[0]?.answer).toBeTruthy())

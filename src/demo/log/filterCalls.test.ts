@@ -24,7 +24,7 @@ test.each([
   ['several words in any order', 'nair get', [2]],
   ['nothing', 'devika login', []],
   ['everything', '  ', [1, 2, 3, 4, 5, 6, 7, 8]],
-])('a text finds %s', (_, text, ids) => {
+])('finds by text: %s', (_, text, ids) => {
   expect(idsOf(text, 'all')).toEqual(ids)
 })
 
@@ -32,7 +32,7 @@ test('counts refusals, server errors and lost calls as failures, not aborts', ()
   expect(idsOf('', 'failed')).toEqual([2, 4, 5, 6])
 })
 
-test('a breach is what differs from the contract, whatever its status', () => {
+test('treats any deviation as a breach, whatever its status', () => {
   expect(idsOf('', 'breach')).toEqual([3, 4])
   expect(idsOf('login', 'breach')).toEqual([3])
 })

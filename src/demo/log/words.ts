@@ -9,10 +9,10 @@ export const outcomeText = (outcome: MockCall['outcome']): string =>
 export const isFailed = ({ outcome }: MockCall): boolean =>
   typeof outcome === 'number' ? outcome >= 400 : outcome === 'lost' || outcome === 'timeout'
 
-export type Verdict = 'breach' | 'fits' | 'open'
+export type CallVerdict = 'breach' | 'fits' | 'open'
 
 /** Open until its answer has been read. */
-export function verdictOf({ deviations, answer }: MockCall): Verdict {
+export function verdictOf({ deviations, answer }: MockCall): CallVerdict {
   if (deviations.length > 0) return 'breach'
   return answer === null ? 'open' : 'fits'
 }

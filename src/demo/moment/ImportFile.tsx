@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { FileField } from '@/kit/forms/FileField'
 import { load } from '../panel/controls'
-import { describe } from './describe'
+import { describeMoment } from './describe'
 import { momentOf } from './file'
 import { restorable, type Restorable, restore } from './moment'
 import { reasonOf } from './MomentError'
@@ -42,7 +42,9 @@ export function ImportFile() {
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {found && (
           <>
-            <p className="text-14">{describe(found)} It takes the place of what this browser holds now.</p>
+            <p className="text-14">
+              {describeMoment(found)} It takes the place of what this browser holds now.
+            </p>
             <Button
               size="sm"
               variant="primary"

@@ -18,17 +18,17 @@ const meta = preview.meta({
 })
 
 const untouched: Moment = {
-  version: 1,
+  version: 2,
   origin: { seed: 'default', seededAt: Date.UTC(2026, 10, 22, 7) },
   now: Date.UTC(2026, 10, 22, 8),
   token: null,
   route: '/dashboard',
-  conditions: { faults: [], dialect: [] },
+  conditions: { faults: [], quirks: [] },
   changes: {},
 }
 const changed: Moment = {
   ...untouched,
-  conditions: { faults: [{ operation: 'login', kind: 'network' }], dialect: [] },
+  conditions: { faults: [{ operation: 'login', kind: 'network' }], quirks: [] },
   changes: { contact: { deleted: ['con_1', 'con_2'] } },
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { conditions } from '../conditions/conditions'
 import { isSame, startState } from '../record/startState'
-import { describe } from './describe'
+import { describeMoment } from './describe'
 import { linkTo } from './link'
 import { restorable, takeMoment } from './moment'
 import { type Shared, SharedLinks } from './SharedLinks'
@@ -13,8 +13,8 @@ async function currentScenario(): Promise<Scenario | null> {
   const { scenario, route } = await startState()
   if (scenario === null) return null
   const own = scenarios[scenario]
-  const { faults, dialect } = conditions.get()
-  const isForced = isSame([faults, dialect], [own.faults ?? [], own.dialect ?? []])
+  const { faults, quirks } = conditions.get()
+  const isForced = isSame([faults, quirks], [own.faults ?? [], own.quirks ?? []])
   return isForced && route === own.route ? own : null
 }
 
@@ -22,7 +22,7 @@ async function share(): Promise<Shared> {
   const scenario = await currentScenario()
   const moment = await takeMoment()
   const link = await linkTo(moment).catch(() => null)
-  return { about: describe(restorable(moment)), link, scenario }
+  return { about: describeMoment(restorable(moment)), link, scenario }
 }
 
 export function ShareTab() {

@@ -38,13 +38,13 @@ const afterEdits = (edits: readonly Edit[]) =>
     seed,
   )
 
-/** No password travels: everyone signs in there with the demo's. */
+/** Passwords are not included: everyone signs in with the demo's. */
 const withDemoPassword = ({ user, ...tables }: Snapshot): Snapshot => ({
   ...tables,
   user: user.map((row) => ({ ...row, passwordDigest: digest(demoPassword, row._id) })),
 })
 
-test('restores any rows from their changes, in their order', () => {
+test('restores any rows from their changes, in order', () => {
   holds(
     fc.property(fc.array(edit, { maxLength: 30 }), (edits) => {
       const after = afterEdits(edits)

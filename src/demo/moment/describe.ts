@@ -6,14 +6,14 @@ import type { Restorable } from './moment'
 export const counted = (count: number, noun: string) =>
   `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`
 
-export function describe({ moment, userName, changed }: Restorable): string {
-  const { faults, dialect } = moment.conditions
+export function describeMoment({ moment, userName, changed }: Restorable): string {
+  const { faults, quirks } = moment.conditions
   const parts = [
     `Opens as ${userName ?? 'a visitor'} on ${moment.route}`,
     formatDate(moment.now),
     changed > 0 ? counted(changed, 'change') : 'nothing changed',
     ...(faults.length > 0 ? [counted(faults.length, 'fault')] : []),
-    ...(dialect.length > 0 ? ['a server that differs from the contract'] : []),
+    ...(quirks.length > 0 ? ['server quirks'] : []),
   ]
   return `${parts.join(', ')}.`
 }

@@ -36,20 +36,20 @@ const moment: fc.Arbitrary<Moment> = fc
     coupon: tableChanges,
   })
   .map(({ now, seededAt, token, route, ...changes }) => ({
-    version: 1,
+    version: 2,
     origin: { seed: 'default', seededAt },
     now,
     token,
     route,
-    conditions: { faults: [], dialect: [] },
+    conditions: { faults: [], quirks: [] },
     changes,
   }))
 
 const hashOf = async (from: Moment) => new URL(await linkTo(from)).hash
-/** As JSON has it: it knows no minus before 0. */
+/** JSON has no negative zero. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('a link carries its moment, to the last letter', async () => {
+test('round-trips any moment through a link', async () => {
   await holds(
     fc.asyncProperty(moment, async (from) => {
       expect(await momentIn(await hashOf(from))).toEqual(asJson(from))
@@ -58,10 +58,10 @@ test('a link carries its moment, to the last letter', async () => {
   )
 })
 
-/** What mail, chat and people put into a link or leave at its end. */
+/** What mail, chat and people add inside or after a link. */
 const foreign = fc.constantFrom('.', ')', '>', ' ', '%20', '%E2%80%8B', '%0A', '\n> ', '\u200B', '”', '],')
 
-test('a link is read in spite of what stands around it and in it', async () => {
+test('reads a link with stray characters around or inside it', async () => {
   await holds(
     fc.asyncProperty(moment, foreign, fc.nat(10_000), async (from, letters, at) => {
       const link = await hashOf(from)
@@ -76,7 +76,7 @@ test('a link is read in spite of what stands around it and in it', async () => {
 
 const START = '#moment='.length
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_ %=.'
-/** What happens to links on their way: letters changed, lost, doubled or put in, and the end cut off. */
+/** Damage to a link: characters changed, lost, doubled or inserted, and the end cut off. */
 const damage = fc.record({
   kind: fc.constantFrom('change', 'lose', 'insert', 'cut', 'swap'),
   at: fc.nat(10_000),
@@ -105,7 +105,7 @@ test('refuses a damaged link with a reason, or reads it correctly', async () => 
   )
 })
 
-test('any text after the sign of a moment is refused with a reason', async () => {
+test('refuses any text after the prefix, with a reason', async () => {
   await holds(
     fc.asyncProperty(anyText, async (text) => {
       await expect(momentIn(`#moment=${text}`)).rejects.toBeInstanceOf(MomentError)

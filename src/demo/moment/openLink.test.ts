@@ -1,4 +1,4 @@
-import { currentTraits } from '@mocks/dialects/state'
+import { currentQuirks } from '@mocks/quirks/state'
 import { currentFaults } from '@mocks/faults'
 import { moveClock, resetMock, signInAs } from '@mocks/scenarios/applyScenario'
 import { personaOf } from '@mocks/seeds/personas'
@@ -34,7 +34,7 @@ afterEach(() => {
   notices.set([])
 })
 
-/** The text as a link carries it, whatever it is. */
+/** Any text, encoded as in a link. */
 async function carried(text: string): Promise<string> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate'))
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
@@ -52,22 +52,22 @@ async function opened(fragment: string) {
   return { told: notices.get(), changed: state() !== before, address: pathname + search + hash }
 }
 
-test('opens in another browser as it was left', async () => {
+test('restores the state in another browser', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   await exclusively(() => store.contact.delete(store.contact.list()[0]?._id ?? ''))
   await moveClock(3 * DAY, token.get())
-  force({ faults: [{ operation: 'login', kind: 'network' }], dialect: ['plain-ids'] })
-  const left = [state(), currentTraits(), location.href]
+  force({ faults: [{ operation: 'login', kind: 'network' }], quirks: ['plain-ids'] })
+  const left = [state(), currentQuirks(), location.href]
   const { hash } = new URL(await linkTo(await takeMoment()))
   expect(hash.length).toBeLessThan(MAX_LINK_LENGTH)
   await resetMock('empty')
   token.set(null)
   history.replaceState(null, '', '/')
   await openLink(hash)
-  expect([state(), currentTraits(), location.href]).toEqual(left)
+  expect([state(), currentQuirks(), location.href]).toEqual(left)
 })
 
-test('a link opened seconds later does not move the clock', async () => {
+test('does not move the clock when a link is opened seconds later', async () => {
   const { hash } = new URL(await linkTo({ ...(await takeMoment()), now: Date.now() - 5 * SECOND }))
   await openLink(hash)
   expect(clockOffset()).toBe(0)
@@ -81,7 +81,7 @@ const refused = (reason: string) => ({
 
 const damaged = 'It is damaged or incomplete.'
 const large = 'It is larger than this demo allows.'
-const foreign = 'It holds something that this demo does not know.'
+const unknown = 'It holds something that this demo does not know.'
 const rows = 'Its data does not fit this demo.'
 const page = 'Its page is not one of this product.'
 const failure = 'It forces a failure that this demo does not know.'
@@ -91,21 +91,21 @@ const dataSet = 'Its data set is not one of this demo.'
 
 test.each([
   ['nothing', '', damaged],
-  ['what is no base64', '%%%', damaged],
-  ['what is cut off within a group of base64', 'abcde', damaged],
-  ['base64 of no packed bytes', 'AQID_____w', damaged],
-  ['more than any link may', 'A'.repeat(9000), large],
-])('a link that carries %s is refused', async (_, text, reason) =>
+  ['invalid base64', '%%%', damaged],
+  ['truncated base64', 'abcde', damaged],
+  ['base64 of other bytes', 'AQID_____w', damaged],
+  ['too many characters', 'A'.repeat(9000), large],
+])('refuses a link that contains %s', async (_, text, reason) =>
   expect(await opened(momentFragment + text)).toEqual(refused(reason)),
 )
 
-test('a link that was cut off is refused', async () => {
+test('refuses a truncated link', async () => {
   const { hash } = new URL(await linkTo(await takeMoment()))
   expect(await opened(hash.slice(0, -40))).toEqual(refused(damaged))
 })
 
 test('refuses a link that unpacks to megabytes before filling the memory', async () => {
-  const bomb = await carried(`{"version":1,"padding":"${'a'.repeat(5_000_000)}"}`)
+  const bomb = await carried(`{"version":2,"padding":"${'a'.repeat(5_000_000)}"}`)
   expect(bomb.length).toBeLessThan(8000)
   let unpacked = 0
   const counting = (chunk: Uint8Array, to: TransformStreamDefaultController) => {
@@ -123,13 +123,14 @@ test('refuses a link that unpacks to megabytes before filling the memory', async
 
 test.each([
   ['no JSON', 'moment', damaged],
-  ['null', 'null', foreign],
-  ['a list', '[]', foreign],
-  ['a number', '1', foreign],
-  ['no version', '{}', foreign],
-  ['a version that is no number', '{"version":"1"}', foreign],
-  ['a later version', '{"version":2,"more":{}}', 'It was made by a newer version of this demo.'],
-  ['a version and a prototype', '{"version":1,"__proto__":{"version":1}}', dataSet],
+  ['null', 'null', unknown],
+  ['a list', '[]', unknown],
+  ['a number', '1', unknown],
+  ['no version', '{}', unknown],
+  ['a version that is no number', '{"version":"1"}', unknown],
+  ['an earlier version', '{"version":1}', 'It was made by an older version of this demo.'],
+  ['a later version', '{"version":3,"more":{}}', 'It was made by a newer version of this demo.'],
+  ['a version and a prototype', '{"version":2,"__proto__":{"version":2}}', dataSet],
 ])('a link that carries %s is refused', async (_, text, reason) =>
   expect(await opened(await carried(text))).toEqual(refused(reason)),
 )
@@ -150,19 +151,19 @@ const forcing =
   (fault: unknown): Changed =>
   (moment) => ({
     ...moment,
-    conditions: { faults: [fault], dialect: [] },
+    conditions: { faults: [fault], quirks: [] },
   })
 
 test.each<[string, Changed, string]>([
-  ['more than a moment holds', (moment) => ({ ...moment, script: 'alert(1)' }), foreign],
+  ['more than a moment holds', (moment) => ({ ...moment, script: 'alert(1)' }), unknown],
   ['another data set', (moment) => ({ ...moment, origin: { seed: 'constructor', seededAt: 1e12 } }), dataSet],
   [
-    'a data set of long ago',
+    'an impossibly old data set',
     (moment) => ({ ...moment, origin: { seed: 'default', seededAt: -1e15 } }),
     dataSet,
   ],
-  ['a time that is none', (moment) => ({ ...moment, now: 1e300 }), date],
-  ['a session that is none', (moment) => ({ ...moment, token: 'made-up' }), session],
+  ['an invalid time', (moment) => ({ ...moment, now: 1e300 }), date],
+  ['an invalid session', (moment) => ({ ...moment, token: 'made-up' }), session],
   ['a session with a line break', (moment) => ({ ...moment, token: 'a\r\nX-Evil: 1' }), session],
   ['a table that is none', changing({ secret: { added: [contact] } }), rows],
   ['a table called as what every object has', changing({ constructor: { added: [contact] } }), rows],
@@ -191,11 +192,7 @@ test.each<[string, Changed, string]>([
   ['a failure of an unknown call', forcing({ operation: 'formatDisk', kind: 'network' }), failure],
   ['a failure of an unknown kind', forcing({ operation: 'login', kind: 'meltdown' }), failure],
   ['a call that never ends', forcing({ operation: 'login', kind: 'latency', ms: 1e12 }), failure],
-  [
-    'an unknown dialect',
-    (moment) => ({ ...moment, conditions: { faults: [], dialect: ['klingon'] } }),
-    failure,
-  ],
+  ['an unknown quirk', (moment) => ({ ...moment, conditions: { faults: [], quirks: ['klingon'] } }), failure],
   ...[
     '//evil.example',
     'https://evil.example/dashboard',
@@ -212,7 +209,7 @@ test.each<[string, Changed, string]>([
     (moment) => ({ ...moment, route }),
     page,
   ]),
-])('a link that carries %s is refused', async (_, change, reason) =>
+])('refuses a link with a bad value: %s', async (_, change, reason) =>
   expect(await opened(await carried(JSON.stringify(change(await takeMoment()))))).toEqual(refused(reason)),
 )
 
@@ -220,14 +217,14 @@ test.each([
   ['of all tables', /"changes":{/, '"changes":{"__proto__":{"added":[]},'],
   ['of one table', /"session":{/, '"session":{"__proto__":{"added":[]},'],
   ['of a row', /"added":\[{/, '"added":[{"__proto__":{"role":"admin"},'],
-])('a link that carries a prototype %s is refused', async (_, place, text) => {
+])('refuses a link with a prototype %s', async (_, place, text) => {
   const moment = JSON.stringify(await takeMoment())
   expect(moment).toMatch(place)
   expect(await opened(await carried(moment.replace(place, text)))).toEqual(refused(rows))
   expect({}).not.toHaveProperty('role')
 })
 
-test('a browser that cannot unpack says so', async () => {
+test('reports that the browser cannot unpack links', async () => {
   const { hash } = new URL(await linkTo(await takeMoment()))
   vi.stubGlobal('DecompressionStream', undefined)
   expect(await opened(hash)).toEqual(

@@ -6,7 +6,7 @@ import { MomentError, type MomentFault } from './MomentError'
 import { isOwnRoute } from '../productAddress'
 
 /** Moments of another version are refused. */
-export const MOMENT_VERSION = 1
+export const MOMENT_VERSION = 2
 
 const MOST_ROWS = 100_000
 
@@ -58,10 +58,11 @@ const faults: Record<string, MomentFault> = {
 export function parseMoment(text: string): Moment {
   const value = parsed(text)
   const version = versionSchema.safeParse(value)
-  if (!version.success) throw new MomentError('foreign')
+  if (!version.success) throw new MomentError('unknown')
+  if (version.data.version < MOMENT_VERSION) throw new MomentError('older')
   if (version.data.version > MOMENT_VERSION) throw new MomentError('newer')
   const moment = momentSchema.safeParse(value)
-  if (!moment.success) throw new MomentError(faults[String(moment.error.issues[0]?.path[0])] ?? 'foreign')
+  if (!moment.success) throw new MomentError(faults[String(moment.error.issues[0]?.path[0])] ?? 'unknown')
   return moment.data
 }
 

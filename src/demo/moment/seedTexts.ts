@@ -27,7 +27,7 @@ export const dataSets: Record<SeedName, { title: string; text: string }> = {
 /** What starting over loses, as the end of a sentence; null: nothing. */
 export function lossOf({ changes, conditions }: Moment): string | null {
   const changed = countChanges(changes)
-  const forced = conditions.faults.length + conditions.dialect.length
+  const forced = conditions.faults.length + conditions.quirks.length
   const losses = [
     ...(changed > 0 ? [counted(changed, 'change')] : []),
     ...(clockOffset() !== 0 ? ['the moved clock'] : []),

@@ -36,14 +36,14 @@ test('names the data set in use and counts the changes to it', async () => {
   expect(await within(on).findByText(/1 row changed/)).toBeInTheDocument()
 })
 
-test('says that the data set of an earlier version is unknown', async () => {
+test('reports an unknown data set from an earlier version', async () => {
   setOrigin(null)
   render(<DataTab />)
   expect(await screen.findByText(/is unknown/)).toBeInTheDocument()
   expect(screen.queryByText('On')).not.toBeInTheDocument()
 })
 
-test('starting over asks nothing while nothing would be lost', async () => {
+test('starts over without a question when nothing would be lost', async () => {
   const user = userEvent.setup()
   render(<DataTab />)
   await screen.findByText('On')
@@ -51,7 +51,7 @@ test('starting over asks nothing while nothing would be lost', async () => {
   expect(restart).toHaveBeenLastCalledWith('empty')
 })
 
-test('starting over asks while something would be lost, and says what', async () => {
+test('asks before starting over and lists what would be lost', async () => {
   const user = userEvent.setup()
   render(<DataTab />)
   await moveClock(DAY)
@@ -82,10 +82,10 @@ test('describes a state file before opening it, and restores it', async () => {
 })
 
 test.each([
-  ['is no state', 'name,email\n', 'It is damaged or incomplete.'],
-  ['is of a newer version', '{"version":99}', 'It was made by a newer version of this demo.'],
+  ['is not a state', 'name,email\n', 'It is damaged or incomplete.'],
+  ['has a newer version', '{"version":99}', 'It was made by a newer version of this demo.'],
   ['is too large', new Uint8Array(21 * 1024 * 1024), 'It is larger than this demo allows.'],
-])('a file that %s is refused, and nothing changes', async (_, content, reason) => {
+])('refuses a file that %s and changes nothing', async (_, content, reason) => {
   const user = userEvent.setup()
   render(<DataTab />)
   const input = screen.getByLabelText('Open a saved state Choose a file')
@@ -103,7 +103,7 @@ async function makeLink() {
   await screen.findByRole('button', { name: 'Make a new link' })
 }
 
-test('a link says what it opens, and how long it is', async () => {
+test('shows what a link opens and how long it is', async () => {
   await forgetContacts()
   await makeLink()
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this moment' })
@@ -115,7 +115,7 @@ test('a link says what it opens, and how long it is', async () => {
   expect(screen.queryByRole('textbox', { name: 'Link to the scenario' })).not.toBeInTheDocument()
 })
 
-test('a moment that fits into no link offers the file', async () => {
+test('offers the file when a moment is too long for a link', async () => {
   const noise = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(4000)), (byte) => byte.toString(36)).join('')
   await exclusively(() => {
@@ -131,7 +131,7 @@ test('a moment that fits into no link offers the file', async () => {
   expect((await momentOf(new File([text], 'state.json'))).changes.teamMember?.changed).toHaveLength(1)
 })
 
-test('a browser that cannot pack links offers the file', async () => {
+test('offers the file when the browser cannot pack links', async () => {
   vi.stubGlobal('CompressionStream', undefined)
   await makeLink()
   expect(screen.getByText('This browser cannot make links.')).toBeVisible()
@@ -154,14 +154,14 @@ test.each<[string, () => unknown]>([
   ['another user', async () => token.set(await signInAs('new'))],
   ['another page', () => history.replaceState(null, '', '/dashboard')],
   ['other data', () => applyScenario('support')],
-])('with %s it is no longer the scenario', async (_, change) => {
+])('no longer offers the scenario’s link after a change: %s', async (_, change) => {
   await enterScenario('support')
   await change()
   await makeLink()
   expect(screen.queryByRole('textbox', { name: 'Link to the scenario' })).not.toBeInTheDocument()
 })
 
-test('puts no password or digest of a new user into a file or link', async () => {
+test('puts no password or digest of a new user in a file or link', async () => {
   const password = 'a password of my own'
   const email = 'asha@example.com'
   await exclusively(() =>

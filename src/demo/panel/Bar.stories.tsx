@@ -46,17 +46,17 @@ export const HandleWithEverythingOn = meta.story({
   beforeEach: () => {
     who.set('Devika Nair')
     movedBy.set(String(7 * DAY))
-    conditions.set({ faults: [{ operation: 'login', kind: 'status', status: 500 }], dialect: ['plain-ids'] })
+    conditions.set({ faults: [{ operation: 'login', kind: 'status', status: 500 }], quirks: ['plain-ids'] })
     return () => {
       who.set(null)
       movedBy.set(null)
-      conditions.set({ faults: [], dialect: [] })
+      conditions.set({ faults: [], quirks: [] })
     }
   },
   render: handle,
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
-    for (const text of ['Devika Nair', '+7 days', '1 fault', 'foreign server'])
+    for (const text of ['Devika Nair', '+7 days', '1 fault', 'server quirks'])
       await expect(button).toHaveAccessibleName(expect.stringContaining(text))
   },
 })

@@ -13,7 +13,7 @@ import '../demo.css'
 import { dismissNotice } from '../notices'
 import { useWhatIsOn } from './Handle'
 import { lastTab } from './barState'
-import { isPhone, onPhoneChange } from './phone'
+import { isPhoneSize, onPhoneChange } from './phone'
 import { tabs } from './tabs'
 
 type DemoPanelProps = {
@@ -25,7 +25,7 @@ type DemoPanelProps = {
 /** Beside the page on a desktop; a full sheet on a phone. */
 export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
-  const modal = useSyncExternalStore(onPhoneChange, isPhone)
+  const modal = useSyncExternalStore(onPhoneChange, isPhoneSize)
   useLayoutEffect(() => {
     document.documentElement.dataset['demoPanel'] = ''
     return () => {

@@ -11,12 +11,12 @@ beforeEach(() => {
   render(<FaultForm />)
 })
 
-test('without a choice, the next call of any kind fails once', async () => {
+test('fails the next call of any kind once by default', async () => {
   await force()
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'status', status: 500, times: 1 }])
 })
 
-test('finds a call by its words and refuses it with the contract’s message', async () => {
+test('finds a call by its words and refuses it with a contract message', async () => {
   await user.type(screen.getByRole('searchbox', { name: 'Search calls' }), 'create coupon')
   expect(screen.getByRole('combobox', { name: 'Call' })).toHaveDisplayValue('Create a coupon')
   await user.selectOptions(
@@ -39,7 +39,7 @@ test('keeps the status for another call, with that call’s message', async () =
   ])
 })
 
-test('a broken answer is forced, too, and a search without a call says so', async () => {
+test('forces a broken response and reports a search without matches', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), 'Never answers')
   await force()
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'timeout', times: 1 }])

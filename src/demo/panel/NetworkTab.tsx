@@ -1,4 +1,4 @@
-import { type TraitId, traitIds, titleOf } from '@mocks/dialects/traits'
+import { type QuirkId, quirkIds, quirkTitle } from '@mocks/quirks/quirks'
 import { X } from 'lucide-react'
 import { use } from 'react'
 import { Button } from '@/kit/actions/Button'
@@ -31,7 +31,7 @@ export function NetworkTab() {
         </div>
       </div>
       <FaultForm />
-      <Dialect inForce={inForce} />
+      <Quirks inForce={inForce} />
     </div>
   )
 }
@@ -89,25 +89,25 @@ function Armed({ inForce }: { inForce: Conditions }) {
   )
 }
 
-function Dialect({ inForce }: { inForce: Conditions }) {
-  const { dialect } = inForce
-  const choose = (ids: readonly TraitId[]) => force({ ...inForce, dialect: ids })
+function Quirks({ inForce }: { inForce: Conditions }) {
+  const { quirks } = inForce
+  const choose = (ids: readonly QuirkId[]) => force({ ...inForce, quirks: ids })
   return (
     <fieldset className="@3xl:col-span-2">
-      <legend className="mb-1 text-14 font-[620]">A foreign server</legend>
+      <legend className="mb-1 text-14 font-[620]">Server quirks</legend>
       <CheckboxField
         label="Differs in all of these ways"
-        checked={dialect.length === traitIds.length}
-        onChange={({ target }) => choose(target.checked ? traitIds : [])}
+        checked={quirks.length === quirkIds.length}
+        onChange={({ target }) => choose(target.checked ? quirkIds : [])}
       />
       <div className="mt-1 border-l border-line pl-3">
-        {traitIds.map((id) => (
+        {quirkIds.map((id) => (
           <CheckboxField
             key={id}
-            label={<Title text={titleOf(id)} />}
-            checked={dialect.includes(id)}
+            label={<Title text={quirkTitle(id)} />}
+            checked={quirks.includes(id)}
             onChange={({ target }) =>
-              choose(target.checked ? [...dialect, id] : dialect.filter((each) => each !== id))
+              choose(target.checked ? [...quirks, id] : quirks.filter((each) => each !== id))
             }
           />
         ))}

@@ -20,12 +20,12 @@ test.each([
   ['a visitor', null, '/dashboard/support', '/'],
   ['a visitor', null, '/admin-dashboard', '/'],
   ['a visitor', null, '/support-chat/cmp_devika_photos', '/'],
-])('%s', (_, user, from, to) => {
+])('finds an allowed address for %s', (_, user, from, to) => {
   const [pathname = '', search = ''] = from.split(/(?=\?)/)
   expect(addressFor(user, null, { pathname, search })).toBe(to)
 })
 
-test('another client’s record is not a place to stay', () => {
+test('does not stay on another client’s record', () => {
   const chat = { pathname: '/support-chat/cmp_devika_photos', search: '' }
   expect(addressFor(client, 'usr_nilesh', chat)).toBe('/dashboard')
   expect(addressFor(client, 'usr_devika', chat)).toBe(chat.pathname)

@@ -13,7 +13,7 @@ import { isInMemory, startBackend, userOf } from '../backend'
 import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
 import { isOpen } from './barState'
-import { isPhone } from './phone'
+import { isPhoneSize } from './phone'
 
 function here() {
   const { pathname, search } = globalThis.location
@@ -21,7 +21,7 @@ function here() {
 }
 
 export function leaveSheet(): void {
-  if (isPhone()) isOpen.set(false)
+  if (isPhoneSize()) isOpen.set(false)
 }
 
 export function load(path: string): void {

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { operations } from '@/contract'
 import { callsBySearch, choicesFor } from './faultChoices'
 
-test('every operation of the contract can be chosen', () => {
+test('offers every operation of the contract', () => {
   const calls = callsBySearch('').flatMap((group) => group.calls)
   expect(calls.toSorted()).toEqual(Object.keys(operations).toSorted())
 })
 
-test('a call is found by its words, by its name and by its tag', () => {
+test('finds a call by its words, its name and its tag', () => {
   expect(callsBySearch('approve pending')).toEqual([{ tag: 'subscriptions', calls: ['approveSubscription'] }])
   expect(callsBySearch('applyCoupon')).toEqual([{ tag: 'coupons', calls: ['applyCoupon'] }])
   expect(callsBySearch('newsletter').map(({ tag }) => tag)).toContain('newsletter')
   expect(callsBySearch('no such call')).toEqual([])
 })
 
-test('a call is found by what the screens call its subject', () => {
+test('finds a call by the screens’ name for its subject', () => {
   const [tickets] = callsBySearch('ticket')
   expect(tickets?.tag).toBe('complaints')
   expect(tickets?.calls).toContain('resolveComplaint')
 })
 
-test('a status comes with the contract’s own messages where it has some', () => {
+test('offers a status with the contract’s messages, if it has any', () => {
   const labels = choicesFor('register').map(({ label }) => label)
   expect(labels).toContain('400: User already exists.')
   expect(labels).toContain('409')

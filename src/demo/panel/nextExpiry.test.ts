@@ -8,11 +8,11 @@ const nowMs = Date.parse('2026-11-22T10:00:00Z')
 const { subscription } = buildSeed('default', nowMs)
 const idOf = (persona: 'active' | 'admin') => personaOf(persona).userId
 
-test('a client’s own plan comes before one that ends sooner', () => {
+test('prefers a client’s own plan to one that ends sooner', () => {
   expect(nextExpiry(subscription, idOf('active'), nowMs)?.userId).toBe(idOf('active'))
 })
 
-test('for the admin and a visitor it is the next of all', () => {
+test('returns the next of all plans for the admin and a visitor', () => {
   const next = nextExpiry(subscription, idOf('admin'), nowMs)
   const ends = subscription.flatMap(({ status, expiresAt }) =>
     status === 'active' ? [Date.parse(expiresAt ?? '')] : [],
@@ -21,7 +21,7 @@ test('for the admin and a visitor it is the next of all', () => {
   expect(nextExpiry(subscription, null, nowMs)).toEqual(next)
 })
 
-test('what has ended already is no next one', () => {
+test('skips plans that have ended', () => {
   const next = nextExpiry(subscription, idOf('active'), nowMs + 21 * DAY)
   expect(next?.userId).not.toBe(idOf('active'))
   expect(nextExpiry(subscription, null, nowMs + 1000 * DAY)).toBeNull()

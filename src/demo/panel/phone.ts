@@ -1,6 +1,6 @@
 const query = globalThis.matchMedia('(width < 640px)')
 
-export const isPhone = () => query.matches
+export const isPhoneSize = () => query.matches
 
 /** Returns the unsubscribe function. */
 export function onPhoneChange(listener: () => void): () => void {

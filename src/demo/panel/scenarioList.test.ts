@@ -1,6 +1,6 @@
 import { scenarios } from '@mocks/scenarios'
 import { expect, test } from 'vitest'
-import { describe, grouped } from './scenarioList'
+import { describeScenario, grouped } from './scenarioList'
 
 const all = Object.values(scenarios)
 
@@ -15,18 +15,18 @@ test.each([
     'Devika Nair at /dashboard. Each of “The signed-in user”, “The signed-in user, for the dashboard” is refused with 401.',
   ],
   ['server-down', 'Devika Nair at /dashboard. Every call fails with 500.'],
-  ['foreign-plans', 'A visitor at /plans. The server differs from the contract in every known way.'],
+  ['quirks-plans', 'A visitor at /plans. The server differs from the contract in every known way.'],
 ] as const)('%s', (id, text) => {
-  expect(describe(scenarios[id])).toBe(text)
+  expect(describeScenario(scenarios[id])).toBe(text)
 })
 
-test('each scenario is in the group of who sees it', () => {
+test('groups each scenario by its audience', () => {
   const groups = grouped(all, '')
   expect(groups.map(({ audience }) => audience)).toEqual(['Visitor', 'Client', 'Admin'])
   expect(groups.flatMap(({ entries }) => entries)).toHaveLength(all.length)
 })
 
-test('every word of a search has to stand somewhere in title, sentence or id', () => {
+test('requires every word of a search in title, sentence or ID', () => {
   const ids = (search: string) => grouped(all, search).flatMap(({ entries }) => entries.map(({ id }) => id))
   expect(ids('runs-OUT')).toEqual(['subscription-runs-out'])
   expect(ids('21 days devika')).toEqual(['subscription-runs-out'])

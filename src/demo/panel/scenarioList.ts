@@ -1,4 +1,4 @@
-import { traitIds } from '@mocks/dialects/traits'
+import { quirkIds } from '@mocks/quirks/quirks'
 import type { Scenario } from '@mocks/scenarios'
 import type { SeedName } from '@mocks/seeds'
 import { personaOf } from '@mocks/seeds/personas'
@@ -17,18 +17,25 @@ const seedTexts: Record<SeedName, string> = {
 }
 
 /** What a scenario sets up, as a sentence or two, from nothing but the scenario itself. */
-export function describe({ persona, route, seed, clockDays, faults = [], dialect = [] }: Scenario): string {
+export function describeScenario({
+  persona,
+  route,
+  seed,
+  clockDays,
+  faults = [],
+  quirks = [],
+}: Scenario): string {
   const who = persona === null ? 'A visitor' : personaOf(persona).name
   const later = clockDays === undefined ? '' : `, ${daysText(clockDays)} from today`
   return [
     `${who} at ${route}${seedTexts[seed]}${later}.`,
     ...faultSentences(faults),
-    ...(dialect.length === 0 ? [] : [dialectSentence(dialect.length)]),
+    ...(quirks.length === 0 ? [] : [quirksSentence(quirks.length)]),
   ].join(' ')
 }
 
-const dialectSentence = (differences: number) =>
-  differences === traitIds.length
+const quirksSentence = (differences: number) =>
+  differences === quirkIds.length
     ? 'The server differs from the contract in every known way.'
     : `The server differs from the contract in ${differences} ${differences === 1 ? 'way' : 'ways'}.`
 
@@ -46,7 +53,7 @@ export function grouped(
 ): { audience: string; entries: Described[] }[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const found = all
-    .map((scenario) => ({ ...scenario, text: describe(scenario) }))
+    .map((scenario) => ({ ...scenario, text: describeScenario(scenario) }))
     .filter(({ id, title, text }) => {
       const said = searchable(`${title} ${text} ${id}`)
       return words.every((word) => said.includes(word))

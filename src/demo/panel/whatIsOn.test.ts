@@ -13,11 +13,11 @@ const fresh = {
 const texts = (changes: Partial<Parameters<typeof whatIsOn>[0]>) =>
   whatIsOn({ ...fresh, ...changes }).map(({ text }) => text)
 
-test('nothing is on in a fresh demo', () => {
+test('lists nothing in a fresh demo', () => {
   expect(whatIsOn(fresh)).toEqual([])
 })
 
-test('a recording comes first', () => {
+test('lists a recording first', () => {
   expect(texts({ recorded: true, who: 'Devika Nair' })).toEqual(['recording', 'Devika Nair'])
 })
 
@@ -28,14 +28,14 @@ test.each([
   [3 * HOUR, '+3 h'],
   [-5 * MINUTE, '−5 min'],
   [-2 * DAY, '−2 days'],
-])('a clock moved by %d ms', (movedMs, text) => {
+])('shows a clock moved by %d ms', (movedMs, text) => {
   expect(texts({ movedMs })).toEqual([text])
 })
 
-test('names what is forced on every call, and counts the other faults', () => {
+test('names faults on every call and counts the other faults', () => {
   const one: Conditions = {
     faults: [{ operation: 'login', kind: 'status', status: 500 }],
-    dialect: ['plain-ids'],
+    quirks: ['plain-ids'],
   }
   const all = withLatency(withOffline(one, true), 2000)
   expect(whatIsOn({ ...fresh, who: 'Devika Nair', conditions: all })).toEqual([
@@ -43,12 +43,12 @@ test('names what is forced on every call, and counts the other faults', () => {
     { text: 'offline', sentence: 'No call gets through.', isForced: true },
     { text: 'slow', sentence: 'Every call takes 2 s longer.', isForced: true },
     { text: '1 fault', sentence: 'Forced: 1 fault.', isForced: true },
-    { text: 'foreign server', sentence: 'The server differs from the contract.', isForced: true },
+    { text: 'server quirks', sentence: 'The server differs from the contract.', isForced: true },
   ])
   expect(withLatency(withOffline(all, false), 0)).toEqual(one)
 })
 
 test('a failure of every call that happens once is a fault like any other', () => {
-  const conditions: Conditions = { faults: [{ operation: '*', kind: 'network', times: 1 }], dialect: [] }
+  const conditions: Conditions = { faults: [{ operation: '*', kind: 'network', times: 1 }], quirks: [] }
   expect(texts({ conditions })).toEqual(['1 fault'])
 })

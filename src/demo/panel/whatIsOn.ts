@@ -38,9 +38,9 @@ export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
     const faults = `${single.length} ${single.length === 1 ? 'fault' : 'faults'}`
     on.push({ text: faults, sentence: `Forced: ${faults}.`, isForced: true })
   }
-  if (conditions.dialect.length > 0)
+  if (conditions.quirks.length > 0)
     on.push({
-      text: 'foreign server',
+      text: 'server quirks',
       sentence: 'The server differs from the contract.',
       isForced: true,
     })

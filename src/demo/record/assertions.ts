@@ -15,7 +15,7 @@ function main({ step, shows }: Entry): Shown[] {
 }
 
 /** One sign that the page has answered, before the next step. */
-export const answerTo = (entry: Entry): Shown[] => (answers(entry) ? main(entry).slice(0, 1) : [])
+export const signOfAnswer = (entry: Entry): Shown[] => (answers(entry) ? main(entry).slice(0, 1) : [])
 
 /** What a test expects at its end: the announcement and the heading, or else any new text. */
 export function seenAtTheEnd({ entries, before }: Recording): Shown[] {

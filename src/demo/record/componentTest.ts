@@ -1,10 +1,10 @@
 import { scenarios } from '@mocks/scenarios'
 import { asTyped, keyAsTyped } from '../steps/perform'
-import type { Step, Target } from '../steps/step'
-import { answerTo, seenAtTheEnd } from './assertions'
+import type { UserStep, Target } from '../steps/step'
+import { signOfAnswer, seenAtTheEnd } from './assertions'
 import { type Code, dataCode, flat, literal, statement } from './code'
 import type { Entry, Load, Recording, Shown, Start } from './recording'
-import { doubts, fileNameOf, matcher, roomOf, titleOf } from './story'
+import { doubts, fileNameOf, matcher, roomOf, testTitle } from './story'
 
 /** The recording as a component test of this project: the file's proposed path and its text. */
 export function componentTest(recording: Recording): { path: string; text: string } {
@@ -13,7 +13,7 @@ export function componentTest(recording: Recording): { path: string; text: strin
   const steps = [
     ...entries.flatMap((entry, index) => [
       ...writer.done(entry, entries[index - 1]),
-      ...(index < entries.length - 1 ? answerTo(entry).map(writer.seen) : []),
+      ...(index < entries.length - 1 ? signOfAnswer(entry).map(writer.seen) : []),
     ]),
     ...seenAtTheEnd(recording).map(writer.seen),
   ]
@@ -22,7 +22,7 @@ export function componentTest(recording: Recording): { path: string; text: strin
     ...writer.imports(),
     '',
     ...writer.helpers().flatMap((helper) => [helper, '']),
-    `it(${literal(titleOf(recording))}, async () => {`,
+    `it(${literal(testTitle(recording))}, async () => {`,
     ...doubts(start).map((doubt) => `  // ${doubt}`),
     statement(`${user}await `, rendering(start)),
     ...steps,
@@ -93,14 +93,14 @@ const isTypingInto = (target?: Target, step?: Entry['step']) =>
 const isField = (target: Target) =>
   'label' in target || ('role' in target && /^(?:textbox|searchbox|spinbutton|combobox)$/.test(target.role))
 
-function rendering({ route, as, seed, scenario, clockDays, faults, dialect }: Start): Code {
+function rendering({ route, as, seed, scenario, clockDays, faults, quirks }: Start): Code {
   const options: [string, Code][] = []
   if (scenario !== null) options.push(['scenario', literal(scenario)])
   if (scenario === null && as !== null) options.push(['as', literal(as)])
   if (scenario === null && seed !== 'default') options.push(['seed', literal(seed)])
   if (scenario === null && clockDays !== 0) options.push(['clockDays', String(clockDays)])
   if (faults.length > 0) options.push(['faults', dataCode(faults)])
-  if (dialect.length > 0) options.push(['dialect', literal(dialect.join(','))])
+  if (quirks.length > 0) options.push(['quirks', literal(quirks.join(','))])
   const isOwn = scenario !== null && scenarios[scenario].route === route
   return {
     call: 'renderRoute',
@@ -155,7 +155,7 @@ function componentWriter() {
       ? doing('type', on, keys)
       : [...calling(need('focus', 'await focus'), on, [], ''), keyboard]
   }
-  const linesOfStep = (step: Step, hadText: boolean, previous?: Entry['step']): string[] => {
+  const linesOfStep = (step: UserStep, hadText: boolean, previous?: Entry['step']): string[] => {
     switch (step.do) {
       case 'click':
       case 'check':
@@ -193,7 +193,7 @@ function componentWriter() {
       if (step.do === 'load') return [statement('await ', reloading(step))]
       if (step.do === 'byHand') return [`  // To be done by hand: ${step.what}`]
       const lines = linesOfStep(step, hadText === true, previous?.step)
-      const awaited = previous ? [...answerTo(previous), previous.after] : []
+      const awaited = previous ? [...signOfAnswer(previous), previous.after] : []
       const isAwaited = awaited.some((shown) => isSame(shown, after))
       return after && !isAwaited ? [seen(after), ...lines] : lines
     },

@@ -6,12 +6,12 @@ import { isRecording } from './isRecording'
 import { isLoadedByPage, noteLoad } from './loads'
 import { record } from './recorder'
 import { recording } from './recording'
-import { keyOf, textsOn } from './screen'
+import { textKey, textsOn } from './screen'
 import { startState } from './startState'
 
 let stopNoting = () => {}
 
-const standing = () => textsOn(document).map(keyOf)
+const standing = () => textsOn(document).map(textKey)
 const seededAt = () => currentOrigin()?.seededAt ?? 0
 
 export async function startRecording(): Promise<void> {

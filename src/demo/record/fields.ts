@@ -1,10 +1,10 @@
-export type TextField = HTMLInputElement | HTMLTextAreaElement
+export type TextElement = HTMLInputElement | HTMLTextAreaElement
 
 const typedTypes = /^(?:text|search|email|tel|url|number|password|date|time|datetime-local|month|week)$/
 
 export const isInput = (element: Element) => element instanceof HTMLInputElement
 
-export const isTextField = (element: Element): element is TextField =>
+export const isTextField = (element: Element): element is TextElement =>
   element instanceof HTMLTextAreaElement || (isInput(element) && typedTypes.test(element.type))
 
 /** A value that is picked and not typed. */

@@ -93,21 +93,21 @@ const recordings: Record<string, Recording> = {
         { operation: 'login', kind: 'status', status: 500, message: "It's down" },
         { operation: '*', kind: 'latency', ms: 300, times: 2 },
       ],
-      dialect: ['plain-ids', 'grouped-numbers'],
+      quirks: ['plain-ids', 'grouped-numbers'],
       changed: true,
     },
     before: ['heading Users'],
   },
 }
 
-it.each(Object.entries(recordings))('lays out %s as the formatter does', async (_, recording) => {
+it.each(Object.entries(recordings))('formats %s as the formatter does', async (_, recording) => {
   const { path, text } = componentTest(recording)
   const { code, errors } = await format(path, text, settings)
   expect(errors).toEqual([])
   expect(text).toBe(code)
 })
 
-it('looks like the tests of this project', () => {
+it('has the style of this project’s tests', () => {
   expect(componentTest(recordings['places of an element'] ?? emptyRecording)).toMatchInlineSnapshot(`
     {
       "path": "src/site/recorded.test.tsx",

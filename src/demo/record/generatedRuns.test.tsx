@@ -18,7 +18,7 @@ type Form = {
   /** Opens the form. */
   open?: string
   submit: string
-  /** On the page once it is sent. */
+  /** Shown once it is sent. */
   done: string
 }
 
@@ -95,7 +95,7 @@ async function use(user: UserEvent, control: Element) {
 
 /** Random values. */
 const DRAWN = /_[a-z0-9]{12}(?=")|SUB-[A-Z0-9]{6}|"passwordDigest":"\w+"/g
-/** The content of the chosen file, which no recording holds. */
+/** The content of the chosen file, which a recording cannot contain. */
 const PICTURE = /"data:image\/png;base64,[^"]*"/
 
 const rows = () =>
@@ -103,7 +103,7 @@ const rows = () =>
     .filter(({ table }) => table !== 'session')
     .map(({ table, row }) => `${table} ${JSON.stringify(row).replaceAll(DRAWN, '').replace(PICTURE, 'null')}`)
 
-/** Records what is done on a page and runs the test that comes of it, which must leave the same rows. */
+/** Records the actions on a page and runs the generated test, which must end with the same rows. */
 async function roundTrip(start: Pick<Form, 'route' | 'as'>, act: (user: UserEvent) => Promise<unknown>) {
   const { user } = await renderRoute(start.route, { as: start.as })
   const untouched = rows()
@@ -131,8 +131,8 @@ beforeEach(() => {
 const seen = (text: string) => screen.findByText((content) => content.includes(text))
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 
-describe('a generated test leaves the rows that were left', () => {
-  it.each(Object.entries(forms))('by every control of the form: %s', async (_, form) => {
+describe('generated test ends with the same rows as the recording', () => {
+  it.each(Object.entries(forms))('after every control of the form: %s', async (_, form) => {
     const { open, submit, done, ...start } = form
     let controls: Element[] = []
     const { steps } = await roundTrip(start, async (user) => {
@@ -146,7 +146,7 @@ describe('a generated test leaves the rows that were left', () => {
     expect(steps).toBe(controls.length + (open ? 2 : 1))
   })
 
-  it('by a choice of account and a coupon', async () => {
+  it('after a choice of account and a coupon', async () => {
     const { changed } = await roundTrip({ route: '/payment/premium', as: 'new' }, async (user) => {
       await user.click(await screen.findByRole('radio', { name: /second bank/ }))
       await user.type(screen.getByRole('textbox', { name: 'Coupon' }), 'first500{Enter}')
@@ -158,7 +158,7 @@ describe('a generated test leaves the rows that were left', () => {
     expect(changed).toHaveLength(3)
   })
 
-  it('by lines and messages in the chat', async () => {
+  it('after lines and messages in the chat', async () => {
     const chat = { route: '/support-chat/cmp_devika_photos', as: 'active' } as const
     const { changed } = await roundTrip(chat, async (user) => {
       const field = await screen.findByRole('textbox', { name: 'Your message' })
@@ -168,7 +168,7 @@ describe('a generated test leaves the rows that were left', () => {
     expect(changed).toEqual([expect.stringContaining(String.raw`"text":"One\ntwo"`)])
   })
 
-  it('by a wrong password', async () => {
+  it('after a wrong password', async () => {
     const { text, changed } = await roundTrip({ route: '/login', as: null }, async (user) => {
       await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'devika@shorehouse.example')
       await user.type(screen.getByLabelText('Password'), 'hunter-2-secret{Enter}')
@@ -178,7 +178,7 @@ describe('a generated test leaves the rows that were left', () => {
     expect(changed).toEqual([expect.stringMatching(/^loginAttempt /)])
   })
 
-  it('by keys in the queue', async () => {
+  it('after keys in the queue', async () => {
     const queue = { route: '/admin-dashboard/approve', as: 'admin' } as const
     const { changed } = await roundTrip(queue, async (user) => {
       await screen.findByRole('button', { name: 'Approve Farhan Sheikh' })
@@ -190,7 +190,7 @@ describe('a generated test leaves the rows that were left', () => {
     expect(changed).toHaveLength(2)
   })
 
-  it('by a choice in a list', async () => {
+  it('after a choice in a list', async () => {
     const users = { route: '/admin-dashboard/users', as: 'admin' } as const
     const { changed } = await roundTrip(users, async (user) => {
       await user.selectOptions(await screen.findByRole('combobox', { name: 'Role of Devika Nair' }), 'Admin')
@@ -200,7 +200,7 @@ describe('a generated test leaves the rows that were left', () => {
     expect(changed).toEqual([expect.stringContaining('"role":"admin"')])
   })
 
-  it('by a notification to one user', async () => {
+  it('after a notification to one user', async () => {
     const form = { route: '/admin-dashboard/notifications', as: 'admin' } as const
     const { changed } = await roundTrip(form, async (user) => {
       await user.click(await screen.findByRole('radio', { name: 'One user' }))

@@ -12,7 +12,7 @@ let user: UserEvent
 
 const begin = () => {
   recording.set(emptyRecording)
-  // a test's events are a script's
+  // events of a test are not trusted
   stop = record(document, () => true)
 }
 const words = () => recording.get()?.entries.map(entryInWords)
@@ -32,8 +32,8 @@ const show = (html: string) => {
   begin()
 }
 
-describe('clicks', () => {
-  it('are noted with what makes the name unique, or with the number', async () => {
+describe('click', () => {
+  it('is recorded with a unique name or with a number', async () => {
     show(`
       <ul><li aria-label="Devika"><button>Approve</button></li><li aria-label="Nilesh"><button>Approve</button></li></ul>
       <p><button>Copy</button><button>Copy</button></p>
@@ -48,7 +48,7 @@ describe('clicks', () => {
     ])
   })
 
-  it('on a label and its control are one step', async () => {
+  it('is one step for a label and its control', async () => {
     show('<label><input type="checkbox" /> Agree</label><label><input type="radio" /> <b>Yearly</b></label>')
     await user.click(screen.getByText('Agree'))
     await user.click(screen.getByText('Yearly'))
@@ -56,7 +56,7 @@ describe('clicks', () => {
     expect(words()).toEqual(['Tick checkbox “Agree”', 'Tick radio “Yearly”', 'Untick checkbox “Agree”'])
   })
 
-  it('records a repeated click once, unless the page takes the second', async () => {
+  it('is recorded once when repeated, unless the page handles the second', async () => {
     show('<button>Pay</button><button>Later</button><button>Next</button><output>0</output>')
     const [pay, later, next] = screen.getAllByRole('button')
     const answer = () => screen.getByRole('status').append('1')
@@ -73,7 +73,7 @@ describe('clicks', () => {
     )
   })
 
-  it('ignores clicks on the demo and busy controls', async () => {
+  it('is ignored on the demo and on busy controls', async () => {
     const ended = new AbortController()
     show(`
       <div><button>Demo</button></div>
@@ -91,7 +91,7 @@ describe('clicks', () => {
     ])
   })
 
-  it('of a script are not noted', () => {
+  it('is ignored when a script makes it', () => {
     document.body.innerHTML = '<button>Pay</button>'
     recording.set(emptyRecording)
     stop = record(document)
@@ -100,8 +100,8 @@ describe('clicks', () => {
   })
 })
 
-describe('keys', () => {
-  it('typing is one step a field, and Enter there is a key and no click', async () => {
+describe('key', () => {
+  it('is part of one typing step per field; Enter is a key, not a click', async () => {
     const send = vi.fn((event: Event) => event.preventDefault())
     show(
       '<form><label>Code <input /></label><label>Note <input value="old" /></label><button type="submit">Send</button></form>',
@@ -120,7 +120,7 @@ describe('keys', () => {
     expect(recording.get()?.entries[1]?.hadText).toBe(true)
   })
 
-  it('a key that the page takes as a command is noted, others are not', async () => {
+  it('is recorded only if the page handles it as a command', async () => {
     show(
       '<p tabindex="0">Queue</p><select aria-label="City"><option>Malvan</option><option>Kudal</option></select>',
     )
@@ -141,21 +141,21 @@ describe('keys', () => {
   })
 })
 
-describe('a password', () => {
+describe('password', () => {
   const fields = {
     'a password’s field': '<input id="it" type="password" />',
     'one that is shown as text': '<input id="it" type="text" autocomplete="new-password" />',
     'one that was shown as text before': '<input id="it" type="text" name="password" />',
   }
 
-  it.each(Object.entries(fields))('is never noted: %s', async (_, field) => {
+  it.each(Object.entries(fields))('is never recorded: %s', async (_, field) => {
     show(`<label for="it">Key</label>${field}`)
     await user.type(screen.getByLabelText('Key'), 'hunter-2-secret')
     expect(words()).toEqual([expect.stringMatching(/^Type another password into/)])
     expect(stored()).not.toMatch(/hunter|secret/)
   })
 
-  it('is not noted after a click shows it, and then more is typed', async () => {
+  it('is not recorded if it is shown and then continued', async () => {
     show('<label for="it">Key</label><input id="it" type="password" /><button>Show</button>')
     const field = screen.getByLabelText('Key')
     screen.getByRole('button').addEventListener('click', () => field.setAttribute('type', 'text'))
@@ -167,16 +167,16 @@ describe('a password', () => {
       'Click button “Show”',
       'Type another password into textbox “Key”',
     ])
-    // what is typed then replaces what was there
+    // typing then replaces the old value
     expect(recording.get()?.entries.map(({ hadText }) => hadText)).toEqual([undefined, undefined, true])
     expect(stored()).not.toMatch(/hunter|secret/)
   })
 })
 
-describe('what a step shows', () => {
+describe('step result', () => {
   const shows = () => recording.get()?.entries.at(-1)?.shows
 
-  it('expects what appeared and stays, announcements first', async () => {
+  it('is what appeared and remains, announcements first', async () => {
     show('<h1>Tickets</h1><button>Send</button><main></main>')
     screen.getByRole('button').addEventListener('click', () => {
       screen.getByRole('main').innerHTML = `
@@ -192,8 +192,8 @@ describe('what a step shows', () => {
     )
   })
 
-  it('keeps an announcement that went after it could be read', async () => {
-    // a machine that pauses for longer than the announcement lasts would change what could be read
+  it('is an announcement, even if it disappears after it was readable', async () => {
+    // on a slow machine the announcement would disappear too early
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     show('<button>Send</button><p role="status"></p>')
     const status = screen.getByRole('status')

@@ -4,7 +4,7 @@ import { isPicker, isTextField } from './fields'
 import { keys } from './keys'
 import type { Notebook } from './notebook'
 import { addEntry, changeLast, type Entry, recording, removeEntry, type Shown } from './recording'
-import { keyOf, textsOn } from './screen'
+import { textKey, textsOn } from './screen'
 import { watchForSecrets } from './secrets'
 import { typing } from './typing'
 
@@ -71,12 +71,12 @@ function notes(page: Document) {
   const see = () => {
     clearTimeout(calm)
     const texts = textsOn(page)
-    for (const shown of texts) if (!firstSeen.has(keyOf(shown))) firstSeen.set(keyOf(shown), Date.now())
+    for (const shown of texts) if (!firstSeen.has(textKey(shown))) firstSeen.set(textKey(shown), Date.now())
     const current = recording.get()
     if (current)
       changeLast((last) => ({ ...last, shows: shownSince(current.before, last.shows, texts, firstSeen) }))
     for (const key of firstSeen.keys())
-      if (!texts.some((shown) => keyOf(shown) === key)) firstSeen.delete(key)
+      if (!texts.some((shown) => textKey(shown) === key)) firstSeen.delete(key)
     return texts
   }
   const observer = new MutationObserver((changes) => {
@@ -92,7 +92,7 @@ function notes(page: Document) {
       const texts = see()
       const index = notebook.count()
       const after = isCommand(step) ? latest(texts, firstSeen) : undefined
-      addEntry({ step, ...(hadText && { hadText }), ...(after && { after }), shows: [] }, texts.map(keyOf))
+      addEntry({ step, ...(hadText && { hadText }), ...(after && { after }), shows: [] }, texts.map(textKey))
       hasChanged = false
       let isThere = true
       return () => {
@@ -120,7 +120,7 @@ const isCommand = (step: Entry['step']) => step.do === 'press' && (!step.on || s
 
 /** What came last onto the page; of several, the last in the order of the page. */
 function latest(texts: readonly Shown[], firstSeen: ReadonlyMap<string, number>): Shown | undefined {
-  const seenAt = (shown: Shown) => firstSeen.get(keyOf(shown)) ?? 0
+  const seenAt = (shown: Shown) => firstSeen.get(textKey(shown)) ?? 0
   return texts.toSorted((a, b) => seenAt(a) - seenAt(b)).at(-1)
 }
 
@@ -132,11 +132,11 @@ function shownSince(
   firstSeen: ReadonlyMap<string, number>,
 ): Entry['shows'] {
   const known = new Set(before)
-  const there = new Set(texts.map(keyOf))
+  const there = new Set(texts.map(textKey))
   const wasRead = (shown: Shown) =>
     (shown.kind === 'alert' || shown.kind === 'status') &&
-    Date.now() - (firstSeen.get(keyOf(shown)) ?? 0) >= SHORTEST
-  const gone = earlier.filter((shown) => !there.has(keyOf(shown)) && wasRead(shown))
-  const now = texts.filter((shown) => !known.has(keyOf(shown)))
+    Date.now() - (firstSeen.get(textKey(shown)) ?? 0) >= SHORTEST
+  const gone = earlier.filter((shown) => !there.has(textKey(shown)) && wasRead(shown))
+  const now = texts.filter((shown) => !known.has(textKey(shown)))
   return [...gone, ...now].slice(0, 12)
 }

@@ -27,13 +27,13 @@ beforeEach(() => {
 })
 
 describe('Enter in a text area', () => {
-  it('is typing where it starts a new line', async () => {
+  it('is typing when it starts a new line', async () => {
     show('<label>Note <textarea></textarea></label>')
     await user.type(screen.getByRole('textbox'), 'one{Enter}two{Shift>}{Enter}{/Shift}three')
     await waitFor(() => expect(words()).toEqual(['Type “one\ntwo\nthree” into textbox “Note”']))
   })
 
-  it('is a key where the page takes it', async () => {
+  it('is a key when the page handles it', async () => {
     show('<label>Note <textarea></textarea></label>')
     const field = screen.getByRole('textbox')
     field.addEventListener('keydown', (event) => event.key === 'Enter' && event.preventDefault())
@@ -47,7 +47,7 @@ describe('Enter in a text area', () => {
   })
 })
 
-describe('whatever cannot be recorded', () => {
+describe('action that cannot be recorded', () => {
   const long = 'Very '.repeat(80)
 
   it('leaves a comment', async () => {
@@ -79,20 +79,20 @@ describe('whatever cannot be recorded', () => {
   })
 })
 
-it('records what is picked as one step', () => {
+it('records a picked value as one step', () => {
   show('<label>Colour <input type="color" /></label>')
   for (const value of ['#111111', '#123456'])
     fireEvent.input(screen.getByLabelText('Colour'), { target: { value } })
   expect(words()).toEqual(['Set field “Colour” to #123456'])
 })
 
-it('records a control of a long name', async () => {
+it('records a control with a long name', async () => {
   show(`<button>${'Very '.repeat(40)}</button>`)
   await user.click(screen.getByRole('button'))
   expect(words()).toEqual([expect.stringMatching(/^Click button “(?:Very ?){40}”$/)])
 })
 
-it('records a key after what came last onto the page', async () => {
+it('records a key after the text that appeared last', async () => {
   show('<h1 tabindex="-1">Queue</h1><main></main>')
   const ended = new AbortController()
   document.addEventListener('keydown', (event) => event.preventDefault(), { signal: ended.signal })
@@ -109,7 +109,7 @@ it('records a key after what came last onto the page', async () => {
   ])
 })
 
-it('records Tab where the page then takes a key', async () => {
+it('records Tab when the page handles the next key', async () => {
   show('<button>Approve</button><button>Reject</button>')
   const ended = new AbortController()
   document.addEventListener('keydown', (event) => event.key === 'a' && event.preventDefault(), {
@@ -139,11 +139,11 @@ it('names a control as a test without style sheets does', async () => {
   expect(words()).toEqual(['Click button “BankUPI”'])
 })
 
-describe('a password', () => {
+describe('typed password', () => {
   const steps = () =>
     recording.get()?.entries.map(({ step }) => (step.do === 'typePassword' ? step.standIn : step.do))
 
-  it('stays the right one, another one, or too short', async () => {
+  it('is recorded as the right one, a wrong one or too short', async () => {
     show('<label>Key <input type="password" /></label><button>Login</button>')
     for (const password of [demoPassword, 'a wrong one', 'another wrong one', 'a wrong one', 'short']) {
       await user.clear(screen.getByLabelText('Key'))

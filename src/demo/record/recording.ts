@@ -1,4 +1,4 @@
-import { traitIds } from '@mocks/dialects/traits'
+import { quirkIds } from '@mocks/quirks/quirks'
 import { faultSchema } from '@mocks/faultSchema'
 import { isScenarioId, type ScenarioId } from '@mocks/scenarios'
 import { seedNames } from '@mocks/seeds'
@@ -63,7 +63,7 @@ const startSchema = z.strictObject({
   clockDays: z.number(),
   /** What was forced on the server, beside what the scenario brings with it. */
   faults: z.array(faultSchema).check(z.maxLength(200)),
-  dialect: z.array(z.enum(traitIds)).check(z.maxLength(traitIds.length)),
+  quirks: z.array(z.enum(quirkIds)).check(z.maxLength(quirkIds.length)),
   /** The data were not those of the data set or scenario any more: a test begins with less than the recording did. */
   changed: z.boolean(),
 })

@@ -8,7 +8,7 @@ export const emptyRecording: Recording = {
     scenario: null,
     clockDays: 0,
     faults: [],
-    dialect: [],
+    quirks: [],
     changed: false,
   },
   entries: [],

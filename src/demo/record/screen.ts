@@ -18,14 +18,14 @@ export function textsOn(page: Document): Shown[] {
   for (const element of elementsWithText(page)) {
     const shown = shownBy(element)
     // a test also finds fragments, what style sheets hide, and headings by their text
-    for (const key of new Set([keyOf(shown), `text ${ownText(element)}`]))
+    for (const key of new Set([textKey(shown), `text ${ownText(element)}`]))
       count.set(key, (count.get(key) ?? 0) + 1)
     if (!isFragment(element) && (element.checkVisibility?.({ visibilityProperty: true }) ?? true))
       seen.push(shown)
   }
   const isOnly = (shown: Shown) => {
-    if (count.get(keyOf(shown)) !== 1) return false
-    const pattern = withAnyDate(keyOf(shown))
+    if (count.get(textKey(shown)) !== 1) return false
+    const pattern = withAnyDate(textKey(shown))
     return pattern === null || [...count.keys()].filter((key) => pattern.test(key)).length === 1
   }
   const telling = seen.filter((shown) => isTelling(shown.text, page.title) && isOnly(shown))
@@ -33,7 +33,7 @@ export function textsOn(page: Document): Shown[] {
 }
 
 /** Headings are found by their role, all others by their text. */
-export const keyOf = ({ kind, text }: Shown) => `${kind === 'heading' ? 'heading' : 'text'} ${text}`
+export const textKey = ({ kind, text }: Shown) => `${kind === 'heading' ? 'heading' : 'text'} ${text}`
 
 const kinds = ['alert', 'status', 'heading', 'text']
 const rank = ({ kind }: Shown) => kinds.indexOf(kind)

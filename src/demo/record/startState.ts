@@ -18,8 +18,8 @@ export async function startState(): Promise<Start> {
   const clockDays = clockOffset() / DAY
   const opened = scenarioInForce()
   const scenario = opened !== null && isScenarioId(opened) ? opened : null
-  const { faults, dialect } = conditions.get()
-  const state: Omit<Start, 'faults' | 'dialect' | 'scenario' | 'changed'> = {
+  const { faults, quirks } = conditions.get()
+  const state: Omit<Start, 'faults' | 'quirks' | 'scenario' | 'changed'> = {
     route: currentRoute(),
     as,
     seed: currentOrigin()?.seed ?? 'default',
@@ -32,12 +32,12 @@ export async function startState(): Promise<Start> {
       ...state,
       scenario,
       faults: faults.filter((fault) => !own.faults?.some((known) => isSame(known, fault))),
-      dialect: isSame(own.dialect ?? [], dialect) ? [] : [...dialect],
+      quirks: isSame(own.quirks ?? [], quirks) ? [] : [...quirks],
       changed: false,
     }
   }
   const changed = isStranger || !isAsSeeded()
-  return { ...state, scenario: null, faults: [...faults], dialect: [...dialect], changed }
+  return { ...state, scenario: null, faults: [...faults], quirks: [...quirks], changed }
 }
 
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -9,7 +9,7 @@ import type { Entry, Recording, Start } from './recording'
 const nameOf = (as: PersonaId | null) => (as === null ? 'a visitor' : personaOf(as).name)
 
 /** The test's name. */
-export function titleOf(recording: Recording): string {
+export function testTitle(recording: Recording): string {
   const { as, route } = recording.start
   const [seen] = seenAtTheEnd(recording)
   return seen ? `shows ${nameOf(as)} “${seen.text}”` : `opens ${route} for ${nameOf(as)}`

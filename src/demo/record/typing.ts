@@ -1,13 +1,13 @@
 import type { Target } from '../steps/step'
 import { byHandOn } from './byHand'
-import { isPicker, type TextField } from './fields'
+import { isPicker, type TextElement } from './fields'
 import type { Notebook } from './notebook'
 import { standIns } from './passwords'
 import type { Entry } from './recording'
 import { isSecret } from './secrets'
 import { targetOf } from './targets'
 
-type Current = { field: TextField; on: Target | null; before: string; count: number }
+type Current = { field: TextElement; on: Target | null; before: string; count: number }
 
 /** Notes typing as one step a field, as long as nothing else is done in between. A password is never noted. */
 export function typing(notebook: Notebook) {
@@ -16,7 +16,7 @@ export function typing(notebook: Notebook) {
   let before = ''
   let hadText = false
   let current: Current | null = null
-  const isCurrent = (field: TextField) => current?.field === field && current.count === notebook.count()
+  const isCurrent = (field: TextElement) => current?.field === field && current.count === notebook.count()
 
   /** Typed at the end of what was there, or in its place. */
   const stepOf = ({ field, on, before: earlier }: Current): Entry['step'] => {
@@ -34,12 +34,12 @@ export function typing(notebook: Notebook) {
   }
 
   return {
-    onBeforeInput: (field: TextField) => {
+    onBeforeInput: (field: TextElement) => {
       if (isCurrent(field)) return
       before = isSecret(field) ? '' : field.value
       hadText = field.value !== ''
     },
-    onInput: (field: TextField) => {
+    onInput: (field: TextElement) => {
       if (current && isCurrent(field)) return notebook.change(stepOf(current))
       passwords.end()
       current = { field, on: targetOf(field), before, count: notebook.count() + 1 }

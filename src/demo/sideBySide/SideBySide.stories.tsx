@@ -35,6 +35,6 @@ export const TwoPeople = meta.story({
   },
 })
 
-export const SigningInAndSomeoneElse = meta.story({
+export const VisitorAndOtherUser = meta.story({
   args: { seats: { left: seat(null, '/dashboard'), right: seat('other', '/payment/premium') } },
 })

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 import { markAsDemo } from './demoPart'
 import { perform } from './perform'
-import { type Step, stepSchema } from './step'
+import { type UserStep, stepSchema } from './step'
 import { stepInWords } from './words'
 
-const performAll = async (...steps: Step[]) => {
+const performAll = async (...steps: UserStep[]) => {
   for (const step of steps) await perform(step, document.body)
 }
 
@@ -24,7 +24,7 @@ describe('steps on the product', () => {
   })
 })
 
-describe('a step', () => {
+describe('single step', () => {
   beforeEach(() => {
     document.body.innerHTML = `
       <ul>
@@ -45,7 +45,7 @@ describe('a step', () => {
     }
   })
 
-  it('takes the element within its region, or by its number', async () => {
+  it('finds the element in its region or by its number', async () => {
     const button = { role: 'button', name: 'Approve' }
     await performAll({ do: 'click', on: { ...button, within: { role: 'listitem', name: 'Nilesh' } } })
     expect(screen.getByRole('status')).toHaveTextContent(/^Nilesh$/)
@@ -53,7 +53,7 @@ describe('a step', () => {
     expect(screen.getByRole('status')).toHaveTextContent(/^NileshDevika$/)
   })
 
-  it('never takes an element of the demo', async () => {
+  it('never uses an element of the demo', async () => {
     markAsDemo(screen.getByRole('listitem', { name: 'Devika' }))
     await performAll({ do: 'click', on: { role: 'button', name: 'Approve' } })
     expect(screen.getByRole('status')).toHaveTextContent(/^Nilesh$/)
@@ -76,7 +76,7 @@ describe('a step', () => {
     expect(screen.getByLabelText('Agree')).not.toBeChecked()
   })
 
-  it.each<[string, Step]>([
+  it.each<[string, UserStep]>([
     ['There is no button “Pay” on the page.', { do: 'click', on: { role: 'button', name: 'Pay' } }],
     [
       'There are 2 of button “Approve” on the page.',
@@ -86,7 +86,7 @@ describe('a step', () => {
       'The button “Send” cannot be used: it is disabled.',
       { do: 'click', on: { role: 'button', name: 'Send' } },
     ],
-  ])('that cannot be done says why: %s', async (message, step) => {
+  ])('reports why it cannot be done: %s', async (message, step) => {
     await expect(perform(step, document.body, 60)).rejects.toThrow(message)
   })
 
@@ -100,7 +100,7 @@ describe('a step', () => {
 })
 
 describe('the words of a step', () => {
-  it.each<[string, Step]>([
+  it.each<[string, UserStep]>([
     ['Click button “Log in”', { do: 'click', on: { role: 'button', name: 'Log in' } }],
     [
       'Click button “Close” (number 2) in dialog “New plan”',
@@ -117,7 +117,7 @@ describe('the words of a step', () => {
     expect(stepInWords(stepSchema.parse(step))).toBe(words)
   })
 
-  it('accepts only steps that the schema has read', () => {
+  it('rejects a step outside the schema', () => {
     const unknown = { do: 'eval', on: { label: 'Email' } }
     const keys = { do: 'press', key: '}{Enter' }
     for (const step of [unknown, keys, { do: 'click' }])

@@ -1,5 +1,5 @@
 import { demoPassword } from '@mocks/seeds/personas'
-import type { Step } from './step'
+import type { UserStep } from './step'
 
 /** How many milliseconds a step waits for its element. */
 const PATIENCE = 10_000
@@ -15,7 +15,7 @@ export const keyAsTyped = (key: string) => (key.length === 1 ? asTyped(key) : `{
  * milliseconds for its element. Rejects with a message that names the element when it does not come, comes more than once
  * or stays disabled. What it needs is loaded at the first call.
  */
-export async function perform(step: Step, root: HTMLElement, timeout = PATIENCE): Promise<void> {
+export async function perform(step: UserStep, root: HTMLElement, timeout = PATIENCE): Promise<void> {
   const [{ userEvent }, { fireEvent }, { findTarget }] = await Promise.all([
     import('@testing-library/user-event'),
     import('@testing-library/dom'),

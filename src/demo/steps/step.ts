@@ -47,4 +47,4 @@ export const stepSchema = z.discriminatedUnion('do', [
     on: z.optional(on),
   }),
 ])
-export type Step = z.infer<typeof stepSchema>
+export type UserStep = z.infer<typeof stepSchema>

@@ -1,4 +1,4 @@
-import type { Step, Target } from './step'
+import type { UserStep, Target } from './step'
 
 /** The element in words: button “Log in” in dialog “Session ended”. */
 export function targetInWords(target: Target): string {
@@ -15,7 +15,7 @@ function nameInWords(target: Target): string {
 }
 
 /** The step as a sentence without its full stop: Click button “Log in”. */
-export function stepInWords(step: Step): string {
+export function stepInWords(step: UserStep): string {
   switch (step.do) {
     case 'click':
       return `Click ${targetInWords(step.on)}`

@@ -7,13 +7,13 @@ import { cx } from '@/kit/cx'
 import { useSignal } from '@/platform/useSignal'
 import { isOpen, lastTab } from '../panel/barState'
 import { goOn, skipStep } from './go'
-import { type Progress, progress, putAside } from './progress'
+import { type TourProgress, tourProgress, putAside } from './progress'
 import { showMe, useCardKeys } from './useCardKeys'
 import { useOutOfTheWay } from './useOutOfTheWay'
 import { view } from './watch'
 
 /** The current step, beside the page, which stays usable. */
-export function StepCard({ now }: { now: Progress }) {
+export function StepCard({ now }: { now: TourProgress }) {
   const card = useRef<HTMLElement>(null)
   const { isHere } = useSignal(view)
   const atTop = useOutOfTheWay(card)
@@ -58,7 +58,7 @@ export function StepCard({ now }: { now: Progress }) {
   )
 }
 
-function StepButtons({ now }: { now: Progress }) {
+function StepButtons({ now }: { now: TourProgress }) {
   const { element } = useSignal(view)
   const step = now.tour.steps[now.index]
   const next = now.tour.steps[now.index + 1]
@@ -78,7 +78,7 @@ function StepButtons({ now }: { now: Progress }) {
 }
 
 /** Loads the step's page, signed in as its person. */
-function GoOnButton({ now, label }: { now: Progress; label: string }) {
+function GoOnButton({ now, label }: { now: TourProgress; label: string }) {
   const [busy, setBusy] = useState(false)
   const go = () => {
     setBusy(true)
@@ -93,13 +93,13 @@ function GoOnButton({ now, label }: { now: Progress; label: string }) {
 
 function LastButtons() {
   const another = () => {
-    progress.set(null)
+    tourProgress.set(null)
     lastTab.set('tours')
     isOpen.set(true)
   }
   return (
     <>
-      <Button size="sm" variant="primary" onClick={() => progress.set(null)}>
+      <Button size="sm" variant="primary" onClick={() => tourProgress.set(null)}>
         Done
       </Button>
       <Button size="sm" onClick={another}>

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { adminsMorning } from './adminsMorning'
-import { progress } from './progress'
+import { tourProgress } from './progress'
 import { StepCard } from './StepCard'
 import { ticket } from './ticket'
 import { ToursTab } from './ToursTab'
@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Demo/Tours',
   beforeEach: () => {
     view.set({ isHere: true, element: null })
-    return () => progress.set(null)
+    return () => tourProgress.set(null)
   },
 })
 
@@ -19,7 +19,7 @@ export const List = meta.story({ render: () => <ToursTab /> })
 
 export const ListWithATourPutAside = meta.story({
   render: () => <ToursTab />,
-  beforeEach: () => progress.set({ tour: ticket, index: 3, aside: true }),
+  beforeEach: () => tourProgress.set({ tour: ticket, index: 3, aside: true }),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Continue from step 4' })).toBeVisible(),
 })

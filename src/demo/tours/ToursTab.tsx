@@ -5,11 +5,11 @@ import { TextLink } from '@/kit/text/TextLink'
 import { useSignal } from '@/platform/useSignal'
 import { demoPages } from '../demoPages'
 import { goOn, startTour } from './go'
-import { progress } from './progress'
+import { tourProgress } from './progress'
 import { tours } from './tours'
 
 export function ToursTab() {
-  const now = useSignal(progress)
+  const now = useSignal(tourProgress)
   const [busy, setBusy] = useState<string | null>(null)
   const run = (what: string, action: () => Promise<void>) => {
     setBusy(what)

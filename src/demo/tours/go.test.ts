@@ -6,7 +6,7 @@ import { startBackend, userOf } from '../backend'
 import { isToolPage } from '../errors/addresses'
 import { buyAPlan } from './buyAPlan'
 import { skipStep } from './go'
-import { progress, readProgress } from './progress'
+import { tourProgress, readProgress } from './progress'
 import { storedTour } from './storedTour'
 import { ticket } from './ticket'
 
@@ -21,11 +21,11 @@ beforeEach(async () => {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  progress.set(null)
+  tourProgress.set(null)
   delete document.documentElement.dataset['demoStrip']
 })
 
-test('a skipped step leads to the page and the person of the next', async () => {
+test('opens the page as the person of the next step when one is skipped', async () => {
   at('/register')
   await skipStep({ tour: buyAPlan, index: 1, aside: false })
   expect(assign).toHaveBeenCalledWith('/dashboard')
@@ -33,21 +33,21 @@ test('a skipped step leads to the page and the person of the next', async () => 
   expect(readProgress(storedTour.read())).toEqual({ tour: buyAPlan, index: 2, aside: false })
 })
 
-test('a skipped step loads nothing if the next is on the same page', async () => {
+test('loads nothing on a skip if the next step is on the same page', async () => {
   at('/payment/premium')
-  progress.set({ tour: buyAPlan, index: 4, aside: false })
+  tourProgress.set({ tour: buyAPlan, index: 4, aside: false })
   await skipStep({ tour: buyAPlan, index: 4, aside: false })
   expect(assign).not.toHaveBeenCalled()
-  expect(progress.get()?.index).toBe(5)
+  expect(tourProgress.get()?.index).toBe(5)
 })
 
-test('a skipped change of person signs the next one in', async () => {
+test('signs in the next person when a change of person is skipped', async () => {
   at('/dashboard/support')
   await skipStep({ tour: ticket, index: 1, aside: false })
   expect(assign).toHaveBeenCalledWith('/admin-dashboard/help')
 })
 
-test('no tour covers another tool', () => {
+test('has no tour that covers another tool', () => {
   at('/dashboard')
   expect(isToolPage()).toBe(false)
   document.documentElement.dataset['demoStrip'] = ''

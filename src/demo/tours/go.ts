@@ -5,7 +5,7 @@ import { token } from '@/platform/token'
 import { startBackend, userOf } from '../backend'
 import { addNotice } from '../notices'
 import { isOpen } from '../panel/barState'
-import { keepForReload, nextStep, type Progress } from './progress'
+import { keepForReload, nextStep, type TourProgress } from './progress'
 import type { Person, Tour } from './tour'
 import { isAt } from './watch'
 
@@ -18,7 +18,7 @@ export async function startTour(tour: Tour): Promise<void> {
 }
 
 /** Opens the step's page as its person, or says that the data do not have that person. */
-export async function goOn({ tour, index }: Progress): Promise<void> {
+export async function goOn({ tour, index }: TourProgress): Promise<void> {
   const step = tour.steps[index]
   if (!step) return
   try {
@@ -30,14 +30,14 @@ export async function goOn({ tour, index }: Progress): Promise<void> {
 }
 
 /** On to the next step, in its place: the page is loaded only if it is another one, or another person’s. */
-export async function skipStep(now: Progress): Promise<void> {
+export async function skipStep(now: TourProgress): Promise<void> {
   const index = now.index + 1
   const next = now.tour.steps[index]
   if (next && (next.who !== now.tour.steps[now.index]?.who || !isAt(next.on))) return goOn({ ...now, index })
   nextStep()
 }
 
-function load(progress: Progress, address: string): void {
+function load(progress: TourProgress, address: string): void {
   keepForReload(progress)
   isOpen.set(false)
   globalThis.location.assign(`${basename}${address}`)

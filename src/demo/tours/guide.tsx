@@ -3,13 +3,13 @@ import { createRoot } from 'react-dom/client'
 import { useSignal } from '@/platform/useSignal'
 import '../demo.css'
 import { markAsDemo } from '../steps/demoPart'
-import { progress } from './progress'
+import { tourProgress } from './progress'
 import { StepCard } from './StepCard'
 import './tours.css'
 import { watchPage } from './watch'
 
 function Guide() {
-  const now = useSignal(progress)
+  const now = useSignal(tourProgress)
   return now && !now.aside ? <StepCard key={now.tour.id} now={now} /> : null
 }
 

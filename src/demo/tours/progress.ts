@@ -5,7 +5,7 @@ import type { Tour, TourStep } from './tour'
 import { tours } from './tours'
 
 /** `aside`: paused. */
-export type Progress = { tour: Tour; index: number; aside: boolean }
+export type TourProgress = { tour: Tour; index: number; aside: boolean }
 
 const storedSchema = z.strictObject({
   tour: z.string().check(z.maxLength(40)),
@@ -15,7 +15,7 @@ const storedSchema = z.strictObject({
 
 const schema = z.pipe(
   storedSchema,
-  z.transform(({ tour: id, ...rest }: z.infer<typeof storedSchema>, context): Progress => {
+  z.transform(({ tour: id, ...rest }: z.infer<typeof storedSchema>, context): TourProgress => {
     const tour = tours.find((candidate) => candidate.id === id)
     if (tour && tour.steps.length > rest.index) return { tour, ...rest }
     context.issues.push({ code: 'custom', input: id, message: 'There is no such step.' })
@@ -24,7 +24,7 @@ const schema = z.pipe(
 )
 
 /** Null for anything that a tour did not write. */
-export function readProgress(stored: string | null): Progress | null {
+export function readProgress(stored: string | null): TourProgress | null {
   try {
     return schema.parse(JSON.parse(stored ?? 'null'))
   } catch {
@@ -33,28 +33,28 @@ export function readProgress(stored: string | null): Progress | null {
 }
 
 /** Null without a tour; survives a reload. */
-export const progress = signal(readProgress(storedTour.read()))
-progress.subscribe(keepForReload)
+export const tourProgress = signal(readProgress(storedTour.read()))
+tourProgress.subscribe(keepForReload)
 
 /** For the next page only. */
-export function keepForReload(next: Progress | null): void {
+export function keepForReload(next: TourProgress | null): void {
   storedTour.write(next && JSON.stringify({ ...next, tour: next.tour.id }))
 }
 
 /** Undefined without a tour, or while it is paused. */
 export function currentStep(): TourStep | undefined {
-  const now = progress.get()
+  const now = tourProgress.get()
   return now?.aside === false ? now.tour.steps[now.index] : undefined
 }
 
 export function nextStep(): void {
-  const now = progress.get()
+  const now = tourProgress.get()
   if (!now) return
   const index = now.index + 1
-  progress.set(index < now.tour.steps.length ? { ...now, index } : null)
+  tourProgress.set(index < now.tour.steps.length ? { ...now, index } : null)
 }
 
 export function putAside(): void {
-  const now = progress.get()
-  if (now) progress.set({ ...now, aside: true })
+  const now = tourProgress.get()
+  if (now) tourProgress.set({ ...now, aside: true })
 }

@@ -3,7 +3,7 @@ import { basename } from '@/config/basename'
 import { signal } from '@/platform/signal'
 import { onAddressChange } from '../addressChanges'
 import { allNamed, type Wanted } from '../steps/find'
-import { currentStep, nextStep, progress } from './progress'
+import { currentStep, nextStep, tourProgress } from './progress'
 import type { Goal, TourStep } from './tour'
 
 /** Whether the page is the one of the current step, and what the step points at there. */
@@ -76,6 +76,6 @@ export function watchPage(): void {
   onAddressChange(lookSoon)
   for (const event of ['input', 'change']) document.addEventListener(event, lookSoon)
   // at once: the card must not name a step while it still points at what the last one asked for
-  progress.subscribe(look)
+  tourProgress.subscribe(look)
   look()
 }

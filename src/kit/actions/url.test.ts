@@ -26,7 +26,7 @@ describe('isSafeHref', () => {
 })
 
 describe('isExternalHref', () => {
-  it('recognises other origins', () => {
+  it('is true for other origins', () => {
     expect(isExternalHref('https://a.example')).toBe(true)
     expect(isExternalHref('//a.example')).toBe(true)
     expect(isExternalHref('/plans')).toBe(false)

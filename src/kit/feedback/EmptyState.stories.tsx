@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Button } from '../actions/Button'
+import { BenchDoor } from '../doors/BenchDoor'
 import { EmptyState } from './EmptyState'
 import { Panel } from '../layout/Panel'
 
@@ -22,8 +23,11 @@ const meta = preview.meta({
 })
 
 export const WithAction = meta.story({
-  args: { action: <Button size="sm">See all subscriptions</Button> },
+  args: {
+    picture: <BenchDoor />,
+    action: <Button size="sm">See all subscriptions</Button>,
+  },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('heading', { name: 'No one is waiting' })).toBeVisible(),
 })
-export const WithoutPicture = meta.story({ args: { plain: true } })
+export const WithoutPicture = meta.story()

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { Doorway } from './Doorway'
 
 export type EmptyStateProps = {
   /** A short statement: “No one is waiting”. */
   title: ReactNode
   /** The next step. */
   action?: ReactNode
-  /** Without the picture, for small panels. */
-  plain?: boolean
+  /** A door of `kit/doors`. Small panels do without. */
+  picture?: ReactNode
   /**
    * The heading's level: one below the surrounding heading.
    * @default 3
@@ -18,11 +17,11 @@ export type EmptyStateProps = {
 }
 
 /** Replaces an empty list: says why it is empty and offers the next step. */
-export function EmptyState({ title, action, plain = false, level = 3, children }: EmptyStateProps) {
+export function EmptyState({ title, action, picture, level = 3, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
     <div className="grid justify-items-center gap-2 px-6 pt-9 pb-10 text-center">
-      {!plain && <Doorway />}
+      {picture}
       <Heading className="text-18">{title}</Heading>
       {children && <div className="max-w-[42ch] text-14 text-ink-2">{children}</div>}
       {action && <div className="mt-2.5 flex flex-wrap justify-center gap-2">{action}</div>}

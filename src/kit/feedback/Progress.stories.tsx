@@ -21,3 +21,6 @@ export const Term = meta.story({
 })
 export const LastDay = meta.story({ args: { label: '90 of 90 days used', value: 90, at: 'Today, last day' } })
 export const NoTotal = meta.story({ args: { label: 'Unknown', value: 3, max: 0 } })
+export const AlmostOver = meta.story({
+  args: { label: '88 of 90 days used', value: 88, at: 'Today, day 88', tone: 'warn' },
+})

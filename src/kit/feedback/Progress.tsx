@@ -1,3 +1,5 @@
+import { cx } from '../cx'
+
 export type ProgressProps = {
   /** The whole in words: “67 of 90 days used”. */
   label: string
@@ -11,10 +13,17 @@ export type ProgressProps = {
   start: string
   /** Below its end. */
   end: string
+  /**
+   * `warn` when little is left.
+   * @default brand
+   */
+  tone?: 'brand' | 'warn'
 }
 
+const fills = { brand: 'bg-brand', warn: 'bg-accent' }
+
 /** A span of time with a pin at the current position. */
-export function Progress({ label, value, max, at, start, end }: ProgressProps) {
+export function Progress({ label, value, max, at, start, end, tone = 'brand' }: ProgressProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const left = `${(part * 100).toFixed(1)}%`
   return (
@@ -27,7 +36,7 @@ export function Progress({ label, value, max, at, start, end }: ProgressProps) {
         <span className="min-w-0" style={{ flex: `${1 - part} 1 0` }} />
       </span>
       <div className="relative h-2.5 overflow-hidden rounded-[5px] border border-line-2 bg-sunken">
-        <span className="fc-fill absolute inset-y-0 left-0 bg-brand" style={{ width: left }} />
+        <span className={cx('fc-fill absolute inset-y-0 left-0', fills[tone])} style={{ width: left }} />
       </div>
       <span
         className="fc-fill absolute top-[calc(1.625rem-3px)] h-4 w-[3px] rounded-[2px] bg-ink"

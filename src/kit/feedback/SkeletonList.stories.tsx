@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { Panel } from '../layout/Panel'
+import { Skeleton } from './Skeleton'
 import { SkeletonList } from './SkeletonList'
 
 const meta = preview.meta({
@@ -22,3 +23,5 @@ export const List = meta.story({
 })
 
 export const WithoutIcons = meta.story({ args: { icons: false } })
+
+export const WithButtons = meta.story({ args: { foot: <Skeleton shape="block" width={92} height={28} /> } })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { LoadingStatus } from './LoadingStatus'
 import { Skeleton } from './Skeleton'
 
@@ -14,12 +15,14 @@ export type SkeletonListProps = {
   icons?: boolean
   /** Adds a panel header, if that is loading too. */
   header?: boolean
+  /** Below the lines of each row, such as the shapes of its badge and button. */
+  foot?: ReactNode
   /** Classes for placement, such as a margin or a width. */
   className?: string
 }
 
 /** The skeleton of a panel with a list. */
-export function SkeletonList({ rows = 3, icons = true, header = false, className }: SkeletonListProps) {
+export function SkeletonList({ rows = 3, icons = true, header = false, foot, className }: SkeletonListProps) {
   return (
     <div aria-busy="true" className={className}>
       <LoadingStatus />
@@ -35,6 +38,7 @@ export function SkeletonList({ rows = 3, icons = true, header = false, className
           <div className="grow">
             <Skeleton width={widths[row % widths.length]} />
             <Skeleton width={widths[(row + 2) % widths.length]} height={11} className="mt-2.5" />
+            {foot && <div className="mt-3">{foot}</div>}
           </div>
           <Skeleton width={44} height={11} />
         </div>

@@ -9,5 +9,5 @@ const meta = preview.meta({
 })
 
 export const Page = meta.story({
-  args: { children: <p className="bg-sunken py-6 text-center">1200 px, then gutters</p> },
+  args: { children: <p className="bg-sunken py-6 text-center">The page’s width, then gutters</p> },
 })

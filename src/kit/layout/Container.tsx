@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { cx } from '../cx'
 
-/** The 1200 px page width with gutters. Takes every attribute of `<div>`. */
+/** The page width with gutters: 1200 px, more on very wide screens. Takes every attribute of `<div>`. */
 export function Container({ className, ...rest }: ComponentPropsWithRef<'div'>) {
   return <div {...rest} className={cx('wrap', className)} />
 }

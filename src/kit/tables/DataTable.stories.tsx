@@ -173,7 +173,7 @@ export const PageOutOfRange = meta.story({
   },
 })
 
-export const CsvOfWhatIsShown = meta.story({
+export const CsvExport = meta.story({
   render: () => <Example start={{ sort: 'code', dir: 'desc', filters: { status: 'inactive' } }} />,
   play: async ({ canvas, userEvent }) => {
     const parts: Blob[] = []

@@ -12,7 +12,6 @@ export function NothingMatches({ onClear, level, children }: NothingMatchesProps
     <EmptyState
       title="Nothing matches"
       level={level}
-      plain
       action={
         <Button size="sm" onClick={onClear}>
           Clear filters

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { anyText, holds } from '@/testing/properties'
 import { csvName, tableCsv, toCsv } from './csv'
 
-/** Reads a file as RFC 4180 says: a letter at a time, quoted fields may hold what otherwise ends one. */
+/** Parses a file by RFC 4180, one character at a time. */
 function readCsv(text: string): string[][] {
   const lines: string[][] = []
   let [line, field, quoted, at]: [string[], string, boolean, number] = [[], '', false, 0]
@@ -31,10 +31,10 @@ function readCsv(text: string): string[][] {
   return lines
 }
 
-/** What a spreadsheet takes for a formula, also in the wide letters of East Asian keyboards. */
+/** The start of a formula, also in full-width characters. */
 const formulaStarts = ['=', '+', '-', '@', '＝', '＋', '－', '＠']
 const breaks = ['\t', '\r', '\n']
-/** Some skip invisible characters before the sign, and a line break may start a new cell. */
+/** Some spreadsheets skip invisible characters before the sign, and a line break may start a new cell. */
 const isFormula = (text: string) => {
   const seen = text.replace(/^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/u, '')
   return (
@@ -68,7 +68,7 @@ const table = fc.integer({ min: 1, max: 5 }).chain((width) => {
 /** What JavaScript reads as a number, which is less than a spreadsheet does. */
 const isNumber = (text: string) => /\d/.test(text) && !/[box]/i.test(text) && !Number.isNaN(Number(text))
 
-test('reads back what was written, with an apostrophe or none', () => {
+test('round-trips every text, with or without an added apostrophe', () => {
   holds(
     fc.property(table, ([header, rows]) => {
       const read = readCsv(toCsv(header, rows)).flat()
@@ -79,7 +79,7 @@ test('reads back what was written, with an apostrophe or none', () => {
   )
 })
 
-test('no text of a file is a formula or a number', () => {
+test('never writes a text that reads as a formula or a number', () => {
   holds(
     fc.property(table, ([header, rows]) => {
       expect(
@@ -92,7 +92,7 @@ test('no text of a file is a formula or a number', () => {
   )
 })
 
-test('writes a line per row, with the columns that have a value, in order', () => {
+test('writes a line per row, with only the columns that have a value', () => {
   const columns = [
     { id: 'a', header: 'Name', cell: () => null, searchText: (row: [string, number]) => row[0] },
     { id: 'b', header: 'Actions', cell: () => null },
@@ -107,7 +107,7 @@ test('writes a line per row, with the columns that have a value, in order', () =
   )
 })
 
-test('the name of a file holds letters, digits and hyphens alone', () => {
+test('uses only letters, digits and hyphens in a file name', () => {
   holds(
     fc.property(anyText, (title) => {
       expect(csvName(title)).toMatch(/^[\p{L}\p{N}]+(-[\p{L}\p{N}]+)*\.csv$/u)

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { csvName, tableCsv, toCsv } from './csv'
 
 describe('toCsv', () => {
-  it('writes a line for the header and for each row', () => {
+  it('writes a header line and a line per row', () => {
     expect(toCsv(['Code', 'Amount'], [['FIRST500', 500]])).toBe('Code,Amount\r\nFIRST500,500\r\n')
   })
 
@@ -29,7 +29,7 @@ describe('toCsv', () => {
     expect(toCsv([], [[text]])).toBe(`\r\n${written}\r\n`)
   })
 
-  it('neutralises headers too and leaves inner signs alone', () => {
+  it('neutralises headers too and keeps signs inside a text', () => {
     expect(toCsv(['=x'], [['a=b'], ['a 1-2']])).toBe("'=x\r\na=b\r\na 1-2\r\n")
   })
 
@@ -56,12 +56,12 @@ describe('toCsv', () => {
     '１２',
     '\u200b0050',
     'TRUE',
-  ])('keeps the text %j from being read as a value', (text) => {
+  ])('keeps spreadsheets from converting %j', (text) => {
     expect(toCsv([], [[text]])).toBe(`\r\n'${text}\r\n`)
   })
 
   it.each(['FIRST500', 'SUB-7K3Q9D', '45 MG Road', '3 days', '3 of 10', 'March', 'N/A', '∞', 'Mario 64'])(
-    'leaves %j, which nothing reads as a value',
+    'keeps %j as is, because spreadsheets do not convert it',
     (text) => {
       expect(toCsv([], [[text]])).toBe(`\r\n${text}\r\n`)
     },
@@ -87,7 +87,7 @@ function cellsOf(csv: string): string[][] {
   return rows
 }
 
-test.each(Object.entries(hostileTexts))('%s stays one cell, whole, and no formula', (_kind, text) => {
+test.each(Object.entries(hostileTexts))('writes %s as one whole cell, never as a formula', (_kind, text) => {
   const [header, row] = cellsOf(toCsv(['a', 'b', 'c'], [['before', text, 'after']]))
   expect(header).toEqual(['a', 'b', 'c'])
   expect(row).toHaveLength(3)
@@ -95,7 +95,7 @@ test.each(Object.entries(hostileTexts))('%s stays one cell, whole, and no formul
   expect(row?.[1]).not.toMatch(/^[=+\-@\t\r]/)
 })
 
-test('a column decides what a text of digits is', () => {
+test('lets the column decide how digits are written', () => {
   const columns = [
     { id: 'a', header: 'ID', cell: () => null, searchText: () => '0050' },
     { id: 'b', header: 'Amount', cell: () => null, sortValue: () => 50 },
@@ -104,7 +104,7 @@ test('a column decides what a text of digits is', () => {
 })
 
 describe('csvName', () => {
-  it('makes a plain file name', () => {
+  it('returns a plain file name', () => {
     expect(csvName('User Plans / 2024')).toBe('user-plans-2024.csv')
     expect(csvName('…')).toBe('table.csv')
   })

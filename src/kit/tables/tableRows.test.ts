@@ -6,7 +6,7 @@ test.each([
   ['Joel D’Mello', "d'mello"],
   ["Joel D'Mello", 'D’Mello'],
   ['Joel D‘Mello', 'dʼmello'],
-])('%s is found by %s: an apostrophe is one, however it is written', (name, search) => {
+])('finds %s by %s, whichever apostrophe is typed', (name, search) => {
   const rows = [{ name }]
   const textOf = searchTextOf([searchColumn('Name', (row: { name: string }) => row.name)])
   expect(matchingRows(rows, textOf, [], { search, filters: {} })).toEqual(rows)
@@ -17,7 +17,7 @@ test.each([
   ['Ren\u00E9e', 'rene\u0301e'],
   ['\uFF21\uFF53\uFF48\uFF41', 'asha'],
   ['\u0928\u094D\u200D\u092F', '\u0928\u094D\u092F'],
-])('%s is found however its letters are encoded', (name, search) => {
+])('finds %s in any Unicode normal form', (name, search) => {
   for (const [stored, typed] of [
     [name, search],
     [search, name],

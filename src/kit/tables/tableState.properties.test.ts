@@ -5,7 +5,7 @@ import { pageOf } from './pageOf'
 import { readTableState, type TableState, writeTableState } from './tableState'
 
 const id = fc.stringMatching(/^[a-z][a-zA-Z]{0,8}$/)
-// an address carries whole characters alone
+// an address contains only whole characters
 const text = wellFormedText
 const state = fc.record<TableState>({
   search: text,
@@ -23,7 +23,7 @@ const defaults = fc.record(
   },
   { requiredKeys: [] },
 )
-/** Parameters of others on the same page. */
+/** Other parameters of the same page. */
 const others = fc.dictionary(fc.constantFrom('tab', 'open', 'next', 'f', 'pages'), text)
 
 /** A filter that is not set and one that is empty mean the same. */
@@ -44,7 +44,7 @@ test('reads a table’s state back from its address, for any defaults', () => {
   )
 })
 
-test('an address does not change when what it says is written into it again', () => {
+test('keeps the address when its own state is written back', () => {
   holds(
     fc.property(state, defaults, others, (written, base, beside) => {
       const once = writeTableState(new URLSearchParams(beside), written, base)
@@ -62,7 +62,7 @@ const broken = fc.oneof(
   fc.array(parameter, { maxLength: 6 }).map((pairs) => pairs.map((pair) => pair.join('=')).join('&')),
 )
 
-test('a broken address gives a state that a table can show', () => {
+test('reads a broken address as a valid table state', () => {
   holds(
     fc.property(broken, fc.nat(60), (address, rows) => {
       const read = readTableState(new URLSearchParams(address))

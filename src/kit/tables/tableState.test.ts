@@ -10,7 +10,7 @@ const full: TableState = {
 }
 
 describe('table state in the address', () => {
-  it('reads nothing as the defaults', () => {
+  it('reads an empty address as the defaults', () => {
     expect(readTableState(new URLSearchParams())).toEqual(emptyTableState)
     expect(readTableState(new URLSearchParams(), { sort: 'age', dir: 'desc' })).toMatchObject({
       sort: 'age',
@@ -18,7 +18,7 @@ describe('table state in the address', () => {
     })
   })
 
-  it('comes back as it was written', () => {
+  it('round-trips through the address', () => {
     expect(
       readTableState(new URLSearchParams(writeTableState(new URLSearchParams(), full).toString())),
     ).toEqual(full)
@@ -31,24 +31,24 @@ describe('table state in the address', () => {
     ).toBe('')
   })
 
-  it('can say that a default is switched off', () => {
+  it('writes that a default is switched off', () => {
     const defaults = { sort: 'age', filters: { status: 'open' } }
     const written = writeTableState(new URLSearchParams(), emptyTableState, defaults)
     expect(written.toString()).toBe('sort=&f.status=')
     expect(readTableState(written, defaults)).toMatchObject({ sort: '', filters: { status: '' } })
   })
 
-  it('leaves the parameters of others alone and does not change its input', () => {
+  it('keeps other parameters and does not change its input', () => {
     const before = new URLSearchParams('tab=two&q=old&f.status=open')
     expect(writeTableState(before, emptyTableState).toString()).toBe('tab=two')
     expect(before.toString()).toBe('tab=two&q=old&f.status=open')
   })
 
-  it.each(['0', '-2', '1.5', 'x', '1e99', ''])('takes page=%s as the first', (page) => {
+  it.each(['0', '-2', '1.5', 'x', '1e99', ''])('reads page=%s as the first page', (page) => {
     expect(readTableState(new URLSearchParams({ page })).page).toBe(1)
   })
 
-  it('takes an unknown direction as the default', () => {
+  it('reads an unknown direction as the default', () => {
     expect(readTableState(new URLSearchParams('dir=sideways')).dir).toBe('asc')
   })
 })

@@ -6,7 +6,7 @@ import { useSortedTable } from './useSortedTable'
 const numbers = Array.from({ length: 200 }, (_, index) => (index * 37) % 200)
 const rows = numbers.map((number) => ({ number, name: `row ${number}` }))
 
-/** A table of these rows, with how often a value was read to sort and a text to search. */
+/** A table of these rows that counts reads of sort values and search texts. */
 function tableOf(first: Partial<TableState>) {
   const sortValue = vi.fn(({ number }: (typeof rows)[number]) => number)
   const searchText = vi.fn(({ name }: (typeof rows)[number]) => name)
@@ -26,7 +26,7 @@ function tableOf(first: Partial<TableState>) {
 }
 const found = (table: ReturnType<typeof tableOf>) => table.result.current.found.map(({ number }) => number)
 
-test('reads a value once per sort, and does not sort again for a search', () => {
+test('reads a value once per sort, and does not sort on a search', () => {
   const table = tableOf({ sort: 'number' })
   expect(found(table)).toEqual(numbers.toSorted((a, b) => a - b))
   expect(table.sortValue).toHaveBeenCalledTimes(rows.length)
@@ -35,7 +35,7 @@ test('reads a value once per sort, and does not sort again for a search', () => 
   expect(table.sortValue).toHaveBeenCalledTimes(rows.length)
 })
 
-test('reads a row’s text only at the first search, even after a sort', () => {
+test('reads a row’s text on the first search only, even after a sort', () => {
   const table = tableOf({})
   expect(found(table)).toEqual(numbers)
   expect(table.searchText).not.toHaveBeenCalled()
@@ -47,6 +47,6 @@ test('reads a row’s text only at the first search, even after a sort', () => {
   expect(table.searchText).toHaveBeenCalledTimes(rows.length)
 })
 
-test('without a column to sort by, the rows keep their order', () => {
+test('keeps the row order without a sort column', () => {
   expect(found(tableOf({ sort: 'colour' }))).toEqual(numbers)
 })

@@ -30,7 +30,7 @@ test('filters the rows once typing pauses', () => {
 
 test('keeps both the text and a filter chosen right after typing', () => {
   const onStateChange = vi.fn()
-  // a slow screen: the state of the first change has not come back when the typed text is due
+  // a slow screen: the first change has not rendered yet when the typed text is applied
   const options = { rows: [], columns: [], filters: [], state: emptyTableState, onStateChange }
   const { result } = renderHook(() => useTable(options))
   act(() => result.current.setDraft('leela'))

@@ -13,7 +13,7 @@ export const Open = meta.story({
   },
 })
 
-export const NothingWritten = meta.story(pageStory('chat-empty'))
+export const NoMessages = meta.story(pageStory('chat-empty'))
 
 export const Resolved = meta.story({
   ...pageStory('chat-resolved'),
@@ -30,7 +30,7 @@ export const ReopenAccepted = meta.story(pageStory('chat-reopen-accepted'))
 
 export const ReopenRejected = meta.story(pageStory('chat-reopen-rejected'))
 
-export const NoneChosen = meta.story(pageStory('chat-select'))
+export const NoTicketChosen = meta.story(pageStory('chat-select'))
 
 export const Loading = meta.story(pageStory('chat-loading'))
 

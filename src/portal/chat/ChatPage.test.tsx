@@ -13,8 +13,8 @@ const log = async () => within(await screen.findByRole('log', { name: 'Messages'
 const field = () => screen.findByRole('textbox', { name: 'Your message' })
 const send = () => screen.getByRole('button', { name: 'Send' })
 
-describe('a chat', () => {
-  it('asks to choose a ticket when none is named', async () => {
+describe('chat', () => {
+  it('asks the client to choose a ticket when the address has none', async () => {
     await renderRoute('', { scenario: 'chat-select' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Support chat' })).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Select a complaint' })).toBeVisible()
@@ -24,7 +24,7 @@ describe('a chat', () => {
     )
   })
 
-  it('shows who wrote what, and sends with Enter', async () => {
+  it('shows who wrote each message and sends with Enter', async () => {
     const { user } = await renderRoute('', { scenario: 'chat-open' })
     const messages = await log()
     expect(await messages.findByText(/sea view is nearly black/)).toHaveTextContent(/^You: /)
@@ -37,7 +37,7 @@ describe('a chat', () => {
   it.each([
     ['while a word is being written', { isComposing: true }],
     ['after the word, as in Safari', { keyCode: 229 }],
-  ])('sends nothing with the Enter of an input method, %s', async (_when, how) => {
+  ])('does not send on Enter from an input method, %s', async (_when, how) => {
     const { user } = await renderRoute('', { scenario: 'chat-open' })
     await user.type(await field(), 'फोटो')
     fireEvent.keyDown(await field(), { key: 'Enter', ...how })
@@ -47,7 +47,7 @@ describe('a chat', () => {
     expect(await (await log()).findByText('फोटो')).toBeVisible()
   })
 
-  it('begins a new line with Shift and Enter', async () => {
+  it('starts a new line on Shift+Enter', async () => {
     const { user } = await renderRoute('', { scenario: 'chat-empty' })
     expect(await screen.findByText(/^No messages yet\./)).toBeVisible()
     await user.type(await field(), 'One{Shift>}{Enter}{/Shift}two')
@@ -56,7 +56,7 @@ describe('a chat', () => {
     expect(await (await log()).findByText(/One\s+two/)).toBeVisible()
   })
 
-  it('ignores a blank text', async () => {
+  it('does not send a blank message', async () => {
     const { user } = await renderRoute('', { scenario: 'chat-open' })
     const before = (await (await log()).findAllByText(/./, { selector: 'time' })).length
     await user.type(await field(), '   {Enter}')
@@ -65,7 +65,7 @@ describe('a chat', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says that a text is too long, and leaves it to be shortened', async () => {
+  it('reports that the text is too long and keeps it', async () => {
     const { user } = await renderRoute('', { scenario: 'chat-open' })
     const tooLong = 'x'.repeat(5001)
     await user.click(await field())
@@ -78,7 +78,7 @@ describe('a chat', () => {
     await waitFor(async () => expect(await field()).toHaveValue(''))
   })
 
-  it('keeps the text when it cannot be sent, also after a reload', async () => {
+  it('keeps the text when sending fails, also after a reload', async () => {
     const { user, unmount } = await renderRoute('', { scenario: 'chat-send-fails' })
     await user.type(await field(), 'Is it in?{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not send message.')
@@ -89,8 +89,8 @@ describe('a chat', () => {
   })
 })
 
-describe('a resolved chat', () => {
-  it('takes no message and offers Reopen Chat', async () => {
+describe('resolved chat', () => {
+  it('takes no messages and offers Reopen Chat', async () => {
     const { user } = await renderRoute('', { scenario: 'chat-resolved' })
     expect(await screen.findByText('This chat is closed.')).toBeVisible()
     expect(await field()).toBeDisabled()
@@ -104,7 +104,7 @@ describe('a resolved chat', () => {
     ['chat-reopen-pending', 'Reopen requested', false, false],
     ['chat-reopen-rejected', 'Reopen declined', false, true],
     ['chat-reopen-accepted', 'Reopened', true, false],
-  ] as const)('%s', async (scenario, badge, open, mayReopen) => {
+  ] as const)('shows the reopen status: %s', async (scenario, badge, open, mayReopen) => {
     await renderRoute('', { scenario })
     expect(await screen.findByText(badge)).toBeVisible()
     expect((await field()).matches(':enabled')).toBe(open)
@@ -112,8 +112,8 @@ describe('a resolved chat', () => {
   })
 })
 
-describe('a chat that cannot be loaded', () => {
-  it('tries again', async () => {
+describe('chat that fails to load', () => {
+  it('loads on Try again', async () => {
     const { user } = await renderRoute('', { scenario: 'chat-failed' })
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not load complaint.')
@@ -122,7 +122,7 @@ describe('a chat that cannot be loaded', () => {
     expect(await (await log()).findByText(/sea view is nearly black/)).toBeVisible()
   })
 
-  it('keeps the ticket when only its messages fail', async () => {
+  it('keeps the ticket when only its messages fail to load', async () => {
     await renderRoute(route, {
       as: 'active',
       faults: [{ operation: 'listChatMessages', kind: 'status', status: 500 }],
@@ -132,7 +132,7 @@ describe('a chat that cannot be loaded', () => {
   })
 })
 
-describe('what the other side writes', () => {
+describe('message from the other side', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -146,7 +146,7 @@ describe('what the other side writes', () => {
       createdAt: new Date(now()).toISOString(),
     })
 
-  it('appears by itself after four seconds', async () => {
+  it('appears within four seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     await renderRoute(route, { as: 'active' })
     const messages = await log()
@@ -156,7 +156,7 @@ describe('what the other side writes', () => {
     expect(await messages.findByText('Swapped it.')).toBeVisible()
   })
 
-  it('polls no more often than the server wants, and recovers', async () => {
+  it('respects the server’s polling limit and recovers', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     await renderRoute(route, { as: 'active' })
     const messages = await log()
@@ -174,7 +174,7 @@ describe('what the other side writes', () => {
     expect(screen.queryByText('Could not load complaint.')).toBeNull()
   })
 
-  it('comes from the agency when an admin opens the chat', async () => {
+  it('is sent by the agency when an admin opens the chat', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     const messages = await log()
     expect(await messages.findByText(/Old colour profile/)).toHaveTextContent(/^You: /)
@@ -186,18 +186,18 @@ describe('what the other side writes', () => {
     )
   })
 
-  it('names the client to an admin as far as the server tells who it is', async () => {
+  it('names the client to an admin if the server returns a name', async () => {
     const said = async () => (await log()).findByText(/sea view is nearly black/)
-    const { unmount } = await renderRoute(route, { as: 'admin', dialect: 'id-references' })
+    const { unmount } = await renderRoute(route, { as: 'admin', quirks: 'id-references' })
     await waitFor(async () => expect(await said()).toHaveTextContent(/^Devika Nair: /))
     unmount()
     const faults = [{ operation: 'listUsers', kind: 'status', status: 500 } as const]
-    await renderRoute(route, { as: 'admin', dialect: 'id-references', faults })
+    await renderRoute(route, { as: 'admin', quirks: 'id-references', faults })
     expect(await said()).toHaveTextContent(/^Client: /)
     expect(screen.queryByText(/^, /)).toBeNull()
   })
 
-  it('opens in the panel for an admin, without a client’s calls', async () => {
+  it('opens in the panel for an admin, without client requests', async () => {
     await renderRoute(route, { as: 'admin' })
     await log()
     const panel = within(screen.getByRole('navigation', { name: 'Admin' }))
@@ -211,7 +211,7 @@ describe('what the other side writes', () => {
     expect(asked.filter((id) => /^(listMy|getDashboard)/.test(String(id)))).toEqual([])
   })
 
-  it('leads an admin who has chosen none to the complaints', async () => {
+  it('sends an admin without a chosen chat to the complaints', async () => {
     await renderRoute('/support-chat', { as: 'admin' })
     expect(await screen.findByRole('link', { name: 'To the complaints' })).toHaveAttribute(
       'href',

@@ -112,13 +112,17 @@ function ChatSkeleton() {
         <Skeleton width={92} height={22} />
       </div>
       <MessagesSkeleton />
+      <div className="flex items-end gap-2 border-t border-line p-4">
+        <Skeleton shape="block" height={70} className="flex-1" />
+        <Skeleton shape="block" width={46} height={46} />
+      </div>
     </Panel>
   )
 }
 
 function MessagesSkeleton() {
   return (
-    <div aria-busy="true" className="grid gap-2.5 p-5">
+    <div aria-busy="true" className="grid min-h-[180px] content-start gap-2.5 p-5">
       <LoadingStatus />
       <Skeleton shape="block" height={62} width="62%" className="rounded-3" />
       <Skeleton shape="block" height={44} width="48%" className="justify-self-end rounded-3" />

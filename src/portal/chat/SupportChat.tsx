@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { TicketDoor } from '@/kit/doors/TicketDoor'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { TextLink } from '@/kit/text/TextLink'
@@ -26,6 +27,7 @@ export function SupportChat({ side }: { side: ChatSide }) {
             <EmptyState
               level={2}
               title="Select a complaint"
+              picture={<TicketDoor />}
               action={
                 <LinkButton variant="primary" to={list.to}>
                   {list.go}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { provideTransport } from '@/api/transport'
 import { renderRoute } from '@/testing/renderRoute'
 
-test.each(['support', 'staff'])('to an admin, %s is the own side', async (from) => {
+test.each(['support', 'staff'])('shows %s messages on the admin’s own side', async (from) => {
   provideTransport(() =>
     Promise.resolve(async (config) => {
       const response = await mockAdapter(config)

@@ -14,9 +14,7 @@ export const clientSide: ChatSide = {
   other: () => brand.name,
   reopenRequested: 'This chat is closed. You have asked us to reopen it, and an admin decides about it.',
   whenClosed: (ticket, focusHeading) =>
-    mayReopen(ticket) && (
-      <ReopenChat variant="secondary" complaintId={ticket._id} onRequested={focusHeading} />
-    ),
+    mayReopen(ticket) && <ReopenChat complaintId={ticket._id} onRequested={focusHeading} />,
 }
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {

@@ -13,14 +13,14 @@ const field = () => screen.findByRole('textbox', { name: 'Your message' })
 const log = async () => within(await screen.findByRole('log', { name: 'Messages' }))
 const before = () => store.chatMessage.where('complaintId', ticketId).length
 
-/** The texts that the server has got since there were so many. */
+/** The texts that the server received after the first `count`. */
 const sentSince = (count: number) =>
   store.chatMessage
     .where('complaintId', ticketId)
     .slice(count)
     .map(({ text }) => text)
 
-test('sends what is typed while sending as separate messages, in order', async () => {
+test('sends messages typed during a request separately and in order', async () => {
   const { user } = await renderRoute(route, {
     as: 'active',
     faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
@@ -34,7 +34,7 @@ test('sends what is typed while sending as separate messages, in order', async (
   expect(await field()).toHaveValue('Thr')
 })
 
-test('keeps the order when one could not be sent', async () => {
+test('keeps the order after a failed message', async () => {
   const { user } = await renderRoute(route, {
     as: 'active',
     faults: [{ operation: 'sendChatMessage', kind: 'status', status: 500, times: 1 }],
@@ -48,7 +48,7 @@ test('keeps the order when one could not be sent', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('gives a message that was refused back for editing', async () => {
+test('returns a refused message to the field', async () => {
   const { user } = await renderRoute(route, {
     as: 'active',
     faults: [{ operation: 'sendChatMessage', kind: 'status', status: 400, times: 1 }],
@@ -63,7 +63,7 @@ test('gives a message that was refused back for editing', async () => {
   await waitFor(() => expect(sentSince(count)).toEqual(['Two']))
 })
 
-test('says that the chat was closed, and reports no failure', async () => {
+test('reports that the chat was closed, without an error', async () => {
   const { user } = await renderRoute(route, { as: 'active' })
   const alerts: string[] = []
   const watch = new MutationObserver(() =>
@@ -80,7 +80,7 @@ test('says that the chat was closed, and reports no failure', async () => {
   expect(alerts).toEqual([])
 })
 
-test('goes on sending when the chat is left', async () => {
+test('keeps sending after the client leaves the chat', async () => {
   const { user, router } = await renderRoute(route, {
     as: 'active',
     faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],
@@ -95,7 +95,7 @@ test('goes on sending when the chat is left', async () => {
   await waitFor(() => expect(storedDrafts()).toHaveLength(0))
 })
 
-test('sends nothing in the name of the next user', async () => {
+test('never sends as the next user', async () => {
   const { user, router } = await renderRoute(route, {
     as: 'active',
     faults: [{ operation: 'sendChatMessage', kind: 'latency', ms: 25_000 }],

@@ -38,7 +38,7 @@ export function CurrentPlanPanel() {
             const { state, plan } = myPlan(shown)
             return (
               <PlanCard state={state} plan={plan}>
-                {(state.kind === 'active' || state.kind === 'expiring') && (
+                {state.kind === 'active' && (
                   <p className="text-14 text-ink-2">Renewal opens when the term ends.</p>
                 )}
                 <TextLink

@@ -8,7 +8,7 @@ import { greeting } from './greeting'
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-describe('the dashboard', () => {
+describe('dashboard', () => {
   it('shows the profile, the plan, three notifications and three tickets', async () => {
     await renderRoute('', { scenario: 'dashboard-active' })
     expect(await screen.findByRole('heading', { level: 1, name: /Good \w+, Devika/ })).toBeVisible()
@@ -36,14 +36,21 @@ describe('the dashboard', () => {
     ['dashboard-expiring', /^Your plan ends on/, 'Active'],
     ['dashboard-expired', /^Your plan ended on/, 'Expired'],
     ['dashboard-renewal-rejected', 'Your renewal was rejected', 'Renewal rejected'],
-  ] as const)('says how it stands: %s', async (scenario, text, badge) => {
+  ] as const)('shows the plan’s state: %s', async (scenario, text, badge) => {
     await renderRoute('', { scenario })
     const plan = await region('Current plan')
     expect(await plan.findByText(text)).toBeVisible()
     expect(plan.getByText(badge)).toBeVisible()
   })
 
-  it('hides no running plan behind a newer request', async () => {
+  it('offers another plan right where it says that this one ends', async () => {
+    await renderRoute('', { scenario: 'dashboard-expiring' })
+    const plan = await region('Current plan')
+    expect(await plan.findByText(/or choose another plan today\.$/)).toBeVisible()
+    expect(plan.getByRole('link', { name: 'Choose another plan' })).toHaveAttribute('href', '/plans')
+  })
+
+  it('shows the running plan despite a newer request', async () => {
     await renderRoute('', { scenario: 'dashboard-pending-beside-active' })
     const plan = await region('Current plan')
     expect(await plan.findByText('Waiting for approval')).toBeVisible()
@@ -52,7 +59,7 @@ describe('the dashboard', () => {
     expect(screen.queryByText(/^Your request for/)).toBeNull()
   })
 
-  it('says which of two terms of one plan counts', async () => {
+  it('shows which of two terms of a plan counts', async () => {
     await renderRoute('/', { as: 'active' })
     const premium = store.subscription.get('sub_devika_premium')
     const expiresAt = '2099-02-19T12:00:00+05:30'
@@ -61,21 +68,21 @@ describe('the dashboard', () => {
     expect(await screen.findByText(/the one until 19 February 2099 counts/)).toBeVisible()
   })
 
-  it('names the request that waits beside a running plan', async () => {
+  it('shows a pending request next to the running plan', async () => {
     await renderRoute('/dashboard', { scenario: 'subscription-another-pending' })
     const plan = await region('Current plan')
     expect(await plan.findByRole('heading', { name: 'Premium' })).toBeVisible()
     expect(screen.getByText('Your request for Starter waits for approval')).toBeVisible()
   })
 
-  it('leads to the plans when there is none', async () => {
+  it('links to the plans when there is none', async () => {
     await renderRoute('', { scenario: 'dashboard-new' })
     const plan = await region('Current plan')
     expect(await plan.findByRole('heading', { name: 'No plan yet' })).toBeVisible()
     expect(plan.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
   })
 
-  it('asks for a renewal, says that it waits and keeps the keyboard there', async () => {
+  it('requests a renewal, shows it as pending and keeps the focus', async () => {
     const { user } = await renderRoute('', { scenario: 'dashboard-expired' })
     const plan = await region('Current plan')
     await user.click(await plan.findByRole('button', { name: 'Request Renewal' }))
@@ -84,7 +91,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(plan.getByRole('heading', { level: 2 })).toHaveFocus())
   })
 
-  it('tells a third role where it may go', async () => {
+  it('shows users with an unknown role where they can go', async () => {
     const { router } = await renderRoute('/admin-dashboard', {
       as: 'active',
       faults: [{ operation: 'getMe', kind: 'unknown-value' }],
@@ -103,7 +110,7 @@ describe('the dashboard', () => {
     )
   })
 
-  it('asks to reopen a resolved ticket', async () => {
+  it('requests to reopen a resolved ticket', async () => {
     const { user } = await renderRoute('', { scenario: 'dashboard-active' })
     const tickets = await region('Support tickets')
     const before = (await tickets.findAllByText('Reopen requested')).length
@@ -115,7 +122,7 @@ describe('the dashboard', () => {
     ['dashboard-subscription-failed', 'Current plan', 'Could not fetch subscription info.'],
     ['dashboard-notifications-failed', 'Notifications', 'Could not fetch notifications.'],
     ['dashboard-complaints-failed', 'Support tickets', 'Could not fetch complaints.'],
-  ] as const)('leaves the other panels standing: %s', async (scenario, name, text) => {
+  ] as const)('keeps the other panels when one fails: %s', async (scenario, name, text) => {
     await renderRoute('', { scenario })
     const panel = await region(name)
     expect(await panel.findByRole('alert')).toHaveTextContent(text)
@@ -125,13 +132,13 @@ describe('the dashboard', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
-  it('signs out when its call is refused', async () => {
+  it('signs out when a request returns 401', async () => {
     const { router } = await renderRoute('', { scenario: 'dashboard-profile-failed' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(token.get()).toBeNull()
   })
 
-  it('keeps the session when the connection fails', async () => {
+  it('keeps the session after a connection failure', async () => {
     const { user } = await renderRoute('/dashboard', {
       as: 'active',
       faults: [{ operation: 'getDashboard', kind: 'network' }],
@@ -147,13 +154,13 @@ describe('the dashboard', () => {
   })
 })
 
-describe('the greeting', () => {
+describe('greeting', () => {
   it.each([
     ['Devika Nair', 6, 'Good morning, Devika'],
     ['Devika', 12, 'Good afternoon, Devika'],
     ['  ', 17, 'Good evening'],
     [undefined, 0, 'Good morning'],
-  ])('for %s at %i is %s', (name, hour, text) => {
+  ])('for %s at %i: %s', (name, hour, text) => {
     expect(greeting(name, hour)).toBe(text)
   })
 })

@@ -4,14 +4,15 @@ import { myComplaintsQuery } from '@/api/complaints'
 import { myNotificationsQuery } from '@/api/notifications'
 import { DASHBOARD_LATEST } from '@/config/constants'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { TicketDoor } from '@/kit/doors/TicketDoor'
+import { BellDoor } from '@/kit/doors/BellDoor'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { type QueryLike, QueryView } from '@/kit/feedback/QueryView'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
 import { Panel } from '@/kit/layout/Panel'
 import { TextLink } from '@/kit/text/TextLink'
 import { newestFirst } from '@/lib/order'
 import { paths } from '@/paths'
-import { Feed } from '@/portal/Feed'
+import { Feed, NotificationsSkeleton, TicketsSkeleton } from '@/portal/Feed'
 import { NotificationItem } from '@/portal/notifications/NotificationItem'
 import { useMarkRead } from '@/portal/notifications/useMarkRead'
 import { TicketItem } from '@/portal/support/TicketItem'
@@ -23,13 +24,14 @@ type LatestProps<Row> = {
   failed: (error: unknown) => string
   /** The page with all of them. */
   to: string
+  skeleton: ReactNode
   empty: ReactNode
   children: (row: Row) => ReactNode
 }
 
 /** The newest entries of a list, with a link to all of them. */
 function Latest<Row extends { createdAt: string }>(props: LatestProps<Row>) {
-  const { title, query, failed, to, empty, children } = props
+  const { title, query, failed, to, skeleton, empty, children } = props
   return (
     <Panel
       flush
@@ -43,7 +45,7 @@ function Latest<Row extends { createdAt: string }>(props: LatestProps<Row>) {
     >
       <QueryView
         query={query}
-        skeleton={<SkeletonList rows={DASHBOARD_LATEST} />}
+        skeleton={skeleton}
         failed={failed}
         failedClassName="p-5"
         empty={{ when: (all) => all.length === 0, view: empty }}
@@ -63,8 +65,9 @@ export function LatestNotifications() {
       query={query}
       failed={(error) => failureText('listMyNotifications', error)}
       to={paths.notifications()}
+      skeleton={<NotificationsSkeleton rows={DASHBOARD_LATEST} />}
       empty={
-        <EmptyState plain title="Nothing new">
+        <EmptyState title="Nothing new" picture={<BellDoor />}>
           Approvals, answers and reminders from us appear here.
         </EmptyState>
       }
@@ -82,10 +85,11 @@ export function LatestTickets() {
       query={query}
       failed={(error) => failureText('listMyComplaints', error)}
       to={paths.support()}
+      skeleton={<TicketsSkeleton rows={DASHBOARD_LATEST} />}
       empty={
         <EmptyState
-          plain
           title="No tickets"
+          picture={<TicketDoor />}
           action={
             <LinkButton size="sm" to={paths.support()}>
               New ticket

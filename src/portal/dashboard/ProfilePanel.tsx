@@ -4,7 +4,7 @@ import { DescriptionList } from '@/kit/text/DescriptionList'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { Skeleton } from '@/kit/feedback/Skeleton'
+import { SkeletonFacts } from '@/kit/feedback/SkeletonFacts'
 import { formatLongDate } from '@/lib/dates'
 import { failureText } from '@/texts/calls'
 
@@ -16,11 +16,9 @@ export function ProfilePanel() {
       <QueryView
         query={query}
         skeleton={
-          <div aria-busy="true" className="grid gap-3">
+          <div aria-busy="true">
             <LoadingStatus />
-            <Skeleton width="74%" />
-            <Skeleton width="88%" />
-            <Skeleton width="62%" />
+            <SkeletonFacts rows={3} />
           </div>
         }
         failed={(error) => failureText('getDashboard', error)}

@@ -17,7 +17,7 @@ export const RenewalPending = meta.story(pageStory('expired-renewal-pending'))
 
 export const RenewalRejected = meta.story(pageStory('expired-renewal-rejected'))
 
-export const UnderRejected = meta.story({
+export const AfterRejectedRequest = meta.story({
   ...pageStory('expired-under-rejected'),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Request Renewal' })).toBeVisible(),

@@ -10,8 +10,8 @@ const route = '/dashboard/expired'
 const plan = async (name = 'Premium') => within(await screen.findByRole('region', { name: `${name} plan` }))
 const others = async () => within(await screen.findByRole('region', { name: 'Choose a plan' }))
 
-describe('the page for an expired plan', () => {
-  it('asks for the same plan again', async () => {
+describe('expired plan page', () => {
+  it('requests the same plan again', async () => {
     const { user } = await renderRoute('', { scenario: 'expired' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Expired plan' })).toBeVisible()
     const card = await plan()
@@ -22,7 +22,7 @@ describe('the page for an expired plan', () => {
     await waitFor(() => expect(card.getByRole('heading', { level: 2 })).toHaveFocus())
   })
 
-  it('or leads to another one', async () => {
+  it('links to the other plans', async () => {
     await renderRoute('', { scenario: 'expired' })
     const list = await others()
     expect(await list.findByRole('link', { name: 'Choose Pro' })).toHaveAttribute('href', '/payment/pro')
@@ -33,7 +33,7 @@ describe('the page for an expired plan', () => {
     ])
   })
 
-  it('tells a plan of one day from one of several', async () => {
+  it('writes the length of a one-day plan in the singular', async () => {
     await resetMock()
     const row = store.plan.get('pln_starter')
     if (row) store.plan.put({ ...row, duration: 1 })
@@ -41,21 +41,21 @@ describe('the page for an expired plan', () => {
     expect(await (await others()).findByText('1 day')).toBeVisible()
   })
 
-  it('says that a request waits', async () => {
+  it('shows that a request is pending', async () => {
     await renderRoute('', { scenario: 'expired-renewal-pending' })
     const card = await plan()
     expect(await card.findByText(/^You asked for it on/)).toBeVisible()
     expect(card.queryByRole('button', { name: 'Request Renewal' })).toBeNull()
   })
 
-  it('gives the reason of a refusal, and one may ask again', async () => {
+  it('shows why a request was rejected and allows another one', async () => {
     await renderRoute('', { scenario: 'expired-renewal-rejected' })
     const card = await plan()
     expect(await card.findByText(/^Reason: ./)).toBeVisible()
     expect(card.getByRole('button', { name: 'Request Renewal' })).toBeEnabled()
   })
 
-  it('says when asking fails', async () => {
+  it('reports a failed request', async () => {
     const { user } = await renderRoute(route, {
       as: 'expired',
       faults: [{ operation: 'requestRenewal', kind: 'network' }],
@@ -65,7 +65,7 @@ describe('the page for an expired plan', () => {
     expect(await card.findByRole('alert')).toHaveTextContent('Could not submit renewal request.')
   })
 
-  it('renews a plan whose successor was refused, and the menu leads there', async () => {
+  it('renews a plan after a rejected request, and the menu links to it', async () => {
     const { user } = await renderRoute('', { scenario: 'expired-under-rejected' })
     const card = await plan()
     await user.click(await card.findByRole('button', { name: 'Request Renewal' }))
@@ -73,20 +73,20 @@ describe('the page for an expired plan', () => {
     expect(screen.getAllByRole('link', { name: 'Expired plan' })[0]).toBeVisible()
   })
 
-  it('renews a plan beside another one that runs', async () => {
+  it('renews one plan while another is running', async () => {
     await renderRoute(route, { as: 'active' })
     const card = await plan('Starter')
     expect(await card.findByRole('button', { name: 'Request Renewal' })).toBeEnabled()
     expect(screen.queryByRole('region', { name: 'Premium plan' })).toBeNull()
   })
 
-  it('says that nothing has expired', async () => {
+  it('reports that no plan has expired', async () => {
     await renderRoute(route, { as: 'expiring' })
     expect(await screen.findByRole('heading', { name: 'Nothing has expired' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Expired plan' })).toBeNull()
   })
 
-  it('fails panel by panel, and one Try again brings all of them back', async () => {
+  it('reports failures per panel; one Try again reloads them all', async () => {
     const { user } = await renderRoute(route, {
       as: 'expired',
       faults: [
@@ -103,7 +103,7 @@ describe('the page for an expired plan', () => {
     expect(await (await plan()).findByText(/^Your plan ended on/)).toBeVisible()
   })
 
-  it('says when there is no plan to choose', async () => {
+  it('reports that there are no plans to choose', async () => {
     await renderRoute(route, { as: 'new', seed: 'empty' })
     expect(await (await others()).findByText('No Plans Available')).toBeVisible()
   })

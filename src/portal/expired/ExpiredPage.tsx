@@ -12,6 +12,7 @@ import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import { useMyPlan } from '@/portal/plan/useMyPlan'
 import { endedSubscriptions } from '@/domain/term'
 import { planLabel } from '@/domain/plan'
+import { CalendarDoor } from '@/kit/doors/CalendarDoor'
 import { useNow } from '@/kit/useNow'
 import { failureText } from '@/texts/calls'
 import { OtherPlans } from './OtherPlans'
@@ -66,6 +67,7 @@ function NothingExpired() {
       <EmptyState
         level={2}
         title="Nothing has expired"
+        picture={<CalendarDoor />}
         action={<LinkButton to={paths.subscription()}>To your subscription</LinkButton>}
       >
         When a plan of yours ends, you ask for its renewal here.

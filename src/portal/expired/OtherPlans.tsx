@@ -5,7 +5,8 @@ import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
+import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
+import { Skeleton } from '@/kit/feedback/Skeleton'
 import { TextLink } from '@/kit/text/TextLink'
 import { daysText } from '@/lib/dates'
 import { rupees } from '@/lib/money'
@@ -27,10 +28,10 @@ export function OtherPlans() {
     >
       <QueryView
         query={query}
-        skeleton={<SkeletonList rows={3} />}
+        skeleton={<OffersSkeleton />}
         failed={(error) => failureText('listPlans', error)}
         failedClassName="p-5"
-        empty={{ when: (plans) => plans.length === 0, view: <EmptyState plain title={texts.noPlans} /> }}
+        empty={{ when: (plans) => plans.length === 0, view: <EmptyState title={texts.noPlans} /> }}
       >
         {(plans) => (
           <ul className="[&>li:last-child]:border-b-0">
@@ -56,5 +57,23 @@ export function OtherPlans() {
         )}
       </QueryView>
     </Panel>
+  )
+}
+
+function OffersSkeleton() {
+  return (
+    <div aria-busy="true" className="divide-y divide-line">
+      <LoadingStatus />
+      {[70, 92, 48].map((width) => (
+        <div key={width} className="flex items-center gap-4 px-5 py-4.5">
+          <div className="grid flex-1 gap-2.5">
+            <Skeleton width={width} height={16} />
+            <Skeleton width={52} />
+          </div>
+          <Skeleton width={72} height={22} />
+          <Skeleton shape="block" width={72} height={34} />
+        </div>
+      ))}
+    </div>
   )
 }

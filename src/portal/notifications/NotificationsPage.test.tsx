@@ -9,8 +9,8 @@ const route = '/dashboard/notifications'
 const panel = async (name: RegExp | string) => within(await screen.findByRole('region', { name }))
 const markButtons = () => screen.getAllByRole('button', { name: /^Mark as read/ })
 
-describe('the notifications', () => {
-  it('shows what is unread first', async () => {
+describe('notifications page', () => {
+  it('shows unread notifications first', async () => {
     await renderRoute('', { scenario: 'notifications-unread' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible()
     const fresh = await panel('New, 3 unread')
@@ -21,7 +21,7 @@ describe('the notifications', () => {
     expect(earlier.queryByRole('button', { name: /^Mark as read/ })).toBeNull()
   })
 
-  it('marks one as read: it keeps its place, the count and the focus follow', async () => {
+  it('marks one as read in its place, updates the count, keeps the focus', async () => {
     const { user } = await renderRoute('', { scenario: 'notifications-unread' })
     await panel('New, 3 unread')
     await user.click(screen.getByRole('button', { name: 'Mark as read: The monthly report is ready' }))
@@ -31,7 +31,7 @@ describe('the notifications', () => {
     expect((await screen.findAllByRole('link', { name: 'Notifications 2 unread' }))[0]).toBeVisible()
   })
 
-  it('takes it back when that fails, and says so at the notification', async () => {
+  it('reverts a failed mark and reports it on the notification', async () => {
     const { user } = await renderRoute('', { scenario: 'notifications-mark-fails' })
     await panel('New, 3 unread')
     await user.click(markButtons()[0] as HTMLElement)
@@ -43,7 +43,7 @@ describe('the notifications', () => {
     expect(screen.queryByText(MARK_FAILED)).toBeNull()
   })
 
-  it('marks all as read and says how many', async () => {
+  it('marks all as read and shows how many', async () => {
     const { user } = await renderRoute('', { scenario: 'notifications-unread' })
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
     expect(await screen.findByText('3 marked as read.')).toBeVisible()
@@ -51,7 +51,7 @@ describe('the notifications', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   })
 
-  it('reports which part of all could not be marked, once', async () => {
+  it('reports once which notifications could not be marked', async () => {
     const { user } = await renderRoute(route, {
       as: 'active',
       faults: [{ operation: 'markNotificationRead', kind: 'status', status: 500, times: 2 }],
@@ -64,7 +64,7 @@ describe('the notifications', () => {
     await waitFor(() => expect(markButtons()).toHaveLength(2))
   })
 
-  it('clears the summary once a single one is marked', async () => {
+  it('clears the summary after a single one is marked', async () => {
     const failing = { operation: 'markNotificationRead', kind: 'status', status: 500 } as const
     const { user } = await renderRoute(route, { as: 'active', faults: [{ ...failing, times: 2 }] })
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
@@ -78,18 +78,18 @@ describe('the notifications', () => {
     expect(screen.queryByText(/still unread/)).toBeNull()
   })
 
-  it('lists what is read when nothing is new', async () => {
+  it('shows read notifications when there are no new ones', async () => {
     await renderRoute('', { scenario: 'notifications-read' })
     expect((await panel('All read')).getAllByRole('listitem').length).toBeGreaterThan(3)
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   })
 
-  it('says what will be here when there is nothing', async () => {
+  it('explains the page when there are no notifications', async () => {
     await renderRoute('', { scenario: 'notifications-empty' })
     expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   })
 
-  it('fails with its own text and tries again', async () => {
+  it('shows its own error text and tries again', async () => {
     const { user } = await renderRoute('', { scenario: 'notifications-failed' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch notifications.')
     clearFaults()

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { myNotificationsQuery } from '@/api/notifications'
+import { BellDoor } from '@/kit/doors/BellDoor'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
+import { NotificationsSkeleton } from '@/portal/Feed'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { titles } from '@/portal/shell/titles'
 import { failureText } from '@/texts/calls'
@@ -18,7 +19,7 @@ export function NotificationsPage() {
         query={query}
         skeleton={
           <Panel flush>
-            <SkeletonList rows={6} header />
+            <NotificationsSkeleton rows={6} header />
           </Panel>
         }
         failed={(error) => failureText('listMyNotifications', error)}
@@ -26,7 +27,7 @@ export function NotificationsPage() {
           when: (all) => all.length === 0,
           view: (
             <Panel flush>
-              <EmptyState level={2} title="Nothing here yet">
+              <EmptyState level={2} title="Nothing here yet" picture={<BellDoor />}>
                 When an admin decides about a payment or a renewal, or answers a ticket, you read it here.
               </EmptyState>
             </Panel>

@@ -1,5 +1,6 @@
 import { brand } from '@/config/brand'
 import type { PaymentMethod, PaymentOption, Plan } from '@/contract'
+import { bankAccountIn } from '@/domain/bankAccount'
 import { isBankTransfer, UPI_LIMIT_RUPEES, upiPayee } from '@/domain/payment'
 import { Banner } from '@/kit/feedback/Banner'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
@@ -9,7 +10,7 @@ import { TextLink } from '@/kit/text/TextLink'
 import { rupees } from '@/lib/money'
 import { upiAmount } from '@/lib/upi'
 import { failureText } from '@/texts/calls'
-import { CopyRows } from './CopyRows'
+import { type CopyRow, CopyRows } from './CopyRows'
 import { PaymentOptionPicker } from './PaymentOptionPicker'
 import { UpiDetails } from './UpiDetails'
 
@@ -67,6 +68,20 @@ export function PayStep({ query, open, option, onOption, ...payment }: Props) {
   )
 }
 
+/** The account's text in rows where it can be read for certain, else as it is. */
+function payeeRows(option: PaymentOption): CopyRow[] {
+  const bank = isBankTransfer(option) ? bankAccountIn(option.upiId) : null
+  const payee = { term: 'Payee', value: brand.upiPayeeName }
+  if (!bank) return [{ term: isBankTransfer(option) ? 'Account' : 'Pay to', value: option.upiId }, payee]
+  const { accountNumber, ifsc, accountName, rest } = bank
+  return [
+    { term: 'Account number', value: accountNumber, copied: accountNumber.replaceAll(/\D/g, '') },
+    ...(ifsc ? [{ term: 'IFSC', value: ifsc }] : []),
+    accountName ? { term: 'Account name', value: accountName } : payee,
+    ...(rest ? [{ term: 'Bank', value: rest, copied: null }] : []),
+  ]
+}
+
 /** A bank account or a wallet, with the admin's description of it. */
 function ReferenceDetails({ option, total }: { option: PaymentOption; total: number }) {
   const note = option.description?.trim()
@@ -74,9 +89,8 @@ function ReferenceDetails({ option, total }: { option: PaymentOption; total: num
     <CopyRows
       className="overflow-hidden rounded-3 border border-line-2 bg-surface"
       rows={[
-        { term: isBankTransfer(option) ? 'Account' : 'Pay to', value: option.upiId },
         { term: 'Amount', value: rupees(total), copied: upiAmount(total).replace(/\.00$/, '') },
-        { term: 'Payee', value: brand.upiPayeeName },
+        ...payeeRows(option),
         ...(note ? [{ term: 'Note', value: note, prose: true }] : []),
       ]}
     />

@@ -6,23 +6,23 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36'
 const onPhone = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
-/** jsdom drops the blank between the visible and the spoken part. */
+/** jsdom drops the space between the visible and the screen-reader text. */
 const copy = (what: string) => new RegExp(`^Copy\\s?${what}$`)
 const code = () => screen.findByRole('img', { name: 'UPI QR code for ₹4,999 to chaukhat@konkanbank' })
 
-describe('the plan in the address', () => {
+describe('plan in the address', () => {
   it('is found ignoring case', async () => {
     await renderRoute('/payment/PREMIUM', { as: 'new' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for Premium' })).toBeVisible()
     expect(await screen.findByRole('heading', { name: 'Premium, 90 days' })).toBeVisible()
   })
 
-  it('is found by inclusion', async () => {
+  it('is found if the address contains its name', async () => {
     await renderRoute('/payment/starterplan', { as: 'new' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for Starter' })).toBeVisible()
   })
 
-  it('leads on when there is none of that name', async () => {
+  it('offers other plans when the name is unknown', async () => {
     await renderRoute('', { scenario: 'payment-plan-not-found' })
     expect(await screen.findByRole('heading', { name: 'Invalid plan selected.' })).toBeVisible()
     expect(within(screen.getByRole('main')).getAllByRole('heading')).toHaveLength(1)
@@ -44,27 +44,27 @@ describe('the plan in the address', () => {
     expect(screen.getByRole('list', { name: 'These plans are available:' }).children).toHaveLength(3)
   })
 
-  it('says so when there are no plans at all', async () => {
+  it('shows that there are no plans', async () => {
     await renderRoute('/payment/premium', { seed: 'empty', as: 'new' })
     expect(await screen.findByText('Invalid plan selected.')).toBeVisible()
     expect(screen.getByText('No Plans Available')).toBeVisible()
   })
 
-  it('has a heading while plans load', async () => {
+  it('has a heading while the plans load', async () => {
     await renderRoute('', { scenario: 'payment-loading' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Pay for your plan' })).toBeVisible()
     expect(screen.getByText('Loading your order…')).toBeInTheDocument()
   })
 
-  it('offers Try Again when plans cannot be loaded', async () => {
+  it('offers Try Again when the plans fail to load', async () => {
     await renderRoute('', { scenario: 'payment-plans-failed' })
     expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible()
   })
 })
 
-describe('the ways to pay', () => {
-  it('show code, UPI ID and amount on a desktop, and promise no app', async () => {
+describe('payment methods', () => {
+  it('shows QR code, UPI ID and amount on a desktop, without an app link', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     const drawn = await code()
     expect(drawn).toHaveAttribute('width', '200')
@@ -75,7 +75,7 @@ describe('the ways to pay', () => {
     expect(screen.getByText(/choose “Pay to UPI ID”/)).toBeVisible()
   })
 
-  it('offer a phone the link of its app, and say nothing of paid after it', async () => {
+  it('shows a phone the app link, with no word of payment after it', async () => {
     onPhone()
     await renderRoute('', { scenario: 'payment' })
     const link = await screen.findByRole('link', { name: 'Open UPI app, ₹4,999' })
@@ -88,7 +88,7 @@ describe('the ways to pay', () => {
     expect(screen.queryByText(/\bpaid\b|successful/i)).toBeNull()
   })
 
-  it('copy with an announcement and a mark for two seconds', async () => {
+  it('announces a copy and marks it for two seconds', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     const button = await screen.findByRole('button', { name: copy('Amount') })
     const written = vi.spyOn(navigator.clipboard, 'writeText')
@@ -99,19 +99,33 @@ describe('the ways to pay', () => {
     await waitFor(() => expect(button).toHaveTextContent(copy('Amount')))
   })
 
-  it('are chosen when there are several', async () => {
+  it('lets the client choose between several methods', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     await user.click(await screen.findByRole('radio', { name: /second bank/ }))
     expect(screen.getByRole('img', { name: /to studio\.accounts@saltlanebank$/ })).toBeVisible()
     await user.click(screen.getByRole('radio', { name: /^Bank transfer/ }))
     expect(screen.getByRole('heading', { name: 'Pay ₹4,999 by bank transfer' })).toBeVisible()
     expect(screen.queryByRole('img', { name: /QR/ })).toBeNull()
-    for (const what of ['Account', 'Amount', 'Note']) {
+    for (const what of ['Account number', 'IFSC', 'Account name', 'Amount', 'Note']) {
       expect(screen.getByRole('button', { name: copy(what) })).toBeVisible()
     }
+    expect(screen.getByText('Lighthouse Bank, branch Ratnagiri')).toBeVisible()
+    const written = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: copy('Account number') }))
+    expect(written).toHaveBeenCalledWith('0042011872')
   })
 
-  it('warn above the limit of saved codes, and only there', async () => {
+  it('show a bank account that cannot be read as it is written', async () => {
+    await renderRoute('/', { as: 'new' })
+    const bank = store.paymentOption.get('pay_bank')
+    if (bank) store.paymentOption.put({ ...bank, upiId: '00420 11872 at Lighthouse' })
+    const { user } = await renderRoute('/payment/premium', { again: true })
+    await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
+    expect(screen.getByText('00420 11872 at Lighthouse')).toBeVisible()
+    expect(screen.getByRole('button', { name: copy('Account') })).toBeVisible()
+  })
+
+  it('warns only above the limit for saved codes', async () => {
     const { unmount } = await renderRoute('', { scenario: 'payment-large-amount' })
     expect(await screen.findByText(/from a saved picture most apps stop at ₹2,000/)).toBeVisible()
     unmount()
@@ -120,7 +134,7 @@ describe('the ways to pay', () => {
     expect(screen.queryByText(/saved picture/)).toBeNull()
   })
 
-  it('put the bank transfer first above the limit of UPI, and say why', async () => {
+  it('puts bank transfer first above the UPI limit and explains why', async () => {
     await resetMock()
     const premium = store.plan.get('pln_premium')
     if (premium) store.plan.put({ ...premium, price: 150_000 })
@@ -132,7 +146,7 @@ describe('the ways to pay', () => {
     expect(screen.queryByText(/saved picture|always works/)).toBeNull()
   })
 
-  it('leave the rest usable when they cannot be fetched', async () => {
+  it('keeps the page usable when the methods fail to load', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-options-failed' })
     expect(await screen.findByText('Failed to fetch payment options')).toBeVisible()
     expect(screen.getByText(/we will tell you where to pay/)).toBeVisible()
@@ -143,21 +157,21 @@ describe('the ways to pay', () => {
     ).toBeVisible()
   })
 
-  it('are honest when none is open', async () => {
+  it('reports that no method is available', async () => {
     await renderRoute('', { scenario: 'payment-no-options' })
     expect(await screen.findByText('We can’t take payments right now.')).toBeVisible()
     expect(screen.getByText(/we will tell you where to pay/)).toBeVisible()
   })
 })
 
-describe('what one should know before paying', () => {
-  it('tells of a request for this plan that waits already', async () => {
+describe('notices before payment', () => {
+  it('warns about a pending request for this plan', async () => {
     await renderRoute('', { scenario: 'payment-already-pending' })
     expect(await screen.findByText('You already have a request for Premium')).toBeVisible()
     expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard')
   })
 
-  it('names such a request by its day where a server has no readable ids', async () => {
+  it('names a pending request by date if the server has no readable IDs', async () => {
     await resetMock()
     const row = store.subscription.get('sub_farhan_premium')
     if (row) store.subscription.put({ ...row, uniqueId: '' })
@@ -167,7 +181,7 @@ describe('what one should know before paying', () => {
     )
   })
 
-  it('tells of a running term and what paying again costs', async () => {
+  it('shows the running term and what another payment does', async () => {
     await renderRoute('/payment/premium', { as: 'active' })
     const notice = await screen.findByText(/^Your Premium plan runs until \d+ \w+ \d{4}$/)
     expect(notice).toBeVisible()
@@ -180,13 +194,13 @@ describe('what one should know before paying', () => {
     )
   })
 
-  it('says nothing of terms before another plan', async () => {
+  it('mentions no terms for another plan', async () => {
     await renderRoute('/payment/pro', { as: 'active' })
     await screen.findByRole('img', { name: /^UPI QR code/ })
     expect(screen.queryByText(/runs until/)).toBeNull()
   })
 
-  it('says when that could not be looked up', async () => {
+  it('reports that existing terms could not be loaded', async () => {
     await renderRoute('/payment/premium', {
       as: 'pending',
       faults: [{ operation: 'listMySubscriptions', kind: 'status', status: 500 }],
@@ -195,7 +209,7 @@ describe('what one should know before paying', () => {
     expect(await code()).toBeVisible()
   })
 
-  it('asks a visitor to log in first, and leads back', async () => {
+  it('sends a visitor to the login page and back', async () => {
     await renderRoute('', { scenario: 'payment-signed-out' })
     await code()
     const notice = within(screen.getByRole('main'))
@@ -205,7 +219,7 @@ describe('what one should know before paying', () => {
     )
   })
 
-  it('shows the way to a ticket', async () => {
+  it('links to a new ticket', async () => {
     await renderRoute('', { scenario: 'payment' })
     const tickets = await screen.findAllByRole('link', { name: 'Open a ticket' })
     expect(tickets[0]).toHaveAttribute('href', '/dashboard/support')

@@ -12,15 +12,15 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a QR service', () => {
-  it('is used only where one is set', () => {
+describe('QR service', () => {
+  it('is used only when configured', () => {
     expect(qrServiceUrl(data, '')).toBeNull()
     expect(qrServiceUrl(data, 'https://qr.example/?d={data}')).toBe(
       'https://qr.example/?d=upi%3A%2F%2Fpay%3Fpa%3Dchaukhat%40konkanbank%26am%3D4499.00',
     )
   })
 
-  it('gives way to the local code when its picture fails to load', () => {
+  it('is replaced by the local code when its picture fails to load', () => {
     vi.stubEnv('VITE_QR_SERVICE_URL', 'https://qr.example/?d={data}')
     show()
     const picture = screen.getByRole('img', { name: label })
@@ -30,7 +30,7 @@ describe('a QR service', () => {
   })
 })
 
-/** The canvas that jsdom lacks: it keeps what is drawn and hands it out, or another picture. */
+/** A canvas, which jsdom lacks: returns what was drawn, or another picture. */
 function stubCanvas(handsOut: (drawn: Uint8ClampedArray) => Uint8ClampedArray) {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function context(
     this: HTMLCanvasElement,
@@ -63,18 +63,15 @@ describe('Download QR', () => {
   }
 
   it.each([
-    ['as it is drawn', (drawn: Uint8ClampedArray) => drawn],
-    [
-      'with the noise of a browser that guards itself a little',
-      (drawn: Uint8ClampedArray) => drawn.map((red) => red ^ 1),
-    ],
+    ['as drawn', (drawn: Uint8ClampedArray) => drawn],
+    ['with slight anti-fingerprinting noise', (drawn: Uint8ClampedArray) => drawn.map((red) => red ^ 1)],
   ])('saves a picture, %s', async (_how, handsOut) => {
     stubCanvas(handsOut)
     expect(await download()).toEqual(['chaukhat.png'])
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says so where the browser draws no canvas', async () => {
+  it('reports that the browser cannot draw on a canvas', async () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
     expect(await download()).toEqual([])
     expect(screen.getByRole('alert')).toHaveTextContent('This browser cannot save the code.')

@@ -10,7 +10,7 @@ type Page = {
   userEvent: Pick<typeof userEvent, 'type' | 'click'>
 }
 
-/** Submits this transaction ID and meets this text. */
+/** Submits this transaction ID and expects this text. */
 const submitting = (scenario: ScenarioId, transactionId: string, outcome: string | RegExp) => {
   const play = async ({ canvas, userEvent: user }: Page) => {
     await user.type(await canvas.findByLabelText(/^Transaction ID/), transactionId)
@@ -49,6 +49,6 @@ export const UpiOnly = meta.story(submitting('payment-upi-only', UTR, 'This serv
 export const Offline = meta.story(
   submitting('payment-offline', UTR, 'Payment or subscription failed. Please try again.'),
 )
-export const AnythingElse = meta.story(
+export const OtherError = meta.story(
   submitting('payment-other-error', UTR, 'Payment or subscription failed. Please try again.'),
 )

@@ -9,8 +9,8 @@ const field = () => screen.findByRole('textbox', { name: 'Coupon' })
 const summary = () => within(screen.getByRole('complementary', { name: 'Order summary' }))
 const apply = () => screen.getByRole('button', { name: /^Apply/ })
 
-describe('the coupon', () => {
-  it('takes its amount off, is locked while applied, and can be removed', async () => {
+describe('coupon', () => {
+  it('reduces the amount, locks the field and can be removed', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), 'first500{Enter}')
     expect(await screen.findByText('Coupon applied! ₹500 off.')).toBeVisible()
@@ -35,7 +35,7 @@ describe('the coupon', () => {
     expect(screen.getByText('Please log in to apply coupons.')).toBeVisible()
   })
 
-  it('needs a usable code, and shows what the server says about it', async () => {
+  it('needs a usable code and shows the server’s message', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), '   ')
     await user.click(apply())
@@ -47,7 +47,7 @@ describe('the coupon', () => {
     expect(summary().queryByText(/Discount/)).toBeNull()
   })
 
-  it('stands after a reload, at the same total', async () => {
+  it('survives a reload with the same total', async () => {
     const { user, unmount, router } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), 'FIRST500{Enter}')
     await screen.findByText('Coupon applied! ₹500 off.')
@@ -59,7 +59,7 @@ describe('the coupon', () => {
   })
 })
 
-describe('a coupon kept in the draft', () => {
+describe('coupon in the draft', () => {
   const comeBack = async (change: () => void) => {
     const { user, router } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), 'FIRST500{Enter}')
@@ -71,7 +71,7 @@ describe('a coupon kept in the draft', () => {
   const failing = (status: number, message: string) => () =>
     addFault({ operation: 'applyCoupon', kind: 'status', status, message })
 
-  it('is taken back when the server refuses it by now', async () => {
+  it('is removed when the server no longer accepts it', async () => {
     const message = 'You have already used this coupon.'
     await comeBack(failing(400, message))
     expect(await screen.findByText(message)).toBeVisible()
@@ -79,7 +79,7 @@ describe('a coupon kept in the draft', () => {
     expect(screen.getByRole('heading', { name: 'Pay ₹4,999 from any UPI app' })).toBeVisible()
   })
 
-  it('takes over another amount', async () => {
+  it('uses the new amount from the server', async () => {
     await comeBack(() => {
       const row = store.coupon.get('cpn_first500')
       if (row) store.coupon.put({ ...row, amount: 400 })
@@ -88,7 +88,7 @@ describe('a coupon kept in the draft', () => {
     expect(summary().getByText('₹4,599')).toBeVisible()
   })
 
-  it('is kept when its state is unknown', async () => {
+  it('is kept when the check fails', async () => {
     await comeBack(failing(500, ''))
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect(screen.getByText('Coupon applied! ₹500 off.')).toBeVisible()
@@ -96,8 +96,8 @@ describe('a coupon kept in the draft', () => {
   })
 })
 
-describe('a coupon that leaves nothing to pay', () => {
-  it('needs no code, no link and no transaction ID', async () => {
+describe('coupon that covers the whole price', () => {
+  it('needs no QR code, no app link and no transaction ID', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-zero-total' })
     await user.type(await field(), 'WELCOME2000{Enter}')
     expect(await screen.findByRole('heading', { name: 'Nothing to pay' })).toBeVisible()
@@ -117,7 +117,7 @@ describe('a coupon that leaves nothing to pay', () => {
   })
 })
 
-test('a typed ID that names a coupon is refused', async () => {
+test('refuses a typed ID in the coupon format', async () => {
   const { user } = await renderRoute('', { scenario: 'payment-coupon' })
   const before = store.subscription.list().length
   await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), 'free-nope')
@@ -126,13 +126,13 @@ test('a typed ID that names a coupon is refused', async () => {
   expect(store.subscription.list()).toHaveLength(before)
 })
 
-describe('consuming the coupon', () => {
+describe('coupon use', () => {
   const payWithCoupon = async (user: Awaited<ReturnType<typeof renderRoute>>['user']) => {
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
     await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
   }
 
-  it('happens once the payment was submitted', async () => {
+  it('is recorded once, after the payment is submitted', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), 'FIRST500{Enter}')
     await screen.findByText('Coupon applied! ₹500 off.')
@@ -142,7 +142,7 @@ describe('consuming the coupon', () => {
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(39)
   })
 
-  it('does not happen when the payment fails', async () => {
+  it('is not recorded when the payment fails', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-server-error' })
     await user.type(await field(), 'FIRST500{Enter}')
     await screen.findByText('Coupon applied! ₹500 off.')
@@ -151,7 +151,7 @@ describe('consuming the coupon', () => {
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
   })
 
-  it('leaves the submission standing when it fails, and says so', async () => {
+  it('fails without undoing the submission, and reports it', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await field(), 'FIRST500{Enter}')
     await screen.findByText('Coupon applied! ₹500 off.')

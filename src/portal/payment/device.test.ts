@@ -10,7 +10,7 @@ describe('isPhone', () => {
     ['Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/150.0 Mobile Safari/537.36', 5],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148', 5],
     [mac, 5],
-  ])('takes %s with %i touch points for a phone', (userAgent, maxTouchPoints) => {
+  ])('detects a phone: %s with %i touch points', (userAgent, maxTouchPoints) => {
     expect(isPhone({ userAgent, maxTouchPoints })).toBe(true)
   })
 
@@ -18,16 +18,16 @@ describe('isPhone', () => {
     [desktop, 0],
     [desktop, 10],
     [mac, 0],
-  ])('takes %s with %i touch points for a desktop', (userAgent, maxTouchPoints) => {
+  ])('detects a desktop: %s with %i touch points', (userAgent, maxTouchPoints) => {
     expect(isPhone({ userAgent, maxTouchPoints })).toBe(false)
   })
 
-  it('believes a browser that says so', () => {
+  it('trusts a browser that reports whether it is mobile', () => {
     expect(isPhone({ userAgent: 'x', maxTouchPoints: 0, userAgentData: { mobile: true } })).toBe(true)
   })
 })
 
-it('shows the code first on a desktop, and what was chosen anywhere', () => {
+it('shows the QR code first on a desktop, or the chosen method', () => {
   expect(methodOr(null)).toBe('qr')
   expect(methodOr('upi')).toBe('upi')
 })

@@ -1,5 +1,5 @@
 import { mockAdapter } from '@mocks/transport/adapter'
-import { setTraits } from '@mocks/dialects/state'
+import { setQuirks } from '@mocks/quirks/state'
 import { store } from '@mocks/store/db'
 import { addFault } from '@mocks/faults'
 import { screen } from '@testing-library/react'
@@ -13,7 +13,7 @@ const UTR = '426811904417'
 const mine = () => store.subscription.where('userId', 'usr_gauri')
 const done = () => screen.findByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })
 
-/** The first call to this path fails so in the browser, after the server has served it, or before. */
+/** Fails the first call to this path in the browser, after or before the server executes it. */
 function loseFirstAnswer(path: string, failure: string | number, served = true) {
   let lost = false
   provideTransport(() =>
@@ -37,12 +37,12 @@ async function pay() {
   return { user, submit: () => user.click(screen.getByRole('button', { name: 'Submit for approval' })) }
 }
 
-afterEach(() => setTraits([]))
+afterEach(() => setQuirks([]))
 
-describe('a payment whose answer is lost', () => {
+describe('payment with a lost response', () => {
   it('is found when the retry is refused', async () => {
     const { submit } = await pay()
-    setTraits([rejectingWith(409)])
+    setQuirks([rejectingWith(409)])
     loseFirstAnswer('/subscribe', AxiosError.ECONNABORTED)
     await submit()
     await done()
@@ -52,8 +52,8 @@ describe('a payment whose answer is lost', () => {
   })
 
   it.each([
-    ['no answer came', AxiosError.ERR_NETWORK],
-    ['a proxy got none in time', 504],
+    ['no response came', AxiosError.ERR_NETWORK],
+    ['a proxy timed out', 504],
   ])('is found when the client tries again because %s', async (_why, failure) => {
     const { user, submit } = await pay()
     loseFirstAnswer('/subscribe', failure)
@@ -74,9 +74,9 @@ describe('a payment whose answer is lost', () => {
     expect(store.coupon.get('cpn_first500')?.usedCount).toBe(38)
   })
 
-  it('has used its coupon when only the answer about that is lost', async () => {
+  it('has used its coupon when only the coupon’s response is lost', async () => {
     const { submit } = await pay()
-    setTraits([rejectingWith(409)])
+    setQuirks([rejectingWith(409)])
     loseFirstAnswer('/coupons/apply', AxiosError.ECONNABORTED)
     await submit()
     await done()

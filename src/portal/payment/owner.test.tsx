@@ -18,7 +18,7 @@ async function enterAs(persona: PersonaId) {
   token.set(await signInAs(persona))
 }
 
-describe('what was entered for a payment', () => {
+describe('payment input', () => {
   it.each([
     ['a refused call', () => closeSession({ notice: texts.sessionEnded })],
     [
@@ -28,7 +28,7 @@ describe('what was entered for a payment', () => {
         token.announce()
       },
     ],
-  ])('is there again for the same person alone when %s ended the session', async (_how, end) => {
+  ])('returns to the same user only, after %s ended the session', async (_how, end) => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     await user.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'FIRST500{Enter}')
     await screen.findByText('Coupon applied! ₹500 off.')
@@ -49,7 +49,7 @@ describe('what was entered for a payment', () => {
     expect(await code()).toBe(before)
   })
 
-  it('waits when it cannot be asked who is signed in', async () => {
+  it('loads on Try again when the user is unknown', async () => {
     const { user } = await renderRoute('/payment/premium', {
       as: 'new',
       faults: [{ operation: 'getMe', kind: 'network', times: 1 }],
@@ -59,7 +59,7 @@ describe('what was entered for a payment', () => {
   })
 })
 
-describe('a payment while another tab changes the user', () => {
+describe('payment while another tab changes the user', () => {
   async function payAndLeave(options: Parameters<typeof renderRoute>[1], coupon: string, id?: string) {
     const { user } = await renderRoute('', options)
     await user.type(await screen.findByRole('textbox', { name: 'Coupon' }), `${coupon}{Enter}`)
@@ -79,7 +79,7 @@ describe('a payment while another tab changes the user', () => {
     return receipts[0]
   }
 
-  it('uses no coupon in their name', async () => {
+  it('does not use the coupon as that user', async () => {
     expect(await payAndLeave({ scenario: 'payment-coupon' }, 'FIRST500', UTR)).toMatchObject({
       owner: 'usr_gauri',
       coupon: { code: 'FIRST500', problem: texts.sessionEnded },
@@ -88,17 +88,17 @@ describe('a payment while another tab changes the user', () => {
   })
 
   it('does not take their request for its own', async () => {
-    const paid = payAndLeave({ scenario: 'payment-zero-total', dialect: 'bare-writes' }, 'WELCOME2000')
+    const paid = payAndLeave({ scenario: 'payment-zero-total', quirks: 'bare-writes' }, 'WELCOME2000')
     await screen.findByRole('heading', { name: 'Nothing to pay' })
     const [row] = store.subscription.where('userId', 'usr_nilesh')
-    if (!row) throw new Error('The seed holds no subscription of theirs.')
+    if (!row) throw new Error('The seed has no subscription for this user.')
     store.subscription.put({ ...row, status: 'pending', transactionId: 'FREE-WELCOME2000' })
     expect(await paid).toMatchObject({ subscriptionId: '' })
   })
 })
 
-describe('the receipt', () => {
-  it('is read by its owner alone', async () => {
+describe('payment receipt', () => {
+  it('is shown to its owner only', async () => {
     const { user, router } = await renderRoute('', { scenario: 'payment' })
     await user.type(await field(), UTR)
     await user.click(screen.getByRole('button', { name: 'Submit for approval' }))

@@ -9,33 +9,33 @@ const enter = (owner: string | null, entered: Partial<PaymentDraft>) => {
   return draft
 }
 
-describe('the payment draft', () => {
-  it('comes back as it was written, per plan', () => {
+describe('payment draft', () => {
+  it('is restored as written, per plan', () => {
     const draft = enter('u1', { transactionId: '4268 1190', couponCode: 'FIRST500', discount: 500 })
     expect(openDraft('premium', 'u1')).toEqual(draft)
     expect(openDraft('Pro', 'u1').transactionId).toBe('')
   })
 
-  it('gives a visitor’s draft to the first user who signs in only', () => {
+  it('moves from a visitor only to the first user who signs in', () => {
     enter(null, { transactionId: '1' })
     expect(openDraft('Premium', 'u1')).toMatchObject({ transactionId: '1' })
     expect(openDraft('Premium', 'u2').transactionId).toBe('')
     expect(openDraft('Premium', null).transactionId).toBe('')
   })
 
-  it('takes it over where the user had only looked at the page', () => {
+  it('replaces the empty draft of a user with the visitor’s', () => {
     openDraft('Premium', 'u1')
     enter(null, { transactionId: '1' })
     expect(openDraft('Premium', 'u1').transactionId).toBe('1')
   })
 
-  it('never shows the draft of another user', () => {
+  it('is never shown to another user', () => {
     enter('u1', { transactionId: '1' })
     expect(openDraft('Premium', 'u2').transactionId).toBe('')
     expect(openDraft('Premium', null).transactionId).toBe('')
   })
 
-  it('is still its owner’s after others were at the page', () => {
+  it('keeps its owner when others open the page', () => {
     const draft = enter('u1', { transactionId: '1', couponCode: 'FIRST500', discount: 500 })
     openDraft('Premium', null)
     enter('u2', { transactionId: '2' })
@@ -43,24 +43,24 @@ describe('the payment draft', () => {
     expect(openDraft('Premium', 'u1')).toEqual(draft)
   })
 
-  it('starts blank over what it cannot read', () => {
+  it('is blank when the stored value is invalid', () => {
     sessionStorage.setItem('draft:visitor:payment:premium', '{"reference":')
     expect(openDraft('Premium', null).transactionId).toBe('')
     sessionStorage.setItem('draft:visitor:payment:premium', '{"reference":"R","method":"cash"}')
     expect(openDraft('Premium', null).method).toBeNull()
   })
 
-  it('keeps its reference from the first look on', () => {
+  it('keeps the reference of the first visit', () => {
     expect(openDraft('Premium', null).reference).toBe(openDraft('Premium', 'u1').reference)
   })
 
-  it('is gone once cleared', () => {
+  it('is empty after it is cleared', () => {
     enter('u1', { transactionId: '1' })
     storeDraft('Premium', 'u1', null)
     expect(openDraft('Premium', 'u1').transactionId).toBe('')
   })
 
-  it('lasts as long as the page where the browser stores nothing', () => {
+  it('lasts as long as the page when browser storage is blocked', () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('closed', 'SecurityError')

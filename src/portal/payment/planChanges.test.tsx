@@ -13,7 +13,7 @@ const CHANGED =
 const PAID =
   'I paid ₹4,999 for the plan “premium”, which is no longer on offer. My transaction ID is 426811904417.'
 
-describe('while the client is in the bank’s app', () => {
+describe('plan change during a payment', () => {
   beforeEach(() => {
     sessionStorage.clear()
   })
@@ -27,7 +27,7 @@ describe('while the client is in the bank’s app', () => {
     return view
   }
 
-  it('reports a new price and keeps the shown one, on the receipt too', async () => {
+  it('reports a new price and keeps the old one, also on the receipt', async () => {
     const { user } = await openThenReprice()
     expect(await screen.findByText(CHANGED)).toBeVisible()
     expect(summary().queryByText('₹5,999')).toBeNull()
@@ -38,7 +38,7 @@ describe('while the client is in the bank’s app', () => {
     expect(screen.getByText('₹4,999')).toBeVisible()
   })
 
-  it('and so it is where the phone has thrown the page away', async () => {
+  it('reports a new price after the phone discards the page', async () => {
     await openThenReprice()
     await renderRoute('/payment/premium', { again: true })
     expect(await screen.findByText(CHANGED)).toBeVisible()
@@ -61,7 +61,7 @@ describe('while the client is in the bank’s app', () => {
     expect(screen.getByText(/^Money left your account/)).toBeVisible()
   })
 
-  it('leads to a ticket with the ID when a deleted plan is submitted', async () => {
+  it('links to a ticket with the ID when a deleted plan is submitted', async () => {
     const { user, router } = await renderRoute('/payment/premium', { as: 'new' })
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
     store.plan.delete('pln_premium')
@@ -72,7 +72,7 @@ describe('while the client is in the bank’s app', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/support'))
     const message = await screen.findByRole('textbox', { name: 'What can we do for you?' })
     await waitFor(() => expect(message).toHaveValue(PAID))
-    // what was written there before stays
+    // keeps the text that was already there
     await user.type(message, ' Please look.')
     await act(() => router.navigate('/payment/premium'))
     await user.click(await screen.findByRole('link', { name: 'Open a ticket' }))
@@ -81,7 +81,7 @@ describe('while the client is in the bank’s app', () => {
     )
   })
 
-  it('offers no other plan in place of a renamed one without a word', async () => {
+  it('does not silently switch a renamed plan', async () => {
     await renderRoute('/payment/premium', { as: 'new' })
     await screen.findByRole('img', { name: /^UPI QR code/ })
     const row = premium()
@@ -91,7 +91,7 @@ describe('while the client is in the bank’s app', () => {
     expect(screen.getByRole('link', { name: 'Premium Plus' })).toBeVisible()
   })
 
-  it('an address without such a plan says nothing of money', async () => {
+  it('does not mention money when the address names no plan', async () => {
     await resetMock()
     store.plan.delete('pln_premium')
     await renderRoute('/payment/premium', { again: true, as: 'new' })

@@ -15,8 +15,8 @@ const plan = (name: string): Plan => ({
 })
 
 /**
- * Names that the server takes beside each other: none is another one in other case and with other spaces. A plan called
- * `.` or `..` has no address, for no browser takes these for the name of a page.
+ * Names that the server accepts together: they differ in more than case and spaces. A plan called
+ * `.` or `..` has no address, because browsers resolve these.
  */
 const plans = fc
   .uniqueArray(
@@ -28,7 +28,7 @@ const plans = fc
   )
   .map((names) => names.filter((name) => !['', '.', '..'].includes(planSlug(name))).map(plan))
 
-test('the address of each plan leads back to that plan', () => {
+test('finds each plan by its address', () => {
   holds(
     fc.property(plans, (offered) => {
       for (const each of offered) {
@@ -41,7 +41,7 @@ test('the address of each plan leads back to that plan', () => {
   )
 })
 
-test('whatever an address says, the plan is one on offer, or none', () => {
+test('finds a plan on offer or none for any address', () => {
   holds(
     fc.property(plans, anyText, (offered, text) => {
       expect([null, ...offered]).toContain(findPlan(offered, text))

@@ -27,7 +27,7 @@ describe('findPlan', () => {
     expect(findPlan(plans, slug)?.name).toBe(name)
   })
 
-  it.each(['gold', '', '  '])('knows no plan for "%s"', (slug) => {
+  it.each(['gold', '', '  '])('finds no plan for "%s"', (slug) => {
     expect(findPlan(plans, slug)).toBeNull()
   })
 })

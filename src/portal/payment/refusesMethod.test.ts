@@ -9,11 +9,11 @@ test.each([
   'Invalid payment method.',
   'Subscription validation failed: paymentMethod: `qr` is not a valid enum value for path `paymentMethod`.',
   '"method" must be [upi]',
-])('takes it for a refusal of the method: %s', (message) => {
+])('treats it as a refused method: %s', (message) => {
   expect(refusesMethod(refused(message))).toBe(true)
 })
 
-test.each(['method', 'body.paymentMethod'])('goes by the field that a validator names: %s', (field) => {
+test.each(['method', 'body.paymentMethod'])('recognises the validator’s field name: %s', (field) => {
   expect(refusesMethod(refused('The value is invalid.', [field]))).toBe(true)
 })
 
@@ -21,11 +21,11 @@ test.each([
   'This transaction ID has already been submitted.',
   'Plan, transaction ID and method are required.',
   'Transaction ID is missing',
-])('does not take it for one: %s', (message) => {
+])('does not treat it as a refused method: %s', (message) => {
   expect(refusesMethod(refused(message))).toBe(false)
 })
 
-test('goes by refusals only', () => {
+test('checks only refusals', () => {
   expect(refusesMethod(new ApiFailure({ operation: 'subscribe', kind: 'network' }))).toBe(false)
   expect(refusesMethod(new Error('Invalid payment method.'))).toBe(false)
 })

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('submitting a payment', () => {
-  it('answers "submitted, waiting for approval", never "successful"', async () => {
+describe('payment submission', () => {
+  it('shows "submitted, waiting for approval", never "successful"', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     await user.type(await field(), UTR)
     await user.click(submitButton())
@@ -33,7 +33,7 @@ describe('submitting a payment', () => {
     expect(screen.queryByText(/success/i)).toBeNull()
   })
 
-  it('shows the result again after a reload and submits nothing', async () => {
+  it('shows the result after a reload without a second submission', async () => {
     const { user, router, unmount } = await renderRoute('', { scenario: 'payment' })
     await user.type(await field(), UTR)
     await user.click(submitButton())
@@ -48,7 +48,7 @@ describe('submitting a payment', () => {
     expect(mine()).toHaveLength(1)
   })
 
-  it('keeps what was typed over a reload and forgets it after success', async () => {
+  it('keeps the input over a reload and clears it after success', async () => {
     const { user, unmount } = await renderRoute('', { scenario: 'payment' })
     await user.click(await screen.findByRole('radio', { name: /^Bank transfer/ }))
     await user.type(await field(), 'NEFT 77')
@@ -65,7 +65,7 @@ describe('submitting a payment', () => {
   })
 })
 
-describe('the transaction ID', () => {
+describe('transaction ID', () => {
   it('is required', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     await user.type(await field(), '  ')
@@ -75,7 +75,7 @@ describe('the transaction ID', () => {
     expect(mine()).toHaveLength(0)
   })
 
-  it('may be pasted with the spaces that apps print', async () => {
+  it('accepts the spaces that UPI apps add', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     await user.click(await field())
     await user.paste('4268 1190 4417')
@@ -84,7 +84,7 @@ describe('the transaction ID', () => {
     expect(mine()[0]?.transactionId).toBe(UTR)
   })
 
-  it('is asked about when it has not 12 digits, and may go in all the same', async () => {
+  it('asks for confirmation unless it has 12 digits', async () => {
     const { user } = await renderRoute('', { scenario: 'payment' })
     await user.type(await field(), 'T2309A{Enter}')
     expect(await screen.findByText(/does not look like a UPI reference \(12 digits\)/)).toBeVisible()
@@ -100,8 +100,8 @@ describe('the transaction ID', () => {
   })
 })
 
-describe('a payment that fails', () => {
-  it('says so, and Try Again returns with everything typed', async () => {
+describe('payment that fails', () => {
+  it('reports it, and Try Again restores the input', async () => {
     const text = 'Server error occurred. Please try again later or contact support.'
     const { user } = await renderRoute('', { scenario: 'payment-server-error' })
     await user.type(await field(), UTR)
@@ -114,7 +114,7 @@ describe('a payment that fails', () => {
     expect(submitButton()).toBeVisible()
   })
 
-  it('says Submitting… and ignores a second submit', async () => {
+  it('shows Submitting… and ignores a second submit', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-slow' })
     await user.type(await field(), UTR)
     await user.click(submitButton())
@@ -127,8 +127,8 @@ describe('a payment that fails', () => {
   })
 })
 
-describe('without a session', () => {
-  it('redirects to the login page after 2 seconds, and back later', async () => {
+describe('payment without a session', () => {
+  it('redirects to the login page after 2 seconds, and back afterwards', async () => {
     const { router } = await renderRoute('', { scenario: 'payment-signed-out' })
     await field()
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -144,7 +144,7 @@ describe('without a session', () => {
     expect(router.state.location.search).toBe('?next=%2Fpayment%2Fpremium')
   })
 
-  it('finds what was typed after signing in', async () => {
+  it('restores the input after login', async () => {
     const { user, unmount } = await renderRoute('', { scenario: 'payment-signed-out' })
     await user.type(await field(), UTR)
     unmount()
@@ -152,7 +152,7 @@ describe('without a session', () => {
     expect(await field()).toHaveValue(UTR)
   })
 
-  it('signs out on a 401 and leads to the login page after 3 s', async () => {
+  it('signs out on a 401 and opens the login page after 3 s', async () => {
     const { router, user } = await renderRoute('', { scenario: 'payment-unauthorized' })
     await user.type(await field(), UTR)
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -169,7 +169,7 @@ describe('without a session', () => {
     expect(await screen.findByText('Authentication failed. Please log in again.')).toBeVisible()
   })
 
-  it('leads to the login page at once by its link, and the session is over', async () => {
+  it('opens the login page at once from the link, signed out', async () => {
     const { user, router } = await renderRoute('', { scenario: 'payment-unauthorized' })
     await user.type(await field(), UTR)
     await user.click(submitButton())

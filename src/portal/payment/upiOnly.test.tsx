@@ -1,4 +1,4 @@
-import { type DialectCall, setTraits } from '@mocks/dialects/state'
+import { type QuirkCall, setQuirks } from '@mocks/quirks/state'
 import { store } from '@mocks/store/db'
 import { addFault } from '@mocks/faults'
 import { screen } from '@testing-library/react'
@@ -8,7 +8,7 @@ import { renderRoute } from '@/testing/renderRoute'
 const firstOrder = () => store.coupon.find(({ code }) => code === 'FIRST500')
 const mine = () => store.subscription.where('userId', 'usr_gauri')
 
-/** Submits this transaction ID to a server that refuses the first request so. */
+/** Submits this transaction ID to a server that refuses the first request with this response. */
 async function refused(message: string, transactionId = '426811904417') {
   const { user } = await renderRoute('', { scenario: 'payment-coupon' })
   addFault({ operation: 'subscribe', kind: 'status', status: 400, message, times: 1 })
@@ -22,7 +22,7 @@ async function refused(message: string, transactionId = '426811904417') {
 const sendAsUpi = () => screen.findByRole('button', { name: 'Send as UPI' })
 const done = () => screen.findByRole('heading', { level: 1, name: 'Submitted, waiting for approval' })
 
-describe('a server that takes UPI only', () => {
+describe('server that accepts UPI only', () => {
   it('gets the same request again as UPI', async () => {
     const message = 'Invalid payment method.'
     const user = await refused(message)
@@ -34,19 +34,19 @@ describe('a server that takes UPI only', () => {
     expect(firstOrder()?.usedCount).toBe(before + 1)
   })
 
-  it('is recognised by the field that its validator names', async () => {
+  it('is recognised by the field name in its validator’s message', async () => {
     const { user } = await renderRoute('', { scenario: 'payment-coupon' })
     const refusal = { errors: [{ path: ['method'], message: 'Invalid option: expected "upi"' }] }
-    const serve = (call: DialectCall, next: () => Promise<Response>) =>
+    const serve = (call: QuirkCall, next: () => Promise<Response>) =>
       call.operation === 'subscribe' ? Promise.resolve(Response.json(refusal, { status: 422 })) : next()
-    setTraits([{ title: 'zod', serve }])
+    setQuirks([{ title: 'zod', serve }])
     await user.type(await screen.findByRole('textbox', { name: /Transaction ID/ }), '426811904417')
     await user.click(screen.getByRole('button', { name: 'Submit for approval' }))
     expect(await sendAsUpi()).toBeVisible()
-    setTraits([])
+    setQuirks([])
   })
 
-  it('confirms an odd ID once, and another one again', async () => {
+  it('asks to confirm each odd ID once', async () => {
     const user = await refused('Invalid payment method.', 'T2309A')
     await user.click(await screen.findByRole('button', { name: 'Submit anyway' }))
     await sendAsUpi()

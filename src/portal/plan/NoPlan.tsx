@@ -1,5 +1,6 @@
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { KeyDoor } from '@/kit/doors/KeyDoor'
 import { paths } from '@/paths'
 
 export function NoPlan() {
@@ -7,6 +8,7 @@ export function NoPlan() {
     <EmptyState
       level={2}
       title="No plan yet"
+      picture={<KeyDoor />}
       action={
         <LinkButton variant="primary" to={paths.plans()}>
           See the plans

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { planLabel } from '@/domain/plan'
 import { renewalStatus, subscriptionStatus } from '@/domain/subscription'
 import { isOver, type SubscriptionState } from '@/domain/term'
+import { cx } from '@/kit/cx'
 import { StatusBadge } from '@/kit/feedback/StatusBadge'
 import { PlanFacts } from './PlanFacts'
 import { PlanStatus } from './PlanStatus'
@@ -25,7 +26,12 @@ export function PlanCard({ state, plan, children }: PlanCardProps) {
   }
   return (
     <div className="grid md:grid-cols-[minmax(0,1fr)_304px]">
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-[18px] p-5 sm:p-6">
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] content-start gap-[18px] p-5 sm:p-6',
+          state.kind === 'expiring' && 'bg-warn-tint',
+        )}
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
           <h2 ref={heading} tabIndex={-1} className="min-w-0 text-22 tracking-[-.018em] wrap-anywhere">
             {planLabel(subscription.plan)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Skeleton } from '@/kit/feedback/Skeleton'
+import { SkeletonFacts } from '@/kit/feedback/SkeletonFacts'
 
 type PlanFrameProps = { label?: string; children: ReactNode }
 
@@ -35,9 +36,8 @@ export function PlanSkeleton() {
         <Skeleton shape="block" height={58} />
       </div>
       <div className="grid content-start gap-3 border-t border-line bg-sunken p-5 sm:p-6 md:border-t-0 md:border-l">
-        {[62, 84, 74, 50, 70].map((width) => (
-          <Skeleton key={width} width={`${width}%`} />
-        ))}
+        <SkeletonFacts rows={5} />
+        <Skeleton width="68%" className="mt-1" />
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TriangleAlert } from 'lucide-react'
 import { brand } from '@/config/brand'
 import { Banner } from '@/kit/feedback/Banner'
 import { LinkButton } from '@/kit/actions/LinkButton'
@@ -21,10 +22,21 @@ export function PlanStatus({ state, onRenewalRequested }: PlanStatusProps) {
     case 'expiring':
       return (
         <>
-          <TermFigure term={state.term} />
-          <Banner tone="warn" title={`Your plan ends on ${formatLongDate(state.term.endsAt)}`}>
-            You can request its renewal as soon as the term is over, or choose another plan today.
-          </Banner>
+          <TermFigure term={state.term} ending />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-warn-line pt-4">
+            <p className="min-w-0 flex-[1_1_18em]">
+              <strong className="flex items-center gap-2">
+                <TriangleAlert aria-hidden="true" className="i text-warn" />
+                Your plan ends on {formatLongDate(state.term.endsAt)}
+              </strong>
+              <span className="text-14 text-ink-2">
+                You can request its renewal once the term is over, or choose another plan today.
+              </span>
+            </p>
+            <LinkButton variant="primary" size="sm" to={paths.plans()}>
+              Choose another plan
+            </LinkButton>
+          </div>
         </>
       )
     case 'pending':

@@ -1,13 +1,22 @@
 import { formatDate, formatLongDate } from '@/lib/dates'
+import { cx } from '@/kit/cx'
 import { Progress } from '@/kit/feedback/Progress'
 import type { Term } from '@/domain/term'
 
-export function TermFigure({ term }: { term: Term }) {
+/** The days left, in amber when the term is about to end. */
+export function TermFigure({ term, ending = false }: { term: Term; ending?: boolean }) {
   const { days, daysLeft, daysUsed, startsAt, endsAt } = term
   return (
     <div className="grid gap-6 pt-1">
       <p className="flex items-center gap-2.5 leading-[1.35]">
-        <b className="text-64 leading-[.86] font-[580] tracking-[-.05em] tabular-nums">{daysLeft}</b>
+        <b
+          className={cx(
+            'text-64 leading-[.86] font-[580] tracking-[-.05em] tabular-nums',
+            ending && 'text-warn',
+          )}
+        >
+          {daysLeft}
+        </b>
         <span>
           <strong className="block">{daysLeft === 1 ? 'day left' : 'days left'}</strong>
           <span className="text-14 text-ink-2">
@@ -22,6 +31,7 @@ export function TermFigure({ term }: { term: Term }) {
         at={`Today, day ${Math.max(1, daysUsed)}`}
         start={formatDate(startsAt)}
         end={formatDate(endsAt)}
+        tone={ending ? 'warn' : 'brand'}
       />
     </div>
   )

@@ -21,16 +21,13 @@ const Asking = ({ children }: { children: ReactNode }) => (
 
 const pending = (over: Partial<Subscription>) => subscription({ status: 'pending', expiresAt: null, ...over })
 
-test.each(['active', 'approved'] as const)(
-  'a card that says the plan has ended calls it no longer %s',
-  (status) => {
-    const ended = subscription({ status, expiresAt: at(-1) })
-    render(<PlanCard state={stateOf(ended, plan, NOW)} plan={plan} />, { wrapper: Asking })
-    expect(screen.getByText(/^Your plan ended on/)).toBeVisible()
-    expect(screen.getByText('Expired')).toBeVisible()
-    expect(screen.queryByText(/^(Active|Approved)$/)).toBeNull()
-  },
-)
+test.each(['active', 'approved'] as const)('does not call a plan %s after its end', (status) => {
+  const ended = subscription({ status, expiresAt: at(-1) })
+  render(<PlanCard state={stateOf(ended, plan, NOW)} plan={plan} />, { wrapper: Asking })
+  expect(screen.getByText(/^Your plan ended on/)).toBeVisible()
+  expect(screen.getByText('Expired')).toBeVisible()
+  expect(screen.queryByText(/^(Active|Approved)$/)).toBeNull()
+})
 
 test('shows an unknown renewal status as text, not as a badge', () => {
   const renewed = subscription({ renewalStatus: 'approved' as never })
@@ -39,7 +36,7 @@ test('shows an unknown renewal status as text, not as a badge', () => {
   expect(screen.queryByText('approved')).toBeNull()
 })
 
-test('does not say that nothing is to pay because of an ID', () => {
+test('does not promise a free plan because of the ID’s format', () => {
   const { container } = render(<PendingPath subscription={pending({ transactionId: 'FREE-WELCOME2000' })} />)
   expect(screen.getByText('An admin looks at your request')).toBeVisible()
   expect(container).not.toHaveTextContent(/payment|transaction|to pay/)
@@ -48,33 +45,33 @@ test('does not say that nothing is to pay because of an ID', () => {
 test.each([
   ['4258 1190 6634', 1],
   ['FREE-WELCOME2000', 0],
-])('asks a rejected client with the transaction %s %i times', (transactionId, times) => {
+])('asks a rejected client about payment (%s: %i times)', (transactionId, times) => {
   const rejected = subscription({ status: 'rejected', expiresAt: null, transactionId })
   render(<PlanCard state={stateOf(rejected, plan, NOW)} plan={plan} />, { wrapper: Asking })
   expect(screen.getByText('This request was rejected')).toBeVisible()
   expect(screen.queryAllByText(/^Did you pay anyway/)).toHaveLength(times)
 })
 
-describe('terms of one plan that run at once', () => {
+describe('overlapping terms of one plan', () => {
   const first = subscription({ _id: 'first' })
   const second = subscription({ _id: 'second', expiresAt: at(90) })
   const waiting = pending({ _id: 'waiting' })
 
-  it('say which of them counts', () => {
+  it('state which of them counts', () => {
     const text =
       'Of your Premium terms the one until 19 February 2027 counts. Their days are not added together.'
     expect(countingText(first, [second, first], NOW)).toBe(text)
     expect(countingText(second, [second, first], NOW)).toBe(text)
   })
 
-  it('say what a request for another one will mean', () => {
+  it('state what a pending request will change', () => {
     const text =
       'A Premium term runs until 14 December 2026. Of it and the new one the later end will count; their days are not added together.'
     expect(countingText(waiting, [waiting, first], NOW)).toBe(text)
     expect(countingText(first, [waiting, first], NOW)).toBe(text)
   })
 
-  it('are not mentioned where there is one', () => {
+  it('are not mentioned for a single term', () => {
     const over = subscription({ _id: 'over', status: 'expired', expiresAt: at(-1) })
     const other = subscription({ _id: 'other', plan: 'pro' })
     const all = [first, over, other]
@@ -83,14 +80,14 @@ describe('terms of one plan that run at once', () => {
   })
 })
 
-describe('a server without readable ids', () => {
-  it('leaves no broken sentence', () => {
+describe('server without readable IDs', () => {
+  it('gets complete sentences', () => {
     const all = [pending({ uniqueId: '' })]
     const { container } = render(<OtherSubscriptions all={all} shown={null} nowMs={NOW} />)
     expect(container).toHaveTextContent(/approvalIt starts when an admin has approved it\.$/)
   })
 
-  it('leaves nothing to copy', () => {
+  it('gets no copy button', () => {
     render(<PlanFacts subscription={subscription({ uniqueId: '' })} plan={plan} />)
     expect(screen.queryByText('Subscription ID')).toBeNull()
     expect(screen.queryByRole('button')).toBeNull()

@@ -5,10 +5,12 @@ import { mySubscriptionsQuery } from '@/api/subscriptions'
 import { Button } from '@/kit/actions/Button'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { ParcelDoor } from '@/kit/doors/ParcelDoor'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { Skeleton } from '@/kit/feedback/Skeleton'
+import { SkeletonFacts } from '@/kit/feedback/SkeletonFacts'
 import { TextLink } from '@/kit/text/TextLink'
 import { useNow } from '@/kit/useNow'
 import { paths } from '@/paths'
@@ -29,7 +31,7 @@ export function AcknowledgementPage() {
   const nowMs = useNow()
   const subscription = query.data?.find((each) => each._id === subscriptionId)
   return (
-    <>
+    <div className="flex max-w-[720px] flex-col print:max-w-none">
       <TextLink standalone to={paths.purchases()} className="mb-3 self-start text-14 print:hidden">
         <ArrowLeft aria-hidden="true" />
         All purchases
@@ -49,12 +51,7 @@ export function AcknowledgementPage() {
       />
       <QueryView
         query={query}
-        skeleton={
-          <div aria-busy="true">
-            <LoadingStatus />
-            <Skeleton shape="block" height={420} className="max-w-[720px] rounded-3" />
-          </div>
-        }
+        skeleton={<SheetSkeleton />}
         failed={(error) => failureText('listMySubscriptions', error, 'purchases')}
       >
         {(all) =>
@@ -70,6 +67,7 @@ export function AcknowledgementPage() {
               <EmptyState
                 level={2}
                 title="No such purchase"
+                picture={<ParcelDoor />}
                 action={<LinkButton to={paths.purchases()}>To your purchases</LinkButton>}
               >
                 It is not among those of this account.
@@ -78,6 +76,24 @@ export function AcknowledgementPage() {
           )
         }
       </QueryView>
-    </>
+    </div>
+  )
+}
+
+function SheetSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 rounded-3 border border-line bg-surface p-5 sm:p-8">
+      <LoadingStatus />
+      <div className="grid gap-2.5 border-b-2 border-line-2 pb-5">
+        <Skeleton width={180} height={18} />
+        <Skeleton width={130} />
+        <Skeleton width={190} />
+      </div>
+      <div className="flex justify-between">
+        <Skeleton width={150} height={22} />
+        <Skeleton width={76} height={22} />
+      </div>
+      <SkeletonFacts rows={6} className="gap-5!" />
+    </div>
   )
 }

@@ -9,25 +9,25 @@ function sheetOf(over: Partial<Subscription>) {
   return screen.getByRole('article')
 }
 
-test('a rejected request has a reason and no end', () => {
+test('shows a rejected request with a reason and without an end', () => {
   const sheet = sheetOf({ status: 'rejected', expiresAt: null, rejectionReason: 'No such payment' })
   expect(sheet).toHaveTextContent('Reason for the rejectionNo such payment')
   expect(sheet).toHaveTextContent('EndsNone')
 })
 
-test('a term that is over is called so before the server says it', () => {
+test('shows a term as ended before the server does', () => {
   const sheet = sheetOf({ expiresAt: '2020-02-01T10:00:00+05:30' })
   expect(sheet).toHaveTextContent('Expired')
   expect(sheet).not.toHaveTextContent('Active')
 })
 
-test('acknowledges no payment where an ID names a coupon', () => {
+test('acknowledges no payment if the ID is a coupon’s', () => {
   const sheet = sheetOf({ status: 'pending', expiresAt: null, transactionId: 'FREE-WELCOME2000' })
   expect(sheet).toHaveTextContent('We have received this request and have not looked at it yet.')
   expect(sheet).toHaveTextContent('This page acknowledges a submitted request.')
   expect(sheet).not.toHaveTextContent(/checked the payment|submitted payment/)
 })
 
-test('a server without readable ids leaves out the row of theirs', () => {
+test('leaves out the ID row if the server has no readable IDs', () => {
   expect(sheetOf({ uniqueId: '' })).not.toHaveTextContent('Subscription ID')
 })

@@ -34,7 +34,7 @@ export function AcknowledgementSheet({ subscription, plan, user, counting }: Ack
   const unpaid = namesNoPayment(subscription)
   const rejected = subscription.status === 'rejected'
   return (
-    <article className="grid max-w-[720px] gap-6 rounded-3 border border-line bg-surface p-5 sm:p-8 print:max-w-none print:border-0 print:p-0">
+    <article className="grid gap-6 rounded-3 border border-line bg-surface p-5 sm:p-8 print:border-0 print:p-0">
       <div className="flex flex-wrap justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
         <div className="text-14 text-ink-2">
           <p className="text-18 font-[620] text-ink">{brand.legalName}</p>
@@ -44,7 +44,7 @@ export function AcknowledgementSheet({ subscription, plan, user, counting }: Ack
           </p>
           <p>{brand.email}</p>
         </div>
-        <div className="text-14 text-ink-2">
+        <div className="text-14 text-ink-2 sm:text-right">
           <p>Submitted by</p>
           <p className="text-18 font-[620] text-ink">{user?.name}</p>
           <p className="wrap-anywhere">{user?.email}</p>
@@ -54,19 +54,24 @@ export function AcknowledgementSheet({ subscription, plan, user, counting }: Ack
         <h2 className="text-22">{planLabel(subscription.plan)} plan</h2>
         <StatusBadge status={statusAt(subscription, nowMs)} />
       </div>
-      <DescriptionList className="max-w-[520px]" items={items(subscription, plan)} />
+      <DescriptionList
+        className="gap-0! divide-y divide-line [&>div]:py-2"
+        items={items(subscription, plan)}
+      />
       {counting && <p>{counting}</p>}
-      <p className="border-t border-line pt-4 text-14 text-ink-2">
-        {isPending(subscription) &&
-          (unpaid
-            ? 'We have received this request and have not looked at it yet. '
-            : 'We have received this transaction ID and have not checked the payment yet. ')}
-        {rejected
-          ? 'This page records a request that we rejected.'
-          : `This page acknowledges a submitted ${unpaid ? 'request' : 'payment'}.`}{' '}
-        It is not an invoice. The price is the plan’s list price on {formatLongDate(nowMs)}; a coupon or an
-        earlier price is not shown.
-      </p>
+      <div className="border-t border-line pt-4">
+        <p className="text-14 text-ink-2">
+          {isPending(subscription) &&
+            (unpaid
+              ? 'We have received this request and have not looked at it yet. '
+              : 'We have received this transaction ID and have not checked the payment yet. ')}
+          {rejected
+            ? 'This page records a request that we rejected.'
+            : `This page acknowledges a submitted ${unpaid ? 'request' : 'payment'}.`}{' '}
+          It is not an invoice. The price is the plan’s list price on {formatLongDate(nowMs)}; a coupon or an
+          earlier price is not shown.
+        </p>
+      </div>
     </article>
   )
 }

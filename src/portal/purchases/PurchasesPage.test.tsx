@@ -14,8 +14,8 @@ const rows = async () => {
 }
 const texts = async () => (await rows()).map((row) => row.textContent)
 
-describe('the purchases', () => {
-  it('lists everything, the newest first, with today’s list price', async () => {
+describe('purchases page', () => {
+  it('lists everything, newest first, with today’s list price', async () => {
     await renderRoute('', { scenario: 'purchases' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Purchases' })).toBeVisible()
     expect((await screen.findAllByText('₹4,999'))[0]).toBeVisible()
@@ -27,7 +27,7 @@ describe('the purchases', () => {
     expect(screen.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending')
   })
 
-  it('filters by status and keeps that in the address', async () => {
+  it('filters by status and keeps the filter in the address', async () => {
     const { user, router } = await renderRoute('', { scenario: 'purchases' })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Rejected')
     await waitFor(async () => expect(await rows()).toHaveLength(1))
@@ -35,7 +35,7 @@ describe('the purchases', () => {
     expect(router.state.location.search).toContain('Rejected')
   })
 
-  it('opens as its address says', async () => {
+  it('applies the filters in the address', async () => {
     await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect(await rows()).toHaveLength(1)
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('premium')
@@ -46,7 +46,7 @@ describe('the purchases', () => {
     expect(await texts()).toEqual([expect.stringContaining('4258 1190 6634')])
   })
 
-  it('saves what is shown as CSV', async () => {
+  it('exports the filtered list as CSV', async () => {
     const { user } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect((await screen.findAllByText('₹4,999'))[0]).toBeVisible()
     const saved = await catchDownload(() => user.click(screen.getByRole('button', { name: 'CSV' })))
@@ -62,7 +62,7 @@ describe('the purchases', () => {
   it.each([
     ['2026-11-20T23:59:00+05:30', '10 Dec 2026', '2026-12-10'],
     ['2026-11-21T00:30:00+05:30', '11 Dec 2026', '2026-12-11'],
-  ])('saves the day in India that the page shows: at %s', async (moment, shown, saved) => {
+  ])('exports the same Indian date as the page shows: at %s', async (moment, shown, saved) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
     const { user } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect(await texts()).toEqual([expect.stringContaining(shown)])
@@ -74,7 +74,7 @@ describe('the purchases', () => {
   it.each([
     ['the list', '/dashboard/purchases?q=premium'],
     ['an acknowledgement', '/dashboard/purchases/sub_devika_premium'],
-  ])('calls no price unknown while the plans are on their way: %s', async (_name, route) => {
+  ])('does not call a price unknown while the plans load: %s', async (_name, route) => {
     await renderRoute(route, {
       as: 'active',
       faults: [{ operation: 'listPlans', kind: 'latency', ms: 25_000 }],
@@ -85,7 +85,7 @@ describe('the purchases', () => {
     expect(await screen.findByText('₹4,999')).toBeVisible()
   })
 
-  it('says that a price is unknown when the plans cannot be fetched', async () => {
+  it('shows the price as unknown when the plans fail to load', async () => {
     await renderRoute('/dashboard/purchases?q=premium', {
       as: 'active',
       faults: [{ operation: 'listPlans', kind: 'status', status: 500 }],
@@ -93,20 +93,20 @@ describe('the purchases', () => {
     expect(await screen.findByText('Unknown')).toBeVisible()
   })
 
-  it('calls a term over once its end has passed, while the page stays open', async () => {
+  it('shows a term as ended once it ends, while the page is open', async () => {
     await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     expect((await texts())[0]).toContain('Active')
     await act(() => moveClock(30 * DAY, token.get()))
     expect((await texts())[0]).toContain('Expired')
   })
 
-  it('leads to the plans when there is nothing', async () => {
+  it('links to the plans when there are no purchases', async () => {
     await renderRoute('', { scenario: 'purchases-empty' })
     expect(await screen.findByRole('heading', { name: 'No purchases yet' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
   })
 
-  it('fails with its own text and tries again', async () => {
+  it('shows its own error text and tries again', async () => {
     const { user } = await renderRoute('', { scenario: 'purchases-failed' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch purchases.')
     clearFaults()
@@ -115,10 +115,10 @@ describe('the purchases', () => {
   })
 })
 
-describe('a payment acknowledgement', () => {
+describe('payment acknowledgement', () => {
   const route = '/dashboard/purchases/sub_devika_premium'
 
-  it('says what was received, and that it is no invoice', async () => {
+  it('shows what was received and that it is not an invoice', async () => {
     const { user, router } = await renderRoute('/dashboard/purchases?q=premium', { as: 'active' })
     await user.click(await screen.findByRole('link', { name: /^Acknowledgement of SUB-/ }))
     await waitFor(() => expect(router.state.location.pathname).toBe(route))
@@ -138,7 +138,7 @@ describe('a payment acknowledgement', () => {
     print.mockRestore()
   })
 
-  it('says what is not checked yet', async () => {
+  it('shows what is not checked yet', async () => {
     await renderRoute('/dashboard/purchases/sub_farhan_premium', { as: 'pending' })
     expect(await screen.findByText(/have not checked the payment yet/)).toBeVisible()
     expect(screen.getByText('Not started')).toBeVisible()
@@ -147,7 +147,7 @@ describe('a payment acknowledgement', () => {
   it.each([
     ['sub_devika_starter_rejected', 'Rejected request', /This page records a request that we rejected\./],
     ['sub_devika_free', 'Request acknowledgement', /This page acknowledges a submitted request\./],
-  ])('is titled as what it is: %s', async (id, title, text) => {
+  ])('has a title for its state: %s', async (id, title, text) => {
     await renderRoute('/', { as: 'active' })
     const row = store.subscription.get('sub_devika_premium')
     if (row) store.subscription.put({ ...row, _id: 'sub_devika_free', transactionId: 'FREE-WELCOME2000' })
@@ -156,7 +156,7 @@ describe('a payment acknowledgement', () => {
     expect(screen.getByText(text)).toBeVisible()
   })
 
-  it('says which term counts', async () => {
+  it('shows which term counts', async () => {
     await renderRoute('/', { as: 'active' })
     const row = store.subscription.get('sub_devika_premium')
     if (row) store.subscription.put({ ...row, _id: 'sub_second', expiresAt: '2099-02-19T12:00:00+05:30' })
@@ -164,7 +164,7 @@ describe('a payment acknowledgement', () => {
     expect(await screen.findByText(/the one until 19 February 2099 counts/)).toBeVisible()
   })
 
-  it('knows only one’s own purchases', async () => {
+  it('is available only for the user’s own purchases', async () => {
     await renderRoute('/dashboard/purchases/sub_farhan_premium', { as: 'active' })
     expect(await screen.findByRole('heading', { name: 'No such purchase' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'To your purchases' })).toHaveAttribute(
@@ -173,7 +173,7 @@ describe('a payment acknowledgement', () => {
     )
   })
 
-  it('fails with the text of the purchases', async () => {
+  it('shows the error text of the purchases page', async () => {
     await renderRoute(route, {
       as: 'active',
       faults: [{ operation: 'listMySubscriptions', kind: 'status', status: 500 }],

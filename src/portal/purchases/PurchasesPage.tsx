@@ -6,6 +6,7 @@ import { statusAt } from '@/domain/subscription'
 import { DataTable } from '@/kit/tables/DataTable'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { ParcelDoor } from '@/kit/doors/ParcelDoor'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { SkeletonTable } from '@/kit/tables/SkeletonTable'
@@ -83,6 +84,7 @@ function PurchasesTable({ subscriptions }: { subscriptions: readonly Subscriptio
         <EmptyState
           level={2}
           title="No purchases yet"
+          picture={<ParcelDoor />}
           action={
             <LinkButton variant="primary" to={paths.plans()}>
               See the plans

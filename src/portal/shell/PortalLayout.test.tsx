@@ -16,7 +16,7 @@ const rail = async () => {
 }
 const linkNames = async () => (await rail()).getAllByRole('link').map((link) => link.textContent)
 
-describe('the portal’s frame', () => {
+describe('portal layout', () => {
   it('sends a visitor to the login page and back', async () => {
     const { router } = await renderRoute('/dashboard/purchases?q=premium')
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
@@ -26,7 +26,7 @@ describe('the portal’s frame', () => {
   it.each([
     ['Asia/Colombo', null],
     ['America/New_York', 'All dates and times are India’s (UTC+5:30).'],
-  ])('says whose times it shows in %s', async (zone, note) => {
+  ])('shows the time zone of its dates in %s', async (zone, note) => {
     vi.stubEnv('TZ', zone)
     onTestFinished(() => void vi.unstubAllEnvs())
     for (const [page, as] of [
@@ -40,7 +40,7 @@ describe('the portal’s frame', () => {
     }
   })
 
-  it('leads to its pages and counts what waits there', async () => {
+  it('links to its pages with their counts', async () => {
     await renderRoute('/dashboard', { as: 'active' })
     const nav = await rail()
     expect(nav.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')
@@ -49,44 +49,44 @@ describe('the portal’s frame', () => {
     expect(await linkNames()).toHaveLength(5)
   })
 
-  it('links the page for an expired plan', async () => {
+  it('links to the page for an expired plan', async () => {
     await renderRoute('/dashboard', { as: 'expired' })
     const link = await (await rail()).findByRole('link', { name: 'Expired plan' })
     expect(link).toHaveAttribute('href', '/dashboard/expired')
   })
 
-  it('links no page for an expired plan while none has expired', async () => {
+  it('hides the link for expired plans when none has expired', async () => {
     await renderRoute('/dashboard', { as: 'expiring' })
     expect(await screen.findByText(/^Your plan ends on/)).toBeVisible()
     expect(await linkNames()).toHaveLength(5)
   })
 
-  it('marks Support while a chat is open', async () => {
+  it('marks Support as current while a chat is open', async () => {
     await renderRoute('', { scenario: 'chat-open' })
     const nav = await rail()
     expect(nav.getByRole('link', { name: /^Support/ })).toHaveAttribute('aria-current', 'page')
     expect(nav.getByRole('link', { name: 'Overview' })).not.toHaveAttribute('aria-current')
   })
 
-  it('logs out: the token goes and the login page comes', async () => {
+  it('logs out: removes the token and opens the login page', async () => {
     const { user, router } = await renderRoute('/dashboard', { as: 'active' })
     await user.click(await screen.findByRole('button', { name: 'Logout' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(router.state.location.search).toBe('')
     expect(token.get()).toBeNull()
-    // a later page leads back to itself
+    // login returns to the current page
     await act(() => router.navigate('/dashboard/support'))
     await waitFor(() => expect(router.state.location.search).toBe('?next=%2Fdashboard%2Fsupport'))
   })
 
-  it('offers the account in a menu on a phone', async () => {
+  it('shows the account in a menu on a phone', async () => {
     const { user, router } = await renderRoute('/dashboard', { as: 'active' })
     await user.click(await screen.findByRole('button', { name: 'Devika Nair, account menu' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   })
 
-  it('says that the server is unreachable, keeps the session and retries', async () => {
+  it('reports an unreachable server, keeps the session and retries', async () => {
     const { user } = await renderRoute('/dashboard', {
       as: 'active',
       faults: [{ operation: 'getMe', kind: 'network' }],
@@ -94,7 +94,7 @@ describe('the portal’s frame', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Network error. Please check your internet connection.',
     )
-    // nothing is on its way, so nothing may look as if it were
+    // nothing is loading, so nothing may look busy
     expect(document.querySelector('.skel')).toBeNull()
     expect(token.get()).not.toBeNull()
     clearFaults()
@@ -103,7 +103,7 @@ describe('the portal’s frame', () => {
   })
 })
 
-describe('a decision of an admin', () => {
+describe('decision by an admin', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -112,28 +112,25 @@ describe('a decision of an admin', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
     await renderRoute('/dashboard', { as: 'pending' })
     expect(await screen.findByText('Waiting for approval')).toBeVisible()
-    // an answer that is still under way would be the one before the decision
+    // a response still in flight would predate the decision
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     const row = store.subscription.get('sub_farhan_premium')
     if (row) store.subscription.put(approve(row, 90, now()))
   }
 
-  it('shows by itself within 20 s', async () => {
+  it('appears within 20 s', async () => {
     await waiting()
     await act(() => vi.advanceTimersByTimeAsync(POLL_WAITING_MS))
     expect(await screen.findByText(/^of 90, ends on/)).toBeVisible()
   })
 
-  // a window beside another was visible all along
-  it.each(['visibilitychange', 'focus'])(
-    'shows at once when the page is looked at again: %s',
-    async (event) => {
-      await waiting()
-      await waitFor(() => {
-        // more than once, for a page that has just been drawn may not listen yet
-        globalThis.dispatchEvent(new Event(event))
-        expect(screen.getByText(/^of 90, ends on/)).toBeVisible()
-      })
-    },
-  )
+  // in a window next to another, visibility never changes
+  it.each(['visibilitychange', 'focus'])('appears at once when the tab regains focus: %s', async (event) => {
+    await waiting()
+    await waitFor(() => {
+      // repeatedly, because a page that has just rendered may not listen yet
+      globalThis.dispatchEvent(new Event(event))
+      expect(screen.getByText(/^of 90, ends on/)).toBeVisible()
+    })
+  })
 })

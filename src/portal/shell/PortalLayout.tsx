@@ -13,10 +13,10 @@ import { PhoneBar } from './PhoneBar'
 import { PortalNav } from './PortalNav'
 import { RailAccount } from './RailAccount'
 import { Shell } from './Shell'
-import { ShellFailed, ShellSkeleton } from './ShellStates'
+import { PortalShellFailed, ShellSkeleton } from './ShellStates'
 import { usePortalLinks } from './usePortalLinks'
 
-const shellFailed = (session: CurrentSession) => <ShellFailed session={session} />
+const shellFailed = (session: CurrentSession) => <PortalShellFailed session={session} />
 
 /** The portal's frame. Signed-out users go to the login page. */
 export function PortalLayout() {

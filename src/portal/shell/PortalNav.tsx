@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { cx } from '@/kit/cx'
-import { isCurrent, type PortalLink } from './portalLinks'
+import { isCurrentLink, type PortalLink } from './portalLinks'
 
 const looks = {
   rail: {
@@ -15,7 +15,7 @@ const looks = {
   },
   dock: {
     list: 'sticky bottom-0 z-12 flex flex-wrap border-t border-line-2 bg-surface pb-[env(safe-area-inset-bottom)] low:static flat:sticky rail:hidden print:hidden',
-    link: 'relative grid min-h-15 flex-1 content-center justify-items-center gap-[3px] px-0.5 py-1.5 text-12 flat:flex flat:min-h-11 flat:items-center flat:justify-center flat:gap-1.5 no-underline focus-visible:-outline-offset-3 max-[359px]:px-0 max-[359px]:text-[.6875rem] max-[359px]:tracking-[-.04em]',
+    link: 'relative grid min-h-15 min-w-11 flex-auto content-center justify-items-center gap-[3px] px-0.5 py-1.5 text-12 flat:flex flat:min-h-11 flat:items-center flat:justify-center flat:gap-1.5 no-underline focus-visible:-outline-offset-3 max-[359px]:px-0 max-[359px]:text-[.6875rem] max-[359px]:tracking-[-.04em]',
     current: 'font-[620] text-ink shadow-[inset_0_3px_0_var(--brand)] forced-colors:border-t-4',
     other: 'font-[520] text-ink-2',
     icon: 'size-[21px]',
@@ -38,7 +38,7 @@ export function PortalNav({ links, place }: PortalNavProps) {
     <nav aria-label="Dashboard" className={look.list}>
       {links.map((link) => {
         const { to, label, short, icon: Icon, count } = link
-        const current = isCurrent(link, pathname)
+        const current = isCurrentLink(link, pathname)
         return (
           <Link
             key={to}

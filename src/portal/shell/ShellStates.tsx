@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageTitle } from '@/config/brand'
-import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { Skeleton } from '@/kit/feedback/Skeleton'
+import { SkeletonList } from '@/kit/feedback/SkeletonList'
+import { Panel } from '@/kit/layout/Panel'
+import { paths } from '@/paths'
+import { PlanFrame, PlanSkeleton } from '@/portal/plan/PlanFrame'
 import type { CurrentSession } from '@/session/session'
 import { PortalLogo } from './PortalLogo'
 import { Shell } from './Shell'
 import { titleAt } from './titles'
 import { Unreachable } from './Unreachable'
 
+/** The pages that begin with a plan's card. */
+const planPages = [paths.dashboard(), paths.subscription(), paths.expired()]
+
 export function ShellSkeleton() {
+  const { pathname } = useLocation()
   return (
     <UnknownClient
       account={<Skeleton shape="circle" width={32} height={32} className="mr-1.5" />}
@@ -27,17 +34,22 @@ export function ShellSkeleton() {
         </div>
       }
     >
-      <div aria-busy="true" className="grid gap-5">
-        <LoadingStatus />
-        <Skeleton shape="block" height={260} className="rounded-3" />
-        <Skeleton shape="block" height={220} className="rounded-3" />
+      <div className="grid gap-5">
+        {planPages.includes(pathname) && (
+          <PlanFrame>
+            <PlanSkeleton />
+          </PlanFrame>
+        )}
+        <Panel flush>
+          <SkeletonList rows={4} header />
+        </Panel>
       </div>
     </UnknownClient>
   )
 }
 
 /** Shown when the current user cannot be fetched; no skeleton, because nothing is loading. */
-export function ShellFailed({ session }: { session: CurrentSession }) {
+export function PortalShellFailed({ session }: { session: CurrentSession }) {
   return (
     <UnknownClient>
       <Unreachable session={session} />

@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 export type PortalLink = {
   to: string
   label: string
-  /** For the phone's bottom bar: 60 px. */
+  /** For the phone's bottom bar, where all of them share 320 px. */
   short: string
   icon: LucideIcon
   /** How many entries there need attention. */
@@ -22,7 +22,7 @@ export function portalLinks({ unread, open, over }: Waiting): PortalLink[] {
     {
       to: paths.notifications(),
       label: 'Notifications',
-      short: 'Alerts',
+      short: 'Notifications',
       icon: Bell,
       count: { value: unread, word: 'unread' },
     },
@@ -39,7 +39,7 @@ export function portalLinks({ unread, open, over }: Waiting): PortalLink[] {
     : links
 }
 
-export function isCurrent(link: PortalLink, pathname: string): boolean {
+export function isCurrentLink(link: PortalLink, pathname: string): boolean {
   if (link.to === paths.support() && pathname.startsWith(paths.supportChat())) return true
   return pathname.replace(/\/$/, '') === link.to
 }

@@ -14,7 +14,7 @@ test.each([
   paths.expired(),
   paths.supportChat(),
   paths.supportChat('cmp_devika_photos'),
-])('%s has its own title while the user is unknown', async (url) => {
+])('%s keeps its title while the user is unknown', async (url) => {
   const { user } = await renderRoute(url, { as: 'active', faults: [{ operation: 'getMe', kind: 'network' }] })
   const again = await screen.findByRole('button', { name: 'Try again' })
   const { title } = document

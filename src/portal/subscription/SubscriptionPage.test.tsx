@@ -8,8 +8,8 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const plan = async () => within(await screen.findByRole('region', { name: 'Current plan' }))
 
-describe('the subscription page', () => {
-  it('shows the term, what was bought and what the plan holds', async () => {
+describe('subscription page', () => {
+  it('shows the term, the plan and what it includes', async () => {
     await renderRoute('', { scenario: 'subscription-active' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Subscription' })).toBeVisible()
     const card = await plan()
@@ -31,7 +31,7 @@ describe('the subscription page', () => {
     ['subscription-renewal-pending', /^You asked for it on/, 'Renewal requested'],
     ['subscription-renewal-rejected', 'Your renewal was rejected', 'Renewal rejected'],
     ['subscription-rejected', 'This request was rejected', 'Rejected'],
-  ] as const)('says how it stands: %s', async (scenario, text, badge) => {
+  ] as const)('shows the plan’s state: %s', async (scenario, text, badge) => {
     await renderRoute('', { scenario })
     const card = await plan()
     expect((await card.findAllByText(text))[0]).toBeVisible()
@@ -41,7 +41,7 @@ describe('the subscription page', () => {
   it.each([
     ['subscription-rejected', /^Reason: This transaction ID is not in our bank statement/],
     ['subscription-renewal-rejected', /^Reason: ./],
-  ] as const)('gives the reason: %s', async (scenario, reason) => {
+  ] as const)('shows the reason: %s', async (scenario, reason) => {
     await renderRoute('', { scenario })
     expect(await (await plan()).findByText(reason)).toBeVisible()
   })
@@ -56,20 +56,20 @@ describe('the subscription page', () => {
     },
   )
 
-  it('prefers the active plan and names the request that waits', async () => {
+  it('prefers the active plan and shows the pending request', async () => {
     await renderRoute('', { scenario: 'subscription-another-pending' })
     expect(await (await plan()).findByRole('heading', { name: 'Premium' })).toBeVisible()
     expect(screen.getByText('Your request for Starter waits for approval')).toBeVisible()
   })
 
-  it('leads to the plans when there is none', async () => {
+  it('links to the plans when there is no plan', async () => {
     await renderRoute('', { scenario: 'subscription-none' })
     const card = await plan()
     expect(await card.findByRole('heading', { name: 'No plan yet' })).toBeVisible()
     expect(card.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/plans')
   })
 
-  it('fails with its own text and tries again', async () => {
+  it('shows its own error text and tries again', async () => {
     const { user } = await renderRoute('', { scenario: 'subscription-failed' })
     expect(await screen.findByRole('alert')).toHaveTextContent('Could not fetch subscription details.')
     clearFaults()
@@ -78,7 +78,7 @@ describe('the subscription page', () => {
   })
 })
 
-describe('asking for a renewal', () => {
+describe('renewal request', () => {
   const ask = async (faultMessage: string) => {
     const { user } = await renderRoute('/dashboard/subscription', {
       as: 'expired',
@@ -89,7 +89,7 @@ describe('asking for a renewal', () => {
     return { user, card }
   }
 
-  it('says that it could not be submitted, and it may be asked again', async () => {
+  it('reports a failure and can be sent again', async () => {
     const { user, card } = await ask('')
     expect(await card.findByRole('alert')).toHaveTextContent('Could not submit renewal request.')
     clearFaults()
@@ -107,12 +107,12 @@ describe('asking for a renewal', () => {
 it.each([
   ['subscription-active', ', with reminders 7 and 2 days before.'],
   ['subscription-expiring', ', with a reminder 1 day before.'],
-] as const)('promises the reminders that the calendar file holds: %s', async (scenario, text) => {
+] as const)('lists the reminders in the calendar file: %s', async (scenario, text) => {
   await renderRoute('', { scenario })
   expect(await screen.findByText(/into your calendar/)).toHaveTextContent(text)
 })
 
-it('names the calendar file of a server without readable ids', async () => {
+it('names the calendar file if the server has no readable IDs', async () => {
   await resetMock()
   const row = store.subscription.get('sub_devika_premium')
   if (row) store.subscription.put({ ...row, uniqueId: '' })
@@ -123,7 +123,7 @@ it('names the calendar file of a server without readable ids', async () => {
   expect(saved.text).toContain('UID:sub_devika_premium@')
 })
 
-it('puts the end of the term into a calendar', async () => {
+it('adds the plan’s end to a calendar', async () => {
   const { user } = await renderRoute('', { scenario: 'subscription-active' })
   const button = await screen.findByRole('button', { name: 'Add to calendar' })
   const saved = await catchDownload(() => user.click(button))

@@ -10,10 +10,10 @@ const input = {
   nowMs: Date.parse('2026-11-21T04:30:00Z'),
 }
 
-describe('the calendar file', () => {
+describe('calendar file', () => {
   const lines = expiryCalendar(input).split('\r\n')
 
-  it('holds the end of the plan in universal time', () => {
+  it('has the plan’s end in UTC', () => {
     expect(lines).toContain('DTSTART:20261214T103000Z')
     expect(lines).toContain('DTSTAMP:20261121T043000Z')
     expect(lines).toContain('UID:SUB-7K3Q9D@chaukhat.example')
@@ -23,11 +23,11 @@ describe('the calendar file', () => {
     [7, ['TRIGGER:-P2D']],
     [2, ['TRIGGER:-P1D']],
     [0.5, []],
-  ])('reminds at no time that has passed: %d days before the end', (days, triggers) => {
+  ])('has no reminder in the past: %d days before the end', (days, triggers) => {
     const file = expiryCalendar({ ...input, nowMs: Date.parse(input.endsAt) - days * DAY }).split('\r\n')
     expect(file.filter((line) => line.startsWith('TRIGGER'))).toEqual(triggers)
   })
-  it('ends every line with CR LF and folds at 75 octets', () => {
+  it('ends each line with CRLF and folds at 75 octets', () => {
     const text = expiryCalendar({ ...input, planName: 'प्रीमियम '.repeat(12) })
     expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
     expect(text.replaceAll('\r\n', '')).not.toContain('\n')
@@ -40,16 +40,20 @@ describe('the calendar file', () => {
   })
 })
 
-/** The lines of a file, unfolded, with the name of each. */
+/** The unfolded lines of a file, each with its name. */
 const propertiesOf = (file: string) =>
   file
     .replaceAll('\r\n ', '')
     .split('\r\n')
     .map((line) => line.replace(/:.*/s, ''))
 
-test.each(Object.entries(hostileTexts))('%s, as a plan’s name or in an id, adds no line', (_kind, text) => {
-  const file = expiryCalendar({ ...input, planName: text, uid: text })
-  expect(propertiesOf(file)).toEqual(propertiesOf(expiryCalendar(input)))
-  expect(file.replaceAll(/\r\n/g, '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-  for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
-})
+test.each(Object.entries(hostileTexts))(
+  'gets no extra line from %s in a plan’s name or ID',
+  (_kind, text) => {
+    const file = expiryCalendar({ ...input, planName: text, uid: text })
+    expect(propertiesOf(file)).toEqual(propertiesOf(expiryCalendar(input)))
+    expect(file.replaceAll(/\r\n/g, '')).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+    for (const line of file.split('\r\n'))
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  },
+)

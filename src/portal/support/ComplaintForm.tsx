@@ -8,6 +8,7 @@ import { createComplaintMutation } from '@/api/complaints'
 import { schemas } from '@/contract'
 import { Banner } from '@/kit/feedback/Banner'
 import { Button } from '@/kit/actions/Button'
+import { FormFoot } from '@/kit/forms/FormFoot'
 import { TextAreaField } from '@/kit/forms/TextAreaField'
 import { FailedCall } from '@/portal/FailedCall'
 import { useFormDraft } from '@/platform/useFormDraft'
@@ -49,7 +50,7 @@ export function ComplaintForm({ owner }: { owner: string }) {
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
       <TextAreaField
         label="What can we do for you?"
-        hint="Say what you did, what you saw, and what you expected. You can go on in the ticket’s chat."
+        hint="Say what you did, what you saw, and what you expected. You can add more later in the ticket’s chat."
         rows={5}
         error={formState.errors.message?.message}
         {...register('message')}
@@ -62,11 +63,11 @@ export function ComplaintForm({ owner }: { owner: string }) {
           {doneText('createComplaint')}
         </Banner>
       )}
-      <div>
+      <FormFoot>
         <Button type="submit" variant="primary" busy={busy} busyLabel="Submitting…">
           Submit
         </Button>
-      </div>
+      </FormFoot>
     </form>
   )
 }

@@ -6,12 +6,11 @@ import { failureText, refusal } from '@/texts/calls'
 
 type ReopenChatProps = {
   complaintId: string
-  variant?: 'quiet' | 'secondary'
   /** Called once the request is shown; the button is gone by then. */
   onRequested: () => void
 }
 
-export function ReopenChat({ complaintId, variant = 'quiet', onRequested }: ReopenChatProps) {
+export function ReopenChat({ complaintId, onRequested }: ReopenChatProps) {
   const reopen = useMutation(reopenComplaintMutation())
   const failed = reopen.isError && failureText('reopenComplaint', reopen.error)
   const reason = failed && refusal(reopen.error, failed)
@@ -19,7 +18,7 @@ export function ReopenChat({ complaintId, variant = 'quiet', onRequested }: Reop
   const ask = () => void reopen.mutateAsync(complaintId).then(onRequested, () => undefined)
   return (
     <>
-      <Button variant={variant} size="sm" busy={reopen.isPending} busyLabel="Sending…" onClick={ask}>
+      <Button size="sm" busy={reopen.isPending} busyLabel="Sending…" onClick={ask}>
         Reopen Chat
       </Button>
       {failed && (

@@ -11,8 +11,8 @@ const field = () => screen.findByRole('textbox', { name: 'What can we do for you
 const submit = () => screen.getByRole('button', { name: 'Submit' })
 const tickets = async () => within(await screen.findByRole('region', { name: 'Your tickets' }))
 
-describe('a new ticket', () => {
-  it('wants a message, also when only spaces were typed', async () => {
+describe('new ticket', () => {
+  it('requires a message, not only spaces', async () => {
     const { user } = await renderRoute('', { scenario: 'support' })
     await user.type(await field(), '   ')
     await user.click(submit())
@@ -23,7 +23,7 @@ describe('a new ticket', () => {
     expect(screen.queryByText(BLANK)).toBeNull()
   })
 
-  it('is listed as open once it is in, and the form is empty again', async () => {
+  it('appears as open after it is sent, and the form is cleared', async () => {
     const { user } = await renderRoute('', { scenario: 'support-empty' })
     expect(await (await tickets()).findByText('No tickets yet')).toBeVisible()
     await user.type(await field(), 'The map is gone')
@@ -36,7 +36,7 @@ describe('a new ticket', () => {
     expect(storedDrafts()).toHaveLength(0)
   })
 
-  it('keeps what was typed when it fails, also after a reload', async () => {
+  it('keeps the input when it fails, also after a reload', async () => {
     const { user, unmount } = await renderRoute('', { scenario: 'support-submit-fails' })
     await user.type(await field(), 'The map is gone')
     await user.click(submit())
@@ -61,7 +61,7 @@ describe('a new ticket', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Message is required.')
   })
 
-  it('does not show one user’s draft to the next', async () => {
+  it('does not show a user’s draft to the next user', async () => {
     const { user, unmount } = await renderRoute(route, { as: 'active' })
     await user.type(await field(), 'Between us')
     unmount()
@@ -70,14 +70,16 @@ describe('a new ticket', () => {
   })
 })
 
-describe('the tickets', () => {
-  it('show how each stands and lead to its chat', async () => {
+describe('ticket list', () => {
+  it('shows each ticket’s status and links to its chat', async () => {
     await renderRoute('', { scenario: 'support' })
     const list = await tickets()
     expect(await list.findAllByRole('listitem')).toHaveLength(3)
     expect(list.getByText('Open')).toBeVisible()
     expect(list.getAllByText('Resolved')).toHaveLength(2)
     expect(list.getByText('Reopen requested')).toBeVisible()
+    expect(list.getAllByText('With us')).toHaveLength(2)
+    expect(list.getByText('Answered')).toBeVisible()
     expect(list.getByText(/Done, ₹2,800 from Friday noon\./)).toBeVisible()
     expect(list.getByRole('link', { name: 'Open chat' })).toHaveAttribute(
       'href',
@@ -86,7 +88,7 @@ describe('the tickets', () => {
     expect(list.getAllByRole('link', { name: 'Read chat' })).toHaveLength(2)
   })
 
-  it('are asked to be reopened, once each', async () => {
+  it('requests to reopen each ticket once', async () => {
     const { user } = await renderRoute('', { scenario: 'support' })
     const list = await tickets()
     await user.click(await list.findByRole('button', { name: 'Reopen Chat' }))
@@ -95,7 +97,7 @@ describe('the tickets', () => {
     await waitFor(() => expect(list.getByText('Change the weekend tariff').parentElement).toHaveFocus())
   })
 
-  it('say when that fails', async () => {
+  it('reports a failed reopen request', async () => {
     const { user } = await renderRoute('', { scenario: 'support-reopen-fails' })
     const list = await tickets()
     await user.click(await list.findByRole('button', { name: 'Reopen Chat' }))
@@ -103,7 +105,7 @@ describe('the tickets', () => {
     expect(list.getByRole('button', { name: 'Reopen Chat' })).toBeEnabled()
   })
 
-  it('fail with their own text, leave the form alone and try again', async () => {
+  it('shows its own error text, keeps the form and tries again', async () => {
     const { user } = await renderRoute('', { scenario: 'support-failed' })
     const list = await tickets()
     expect(await list.findByRole('alert')).toHaveTextContent('Could not fetch your support tickets.')

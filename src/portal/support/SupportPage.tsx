@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { myComplaintsQuery } from '@/api/complaints'
 import { brand } from '@/config/brand'
+import { TicketDoor } from '@/kit/doors/TicketDoor'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { Panel } from '@/kit/layout/Panel'
 import { QueryView } from '@/kit/feedback/QueryView'
-import { SkeletonList } from '@/kit/feedback/SkeletonList'
-import { Feed } from '@/portal/Feed'
+import { Feed, TicketsSkeleton } from '@/portal/Feed'
 import { PageHeader } from '@/portal/shell/PageHeader'
 import { titles } from '@/portal/shell/titles'
 import { newestFirst } from '@/lib/order'
@@ -37,13 +37,15 @@ function Tickets() {
     <Panel flush title="Your tickets">
       <QueryView
         query={query}
-        skeleton={<SkeletonList rows={4} />}
+        skeleton={<TicketsSkeleton rows={4} />}
         failed={(error) => failureText('listMyComplaints', error, 'tickets')}
         failedClassName="p-5"
         empty={{
           when: (all) => all.length === 0,
           view: (
-            <EmptyState title="No tickets yet">What you submit is listed here with our answers.</EmptyState>
+            <EmptyState title="No tickets yet" picture={<TicketDoor />}>
+              What you submit is listed here with our answers.
+            </EmptyState>
           ),
         }}
       >

@@ -4,7 +4,7 @@ import type { Complaint } from '@/contract'
 import { cx } from '@/kit/cx'
 import { LinkButton } from '@/kit/actions/LinkButton'
 import { paths } from '@/paths'
-import { isChatOpen, mayReopen } from '@/domain/complaint'
+import { isChatOpen, mayReopen, turnText } from '@/domain/complaint'
 import { FeedItem } from '@/portal/Feed'
 import { ReopenChat } from './ReopenChat'
 import { TicketBadges } from './TicketBadges'
@@ -17,7 +17,6 @@ type TicketItemProps = {
 
 export function TicketItem({ complaint, brief = false }: TicketItemProps) {
   const { _id, message, response, createdAt } = complaint
-  const open = isChatOpen(complaint)
   const heading = useRef<HTMLElement>(null)
   return (
     <FeedItem
@@ -30,11 +29,14 @@ export function TicketItem({ complaint, brief = false }: TicketItemProps) {
       titleRef={heading}
       at={createdAt}
       actions={
-        <div className="flex flex-wrap items-center gap-2 pt-0.5">
-          <TicketBadges ticket={complaint} />
-          <div className={cx('flex flex-wrap items-center', !open && '-ml-3')}>
-            <LinkButton size="sm" variant={open ? 'secondary' : 'quiet'} to={paths.supportChat(_id)}>
-              {open ? 'Open chat' : 'Read chat'}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-0.5">
+          <span className="flex flex-wrap items-center gap-2 text-14 text-ink-2">
+            <TicketBadges ticket={complaint} />
+            {turnText(complaint)}
+          </span>
+          <div className="flex flex-wrap items-center gap-2 sm:ml-auto">
+            <LinkButton size="sm" to={paths.supportChat(_id)}>
+              {isChatOpen(complaint) ? 'Open chat' : 'Read chat'}
             </LinkButton>
             {mayReopen(complaint) && (
               <ReopenChat complaintId={_id} onRequested={() => heading.current?.focus()} />

@@ -46,10 +46,10 @@ function AboutHead() {
 
 function WhoWeAre() {
   return (
-    <Section className="split split-even">
+    <Section className="split">
       <h2 className="display-2">Who we are</h2>
       <div className="grid gap-5">
-        <p className="max-w-none text-22 leading-[1.4] tracking-[-.015em]">
+        <p className="text-22 leading-[1.4] tracking-[-.015em]">
           Most of our clients sell mangoes, rooms, saris or an hour with a doctor. They know their trade
           better than anyone, and have no time for ours.
         </p>
@@ -95,17 +95,19 @@ export function Approach() {
         {STEPS.map(({ title, text, result }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[48px_1fr] gap-x-4 border-t border-line-2 py-7 md:grid-cols-[96px_3fr_5fr] md:gap-x-8 lg:grid-cols-[120px_3fr_5fr_3fr]"
+            className="grid grid-cols-1 gap-x-(--gap) gap-y-3 border-t border-line-2 py-7 md:grid-cols-2 lg:grid-cols-3"
           >
-            <span
-              aria-hidden="true"
-              className="text-48 leading-[.9] font-[560] tracking-[-.05em] tabular-nums md:text-64"
-            >
-              {index + 1}
-            </span>
-            <h3 className="self-end text-28 tracking-[-.025em] md:self-start md:text-36">{title}</h3>
-            <p className="col-span-2 mt-3 text-ink-2 md:col-span-1 md:col-start-3 md:mt-1">{text}</p>
-            <p className="col-span-2 mt-3 border-l-[3px] border-accent pl-3.5 text-15 font-[560] md:col-span-1 md:col-start-3 lg:col-start-4 lg:mt-1 lg:self-start">
+            <h3 className="flex items-end gap-4 text-28 tracking-[-.025em] md:row-span-2 md:items-start md:text-36 lg:row-span-1">
+              <span
+                aria-hidden="true"
+                className="w-12 flex-none text-48 leading-[.9] font-[560] tracking-[-.05em] tabular-nums md:w-20 md:text-64"
+              >
+                {index + 1}
+              </span>
+              {title}
+            </h3>
+            <p className="text-ink-2 lg:mt-1">{text}</p>
+            <p className="border-l-[3px] border-accent pl-3.5 text-15 font-[560] lg:mt-1 lg:self-start">
               <span className="block text-12 font-normal text-ink-3">You get</span>
               {result}
             </p>
@@ -141,16 +143,16 @@ export function Journey() {
       </h2>
       <ol className="border-t-2 border-ink">
         {YEARS.map((events, index) => (
-          <li
-            key={index}
-            className="grid gap-x-10 gap-y-3 border-b border-line-2 py-7 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
-          >
+          <li key={index} className="split gap-y-3 border-b border-line-2 py-7">
             <h3 className="text-[clamp(2.75rem,1.6rem+5vw,5.5rem)] leading-[.9] font-[560] tracking-[-.05em] tabular-nums">
               {brand.since + index}
             </h3>
             <ol className="grid gap-3 self-end">
               {events.map(([month, text]) => (
-                <li key={month} className="grid gap-x-6 sm:grid-cols-[7rem_1fr]">
+                <li
+                  key={month}
+                  className="grid gap-x-(--gap) sm:grid-cols-[calc((100%-3*var(--gap))/4)_minmax(0,1fr)]"
+                >
                   <span className="pt-px text-14 text-ink-3">{month}</span>
                   <span>{text}</span>
                 </li>
@@ -183,7 +185,7 @@ export function MissionAndValues() {
           people behind its counter.
         </p>
       </div>
-      <div className="split split-even">
+      <div className="split">
         <h2 id="values" className="display-2">
           Our values
         </h2>

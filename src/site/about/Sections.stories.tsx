@@ -18,6 +18,8 @@ const meta = preview.meta({
 
 export const Lane = meta.story({ render: () => <Drawing svg={street} className="h-80" /> })
 
+export const LaneAtNight = meta.story({ ...Lane.input, globals: { theme: 'dark' } })
+
 export const FourSteps = meta.story({ render: () => <Approach /> })
 
 export const Years = meta.story({ render: () => <Journey /> })

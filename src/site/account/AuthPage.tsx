@@ -57,7 +57,7 @@ export function AuthPage({
   )
   useEffect(() => loadNext(likelyAfterLogin(search)), [loadNext, search])
   return (
-    <div className="wrap grid gap-x-[clamp(40px,8vw,128px)] gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+    <div className="wrap halves gap-y-14 pt-[clamp(32px,5vw,64px)] pb-(--section) lg:grid-rows-[auto_1fr]">
       <title>{pageTitle(title)}</title>
       {user && <Navigate to={afterLogin(user, { search, state })} replace />}
       <section className="grid max-w-[460px] content-start gap-6">

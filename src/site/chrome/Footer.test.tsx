@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderRoute } from '@/testing/renderRoute'
 
-describe('the footer', () => {
+describe('footer', () => {
   it('shows address, working hours and email', async () => {
     await renderRoute('/about')
     const footer = within(await screen.findByRole('contentinfo'))

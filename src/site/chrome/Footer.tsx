@@ -35,8 +35,8 @@ export function Footer() {
   return (
     <footer className="band @container/footer border-t border-on-band/12 bg-band pt-14 pb-8 text-[.9375rem] text-on-band-2">
       <Container>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-8 gap-y-10 sm:grid-cols-2 @min-[68em]/footer:grid-cols-[3.2fr_1.5fr_2fr_2.4fr_3.4fr]">
-          <div className="col-span-full @min-[68em]/footer:col-span-1">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-(--gap) gap-y-10 @min-[40em]/footer:grid-cols-3 @min-[64em]/footer:grid-cols-6">
+          <div className="col-span-full @min-[64em]/footer:col-span-2">
             <Logo className="text-on-band" />
             <p className="mt-3 max-w-[34ch]">{brand.blurb}</p>
             <ul aria-label="Social links" className="mt-4 flex flex-wrap gap-x-4">
@@ -52,7 +52,7 @@ export function Footer() {
           </div>
           <LinkList title="Quick Links" links={quickLinks} />
           <LinkList title="Services" links={services} />
-          <div className="col-span-full sm:col-span-1">
+          <div className="col-span-full @min-[40em]/footer:col-span-1 @min-[64em]/footer:col-span-2">
             <Title>Contact</Title>
             <address className="grid gap-2 not-italic">
               <span>

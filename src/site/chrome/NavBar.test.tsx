@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the navigation bar', () => {
+describe('navigation bar', () => {
   it('has the seven public links and marks the current one', async () => {
     const { user } = await renderRoute('/about')
     const links = await waitFor(() => inBar().getAllByRole('link'))
@@ -99,7 +99,7 @@ describe('the navigation bar', () => {
   })
 })
 
-describe('the slide-in menu', () => {
+describe('slide-in menu', () => {
   beforeEach(() => {
     // React reads the same clock, so it must not go backwards
     time = performance.now()

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the newsletter form', () => {
+describe('newsletter form', () => {
   it('subscribes after one second and clears the field', async () => {
     type('devika@shorehouse.example')
     press('Subscribe')
@@ -29,6 +29,12 @@ describe('the newsletter form', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Thank you for subscribing to our newsletter!')
     expect(field()).toHaveValue('')
     expect(screen.getByRole('button', { name: 'Subscribe' })).not.toHaveAttribute('aria-disabled', 'true')
+  })
+
+  it('asks for the choice before the address and the button', () => {
+    const form = screen.getByRole('form', { name: 'Newsletter' })
+    const controls = [...form.querySelectorAll('input, button')]
+    expect(controls).toEqual([...screen.getAllByRole('radio'), field(), screen.getByRole('button')])
   })
 
   it('unsubscribes', async () => {
@@ -46,7 +52,7 @@ describe('the newsletter form', () => {
     expect(field()).toHaveFocus()
   })
 
-  it('keeps the email address when it fails', async () => {
+  it('keeps the email address after a failure', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     type('devika@shorehouse.example')
     press('Subscribe')

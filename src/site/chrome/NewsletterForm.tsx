@@ -47,7 +47,7 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
     <form
       {...handledForm}
       aria-label="Newsletter"
-      className="col-span-full grid content-start gap-2.5 [color-scheme:dark] sm:col-span-1"
+      className="split col-span-full gap-y-4 border-t border-on-band/14 pt-8 [color-scheme:dark]"
       onSubmit={(event) => void submit(event)}
     >
       <div>
@@ -56,48 +56,50 @@ export function NewsletterForm({ title }: { title: ReactNode }) {
           One email a month: what we built, what broke, what it cost.
         </p>
       </div>
-      <label htmlFor={id} className="sr-only">
-        Email for the newsletter
-      </label>
-      <div className="flex flex-wrap gap-2">
-        <input
-          ref={email}
-          id={id}
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          placeholder="you@shop.in"
-          aria-invalid={message === newsletterTexts.invalid || undefined}
-          aria-describedby={`${id}-about ${id}-message`}
-          className="in min-w-0 flex-[1_1_15rem] border-on-band/42 bg-on-band/6 text-on-band placeholder:text-on-band-2"
-        />
-        <Button
-          type="submit"
-          busy={submitting}
-          busyLabel="Sending…"
-          className="[--bd:transparent] [--bg:var(--on-band)] [--fg:var(--band)] hover:[--bg:var(--on-band-2)]"
-        >
-          {labels[choice]}
-        </Button>
-      </div>
-      <fieldset className="flex flex-wrap gap-x-5">
-        <legend className="sr-only">Subscribe or unsubscribe</legend>
-        {choices.map((value) => (
-          <label key={value} className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
-            <input
-              type="radio"
-              name="choice"
-              value={value}
-              checked={choice === value}
-              onChange={() => setChoice(value)}
-            />
-            {labels[value]}
-          </label>
-        ))}
-      </fieldset>
-      <div id={`${id}-message`}>
-        {message !== null && <Banner tone={failed ? 'err' : 'ok'}>{message}</Banner>}
+      <div className="grid max-w-[30rem] content-start gap-2.5">
+        <fieldset className="flex flex-wrap gap-x-5">
+          <legend className="sr-only">Subscribe or unsubscribe</legend>
+          {choices.map((value) => (
+            <label key={value} className="flex min-h-7 items-center gap-2 pointer-coarse:min-h-11">
+              <input
+                type="radio"
+                name="choice"
+                value={value}
+                checked={choice === value}
+                onChange={() => setChoice(value)}
+              />
+              {labels[value]}
+            </label>
+          ))}
+        </fieldset>
+        <label htmlFor={id} className="sr-only">
+          Email for the newsletter
+        </label>
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={email}
+            id={id}
+            name="email"
+            type="email"
+            required
+            autoComplete="email"
+            placeholder="you@shop.in"
+            aria-invalid={message === newsletterTexts.invalid || undefined}
+            aria-describedby={`${id}-about ${id}-message`}
+            className="in min-w-0 flex-[1_1_15rem] border-on-band/42 bg-on-band/6 text-on-band placeholder:text-on-band-2"
+          />
+          <Button
+            type="submit"
+            busy={submitting}
+            busyLabel="Sending…"
+            className="[--bd:transparent] [--bg:var(--on-band)] [--fg:var(--band)] hover:[--bg:var(--on-band-2)]"
+          >
+            {labels[choice]}
+          </Button>
+        </div>
+        <div id={`${id}-message`}>
+          {message !== null && <Banner tone={failed ? 'err' : 'ok'}>{message}</Banner>}
+        </div>
       </div>
     </form>
   )

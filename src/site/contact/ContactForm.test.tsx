@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the message form', () => {
+describe('message form', () => {
   it('sends for two seconds, then thanks and clears the form', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     render(<ContactForm />)
@@ -42,7 +42,7 @@ describe('the message form', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('sends once, however often it is submitted', async () => {
+  it('sends only once when submitted several times', async () => {
     render(<ContactForm />)
     fill(message)
     send()
@@ -114,7 +114,7 @@ describe('the message form', () => {
   })
 })
 
-describe('the draft', () => {
+describe('contact draft', () => {
   it('survives a reload and is discarded once sent', async () => {
     const before = render(<ContactForm />)
     fill({ ...message, Phone: '+91 00000 00000' })

@@ -12,7 +12,7 @@ export function ContactPage() {
   return (
     <>
       <title>{pageTitle('Contact')}</title>
-      <section className="wrap grid grid-cols-1 gap-x-[clamp(32px,6vw,96px)] gap-y-12 pt-[clamp(36px,5vw,72px)] pb-(--section) lg:grid-cols-[5fr_6fr]">
+      <section className="wrap halves gap-y-12 pt-[clamp(36px,5vw,72px)] pb-(--section)">
         <div>
           <h1 className="display-1">Tell us what it has to do.</h1>
           <p className="lede mt-6 mb-9 max-w-[44ch]">

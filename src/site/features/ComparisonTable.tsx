@@ -34,26 +34,26 @@ const ANSWERS: Record<string, readonly [string, string, string, string]> = {
   'A launch in forty cities': ['No, there are six of us', 'No', 'No', 'Yes, that’s their trade'],
 }
 
-const cell = 'text-balance px-3 py-2.5 text-left align-top font-normal max-md:px-0 max-md:py-0.5'
+const cell = 'text-balance px-3 py-2.5 text-left align-top font-normal max-lg:px-0 max-lg:py-0.5'
 
 /** On a phone each row becomes a small list, with its columns named beside. */
 export function ComparisonTable() {
   return (
     <Section>
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="halves mb-8 items-end gap-y-4">
         <h2 className="display-2 max-w-[16ch]">Where we’re the wrong choice</h2>
         <p className="max-w-[44ch] text-ink-2">
           And where we’re not. If another column suits you better, take it. We’d rather you had the right
           thing.
         </p>
       </div>
-      <table {...tableRoles.table} className="border-t-2 border-ink text-15 max-md:block">
+      <table {...tableRoles.table} className="border-t-2 border-ink text-15 max-lg:block lg:table-fixed">
         <caption className="sr-only">
           How we compare with a site builder, a freelancer and a large agency
         </caption>
-        <thead {...tableRoles.group} className="max-md:sr-only">
+        <thead {...tableRoles.group} className="max-lg:sr-only">
           <tr {...tableRoles.row} className="border-b border-line-2">
-            <th {...tableRoles.columnHeader} scope="col" className="w-[18%]">
+            <th {...tableRoles.columnHeader} scope="col" className="w-[calc((100%+var(--gap))/3-12px)]">
               <span className="sr-only">What</span>
             </th>
             {ALTERNATIVES.map((name, column) => (
@@ -63,7 +63,7 @@ export function ComparisonTable() {
                 scope="col"
                 className={cx(
                   cell,
-                  'w-[20.5%] font-[600]!',
+                  'font-[600]!',
                   column === 0 && 'bg-surface shadow-[inset_0_4px_0_var(--accent)]',
                 )}
               >
@@ -72,15 +72,19 @@ export function ComparisonTable() {
             ))}
           </tr>
         </thead>
-        <tbody {...tableRoles.group} className="max-md:block">
+        <tbody {...tableRoles.group} className="max-lg:block">
           {Object.entries(ANSWERS).map(([what, answers]) => (
-            <tr key={what} {...tableRoles.row} className="border-b border-line max-md:block max-md:py-4">
+            <tr
+              key={what}
+              {...tableRoles.row}
+              className="border-b border-line max-lg:grid max-lg:gap-x-(--gap) max-lg:py-4 sm:max-lg:grid-cols-2"
+            >
               <th
                 {...tableRoles.rowHeader}
                 scope="row"
                 className={cx(
                   cell,
-                  'pl-0 text-ink-2 max-md:mb-1 max-md:block max-md:text-18 max-md:font-[620] max-md:text-ink',
+                  'pl-0 text-ink-2 max-lg:col-span-full max-lg:mb-1 max-lg:text-18 max-lg:font-[620] max-lg:text-ink',
                 )}
               >
                 {what}
@@ -92,8 +96,8 @@ export function ComparisonTable() {
                   data-label={ALTERNATIVES[column]}
                   className={cx(
                     cell,
-                    'max-md:grid max-md:grid-cols-[108px_1fr] max-md:gap-3 max-md:before:text-14 max-md:before:text-ink-3 max-md:before:content-[attr(data-label)]',
-                    column === 0 && 'font-[580]! md:bg-surface',
+                    'max-lg:grid max-lg:grid-cols-[108px_1fr] max-lg:gap-3 max-lg:before:text-14 max-lg:before:text-ink-3 max-lg:before:content-[attr(data-label)]',
+                    column === 0 && 'font-[580]! lg:bg-surface',
                   )}
                 >
                   {answer}

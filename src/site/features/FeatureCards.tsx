@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { cx } from '@/kit/cx'
 import { Section } from '../blocks'
-import { priceText, type Service, services } from '../services/serviceList'
+import { priceText, type Service, serviceList } from '../services/serviceList'
 import { KeysPicture, LanguagesPicture, NearbyPicture } from './FoundPictures'
 import { OfflinePicture, SpeedPicture, UpiPicture } from './WorkPictures'
 
@@ -12,8 +12,8 @@ type SiteFeature = {
   /** The service that adds it; none if it comes with every site. */
   service?: Service['name']
   Picture: ComponentType
-  /** Each row has a wide and a narrow card. */
-  wide?: true
+  /** Its share of a row; by default half. */
+  span?: 'third' | 'rest'
 }
 
 const FEATURES: readonly SiteFeature[] = [
@@ -22,7 +22,6 @@ const FEATURES: readonly SiteFeature[] = [
     text: 'Built and tested on a ₹7,000 phone, because that’s what your customers use.',
     points: ['Less data', 'Better ranking'],
     Picture: SpeedPicture,
-    wide: true,
   },
   {
     title: 'UPI checkout',
@@ -37,6 +36,7 @@ const FEATURES: readonly SiteFeature[] = [
     points: ['Icon on the home screen', 'Nothing lost'],
     service: 'PWA Setup',
     Picture: OfflinePicture,
+    span: 'third',
   },
   {
     title: 'Three languages',
@@ -44,14 +44,13 @@ const FEATURES: readonly SiteFeature[] = [
     points: ['Found in each language', 'One place to change a price'],
     service: 'Multi-language',
     Picture: LanguagesPicture,
-    wide: true,
+    span: 'rest',
   },
   {
     title: 'Found nearby',
     text: 'Your place on the map, with the right pin and opening times that are right even on a holiday.',
     points: ['Map listing', 'Monthly figures'],
     Picture: NearbyPicture,
-    wide: true,
   },
   {
     title: 'You keep the keys',
@@ -62,7 +61,7 @@ const FEATURES: readonly SiteFeature[] = [
 ]
 
 function costText(name?: string): string {
-  const service = services.find((entry) => entry.name === name)
+  const service = serviceList.find((entry) => entry.name === name)
   return service ? `${service.name}, from ${priceText(service).amount}` : 'With every site'
 }
 
@@ -70,22 +69,22 @@ export function FeatureCards() {
   return (
     <Section>
       <h2 className="display-2 mb-8 max-w-[18ch]">Six things owners ask for by name</h2>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-12">
-        {FEATURES.map(({ title, text, points, service, Picture, wide }) => (
+      <ul className="grid gap-x-(--gap) gap-y-6 lg:grid-cols-6">
+        {FEATURES.map(({ title, text, points, service, Picture, span }) => (
           <li
             key={title}
             className={cx(
-              'flex flex-col overflow-hidden rounded-3 border border-line bg-surface',
-              wide ? 'lg:col-span-7' : 'lg:col-span-5',
+              'flex flex-col overflow-hidden rounded-3 border border-line bg-surface md:max-lg:grid md:max-lg:grid-cols-2',
+              span === 'third' ? 'lg:col-span-2' : span === 'rest' ? 'lg:col-span-4' : 'lg:col-span-3',
             )}
           >
             <div
               aria-hidden="true"
-              className="relative grid h-[256px] grid-cols-1 place-items-center overflow-hidden bg-sunken px-6"
+              className="relative grid min-h-[256px] grid-cols-1 place-items-center overflow-hidden bg-sunken px-6"
             >
               <Picture />
             </div>
-            <div className="flex flex-1 flex-col border-t border-line px-6 pt-5 pb-6">
+            <div className="flex flex-1 flex-col border-line px-6 pt-5 pb-6 max-md:border-t md:max-lg:border-l lg:border-t">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <h3 className="text-22 tracking-[-.02em]">{title}</h3>
                 <p className="text-14 text-ink-3 tabular-nums">{costText(service)}</p>

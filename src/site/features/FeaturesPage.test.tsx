@@ -4,7 +4,7 @@ import { brand } from '@/config/brand'
 import { partsWithoutRole } from '@/testing/partsWithoutRole'
 import { renderRoute } from '@/testing/renderRoute'
 
-it('shows six features with what each costs', async () => {
+it('shows six features, each with its price', async () => {
   await renderRoute('/features')
   await screen.findByRole('heading', { level: 1 })
   const card = (name: string) => screen.getByRole('heading', { level: 3, name }).closest('li')
@@ -15,7 +15,7 @@ it('shows six features with what each costs', async () => {
   expect(card('UPI checkout')?.parentElement?.children.length).toBe(6)
 })
 
-it('shows the benefits and the promised times', async () => {
+it('shows the benefits and the promised figures', async () => {
   await renderRoute('/features')
   expect(await screen.findByText('Money the same day')).toBeVisible()
   for (const [label, value] of [
@@ -29,7 +29,7 @@ it('shows the benefits and the promised times', async () => {
   }
 })
 
-it('compares us with the alternatives, including rows we lose', async () => {
+it('compares us with the alternatives, even where we lose', async () => {
   await renderRoute('/features')
   const table = within(await screen.findByRole('table'))
   const columns = table.getAllByRole('columnheader').map((header) => header.textContent)

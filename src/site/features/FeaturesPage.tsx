@@ -3,7 +3,7 @@ import { brand, pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
 import { ClosingBand, LinkPair, Section } from '../blocks'
-import { services } from '../services/serviceList'
+import { serviceList } from '../services/serviceList'
 import { ComparisonTable } from './ComparisonTable'
 import { FeatureCards } from './FeatureCards'
 
@@ -30,7 +30,7 @@ const FIGURES = [
   { value: RESPONSE_HOURS, unit: 'hours', label: 'to a response', note: brand.hours },
   { value: FORM_REPLY_HOURS, unit: 'hours', label: 'to a form reply' },
   {
-    value: services.filter(({ price }) => price !== null).length,
+    value: serviceList.filter(({ price }) => price !== null).length,
     unit: 'prices',
     label: 'published, none on request',
     note: 'Domains and hosting at cost',
@@ -46,7 +46,7 @@ const FIGURES = [
 function FeaturesHead() {
   return (
     <section className="wrap pt-[clamp(36px,5vw,72px)]">
-      <div className="grid grid-cols-1 items-end gap-x-12 gap-y-7 pb-[clamp(40px,5vw,64px)] lg:grid-cols-[8fr_4fr]">
+      <div className="halves items-end gap-y-7 pb-[clamp(40px,5vw,64px)]">
         <div>
           <h1 className="display-1">What your site can do.</h1>
           <p className="lede mt-6 max-w-[54ch]">
@@ -54,13 +54,9 @@ function FeaturesHead() {
             its price.
           </p>
         </div>
-        <LinkPair
-          className="lg:justify-end"
-          first={['See the plans', paths.plans()]}
-          second={['All services', paths.services()]}
-        />
+        <LinkPair first={['See the plans', paths.plans()]} second={['All services', paths.services()]} />
       </div>
-      <dl className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2 lg:grid-cols-4 gap-y-7 border-t-2 border-ink pt-5">
+      <dl className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2 lg:grid-cols-4 gap-x-(--gap) gap-y-7 border-t-2 border-ink pt-5">
         {FIGURES.map((figure) => (
           <Stat key={figure.label} {...figure} />
         ))}
@@ -85,7 +81,7 @@ export function Benefits() {
         {Object.entries(BENEFITS).map(([title, text]) => (
           <div
             key={title}
-            className="grid items-baseline gap-x-10 gap-y-1.5 border-b border-line-2 py-6 md:grid-cols-[7fr_5fr]"
+            className="grid items-baseline gap-x-(--gap) gap-y-1.5 border-b border-line-2 py-6 md:grid-cols-2"
           >
             <dt className="text-[clamp(1.75rem,1.2rem+2.2vw,3rem)] leading-[1.05] font-[600] tracking-[-.035em]">
               {title}

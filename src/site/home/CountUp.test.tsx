@@ -29,7 +29,7 @@ const wait = (ms: number) =>
     vi.advanceTimersByTime(ms)
   })
 
-describe('what counts up', () => {
+describe('figure in a text', () => {
   it.each([
     ['50+', 50],
     ['100%', 100],
@@ -38,7 +38,7 @@ describe('what counts up', () => {
   ])('%s: %s', (value, target) => expect(countTarget(value)).toBe(target))
 })
 
-describe('the count', () => {
+describe('count', () => {
   it('counts from 0 to the value in 1.2 s once it is in view', () => {
     render(<CountUp value="100%" />)
     wait(2000)

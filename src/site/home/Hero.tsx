@@ -14,7 +14,7 @@ const PRACTICES = ['Web', 'Mobile', 'Cloud', 'Consultancy']
 export function Hero() {
   return (
     <section className="@container/hero overflow-clip pt-[clamp(32px,5vw,72px)] pb-[clamp(56px,7vw,104px)]">
-      <div className="wrap grid grid-cols-1 items-center gap-12 @min-[59em]/hero:grid-cols-[minmax(0,5.4fr)_minmax(0,6.6fr)] @min-[59em]/hero:gap-10">
+      <div className="wrap grid grid-cols-1 items-center gap-x-(--gap) gap-y-12 @min-[59em]/hero:grid-cols-2">
         <div>
           <p className="inline-flex items-center gap-2 text-14 font-[540] text-ink-2 before:h-[3px] before:w-[22px] before:rounded-[2px] before:bg-accent">
             Web studio in {brand.city} since {brand.since}

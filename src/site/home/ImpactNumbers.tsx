@@ -25,10 +25,10 @@ const NUMBERS = [
 
 export function ImpactNumbers() {
   return (
-    <section className="wrap pb-[var(--section)]">
-      <div className="grid gap-7 border-t-2 border-ink pt-5 lg:grid-cols-[2.6fr_9.4fr]">
-        <h2 className="max-w-[9ch] pt-1.5 text-22 max-lg:max-w-none">Our Impact in Numbers</h2>
-        <dl className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2 gap-y-7 lg:grid-cols-[1.15fr_1.25fr_1.2fr_1.35fr]">
+    <section className="wrap @container pb-(--section)">
+      <div className="split border-t-2 border-ink pt-5">
+        <h2 className="pt-1.5 text-22">Our Impact in Numbers</h2>
+        <dl className="grid max-sm:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] sm:grid-cols-2 gap-x-(--gap) gap-y-7 @min-[70em]:grid-cols-4 lg:[&_dd]:text-[clamp(2.25rem,.5rem+3.2vw,4rem)]">
           {NUMBERS.map(({ value, ...rest }) => (
             <Stat key={value} {...rest} value={<CountUp value={value} />} />
           ))}

@@ -6,7 +6,7 @@ export function LatestProjects() {
   return (
     <Section>
       <h2 className="display-2 mb-8">Latest projects</h2>
-      <div className="grid gap-6 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto]">
+      <div className="halves gap-y-6 lg:grid-rows-[auto_auto]">
         <Project
           className="lg:row-span-2"
           title="Ratna Alphonso"

@@ -24,7 +24,7 @@ export function TechStack() {
   return (
     <Section tint>
       <h2 className="display-2 mb-11">From first call to Monday morning</h2>
-      <ol className="grid lg:grid-cols-[2fr_3fr_5fr_2fr]">
+      <ol className="grid lg:grid-cols-[repeat(2,calc((100%+var(--gap))/6))_calc((100%+var(--gap))/2)_1fr]">
         {STEPS.map(([when, title, text], index) => (
           <li
             key={title}
@@ -42,7 +42,7 @@ export function TechStack() {
       </ol>
       <div className="split mt-[72px]">
         <h2 className="text-22">What it’s built with</h2>
-        <dl className="grid gap-x-12 md:grid-cols-2">
+        <dl className="grid gap-x-(--gap) md:grid-cols-2">
           {Object.entries(STACK).map(([part, tools]) => (
             <div key={part} className="flex flex-wrap gap-x-3 border-t border-line-2 py-3.5">
               <dt className="flex-[0_0_5.75rem] pt-px text-14 text-ink-3">{part}</dt>

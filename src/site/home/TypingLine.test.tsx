@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the typing line', () => {
+describe('typing line', () => {
   it('pauses for 900 ms, deletes at 50 ms and types at 100 ms', () => {
     expect(typed()).toBe('Web')
     wait(890)
@@ -65,7 +65,7 @@ describe('the typing line', () => {
   })
 })
 
-describe('without motion', () => {
+describe('typing line with reduced motion', () => {
   it('shows the first phrase and no pause button', () => {
     vi.spyOn(globalThis, 'matchMedia').mockReturnValue(
       Object.assign(globalThis.matchMedia(''), { matches: true }),

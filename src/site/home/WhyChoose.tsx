@@ -14,7 +14,7 @@ const REASONS = {
 
 export function WhyChoose() {
   return (
-    <Section tint className="split split-even">
+    <Section tint className="split">
       <div className="stick">
         <h2 className="display-2">You’ll know who’s building it, and what it costs.</h2>
         <div

@@ -72,7 +72,7 @@ export const Offline = meta.story({
   ...pageStory('login-offline'),
   play: says('Network error. Please check your internet connection.'),
 })
-export const AnythingElse = meta.story({
+export const OtherError = meta.story({
   ...pageStory('login-other'),
   play: says('Login failed. Please try again.'),
 })

@@ -31,7 +31,7 @@ const fails = (fault: Omit<Extract<Fault, { kind: 'status' }>, 'operation' | 'ki
 
 afterEach(() => void vi.useRealTimers())
 
-describe('signing in', () => {
+describe('login', () => {
   it('takes a user to the dashboard', async () => {
     const { router } = await logIn()
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
@@ -63,7 +63,7 @@ describe('signing in', () => {
   })
 })
 
-describe('the form', () => {
+describe('login form', () => {
   it('enables Login once both fields are filled and the email has an @', async () => {
     const { user } = await renderRoute('/login')
     await user.type(await email(), 'devika')
@@ -99,16 +99,12 @@ describe('the form', () => {
   })
 })
 
-describe('a failed login', () => {
+describe('failed login', () => {
   it.each<[string, Options, string]>([
     ['400', fails({ status: 400, message: 'Invalid email or password.' }), 'Invalid email or password.'],
-    ['another status', fails({ status: 418, message: 'Teapot' }), 'Login failed. Please try again.'],
-    [
-      'an answer that does not fit',
-      { faults: [{ operation: 'login', kind: 'html' }] },
-      'Login failed. Please try again.',
-    ],
-  ])('%s', async (_name, options, text) => {
+    ['418', fails({ status: 418, message: 'Teapot' }), 'Login failed. Please try again.'],
+    ['malformed', { faults: [{ operation: 'login', kind: 'html' }] }, 'Login failed. Please try again.'],
+  ])('shows the error for: %s', async (_name, options, text) => {
     await logIn(options)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(screen.getAllByText(text)).toHaveLength(1)
@@ -146,7 +142,7 @@ describe('a failed login', () => {
   })
 })
 
-describe('messages from elsewhere', () => {
+describe('message from another page', () => {
   it('shows the message passed by the previous page', async () => {
     const { router } = await renderRoute('/about')
     await act(() => router.navigate('/login', { state: { message: 'Your password was changed.' } }))
@@ -164,7 +160,7 @@ describe('messages from elsewhere', () => {
   })
 })
 
-describe('the aside', () => {
+describe('login sidebar', () => {
   it('shows what an account contains', async () => {
     await renderRoute('/login')
     await email()

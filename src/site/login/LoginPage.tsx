@@ -4,7 +4,7 @@ import { Banner } from '@/kit/feedback/Banner'
 import { paths } from '@/paths'
 import { canStore } from '@/platform/storage'
 import { useSignal } from '@/platform/useSignal'
-import { dismissNotice, ending } from '@/session/state'
+import { dismissLoginNotice, ending } from '@/session/state'
 import { type PreloadProps, AuthPage } from '../account/AuthPage'
 import { AccountContents } from './AccountContents'
 import { LoginForm } from './LoginForm'
@@ -45,7 +45,7 @@ export function LoginPage({ Aside, loadNext }: PreloadProps & { Aside?: LoginAsi
             </Banner>
           )}
           {notice !== null && (
-            <Banner tone="warn" onDismiss={dismissNotice}>
+            <Banner tone="warn" onDismiss={dismissLoginNotice}>
               {notice}
             </Banner>
           )}

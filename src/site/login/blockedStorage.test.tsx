@@ -6,7 +6,7 @@ const why = /^Your browser does not store your login/
 
 afterEach(() => vi.restoreAllMocks())
 
-test('says why a reload signs out where storage is blocked', async () => {
+test('explains that a reload signs out when storage is blocked', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
@@ -15,7 +15,7 @@ test('says why a reload signs out where storage is blocked', async () => {
   expect(await screen.findByText(why)).toBeVisible()
 })
 
-test('says nothing of storage that works', async () => {
+test('shows no storage warning when storage works', async () => {
   await renderRoute('/dashboard')
   await screen.findByRole('form', { name: 'Login' })
   expect(screen.queryByText(why)).toBeNull()

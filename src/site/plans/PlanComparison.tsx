@@ -57,10 +57,13 @@ export function PlanComparison({ plans }: { plans: readonly Plan[] }) {
         aria-label="Plan comparison"
         className="relative overflow-x-auto focus-visible:-outline-offset-3"
       >
-        <table className="border-t-2 border-ink text-14 sm:text-16">
+        <table className="border-t-2 border-ink text-14 sm:table-fixed sm:text-16">
           <thead>
             <tr>
-              <th scope="col" className={cx(cell, 'pl-0! w-2/5 min-w-[7rem] sm:w-[34%]')}>
+              <th
+                scope="col"
+                className={cx(cell, 'pl-0! w-2/5 min-w-[7rem] sm:w-[calc((100%+var(--gap))/3-12px)]')}
+              >
                 <span className="sr-only">What</span>
               </th>
               {plans.map((plan) => (

@@ -4,8 +4,10 @@ import { pageStory } from '@/testing/stories'
 
 const meta = preview.meta({ title: 'Site/Plans' })
 
+/** The buttons of a row are on one line. */
 export const Filled = meta.story({
   ...pageStory('plans-filled'),
+  globals: { viewport: { value: 'laptop' } },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article')
     const names = cards.map((card) => within(card).getByRole('heading').textContent)
@@ -14,6 +16,10 @@ export const Filled = meta.story({
       'href',
       '/payment/premium',
     )
+    const lines = canvas
+      .getAllByRole('link', { name: /^Choose / })
+      .map((link) => Math.round(link.getBoundingClientRect().top))
+    await expect(lines).toEqual([lines[0], lines[0], lines[0]])
   },
 })
 
@@ -55,9 +61,9 @@ export const FailedOnce = meta.story({
   },
 })
 
-export const BrokenAnswer = meta.story(pageStory('plans-malformed'))
+export const MalformedResponse = meta.story(pageStory('plans-malformed'))
 
-export const AnotherAnswer = meta.story(pageStory('plans-wrong-shape'))
+export const WrongShape = meta.story(pageStory('plans-wrong-shape'))
 
 export const LongWords = meta.story({
   ...pageStory('plans-long-words'),

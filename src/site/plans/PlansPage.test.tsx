@@ -5,7 +5,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const cards = () => screen.findAllByRole('article')
 
-describe('the plans page', () => {
+describe('plans page', () => {
   it('shows the plans by price, the highlighted one as Best Value', async () => {
     await renderRoute('', { scenario: 'plans-filled' })
     const names = (await cards()).map((card) => within(card).getByRole('heading').textContent)
@@ -20,6 +20,7 @@ describe('the plans page', () => {
     expect(card.getByText('₹4,999')).toBeVisible()
     expect(card.getByText('₹5,997').closest('s')).not.toBeNull()
     expect(card.getByText('Save ₹998')).toBeVisible()
+    expect(card.getByText('Everything in Starter')).toBeVisible()
     expect(card.getByText('90 days')).toBeVisible()
     expect(card.getByText('Changes within 2 working days')).toBeVisible()
     expect(card.getByRole('link', { name: /Choose Premium/ })).toHaveAttribute('href', '/payment/premium')
@@ -36,8 +37,8 @@ describe('the plans page', () => {
     expect(row('Term')).toEqual(['30 days', '90 days', '365 days'])
     expect(row('You save')).toEqual(['No saving', '₹998', '₹3,000'])
     expect(row('Staging server')).toEqual(['Not listed', 'Not listed', 'Yes'])
-    // every plan includes chat, so the table leaves it out
-    expect(table.queryByRole('row', { name: /chat/i })).toBeNull()
+    expect(row('Help through tickets')).toEqual(['Yes', 'Yes', 'Yes'])
+    expect(row('No page limit')).toEqual(['Not listed', 'Not listed', 'Yes'])
   })
 
   it('hides the comparison for a single plan', async () => {
@@ -53,7 +54,7 @@ describe('the plans page', () => {
     expect(screen.getByText('How long until my plan starts?')).toBeVisible()
   })
 
-  it('offers Try Again when plans cannot be loaded', async () => {
+  it('offers Try Again when the plans fail to load', async () => {
     const { user } = await renderRoute('', { scenario: 'plans-failed' })
     expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
     clearFaults()
@@ -62,7 +63,7 @@ describe('the plans page', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows the same error for a malformed answer', async () => {
+  it('shows the same error for a malformed response', async () => {
     await renderRoute('', { scenario: 'plans-wrong-shape' })
     expect(await screen.findByText('Failed to load plans. Please try again.')).toBeVisible()
   })

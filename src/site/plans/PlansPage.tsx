@@ -4,6 +4,7 @@ import { useLeftOut } from '@/api/useLeftOut'
 import { pageTitle } from '@/config/brand'
 import { EmptyState } from '@/kit/feedback/EmptyState'
 import { LinkButton } from '@/kit/actions/LinkButton'
+import { KeyDoor } from '@/kit/doors/KeyDoor'
 import { QueryView } from '@/kit/feedback/QueryView'
 import { UnreadNote } from '@/kit/feedback/UnreadNote'
 import { paths } from '@/paths'
@@ -23,9 +24,9 @@ export function PlansPage() {
   return (
     <>
       <title>{pageTitle('Plans')}</title>
-      <div className="wrap grid items-end gap-[clamp(20px,5vw,80px)] pt-[clamp(40px,5vw,72px)] pb-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap halves items-end gap-y-5 pt-[clamp(40px,5vw,72px)] pb-10">
         <h1 className="display-1">Plain plans, one price each.</h1>
-        <p className="lede max-w-[46ch] lg:justify-self-end">
+        <p className="lede max-w-[46ch]">
           Pay by UPI, send us the transaction ID, and a person switches your plan on. It ends on a date you
           know and never renews by itself.
         </p>
@@ -71,6 +72,7 @@ function NoPlans() {
       <EmptyState
         level={2}
         title={texts.noPlans}
+        picture={<KeyDoor />}
         action={
           <>
             <LinkButton variant="primary" to={paths.contact()}>

@@ -4,39 +4,35 @@ import { Skeleton } from '@/kit/feedback/Skeleton'
 import { TextLink } from '@/kit/text/TextLink'
 import { paths } from '@/paths'
 import { Section } from '../blocks'
+import { planCard } from './planCard'
 
-const lines = ['78%', '62%', '70%', '54%']
+const lines = ['78%', '62%', '70%', '54%', '66%', '74%', '58%']
+
+/** The usual number of features. */
+const featureCounts = [4, 7, 4]
 
 export function PlansSkeleton() {
   return (
-    <div aria-busy="true" className="rail:pt-10">
+    <div aria-busy="true">
       <LoadingStatus label="Loading plans…" />
       <noscript>
         You need JavaScript to see the plans here. Without it,{' '}
         <TextLink to={paths.contact()}>ask us for them</TextLink>.
       </noscript>
-      <div className="grid gap-5 rail:grid-cols-[1fr_1.18fr_1fr] rail:gap-0">
-        {[false, true, false].map((raised, card) => (
-          <div
-            key={card}
-            className={cx(
-              'flex flex-col gap-5 rounded-3 bg-surface',
-              raised
-                ? 'relative z-1 border-2 border-t-8 border-line-2 p-6 shadow-high sm:px-8 sm:pt-8 sm:pb-9 rail:-mt-10'
-                : 'border border-line-2 p-6 sm:p-7 rail:rounded-none rail:first:rounded-l-3 rail:last:rounded-r-3 rail:not-first:-ml-px',
-            )}
-          >
-            <Skeleton width={110} height={24} />
+      <div className="grid gap-(--gap) rail:grid-cols-3">
+        {featureCounts.map((count, card) => (
+          <div key={card} className={cx(planCard, 'border-line-2')}>
+            <Skeleton width={110} height={25} />
             <div>
-              <Skeleton width={raised ? 170 : 90} height={18} />
-              <Skeleton width="58%" height={raised ? 60 : 46} className="mt-3" />
+              <Skeleton width={150} height={24} />
+              <Skeleton width="58%" height="clamp(2.5rem, 2rem + 1.6vw, 3.5rem)" className="mt-2" />
             </div>
-            <div className="grid gap-4 py-1">
-              {lines.map((width) => (
+            <div className="grid content-start gap-[18px] py-1">
+              {lines.slice(0, count).map((width) => (
                 <Skeleton key={width} width={width} />
               ))}
             </div>
-            <Skeleton height={46} className="mt-auto" />
+            <Skeleton shape="block" height={46} className="rounded-2!" />
           </div>
         ))}
       </div>
@@ -49,10 +45,19 @@ export function ComparisonSkeleton() {
   return (
     <Section>
       <Skeleton width={220} height={44} className="mb-7" />
-      <div className="grid border-t-2 border-line-2" style={{ height: 'clamp(660px, 930px - 20vw, 860px)' }}>
-        {Array.from({ length: 14 }, (_, row) => (
-          <div key={row} className="flex items-center border-b border-line">
+      <div
+        className="grid border-t-2 border-line-2"
+        style={{ height: 'clamp(863px, 1377px - 36vw, 1167px)' }}
+      >
+        {Array.from({ length: 18 }, (_, row) => (
+          <div
+            key={row}
+            className="grid grid-cols-[2fr_1fr_1fr_1fr] items-center border-b border-line sm:grid-cols-[calc((100%+var(--gap))/3)_1fr_1fr_1fr]"
+          >
             <Skeleton width={lines[row % lines.length]} />
+            {featureCounts.map((_count, plan) => (
+              <Skeleton key={plan} width="30%" />
+            ))}
           </div>
         ))}
       </div>

@@ -35,13 +35,27 @@ describe('featureLines', () => {
   const premium = plan('Premium', ['Up to 12 pages', 'help through tickets', 'UPI checkout'])
   const pro = plan('Pro', ['Everything in Premium, no page limit', 'Staging server'])
 
-  it('expands "Everything in …" and omits lines that dearer plans drop', () => {
+  it('lists every feature and expands "Everything in …"', () => {
     expect(featureLines([starter, premium, pro])).toEqual([
+      { feature: 'One-page site', has: [true, false, false] },
       { feature: 'help through tickets', has: [true, true, true] },
       { feature: 'Up to 12 pages', has: [false, true, true] },
       { feature: 'UPI checkout', has: [false, true, true] },
+      { feature: 'No page limit', has: [false, false, true] },
       { feature: 'Staging server', has: [false, false, true] },
     ])
+  })
+
+  it('takes the plan with the longest name that fits', () => {
+    const more = plan('Pro Max', ['App'])
+    const most = plan('Most', ['Everything in Pro Max and a call'])
+    expect(featureLines([starter, pro, more, most]).find(({ feature }) => feature === 'App')?.has).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ])
+    expect(featureLines([more, most]).map(({ feature }) => feature)).toEqual(['App', 'A call'])
   })
 
   it('handles plans that include each other', () => {

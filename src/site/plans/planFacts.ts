@@ -25,21 +25,28 @@ const sameText = (text: string) => searchable(text.trim())
 function inherited(feature: string, plans: readonly Plan[]): Plan | undefined {
   if (!EVERYTHING_IN.test(feature.trim())) return undefined
   const rest = sameText(feature).replace(EVERYTHING_IN, '')
-  return plans.find((plan) => rest.startsWith(sameText(plan.name)))
+  return plans
+    .filter((plan) => rest.startsWith(sameText(plan.name)))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
+}
+
+/** What such a line adds: "No page limit". */
+function addition(feature: string, source: Plan): string[] {
+  const rest = feature.trim().replace(EVERYTHING_IN, '').slice(source.name.trim().length)
+  const text = rest.replace(/^[\s\p{P}]*(?:(?:and|plus)\s+)?/iu, '')
+  return text === '' ? [] : [text.charAt(0).toUpperCase() + text.slice(1)]
 }
 
 function allFeatures(plan: Plan, plans: readonly Plan[], seen: readonly Plan[] = []): string[] {
   return plan.features.flatMap((feature) => {
     const source = inherited(feature, plans)
     if (!source) return [feature]
-    return seen.includes(source) || source === plan ? [] : allFeatures(source, plans, [...seen, plan])
+    const known = seen.includes(source) || source === plan
+    return [...(known ? [] : allFeatures(source, plans, [...seen, plan])), ...addition(feature, source)]
   })
 }
 
-/**
- * Features to compare, over plans sorted by price. Lines that a dearer plan replaces with something better ("One-page
- * site" vs "12 pages") are left out: the dearer plan would seem to lack them.
- */
+/** Every feature that a plan lists or takes over from another, and the plans that have it. */
 export function featureLines(plans: readonly Plan[]): FeatureLine[] {
   const owned = plans.map((plan) => new Set(allFeatures(plan, plans).map(sameText)))
   const named = new Map(
@@ -48,5 +55,4 @@ export function featureLines(plans: readonly Plan[]): FeatureLine[] {
   return [...named]
     .filter(([key]) => key !== '')
     .map(([key, feature]) => ({ feature, has: owned.map((set) => set.has(key)) }))
-    .filter(({ has }) => has.lastIndexOf(false) < has.indexOf(true))
 }

@@ -18,7 +18,7 @@ describe('rowSizes', () => {
   })
 })
 
-it('keeps the order', () => {
+it('keeps the cards in their order', () => {
   expect(inRows(['a', 'b', 'c', 'd', 'e'])).toEqual([
     ['a', 'b', 'c'],
     ['d', 'e'],

@@ -24,7 +24,7 @@ async function register(values: Values, url = '/register', options: Parameters<t
   return product
 }
 
-describe('registering', () => {
+describe('registration', () => {
   it('signs the new user in and opens the dashboard', async () => {
     const { router } = await register(valid)
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'))
@@ -42,7 +42,7 @@ describe('registering', () => {
     [{ name: 'Asha', password: valid.password }, 'Email', 'All fields are required.'],
     [{ ...valid, email: 'asha' }, 'Email', 'Please enter a valid email address.'],
     [{ ...valid, password: 'short' }, 'Password', 'Password must be at least 8 characters.'],
-  ])('checks %o before asking the server', async (values, label, text) => {
+  ])('validates %o before the request', async (values, label, text) => {
     await register(values)
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.getByLabelText(label)).toBeInvalid()
@@ -56,7 +56,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('Password')).toHaveValue(valid.password)
   })
 
-  it('falls back to its own error message', async () => {
+  it('has its own error message as a fallback', async () => {
     await register(valid, '/register', { faults: [{ operation: 'register', kind: 'network' }] })
     expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed.')
   })

@@ -8,7 +8,7 @@ const COLUMNS: readonly (readonly ServiceGroup[])[] = [
 /** The prices, set like a menu. */
 export function PriceList() {
   return (
-    <div className="grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-(--gap) gap-y-12 md:grid-cols-2">
       {COLUMNS.map((groups) => (
         <div key={groups.join()} className="grid grid-cols-1 content-start gap-10">
           {groups.map((group) => (

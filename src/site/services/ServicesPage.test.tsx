@@ -82,7 +82,7 @@ it('replaces an unedited subject, but not an edited one', async () => {
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('About Brand Kit, in red')
 })
 
-it('fills in the subject before the first paint', async () => {
+it('fills in the subject before first paint', async () => {
   const { user } = await renderRoute('/services')
   const shown = new Promise<string>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -95,7 +95,7 @@ it('fills in the subject before the first paint', async () => {
   expect(await shown).toBe('About Logo Design')
 })
 
-it('keeps a subject that was typed', async () => {
+it('never replaces a subject typed by the visitor', async () => {
   const { user, router } = await renderRoute('/contact')
   await user.type(await screen.findByRole('textbox', { name: 'Subject' }), 'A signboard')
   await router.navigate('/services')

@@ -1,9 +1,20 @@
 import { pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
-import { ClosingBand, LinkPair } from '../blocks'
+import { ClosingBand, Drawing, LinkPair } from '../blocks'
+import add from './add.svg?raw'
+import build from './build.svg?raw'
+import design from './design.svg?raw'
+import run from './run.svg?raw'
 import { ServiceCard } from './ServiceCard'
-import { serviceGroups, services, servicesOf } from './serviceList'
+import { type ServiceGroup, serviceGroups, serviceList, servicesOf } from './serviceList'
+
+const drawings: Record<ServiceGroup, string> = {
+  Build: build,
+  'Add to it': add,
+  Design: design,
+  'Keep it running': run,
+}
 
 export function ServicesPage() {
   return (
@@ -30,8 +41,8 @@ export function ServicesPage() {
 function ServicesHead() {
   return (
     <section className="wrap pt-[clamp(36px,5vw,72px)] pb-[clamp(48px,6vw,80px)]">
-      <h1 className="display-1 max-w-[15ch]">{services.length} services, each with its price.</h1>
-      <div className="mt-7 grid grid-cols-1 items-end gap-8 lg:grid-cols-[7fr_5fr]">
+      <h1 className="display-1 max-w-[15ch]">{serviceList.length} services, each with its price.</h1>
+      <div className="halves mt-7 items-end">
         <div>
           <p className="lede max-w-[52ch]">
             A starting price is what the smallest honest version costs. If yours needs more, we tell you the
@@ -73,11 +84,14 @@ export function ServiceGroupSection({ group, anchor, text }: (typeof serviceGrou
   const headingId = `${anchor}-heading`
   return (
     <section id={anchor} aria-labelledby={headingId} className="split border-t-2 border-ink pt-7">
-      <div className="stick">
-        <h2 id={headingId} className="display-2">
-          {group}
-        </h2>
-        <p className="mt-3 max-w-[36ch] text-ink-2">{text}</p>
+      <div className="stick grid grid-cols-1 items-center gap-x-8 gap-y-6 sm:grid-cols-[1fr_auto] lg:grid-cols-1">
+        <Drawing svg={drawings[group]} className="h-36 w-48 sm:order-1 lg:h-48 lg:w-64" />
+        <div>
+          <h2 id={headingId} className="display-2">
+            {group}
+          </h2>
+          <p className="mt-3 max-w-[36ch] text-ink-2">{text}</p>
+        </div>
       </div>
       <ul className="grid overflow-clip rounded-3 border border-line sm:grid-cols-2">
         {cards.map((service, index) => (

@@ -92,14 +92,14 @@ const prices: readonly Price[] = [
 
 export type Service = Price & { text: string }
 
-export const services: readonly Service[] = prices.map((service) => ({
+export const serviceList: readonly Service[] = prices.map((service) => ({
   ...service,
   text: texts[service.name],
 }))
 
 /** Dearest first; services billed at cost are last. */
 export const servicesOf = (group: ServiceGroup): readonly Service[] =>
-  services.filter((service) => service.group === group).toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))
+  serviceList.filter((service) => service.group === group).toSorted((a, b) => (b.price ?? 0) - (a.price ?? 0))
 
 /** As shown: ₹3,999, ₹999 / month, at cost. */
 export function priceText({ price, perMonth }: Service): { amount: string; unit: string } {

@@ -5,25 +5,25 @@ export function MemberCard({ member }: { member: Member }) {
   const { name, role, bio, skills, experience, projects, colour, socialLinks } = member
   const links = Object.entries(socialLinks)
   return (
-    <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 border-t border-line-2 py-8 sm:grid-cols-[168px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8 @min-[55em]/roster:grid-cols-[168px_minmax(0,1fr)_20rem] @min-[55em]/roster:gap-x-10">
-      <div className="sm:row-span-3 @min-[55em]/roster:row-span-2">
+    <article className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-5 border-t border-line-2 py-8 sm:grid-cols-[168px_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-(--gap) @min-[68em]/roster:grid-cols-6 @min-[68em]/roster:grid-rows-none">
+      <div className="sm:row-span-3 @min-[68em]/roster:row-span-1">
         <Portrait {...member} />
       </div>
       <div>
         <h3 className="text-28 tracking-[-.028em]">{name}</h3>
-        <p className="mt-1 flex items-center gap-2.5 text-15 font-[540] text-ink-2">
+        <p className="mt-1 text-15 font-[540] text-ink-2">
           <span
             aria-hidden="true"
-            className="h-[3px] w-5 rounded-[2px]"
+            className="mr-2.5 inline-block h-[3px] w-5 rounded-[2px] align-middle"
             style={{ backgroundColor: colour }}
           />
           {role}
         </p>
       </div>
-      <div className="col-span-2 mt-4 flex flex-col sm:col-span-1 sm:col-start-2 sm:mt-3">
+      <div className="col-span-2 mt-4 flex flex-col sm:col-span-1 sm:col-start-2 sm:mt-3 @min-[68em]/roster:col-span-2 @min-[68em]/roster:col-start-3 @min-[68em]/roster:mt-0">
         <p className="max-w-[48ch] text-ink-2">{bio}</p>
         {links.length > 0 && (
-          <ul className="mt-auto flex flex-wrap gap-x-5 pt-3">
+          <ul className="mt-3 flex flex-wrap gap-x-5">
             {links.map(([network, href]) => (
               <li key={network}>
                 <TextLink standalone href={href} className="min-w-6 text-14">
@@ -35,7 +35,7 @@ export function MemberCard({ member }: { member: Member }) {
           </ul>
         )}
       </div>
-      <dl className="col-span-2 mt-5 self-start text-15 sm:col-span-1 sm:col-start-2 @min-[55em]/roster:col-start-3 @min-[55em]/roster:row-span-2 @min-[55em]/roster:row-start-1 @min-[55em]/roster:mt-0">
+      <dl className="col-span-2 mt-5 self-start text-15 sm:col-span-1 sm:col-start-2 @min-[68em]/roster:col-span-2 @min-[68em]/roster:col-start-5 @min-[68em]/roster:mt-0">
         <Fact name="Skills">{skills.join(', ')}</Fact>
         <Fact name="Experience">{experience}</Fact>
         <Fact name="Projects">{projects}</Fact>

@@ -9,7 +9,7 @@ export function TeamPage() {
   return (
     <>
       <title>{pageTitle('Our Team')}</title>
-      <section className="wrap grid grid-cols-1 items-end gap-x-12 gap-y-7 pt-[clamp(36px,5vw,72px)] pb-[clamp(40px,5vw,64px)] lg:grid-cols-[7fr_5fr]">
+      <section className="wrap halves items-end gap-y-7 pt-[clamp(36px,5vw,72px)] pb-[clamp(40px,5vw,64px)]">
         <h1 className="display-1 max-w-[12ch]">We’re a team of six.</h1>
         <div>
           <p className="lede">

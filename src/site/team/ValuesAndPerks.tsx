@@ -20,7 +20,7 @@ const PERKS = {
 
 export function ValuesAndPerks() {
   return (
-    <Section tint className="grid grid-cols-1 gap-x-[clamp(40px,7vw,112px)] gap-y-14 lg:grid-cols-2">
+    <Section tint className="halves gap-y-14">
       <div>
         <h2 className="display-2 mb-8">How we work together</h2>
         <ul className="grid gap-7">

@@ -1,5 +1,5 @@
 import type { Place } from '@/demo/errors/places/place'
-import type { Step } from '@/demo/steps/step'
+import type { UserStep } from '@/demo/steps/step'
 import type { FaultOutcome } from './outcomes'
 
 /** The text that SPEC requires for a failed call. `login`: on the login page, if the session has ended. */
@@ -9,7 +9,7 @@ export type FaultRow = Place & {
   /** A text shown only after success; null: the control of the last step disappears. */
   successText: string | null
   /** Steps after a failure, before the last step can be repeated. */
-  beforeRetry?: readonly Step[]
+  beforeRetry?: readonly UserStep[]
   /** The operation's own text, if SPEC section 8 has none. */
   failure?: string
   /** The expected text, if the general rules do not cover it. */

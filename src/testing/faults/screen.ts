@@ -4,7 +4,7 @@ import { queryClient } from '@/api/queryClient'
 import type { OperationId } from '@/contract'
 import { isShown } from '@/demo/errors/isShown'
 import { allNamed } from '@/demo/steps/find'
-import type { Step } from '@/demo/steps/step'
+import type { UserStep } from '@/demo/steps/step'
 import { pageProblem } from '../waitForPage'
 
 /** Real time for the page to become idle on a busy machine. */
@@ -60,16 +60,16 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.
 /** Whether the text is visible or available to screen readers. */
 export const isReadable = (text: string): boolean => isShown(new RegExp(escaped(text)))
 
-export const isStepAvailable = (step: Step | undefined): boolean =>
+export const isStepAvailable = (step: UserStep | undefined): boolean =>
   step?.on !== undefined && allNamed(step.on, document.body).some((element) => !element.matches(':disabled'))
 
 export const tryAgainButtons = (): HTMLElement[] =>
   screen.queryAllByText(/^try again$/i).flatMap((element) => element.closest('button') ?? [])
 
-const typedBy = (steps: readonly Step[] = []) =>
+const typedBy = (steps: readonly UserStep[] = []) =>
   steps.flatMap((step) => (step.do === 'type' ? [{ on: step.on, text: step.text }] : []))
 
-export function lostInput(steps: readonly Step[] | undefined): string | null {
+export function lostInput(steps: readonly UserStep[] | undefined): string | null {
   for (const { on, text } of typedBy(steps)) {
     const [field] = allNamed(on, document.body) as (HTMLInputElement | undefined)[]
     if (field?.value !== text) return `The input was lost: “${text}”.`

@@ -10,7 +10,7 @@ import { type OperationId, operations } from '@/contract'
 import { press, type } from '@/demo/errors/places/place'
 import { pretendOffline } from '@/demo/errors/visit'
 import { perform } from '@/demo/steps/perform'
-import type { Step } from '@/demo/steps/step'
+import type { UserStep } from '@/demo/steps/step'
 import { SECOND } from '@/lib/dates'
 import { paths } from '@/paths'
 import { renderRoute } from '../renderRoute'
@@ -47,7 +47,7 @@ async function letTimeOut(id: OperationId): Promise<void> {
   await advanceTime(SECOND)
 }
 
-const performAll = async (steps: readonly Step[]) => {
+const performAll = async (steps: readonly UserStep[]) => {
   for (const step of steps) await perform(step, document.body)
 }
 

@@ -1,8 +1,8 @@
 import { type TabId, tabOf } from '@/admin/tabs'
-import type { Step } from '../../steps/step'
+import type { UserStep } from '../../steps/step'
 import { click, type Place, press, type } from './place'
 
-export function tab(id: TabId, steps: readonly Step[] = [], last?: Step): Place {
+export function tab(id: TabId, steps: readonly UserStep[] = [], last?: UserStep): Place {
   const { heading, path } = tabOf(id)
   return { screen: heading, persona: 'admin', route: path, steps, ...(last && { last }) }
 }
@@ -10,7 +10,7 @@ export function tab(id: TabId, steps: readonly Step[] = [], last?: Step): Place 
 /** Opens the delete dialog; the reader confirms. */
 const deletion = (id: TabId, record: string) => tab(id, [press(`Delete ${record}`)], press('Delete'))
 
-const change = (id: TabId, record: string, field: Step, save: string) =>
+const change = (id: TabId, record: string, field: UserStep, save: string) =>
   tab(id, [press(`Edit ${record}`), field], press(save))
 
 /** The CRUD tabs, which are built alike. */

@@ -1,6 +1,6 @@
 import type { SeedName } from '@mocks/seeds'
 import type { PersonaId } from '@mocks/seeds/personas'
-import type { Step, Target } from '../../steps/step'
+import type { UserStep, Target } from '../../steps/step'
 
 /** A screen of the product, and the steps there. */
 export type Place = {
@@ -10,15 +10,15 @@ export type Place = {
   seed?: SeedName
   route: string
   /** What opens and fills the form. */
-  steps?: readonly Step[]
+  steps?: readonly UserStep[]
   /** The last step, left to the reader of the tour. Missing if the page shows the message by itself. */
-  last?: Step
+  last?: UserStep
 }
 
-export const click = (on: Target): Step => ({ do: 'click', on })
-export const press = (name: string): Step => click({ role: 'button', name })
+export const click = (on: Target): UserStep => ({ do: 'click', on })
+export const press = (name: string): UserStep => click({ role: 'button', name })
 /** Types into the text field with this label. */
-export const type = (name: string, text: string): Step => ({
+export const type = (name: string, text: string): UserStep => ({
   do: 'type',
   on: { role: 'textbox', name },
   text,

@@ -1,13 +1,13 @@
 import { personaOf } from '@mocks/seeds/personas'
 import { paths } from '@/paths'
-import type { Step } from '../../steps/step'
+import type { UserStep } from '../../steps/step'
 import { click, type Place, press, type } from './place'
 
-const password: Step = { do: 'typePassword', on: { label: 'Password' } }
+const password: UserStep = { do: 'typePassword', on: { label: 'Password' } }
 
 export const plansPage: Place = { screen: 'Plans', persona: null, route: paths.plans() }
 
-const newsletter = (...steps: Step[]) => ({
+const newsletter = (...steps: UserStep[]) => ({
   screen: 'Newsletter form',
   persona: null,
   route: paths.about(),

@@ -5,9 +5,9 @@ import { openScenario } from './support/screens'
 
 const notOffered = 'The server does not support this.'
 
-const onForeign = { tag: '@foreign' }
+const onQuirks = { tag: '@quirks' }
 
-test('a 429 hidden from the page counts as a network failure', onForeign, async ({ page, consoleGuard }) => {
+test('a 429 hidden from the page counts as a network failure', onQuirks, async ({ page, consoleGuard }) => {
   consoleGuard.allow(/blocked by CORS policy|net::ERR_FAILED|^warning: login: network /)
   await openScenario(page, 'plans-filled')
   await expect(page.getByText('₹16,999').first()).toBeVisible()
@@ -24,7 +24,7 @@ test('a 429 hidden from the page counts as a network failure', onForeign, async 
   await expect(page.getByRole('heading', { level: 1, name: /Devika/ })).toBeVisible()
 })
 
-test('a client sees what the server does not offer', onForeign, async ({ page, consoleGuard }) => {
+test('a client sees what the server does not offer', onQuirks, async ({ page, consoleGuard }) => {
   consoleGuard.allow(
     /status of (404|500)|^warning: (reopenComplaint: 404|getComplaint: 500|listChatMessages: 500)/,
   )
@@ -41,8 +41,8 @@ test('a client sees what the server does not offer', onForeign, async ({ page, c
 })
 
 test(
-  'an admin sees what the server does not offer, and carries on',
-  onForeign,
+  'an admin sees what the server does not offer and continues',
+  onQuirks,
   async ({ page, consoleGuard }) => {
     consoleGuard.allow(/status of 404|^warning: (decideReopen|sendAutoExpiryNotifications): 404/)
     await openScenario(page, 'admin-help')

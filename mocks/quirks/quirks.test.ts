@@ -7,19 +7,19 @@ import { setFaults } from '@mocks/faults'
 import { freshStore } from '@mocks/transport/node'
 import { samples } from '@mocks/testing/samples'
 import { demoPassword, personaOf } from '@mocks/seeds/personas'
-import { setTraits } from './state'
-import { type TraitId, traitIds, traitsFor, traitsNamed } from './traits'
+import { setQuirks } from './state'
+import { type QuirkId, quirkIds, quirksFor, quirksNamed } from './quirks'
 
 const callers = { user: personaOf('active').userId, admin: personaOf('admin').userId, visitor: null }
 
-/** The sample call of an operation, as its audience; without a token where the audience is a visitor. */
+/** The sample call of an operation by its audience; without a token for visitors. */
 function request(id: OperationId, change: { params?: unknown; body?: unknown } = {}): Request {
   const caller = callers[operations[id].audience]
   const sample = samples[id](caller ?? callers.user)
   return requestOf(id, { ...sample, ...change }, caller === null ? null : tokenOf(caller))
 }
 
-/** Status and body of the answer, the body as text where it is no JSON. */
+/** Status and body of the response; the body as text if it is not JSON. */
 async function answer(asked: Request): Promise<unknown[]> {
   const response = await answerTo(asked)
   const text = await response.text()
@@ -27,7 +27,7 @@ async function answer(asked: Request): Promise<unknown[]> {
   return [response.status, isJson ? JSON.parse(text) : text]
 }
 
-/** Something in the answer. */
+/** A part of the response. */
 const within = (body: object): unknown => expect.objectContaining(body)
 const rowWith = (row: object): unknown => expect.arrayContaining([within(row)])
 const undated = (): unknown => expect.not.objectContaining({ createdAt: expect.anything() as unknown })
@@ -37,7 +37,7 @@ const login = () => request('login', { body: { email: personaOf('active').email,
 
 beforeEach(() => freshStore())
 
-type Case = [TraitId, () => Request, unknown[]]
+type Case = [QuirkId, () => Request, unknown[]]
 const cases: Case[] = [
   ['missing-routes', () => request('reopenComplaint'), [404, html('Cannot POST /api/auth/complaints/')]],
   [
@@ -91,53 +91,53 @@ const cases: Case[] = [
   ],
 ]
 
-describe('each trait alone', () => {
-  test.each(cases)('%s', async (trait, asked, expected) => {
+describe('single quirk', () => {
+  test.each(cases)('%s', async (quirk, asked, expected) => {
     const call = asked()
-    setTraits(traitsFor([trait]))
+    setQuirks(quirksFor([quirk]))
     expect(await answer(call)).toEqual(expected)
   })
   test('unreadable-429', async () => {
     const call = login()
-    setTraits(traitsFor(['unreadable-429']))
+    setQuirks(quirksFor(['unreadable-429']))
     setFaults([{ operation: 'login', kind: 'status', status: 429 }])
     expect((await answerTo(call)).headers.get('Access-Control-Allow-Origin')).toBe('')
   })
-  test('is seen here', () => {
-    const seen = new Set<string>(cases.map(([trait]) => trait))
-    expect(traitIds.filter((id) => !seen.has(id))).toEqual(['unreadable-429'])
+  test('is covered by a case here', () => {
+    const seen = new Set<string>(cases.map(([quirk]) => quirk))
+    expect(quirkIds.filter((id) => !seen.has(id))).toEqual(['unreadable-429'])
   })
 })
 
-describe('all together', () => {
-  beforeEach(() => setTraits(traitsNamed('foreign')))
+describe('all quirks', () => {
+  beforeEach(() => setQuirks(quirksNamed('all')))
 
-  test.each(Object.keys(operations) as OperationId[])('%s is answered', async (id) => {
+  test.each(Object.keys(operations) as OperationId[])('responds to %s', async (id) => {
     const [status, body] = await answer(request(id))
     expect(status).toBeLessThan(500)
     expect(JSON.stringify(body)).not.toMatch(/"_id"|:null|":-?\d/)
   })
-  test.each(['html', 'malformed', 'network'] as const)('a forced failure stays: %s', async (kind) => {
+  test.each(['html', 'malformed', 'network'] as const)('keeps a forced failure: %s', async (kind) => {
     setFaults([{ operation: 'getMe', kind }])
     const forced = await answerTo(request('getMe'))
-    setTraits([])
+    setQuirks([])
     const plain = await answerTo(request('getMe'))
     expect([forced.status, await forced.text()]).toEqual([plain.status, await plain.text()])
   })
-  test('what was written is stored', async () => {
+  test('stores what was written', async () => {
     const before = store.complaint.count()
     await answerTo(request('createComplaint'))
     expect(store.complaint.count()).toBe(before + 1)
   })
 })
 
-describe('a dialect by name', () => {
-  test('is all traits, some, or none', () => {
-    expect(traitsNamed('foreign')).toEqual(traitsFor(traitIds))
-    expect(traitsNamed('plain-ids, none')).toEqual(traitsFor(['none', 'plain-ids']))
-    expect(traitsNamed('')).toEqual([])
+describe('quirks by name', () => {
+  test('means all quirks, some or none', () => {
+    expect(quirksNamed('all')).toEqual(quirksFor(quirkIds))
+    expect(quirksNamed('plain-ids, none')).toEqual(quirksFor(['none', 'plain-ids']))
+    expect(quirksNamed('')).toEqual([])
   })
-  test('names what there is, where it names none', () => {
-    expect(() => traitsNamed('none,esperanto')).toThrow(/“esperanto”.*foreign, missing-routes/)
+  test('lists the known names when it is unknown', () => {
+    expect(() => quirksNamed('none,esperanto')).toThrow(/“esperanto”.*all, missing-routes/)
   })
 })

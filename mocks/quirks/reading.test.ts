@@ -5,14 +5,14 @@ import { answerTo, requestOf, tokenOf } from '@mocks/testing/inProcess'
 import { freshStore } from '@mocks/transport/node'
 import { samples } from '@mocks/testing/samples'
 import { personaOf } from '@mocks/seeds/personas'
-import { setTraits } from './state'
-import { traitsNamed } from './traits'
+import { setQuirks } from './state'
+import { quirksNamed } from './quirks'
 
 const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'get')
 
 beforeEach(() => freshStore())
 
-/** What the product makes of an answer, and of which entries it makes nothing. */
+/** What the product reads from a response, and which entries it skips. */
 async function reading(request: Request, id: OperationId) {
   const { value, unread } = readBody(schemas[id].answer, await (await answerTo(request)).json())
   return { value: essence(value), unread }
@@ -31,11 +31,11 @@ function essence(value: unknown): unknown {
   )
 }
 
-test.each(reads)('%s is read alike from the foreign server', async (id) => {
+test.each(reads)('%s reads the same from a server with all quirks', async (id) => {
   const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
   const request = requestOf(id, samples[id](caller), tokenOf(caller))
   const expected = await reading(request.clone(), id)
-  setTraits(traitsNamed('foreign'))
+  setQuirks(quirksNamed('all'))
   const { value, unread } = await reading(request, id)
   expect(unread).toEqual([])
   expect(id === 'getMe' ? { ...Object(expected.value), createdAt: undefined } : expected.value).toEqual(value)

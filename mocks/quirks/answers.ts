@@ -1,5 +1,5 @@
 import type { OperationId } from '@/contract'
-import type { Trait } from './state'
+import type { Quirk } from './state'
 
 export type Json = string | number | boolean | null | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json }
@@ -7,8 +7,8 @@ export type JsonObject = { [key: string]: Json }
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A trait that changes the body of each successful answer. An answer that is not JSON is passed on unchanged. */
-export function rewriting(change: (body: Json, operation: OperationId) => Json): Trait['serve'] {
+/** A quirk that changes the body of each successful answer. An answer that is not JSON is passed on unchanged. */
+export function rewriting(change: (body: Json, operation: OperationId) => Json): Quirk['serve'] {
   return async ({ operation }, next) => {
     const response = await next()
     const body = response.ok && operation !== null ? await jsonOf(response) : undefined

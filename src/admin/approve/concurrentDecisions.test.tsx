@@ -10,7 +10,7 @@ import { renderRoute } from '@/testing/renderRoute'
 
 const route = '/admin-dashboard/approve'
 
-describe('a decision that ends while the admin is at the next one', () => {
+describe('decision that completes while the admin is on the next request', () => {
   const slow = (operation: 'approveSubscription' | 'rejectSubscription'): Fault => ({
     operation,
     kind: 'latency',
@@ -30,7 +30,7 @@ describe('a decision that ends while the admin is at the next one', () => {
     expect(screen.getByRole('textbox', { name: /Imran/ })).toHaveValue('Your payment')
   }
 
-  test('leaves the focus in the reason and ignores its letters as keys', async () => {
+  test('keeps the focus in the reason and ignores shortcut keys there', async () => {
     const { user } = await renderRoute(route, { as: 'admin', faults: [slow('approveSubscription')] })
     const before = active()
     await user.click(within(await queueRow('Farhan Sheikh')).getByRole('button', { name: /^Approve/ }))
@@ -39,7 +39,7 @@ describe('a decision that ends while the admin is at the next one', () => {
     expect(active()).toBe(before + 1)
   })
 
-  test('a rejection leaves the next one’s form open', async () => {
+  test('keeps the next request’s form open after a rejection', async () => {
     const { user } = await renderRoute(route, { as: 'admin', faults: [slow('rejectSubscription')] })
     await openReject(user, 'Farhan Sheikh')
     await user.keyboard('Not paid{Tab}{Tab}{Tab}{Tab}{Enter}')
@@ -48,7 +48,7 @@ describe('a decision that ends while the admin is at the next one', () => {
     expect(store.subscription.get('sub_farhan_premium')?.rejectionReason).toBe('Not paid')
   })
 
-  test('a held key decides about one request alone', async () => {
+  test('decides only one request while a key is held down', async () => {
     await renderRoute(route, { as: 'admin' })
     const before = active()
     const farhan = await queueRow('Farhan Sheikh')
@@ -65,8 +65,8 @@ describe('a decision that ends while the admin is at the next one', () => {
   })
 })
 
-describe('what another admin decides first', () => {
-  test('takes no reason away, and its letters are no commands', async () => {
+describe('request decided by another admin', () => {
+  test('keeps the typed reason and ignores shortcut keys', async () => {
     const { user } = await renderRoute(route, { as: 'admin' })
     await user.click(within(await queueRow('Leela Sawant')).getByRole('button', { name: /^Reject/ }))
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Leela/ })).toHaveFocus())
@@ -84,7 +84,7 @@ describe('what another admin decides first', () => {
     expect(await queueRow('Farhan Sheikh')).toHaveFocus()
   })
 
-  test('leaves the failure of one before the success of the next', async () => {
+  test('keeps one request’s error after the next one succeeds', async () => {
     const { user } = await renderRoute(route, {
       as: 'admin',
       faults: [{ operation: 'approveSubscription', kind: 'status', status: 500, times: 1 }],
@@ -99,7 +99,7 @@ describe('what another admin decides first', () => {
   })
 })
 
-test('what a refused decision may have changed is fetched again once', async () => {
+test('refetches once what a refused decision may have changed', async () => {
   const { user } = await renderRoute(route, {
     as: 'admin',
     faults: [{ operation: 'approveSubscription', kind: 'status', status: 404, times: 1 }],
@@ -117,7 +117,7 @@ test('what a refused decision may have changed is fetched again once', async () 
   expect(operations).toEqual([...new Set(operations)])
 })
 
-test('the keys act on the row whose part has the focus', async () => {
+test('applies the keys to the row that has the focus', async () => {
   const { user } = await renderRoute(route, { as: 'admin' })
   const asha = await queueRow('Asha Kulkarni')
   await user.keyboard('j')

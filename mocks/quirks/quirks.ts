@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '@/contract'
 import { store } from '@mocks/store/db'
 import { eachObject, htmlError, isObject, jsonError, mapFields, rewriting } from './answers'
-import type { DialectCall, Trait } from './state'
+import type { QuirkCall, Quirk } from './state'
 
 /** Writes whose answer holds something that no other call returns. */
 const answeredInFull: readonly OperationId[] = ['login', 'register', 'applyCoupon']
@@ -20,14 +20,14 @@ const listsWithNone: readonly string[] = ['renewalStatus', 'reopenStatus']
 const notFound = ({ method, url }: Request) => htmlError(404, `Cannot ${method} ${new URL(url).pathname}`)
 
 /** The id in the request's path; undefined if the operation has no id in its path. */
-function idOf({ operation, request }: DialectCall): string | undefined {
+function idOf({ operation, request }: QuirkCall): string | undefined {
   const segments = operation === null ? [] : operations[operation].path.split('/')
   const place = segments.indexOf('{id}')
   // counted from the end, because the API may be hosted in a sub-path
   return place === -1 ? undefined : new URL(request.url).pathname.split('/').at(place - segments.length)
 }
 
-async function isBrokenJson({ operation, request }: DialectCall): Promise<boolean> {
+async function isBrokenJson({ operation, request }: QuirkCall): Promise<boolean> {
   if (operation === null || operations[operation].body !== 'json') return false
   const text = await request.clone().text()
   try {
@@ -38,7 +38,7 @@ async function isBrokenJson({ operation, request }: DialectCall): Promise<boolea
   }
 }
 
-async function asksForQr({ operation, request }: DialectCall): Promise<boolean> {
+async function asksForQr({ operation, request }: QuirkCall): Promise<boolean> {
   // a request without a valid token gets its 401 first
   const token = request.headers.get('Authorization')?.replace('Bearer ', '')
   if (operation !== 'subscribe' || !store.session.get(token ?? '')) return false
@@ -50,17 +50,16 @@ async function asksForQr({ operation, request }: DialectCall): Promise<boolean> 
 }
 
 /**
- * The ways in which servers of this kind usually differ from the contract. The first one is the innermost middleware. A
- * dialect is a list of such traits.
+ * The ways in which servers of this kind usually differ from the contract. The first one is the innermost middleware.
  */
-const traits = {
+const quirks = {
   'missing-routes': {
-    title: 'There is no route to reopen a ticket, to decide on that, or to remind those whose plan ends.',
+    title: 'Tickets can’t be reopened, and expiry reminders can’t be sent: these routes are missing.',
     serve: async ({ operation, request }, next) =>
       operation !== null && laterRoutes.includes(operation) ? notFound(request) : next(),
   },
   'upi-only': {
-    title: 'An order takes the method upi alone.',
+    title: 'An order accepts only the payment method `upi`.',
     serve: async (call, next) =>
       (await asksForQr(call))
         ? jsonError(
@@ -70,14 +69,14 @@ const traits = {
         : next(),
   },
   'private-payment-options': {
-    title: 'The panel’s calls about payment options need a credential.',
+    title: 'Reading payment options needs a login.',
     serve: async ({ operation, request }, next) =>
       operation !== null && paymentOptionCalls.includes(operation) && !request.headers.has('Authorization')
         ? jsonError(401, 'No token, authorization denied.')
         : next(),
   },
   'cast-errors': {
-    title: 'An id that is none fails with 500 and the database’s own words.',
+    title: 'An invalid ID fails with 500 and a database error.',
     serve: async (call, next) => {
       const response = await next()
       const id = idOf(call)
@@ -106,7 +105,7 @@ const traits = {
     }),
   },
   'chat-time': {
-    title: 'A message of a chat carries `time` instead of `createdAt`.',
+    title: 'A chat message has `time` instead of `createdAt`.',
     serve: rewriting((body, operation) => {
       if (!chatCalls.includes(operation)) return body
       return eachObject(body, (object) =>
@@ -115,20 +114,20 @@ const traits = {
     }),
   },
   'bare-writes': {
-    title: 'What was written is answered with `{"success": true}` alone.',
+    title: 'A write returns only `{"success": true}`.',
     serve: rewriting((body, operation) =>
       operations[operation].method === 'get' || answeredInFull.includes(operation) ? body : { success: true },
     ),
   },
   'enveloped-lists': {
-    title: 'A list lies in an envelope: `{"success": true, "data": [ … ]}`.',
+    title: 'Lists come in an envelope: `{"success": true, "data": [ … ]}`.',
     serve: rewriting((body) => {
       const [content, ...more] = Object.values(Object(body) as object) as unknown[]
       return Array.isArray(content) && more.length === 0 ? { success: true, data: content } : body
     }),
   },
   none: {
-    title: 'No renewal or reopening is `"none"`, not null.',
+    title: 'A missing renewal or reopening is `"none"`, not null.',
     serve: rewriting((body) =>
       eachObject(body, (object) =>
         mapFields(object, (key, value) => [
@@ -139,13 +138,13 @@ const traits = {
     ),
   },
   'empty-texts': {
-    title: 'What has no value is `""`.',
+    title: 'A missing value is `""`, not null.',
     serve: rewriting((body) =>
       eachObject(body, (object) => mapFields(object, (key, value) => [key, value ?? ''])),
     ),
   },
   'grouped-numbers': {
-    title: 'Numbers are texts, grouped: `"14,999"`.',
+    title: 'Numbers are grouped strings: `"14,999"`.',
     serve: rewriting((body) =>
       eachObject(body, (object) =>
         mapFields(object, (key, value) => [
@@ -156,22 +155,22 @@ const traits = {
     ),
   },
   'plain-ids': {
-    title: 'Ids are called `id` and not `_id`.',
+    title: 'IDs are in `id`, not `_id`.',
     serve: rewriting((body) =>
       eachObject(body, (object) => mapFields(object, (key, value) => [key === '_id' ? 'id' : key, value])),
     ),
   },
   'html-not-found': {
-    title: 'Unknown paths answer in HTML.',
+    title: 'Unknown paths return HTML.',
     serve: async ({ operation, request }, next) => (operation === null ? notFound(request) : next()),
   },
   'html-bad-json': {
-    title: 'A body that is no JSON is refused in HTML.',
+    title: 'Invalid JSON is rejected in HTML.',
     serve: async (call, next) =>
       (await isBrokenJson(call)) ? htmlError(400, 'SyntaxError: Unexpected token in JSON') : next(),
   },
   'unreadable-429': {
-    title: 'A 429 says nothing of CORS, so that a page of another origin cannot read it.',
+    title: 'A 429 has no CORS header, so a page from another origin can’t read it.',
     serve: async (_call, next) => {
       const response = await next()
       // an empty header is the same as none for a browser
@@ -179,29 +178,28 @@ const traits = {
       return response
     },
   },
-} as const satisfies Record<string, Trait>
+} as const satisfies Record<string, Quirk>
 
-export type TraitId = keyof typeof traits
+export type QuirkId = keyof typeof quirks
 
-export const traitIds = Object.keys(traits) as TraitId[]
+export const quirkIds = Object.keys(quirks) as QuirkId[]
 
-export const titleOf = (id: TraitId): string => traits[id].title
+export const quirkTitle = (id: QuirkId): string => quirks[id].title
 
-/** The given traits that are in the list above. */
-export const idsOf = (spoken: readonly Trait[]): TraitId[] =>
-  traitIds.filter((id) => spoken.includes(traits[id]))
+/** Leaves out quirks that only a test defines. */
+export const quirkIdsOf = (active: readonly Quirk[]): QuirkId[] =>
+  quirkIds.filter((id) => active.includes(quirks[id]))
 
-/** All traits together: a server whose authors have never seen the contract. */
-const FOREIGN = 'foreign'
+const ALL = 'all'
 
-export const traitsFor = (ids: readonly TraitId[]): Trait[] => ids.map((id) => traits[id])
+export const quirksFor = (ids: readonly QuirkId[]): Quirk[] => ids.map((id) => quirks[id])
 
-/** The traits that a comma-separated list of ids names; `foreign` means all. Throws if a name is unknown. */
-export function traitsNamed(names: string): Trait[] {
+/** The quirks that a comma-separated list of ids names; `all` means every quirk. Throws if a name is unknown. */
+export function quirksNamed(names: string): Quirk[] {
   const wanted = names.split(',').map((name) => name.trim())
-  const known: readonly string[] = [FOREIGN, ...traitIds, '']
+  const known: readonly string[] = [ALL, ...quirkIds, '']
   const unknown = wanted.find((name) => !known.includes(name))
   if (unknown !== undefined)
-    throw new Error(`No trait is called “${unknown}”. There are: ${[FOREIGN, ...traitIds].join(', ')}.`)
-  return traitsFor(traitIds.filter((id) => wanted.includes(FOREIGN) || wanted.includes(id)))
+    throw new Error(`No quirk is called “${unknown}”. There are: ${[ALL, ...quirkIds].join(', ')}.`)
+  return quirksFor(quirkIds.filter((id) => wanted.includes(ALL) || wanted.includes(id)))
 }

@@ -1,0 +1,28 @@
+import type { OperationId } from '@/contract'
+import { signal } from '@/platform/signal'
+
+/** One call of the mock. The operation is null if the contract has no such path. */
+export type QuirkCall = { operation: OperationId | null; request: Request }
+
+/**
+ * One way in which a server differs from the contract: a middleware around each call. `next` calls the mock itself. A
+ * quirk that reads the request's body must clone the request first, because a body can be read only once.
+ */
+export type Quirk = {
+  title: string
+  serve: (call: QuirkCall, next: () => Promise<Response>) => Promise<Response>
+}
+
+const active = signal<readonly Quirk[]>([])
+
+/** The first one is the innermost middleware. */
+export const setQuirks = active.set
+export const currentQuirks = active.get
+
+/** Returns how to unsubscribe. */
+export const onQuirksChange = active.subscribe
+
+export function throughQuirks(call: QuirkCall, serve: () => Promise<Response>): Promise<Response> {
+  const outermost = currentQuirks().reduce((next, quirk) => () => quirk.serve(call, next), serve)
+  return outermost()
+}
