@@ -54,10 +54,10 @@ export function ApproveTab() {
         <Banner
           tone="warn"
           className="mb-4"
-          title="Repeated transaction IDs cannot be told right now"
+          title="We can’t check for repeated transaction IDs right now"
           action={<RetryButton trying={all.isFetching} onRetry={() => void all.refetch()} />}
         >
-          {failureText('listAllSubscriptions', unknown)} Look the ids up at the bank before you approve.
+          {failureText('listAllSubscriptions', unknown)} Check the IDs with the bank before you approve.
         </Banner>
       )}
       <QueryView
@@ -88,7 +88,7 @@ export function ApproveTab() {
 function Waiting({ queue, known }: { queue: readonly Subscription[]; known: boolean }) {
   const nowMs = useNow()
   if (!known) return null
-  if (queue.length === 0) return 'Requests come here as soon as a client has submitted a payment.'
+  if (queue.length === 0) return 'A request appears here as soon as a client submits a payment.'
   const late = queue.filter((row) => isLate(row, nowMs)).length
   return (
     <>

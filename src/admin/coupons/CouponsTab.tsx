@@ -76,9 +76,9 @@ export function CouponsTab() {
   return (
     <CrudPage
       crud={crud}
-      intro="A code takes its amount off a payment, once for each client."
+      intro="A coupon takes its amount off a payment, once per client."
       form={CouponForm}
-      deleting="No one can use it any more. Discounts already given stay."
+      deleting="Clients can no longer use it. Discounts already given stay."
     >
       <TabTable
         query={crud.records}
