@@ -3,6 +3,7 @@ import { freshTransactionId } from './support/actions'
 import { controlsOf, demoHandle, moveDemoClock, openControls, waitForReload } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { openScenario, settled } from './support/screens'
+import { splashOf } from './support/site'
 
 async function submitTicket(page: Page, message: string) {
   await page.getByLabel('What can we do for you?').fill(message)
@@ -14,13 +15,13 @@ test('the controls change persona, clock and faults and find scenarios', async (
   consoleGuard.allow(/503/)
   await test.step('switching the persona keeps an allowed page', async () => {
     await openScenario(page, 'admin-approve')
-    const who = await openControls(page, 'Who & when')
+    const who = await openControls(page, 'People')
     await waitForReload(page, () => who.getByRole('button', { name: /^Devika Nair/ }).click())
     await expect(demoHandle(page)).toHaveAccessibleName(/Devika Nair/)
     await expect(page).toHaveURL(/\/dashboard$/)
   })
   await test.step('moving the clock keeps the session', async () => {
-    await moveDemoClock(page, '7 days on')
+    await moveDemoClock(page, '7 days later')
     await expect(demoHandle(page)).toHaveAccessibleName(/\+7 days/)
     await expect(page.getByText('13', { exact: true })).toBeVisible()
     await waitForReload(page, () => controlsOf(page).getByRole('button', { name: 'Back to today' }).click())
@@ -41,7 +42,7 @@ test('the controls change persona, clock and faults and find scenarios', async (
     await expect(failure).toHaveCount(0)
   })
   await test.step('the keyboard opens a scenario', async () => {
-    await openControls(page, 'Scenarios')
+    await openControls(page, 'States')
     const search = page.getByRole('searchbox', { name: 'Search scenarios' })
     await search.focus()
     await page.keyboard.type('expired renewal refused')
@@ -59,6 +60,35 @@ test('the controls change persona, clock and faults and find scenarios', async (
     await expect(demoHandle(page)).toHaveCount(0)
     await page.goto('/?scenario=support&demo=on')
     await expect(demoHandle(page)).toBeVisible()
+  })
+})
+
+test.describe('a first visit on a phone', () => {
+  test.use({ isFirstVisit: true, viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('leads to the dashboard and to the queue in two taps each', async ({ page }) => {
+    const start = page.getByRole('region', { name: 'This is a demo. Start here.' })
+    await page.goto('/')
+    await expect(splashOf(page)).toBeVisible()
+    await expect(start).toHaveCount(0)
+    await splashOf(page).getByRole('button', { name: 'Skip' }).tap()
+    await start.getByRole('button', { name: 'A client' }).tap()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await settled(page)
+    await expect(start).toHaveCount(0)
+
+    await test.step('the handle is below the portal’s own bar', async () => {
+      const handle = await demoHandle(page).boundingBox()
+      const bar = await page.getByRole('link', { name: 'Support' }).last().boundingBox()
+      expect(handle?.y).toBeLessThan(844)
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(handle?.y ?? 0))
+    })
+    await demoHandle(page).tap()
+    await controlsOf(page)
+      .getByRole('button', { name: /^The admin/ })
+      .tap()
+    await expect(page).toHaveURL(/\/admin-dashboard\/approve$/)
+    await expect(controlsOf(page)).toHaveCount(0)
   })
 })
 
@@ -104,6 +134,20 @@ test('the error tour opens each message', async ({ page, consoleGuard }) => {
   await expect(strip).toHaveCount(0)
 })
 
+test('the wall of screens leads to the moment of a failure', async ({ page, consoleGuard }) => {
+  consoleGuard.allow(/\b500\b/)
+  await page.goto('/demo/screens?screen=Payment&state=failing&theme=dark')
+  const picture = page.locator('iframe[data-screen=payment-options-failed]')
+  await expect(picture).toHaveClass(/is-drawn/)
+  await expect(picture.contentFrame().getByText('Failed to fetch payment options')).toBeVisible()
+  await page.getByRole('link', { name: 'submitting fails' }).click()
+  await expect(
+    page.getByText('Server error occurred. Please try again later or contact support.'),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(page.getByLabel('State')).toHaveValue('failing')
+})
+
 test('the log shows calls and breaches, but no token', async ({ page }) => {
   await openScenario(page, 'support')
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
@@ -126,7 +170,7 @@ test('the log shows calls and breaches, but no token', async ({ page }) => {
 
 test('a link and a file restore the demo in another browser', async ({ page, browser }) => {
   await openScenario(page, 'support')
-  await moveDemoClock(page, '1 day on')
+  await moveDemoClock(page, '1 day later')
   await submitTicket(page, 'The bill of Saturday prints twice.')
   const share = await openControls(page, 'Share')
   await share.getByRole('button', { name: 'Make the link' }).click()
@@ -195,7 +239,7 @@ test('a tour follows a ticket as client and admin, across a reload', async ({ pa
   const continueTour = (name: string) => card.getByRole('button', { name }).click()
   await page.goto('/login')
   await settled(page)
-  const tours = await openControls(page, 'Tours')
+  const tours = await openControls(page, 'Start')
   await tours.getByRole('button', { name: 'Start A ticket from start to end' }).click()
   await atStep(1)
   await page.getByLabel('What can we do for you?').fill('The kiln page is blank.')

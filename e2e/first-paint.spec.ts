@@ -6,7 +6,7 @@ import { holdBack, hydrated, publicPages, splashOf } from './support/site'
 
 const stylesheet = /\/assets\/index-[\w-]+\.css$/
 
-test('a late style sheet neither moves nor recolours a page', async ({ page, consoleGuard }) => {
+test('a late style sheet neither moves nor recolours the first screen', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/)
   await page.setViewportSize({ width: 390, height: 844 })
   // scripts would change the page too
@@ -22,15 +22,16 @@ test('a late style sheet neither moves nor recolours a page', async ({ page, con
     release()
     await expect
       .poll(() => page.evaluate(() => [...document.styleSheets].filter(({ href }) => href).length))
-      .toBe(1)
+      .toBeGreaterThan(0)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
     const after = await page.evaluate(looks)
-    expect(before.length).toBeGreaterThan(100)
-    expect(after.filter((look, at) => look !== before[at]).slice(0, 5), path).toEqual([])
+    expect(before.length).toBeGreaterThan(50)
+    expect(before.filter((look, at) => look !== after[at]).slice(0, 5), path).toEqual([])
     await page.unroute(stylesheet)
   }
 })
 
-/** Box and computed style of each element and its pseudo-elements. Runs in the page. */
+/** Box and style of each element that does not grow with what follows the fold, and its pseudo-elements. Runs in the page. */
 function looks(): string[] {
   const drawn = [
     'display',
@@ -43,7 +44,8 @@ function looks(): string[] {
     'font',
   ]
   const moved = ['opacity', 'visibility', 'transform', 'text-decoration', 'overflow', 'fill', 'stroke']
-  return [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
+  const elements = [...document.querySelectorAll('body *:not([data-fold] *, :has([data-fold]))')]
+  return elements.flatMap((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return ['', '::before', '::after'].flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo)
@@ -57,8 +59,8 @@ function looks(): string[] {
 test('clicks work before the style sheet has loaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const release = await holdBack(page, stylesheet)
-  await page.goto('/about', { waitUntil: 'commit' })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Plans' }).click({ noWaitAfter: true })
+  await page.goto('/features', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('link', { name: 'See the plans' }).click({ noWaitAfter: true })
   await expect(page).toHaveURL(/\/plans$/)
   await expect(page.getByRole('link', { name: /Choose Premium/ })).toHaveCSS('min-height', '46px')
   await page.getByRole('button', { name: 'Open menu' }).click({ noWaitAfter: true })

@@ -73,7 +73,7 @@ test('a double click pays once and uses the coupon once', async ({ page }) => {
   }
   for (const [way, press] of Object.entries(ways))
     await test.step(way, async () => {
-      await openScenario(page, 'payment-coupon')
+      await openScenario(page, 'payment')
       sent.length = 0
       await page.getByLabel('Coupon').fill('FIRST500')
       await apply.dblclick()
@@ -92,7 +92,7 @@ test('a payment keeps what was entered when another tab logs out', async ({
   consoleGuard,
 }) => {
   consoleGuard.allow(/\b401\b/)
-  await openScenario(page, 'payment-coupon')
+  await openScenario(page, 'payment')
   await page.getByLabel('Coupon').fill('FIRST500')
   await page.getByRole('button', { name: 'Apply coupon' }).click()
   await expect(couponApplied(page)).toBeVisible()

@@ -5,7 +5,7 @@ import { adminTabs } from '../src/admin/tabs'
 import { type OperationId, operations } from '../src/contract'
 import { paths } from '../src/paths'
 import { axeFaults, colourRules } from './support/axe'
-import { collectProblems } from './support/fixtures'
+import { collectProblems, skipIntroduction } from './support/fixtures'
 import { lostInForcedColours } from './support/forcedColours'
 import { inertFaults } from './support/inertFaults'
 import { outOfReach } from './support/outOfReach'
@@ -21,10 +21,13 @@ const MAGNIFIED = { width: 320, height: 256 }
 const TALL_PHONE = { width: 390, height: 6000 }
 const FONT_PX = 16
 
-/** Calls that the scenario's data reject: another client's ticket, the panel for a client. */
+/** Calls that the scenario's data reject: another client's ticket, the panel for a client, a used coupon. */
 const rejected: Partial<Record<string, OperationId>> = {
   'chat-not-found': 'getComplaint',
   'admin-forbidden': 'getStats',
+  'payment-coupon-used': 'applyCoupon',
+  'payment-coupon-used-up': 'applyCoupon',
+  'payment-already-pending': 'subscribe',
 }
 
 /** Console lines, from browser and product, that a scenario's faults explain. */
@@ -68,6 +71,7 @@ const problems: string[] = []
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage()
+  await page.addInitScript(skipIntroduction)
   devtools = await page.context().newCDPSession(page)
   collectProblems(page.context(), problems)
   page.on('request', (request) => {

@@ -12,7 +12,6 @@ const breaches = events<string>()
 /** Returns how to unsubscribe. Without a listener, as in tests, a breach is thrown and the request fails. */
 export const onBreach = breaches.subscribe
 
-/** Throws the breach if there are no listeners. */
 export function reportBreach(breach: Breach): void {
   if (!breaches.emit(breach.message)) throw breach
 }

@@ -4,7 +4,6 @@ import type { Fault } from './faults'
 
 const every = Object.keys(operations) as OperationId[]
 
-/** For faults from outside: HTTP, a link, a file or the browser's storage. */
 export const faultSchema: z.ZodMiniType<Fault> = z.intersection(
   z.object({
     operation: z.enum([...every, '*']),

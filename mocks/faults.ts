@@ -3,10 +3,7 @@ import type { OperationId } from '@/contract'
 import { signal } from '@/platform/signal'
 import { withUnknownValues } from './unknownValues'
 
-/**
- * A fault of one operation or of all. `times`: how often it still happens; without it, always. `done`: the server does the
- * call first and only its answer is lost or broken; refusals stay as they are.
- */
+/** `times`: how often it still happens; default: always. `done`: the server acts, only its answer is lost or broken. */
 export type Fault = { operation: OperationId | '*'; times?: number; done?: true } & FaultKind
 
 /** `unknown-value`: an otherwise valid answer with unknown enum values. */
@@ -24,14 +21,12 @@ const armed = signal<readonly Fault[]>([])
 export const setFaults = armed.set
 export const currentFaults = armed.get
 
-/** Calls the listener when faults are set or one with `times` has happened; returns how to unsubscribe. */
 export const onFaultsChange = armed.subscribe
 
 export const addFault = (fault: Fault): void => setFaults([...currentFaults(), fault])
 
 export const clearFaults = (): void => setFaults([])
 
-/** Applies latency and the next fault to an operation. */
 export async function throughFaults(
   operation: OperationId,
   serve: () => Promise<Response>,
@@ -47,13 +42,9 @@ export async function throughFaults(
   return fault.kind === 'unknown-value' ? withUnknownValues(operation, served) : answerOf(fault)
 }
 
-/** Ends the wait of each delayed call. */
 const waiting = new Set<() => void>()
 
-/**
- * Ends all latency, also of waiting calls: once all data is replaced they fail at once, as after a server restart. Clearing
- * the faults would let them wait.
- */
+/** Ends waiting calls too: once all data is replaced they fail at once, as after a server restart. */
 export function liftLatency(): void {
   setFaults(currentFaults().filter(({ kind }) => kind !== 'latency'))
   for (const endWait of waiting) endWait()
@@ -70,7 +61,6 @@ const delay = (ms: number): Promise<void> =>
     waiting.add(endWait)
   })
 
-/** The first matching fault, counted down. */
 function next(matches: (fault: Fault) => boolean): Fault | undefined {
   const found = currentFaults().find(matches)
   if (found?.times !== undefined)

@@ -5,10 +5,7 @@ const utf8 = (text: string): Uint8Array => encoder.encode(text)
 const [opening, comma, closing] = [utf8('['), utf8(','), utf8(']')]
 const written = new WeakMap<object, Uint8Array>()
 
-/**
- * The answer as UTF-8 JSON. Deeply frozen values, such as stored rows, are serialised once and cached: 10,000 rows would
- * otherwise take most of a call's time.
- */
+/** As UTF-8 JSON. Deeply frozen values are cached: 10,000 rows would otherwise take most of a call's time. */
 export function jsonBody(answer: unknown): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = []
   write(answer, parts)

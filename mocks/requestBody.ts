@@ -6,7 +6,6 @@ const MB = 1024 * 1024
 /** An upload may exceed the picture limit, so a large picture gets its own message. */
 export const MAX_BODY_BYTES = { json: MB, multipart: 20 * MB }
 
-/** Parameters such as a charset may follow. */
 const mediaTypes = { json: /^application\/json *(;|$)/i, multipart: /^multipart\/form-data *;/i }
 
 /** `misfit`: the field that breaks the schema, and why. */

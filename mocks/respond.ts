@@ -17,7 +17,6 @@ import { parseBody, readRequestBody } from './requestBody'
 import type { UserRow, Whole } from './store/rows'
 import { exclusively, storeReplacements } from './store/persistence'
 
-/** Only an operation for visitors may have no user. */
 type CallerOf<Id extends OperationId> = (typeof operations)[Id]['audience'] extends 'visitor'
   ? Readonly<UserRow> | null
   : Readonly<UserRow>
@@ -38,10 +37,7 @@ export type Handlers<T extends Tag> = {
   [Id in OperationId as (typeof serverRules)[Id]['tag'] extends T ? Id : never]: Handler<Id>
 }
 
-/**
- * Serves one call: faults, then audience, body, handler and answer, checked against the contract. Written rows are stored
- * before the answer is sent, and reverted if the mock breaks the contract. Throws a Breach if no one listens for breaches.
- */
+/** Rows are stored before the answer is sent, and reverted on a breach, which is thrown if no one listens. */
 export function serveOperation<Id extends OperationId>(
   id: Id,
   handler: Handler<Id>,
@@ -94,7 +90,6 @@ export const isCheckedAnswer = (response: Response): boolean => checked.has(resp
 const json = (body: unknown, status: number, headers?: Record<string, string>) =>
   new Response(jsonBody(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 
-/** Whether the message is among the contract's examples for this refusal. */
 export function isDeclared(
   id: OperationId,
   { status, message }: Pick<RefusedRequest, 'message'> & { status: number },

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { foldSchema, type OperationId, schemas } from '@/contract'
 
-/** Replaces enum values. */
 export const UNKNOWN_VALUE = 'unheard-of'
 
 type Walk = {
-  /** Whether the schema contains an enum. */
   listed: boolean
-  /** Returns the same value if nothing was replaced. */
   replace: (value: unknown) => unknown
 }
 
@@ -43,7 +40,6 @@ function withFields(value: Record<string, unknown>, fields: Record<string, Walk>
   return Object.keys(value).some((key) => replaced[key] !== value[key]) ? replaced : value
 }
 
-/** Replaces every enum value of the answer with an unknown one. */
 export async function withUnknownValues(id: OperationId, answer: Response): Promise<Response> {
   const body: unknown = await answer.json()
   return Response.json(walkOf(schemas[id].answer).replace(body), answer)

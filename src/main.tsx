@@ -12,6 +12,8 @@ const asked = import.meta.env.VITE_API_BASE_URL ? null : new URLSearchParams(glo
 /** Runs only in a build without a backend's address. In any other, the bundler drops it and all that it imports. */
 async function startDemo(root: HTMLElement): Promise<void> {
   const { pathname, hash } = globalThis.location
+  const screen = globalThis.frameElement?.getAttribute('data-screen') ?? null
+  if (screen !== null) return (await import('@/demo/screens/frame')).showScreen(root, screen)
   const side = globalThis.frameElement?.getAttribute('data-side')
   const scenario = asked?.get('scenario') ?? null
   // A link to a moment that is opened where the page runs already changes nothing but the fragment
@@ -25,10 +27,14 @@ async function startDemo(root: HTMLElement): Promise<void> {
   provideLoginAside(async () => (await import('@/demo/PersonaList')).PersonaList)
   if (`${pathname}/`.startsWith(`${basename}${demoFolder}/`))
     return (await import('@/demo/pages')).showDemoPage(root)
+  /** For when the product is shown. */
+  let afterwards: (() => void) | null = null
   if (side === 'left' || side === 'right') await (await import('@/demo/sideBySide/frame')).enterFrame(side)
   else if (hash.startsWith(momentFragment)) await (await import('@/demo/moment/openLink')).openLink(hash)
-  else if (scenario !== null) await (await import('@/demo/backend')).enterScenario(scenario)
+  else if (scenario !== null)
+    afterwards = await (await import('@/demo/screens/openScenario')).openScenario(scenario)
   await startApp(root)
+  afterwards?.()
 }
 
 const root = document.querySelector<HTMLElement>('#root')

@@ -10,11 +10,9 @@ export type NoAnswer = 'lost' | 'timeout' | 'aborted'
 
 /** One call of the mock. Its secrets are hidden, so it may be shown and stored. */
 export type MockCall = {
-  /** Counts the calls of this page, from 1. */
   id: number
   method: string
   url: string
-  /** With the query. */
   path: string
   /** Null if the call is not in the contract. */
   operation: OperationId | null
@@ -22,26 +20,20 @@ export type MockCall = {
   who: string | null
   /** Milliseconds since the epoch, by the machine's clock. */
   startedAt: number
-  /** Null while the call waits. */
   durationMs: number | null
   outcome: number | NoAnswer | 'waiting'
   /** Null until read. */
   request: Message | null
   /** Null until read, or if there is none. */
   answer: Message | null
-  /** How the call differs from openapi.yaml. */
   deviations: readonly Deviation[]
 }
 
 const calls = events<MockCall>()
 
-/**
- * Calls the listener with the whole call each time it changes: when it begins, its request or answer has been read, or the
- * caller abandons it. Returns how to unsubscribe.
- */
+/** At each change: begun, request or answer read, or abandoned. Returns how to unsubscribe. */
 export const onCall = calls.subscribe
 
-/** Reported calls that have not ended. */
 const open = new Map<number, MockCall>()
 let lastId = 0
 
@@ -103,7 +95,6 @@ function begin(operation: OperationId | null, request: Request): MockCall {
   }
 }
 
-/** Ignores calls that have ended. */
 function update(id: number, news: Partial<MockCall>): void {
   const call = open.get(id)
   if (!call) return

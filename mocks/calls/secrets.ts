@@ -1,4 +1,3 @@
-/** Fields, query parameters and headers with such a name are secret. */
 export const SECRET = /password|token|secret/i
 
 export const HIDDEN = '•••'
@@ -13,7 +12,6 @@ export function hideSecrets(text: string): string {
   return text.replaceAll(jsonField, `$1"${HIDDEN}"`).replaceAll(parameter, `$1${HIDDEN}`)
 }
 
-/** Keeps only the scheme of a credential. */
 export function safeHeader(header: string, value: string): string {
   if (/^(proxy-)?authorization$/i.test(header)) return value.replace(/^(\w+ )?.*$/, `$1${HIDDEN}`)
   return SECRET.test(header) || /cookie/i.test(header) ? HIDDEN : value

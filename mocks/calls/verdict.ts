@@ -53,7 +53,6 @@ export async function answerDeviation(id: OperationId, answer: Response): Promis
     : at('message', `the contract has no ${status} “${message}”`)
 }
 
-/** Undefined if the text is not JSON. */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -17,7 +17,6 @@ import { subscriptions } from './subscriptions'
 import { team } from './team'
 import { users } from './users'
 
-/** Every operation of the contract; a missing one does not compile. */
 export const handlers: { [Id in OperationId]: Handler<Id> } = {
   ...auth,
   ...complaints,

@@ -47,7 +47,6 @@ export const auth: Handlers<'auth'> = {
   getMe: ({ user }) => userShape(user),
 }
 
-/** Accounts are compared by this form of the email. */
 const accountEmail = (email: string): string => email.trim().toLowerCase()
 
 const accountFields = ({ name, email, password }: BodyOf<'register'>) => ({

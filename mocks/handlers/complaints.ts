@@ -86,7 +86,6 @@ function chatOf(complaintId: string) {
 
 const OPENING_LENGTH = 60
 
-/** Notifications name a ticket by its opening words. */
 function opening(message: string): string {
   return message.length <= OPENING_LENGTH ? message : `${message.slice(0, OPENING_LENGTH).trimEnd()}…`
 }

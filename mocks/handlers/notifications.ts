@@ -51,7 +51,6 @@ export const notifications: Handlers<'notifications'> = {
   },
 }
 
-/** Newest first, with this user's read state. */
 function shapesFor(user: UserRow, rows: readonly NotificationRow[]) {
   const readIds = new Set(store.notificationRead.where('userId', user._id).map((read) => read.notificationId))
   return newestRowsFirst(rows).map((row) => notificationShape(row, readIds.has(row._id)))

@@ -2,7 +2,6 @@ import { requireRow, type EntityName } from '@mocks/fail'
 import { newId } from '@mocks/rules/ids'
 import type { StoreTable } from '@mocks/store/db'
 
-/** Creates, replaces and deletes rows of a table for admins. An unknown id fails with 404. */
 export function records<Row extends { _id: string }>(
   table: StoreTable<Row>,
   thing: EntityName,

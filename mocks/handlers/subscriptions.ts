@@ -77,7 +77,6 @@ export const subscriptions: Handlers<'subscriptions'> = {
   },
 }
 
-/** For example `is active until 14 December 2026`. */
 export function untilEnd(row: SubscriptionRow): string {
   return row.expiresAt === null ? 'is active' : `is active until ${formatLongDate(row.expiresAt)}`
 }

@@ -7,7 +7,6 @@ export type JsonObject = { [key: string]: Json }
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A quirk that changes the body of each successful answer. An answer that is not JSON is passed on unchanged. */
 export function rewriting(change: (body: Json, operation: OperationId) => Json): Quirk['serve'] {
   return async ({ operation }, next) => {
     const response = await next()
@@ -33,7 +32,6 @@ export function eachObject(value: Json, change: (object: JsonObject) => JsonObje
   return change(Object.fromEntries(entries))
 }
 
-/** Returns a copy of the object in which `change` has replaced the key and the value of each field. */
 export function mapFields(
   object: JsonObject,
   change: (key: string, value: Json) => [key: string, value: Json],
@@ -41,7 +39,6 @@ export function mapFields(
   return Object.fromEntries(Object.entries(object).map(([key, value]) => change(key, value)))
 }
 
-/** An error page in HTML, as the Express framework writes it by default. */
 export function htmlError(status: number, text: string): Response {
   const html = `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>${text}</pre>\n</body>\n</html>\n`
   return new Response(html, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })

@@ -14,12 +14,10 @@ const paymentOptionCalls: readonly OperationId[] = [
   'updatePaymentOption',
   'deletePaymentOption',
 ]
-/** The fields with a fixed list of values for which some servers send "none" in place of null. */
 const listsWithNone: readonly string[] = ['renewalStatus', 'reopenStatus']
 
 const notFound = ({ method, url }: Request) => htmlError(404, `Cannot ${method} ${new URL(url).pathname}`)
 
-/** The id in the request's path; undefined if the operation has no id in its path. */
 function idOf({ operation, request }: QuirkCall): string | undefined {
   const segments = operation === null ? [] : operations[operation].path.split('/')
   const place = segments.indexOf('{id}')
@@ -49,9 +47,7 @@ async function asksForQr({ operation, request }: QuirkCall): Promise<boolean> {
   return Object(body).method === 'qr'
 }
 
-/**
- * The ways in which servers of this kind usually differ from the contract. The first one is the innermost middleware.
- */
+/** The first one is the innermost middleware. */
 const quirks = {
   'missing-routes': {
     title: 'Tickets can’t be reopened, and expiry reminders can’t be sent: these routes are missing.',
@@ -194,7 +190,7 @@ const ALL = 'all'
 
 export const quirksFor = (ids: readonly QuirkId[]): Quirk[] => ids.map((id) => quirks[id])
 
-/** The quirks that a comma-separated list of ids names; `all` means every quirk. Throws if a name is unknown. */
+/** `all` means every quirk. Throws if a name is unknown. */
 export function quirksNamed(names: string): Quirk[] {
   const wanted = names.split(',').map((name) => name.trim())
   const known: readonly string[] = [ALL, ...quirkIds, '']

@@ -4,10 +4,7 @@ import { signal } from '@/platform/signal'
 /** One call of the mock. The operation is null if the contract has no such path. */
 export type QuirkCall = { operation: OperationId | null; request: Request }
 
-/**
- * One way in which a server differs from the contract: a middleware around each call. `next` calls the mock itself. A
- * quirk that reads the request's body must clone the request first, because a body can be read only once.
- */
+/** Middleware around each call. Must clone the request to read its body, which can be read only once. */
 export type Quirk = {
   title: string
   serve: (call: QuirkCall, next: () => Promise<Response>) => Promise<Response>
@@ -19,7 +16,6 @@ const active = signal<readonly Quirk[]>([])
 export const setQuirks = active.set
 export const currentQuirks = active.get
 
-/** Returns how to unsubscribe. */
 export const onQuirksChange = active.subscribe
 
 export function throughQuirks(call: QuirkCall, serve: () => Promise<Response>): Promise<Response> {

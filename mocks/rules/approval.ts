@@ -2,13 +2,11 @@ import { DAY } from '@/lib/dates'
 import { fail } from '@mocks/fail'
 import type { SubscriptionRow } from '@mocks/store/rows'
 
-/** Fails with 400 unless it is pending. */
 export function approve(subscription: SubscriptionRow, days: number, nowMs: number): SubscriptionRow {
   mustBePending(subscription)
   return { ...subscription, status: 'active', ...termFromNow(days, nowMs), rejectionReason: null }
 }
 
-/** Fails with 400 unless it is pending. */
 export function reject(subscription: SubscriptionRow, reason: string): SubscriptionRow {
   mustBePending(subscription)
   return { ...subscription, status: 'rejected', rejectionReason: reason.trim() }

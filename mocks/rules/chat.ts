@@ -6,12 +6,10 @@ export function readableComplaint(complaint: ComplaintRow | undefined, user: Use
   return user.role === 'admin' ? found(complaint) : ownComplaint(complaint, user)
 }
 
-/** Fails with 404 unless it belongs to this user. */
 export function ownComplaint(complaint: ComplaintRow | undefined, user: UserRow): ComplaintRow {
   return found(complaint?.userId === user._id ? complaint : undefined)
 }
 
-/** Fails with 400 unless the complaint is open or its reopening was accepted. */
 export function mustBeWritable(complaint: ComplaintRow): void {
   const writable = complaint.status === 'open' || complaint.reopenStatus === 'accepted'
   if (!writable) fail(400, 'This chat is closed.')

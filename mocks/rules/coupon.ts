@@ -21,7 +21,6 @@ export function consume(coupon: CouponRow): CouponRow {
   return { ...used, active: coupon.active && !isUsedUp(used) }
 }
 
-/** Fails with 400 if the code exists. */
 export function couponFields(
   body: BodyOf<'createCoupon'>,
   coupons: readonly CouponRow[],

@@ -1,6 +1,5 @@
 import type { SubscriptionRow } from '@mocks/store/rows'
 
-/** Whether it is stored as active after its term. */
 export function isOverdue(subscription: SubscriptionRow, nowMs: number): boolean {
   return (
     subscription.status === 'active' &&

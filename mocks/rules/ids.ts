@@ -16,7 +16,6 @@ export function newToken(): string {
   return random(plainAlphabet, 40)
 }
 
-/** A readable subscription number that is not taken, for example SUB-7K3Q9D. */
 export function newUniqueId(isTaken: (uniqueId: string) => boolean): string {
   const candidate = `SUB-${random(readableAlphabet, 6)}`
   return isTaken(candidate) ? newUniqueId(isTaken) : candidate

@@ -23,10 +23,7 @@ function isFile(value: unknown): value is Blob {
 const isMarkup = (bytes: Uint8Array): boolean =>
   /^\uFEFF?\s*</.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, 100)))
 
-/**
- * The uploaded image as a data URL; null when the form held no file (browsers then send an empty one). Fails with 400
- * for anything but an image, or one above 5 MB.
- */
+/** Null without a file (browsers then send an empty one). Fails with 400 unless it is an image of at most 5 MB. */
 export async function imageDataUrl(upload: unknown): Promise<string | null> {
   if (upload === undefined || upload === null || upload === '') return null
   if (!isFile(upload)) return fail(400, 'Only image files are allowed.')

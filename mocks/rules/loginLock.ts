@@ -5,10 +5,7 @@ export const MAX_FAILURES = 5
 const LOCK_SECONDS = 30
 const WINDOW_MS = 15 * MINUTE
 
-/**
- * Whole seconds until the email is unlocked; 0 if it is not locked. Five failures in a row within 15 minutes lock it for 30
- * seconds, and so does each further failure.
- */
+/** 0 if it is not locked. Five failures in a row within 15 minutes lock it for 30 s, and so does each further one. */
 export function lockedSeconds(attempt: LoginAttemptRow | undefined, nowMs: number): number {
   const times = attempt?.failedAt.map((at) => Date.parse(at)) ?? []
   const [first = 0] = times
@@ -18,7 +15,6 @@ export function lockedSeconds(attempt: LoginAttemptRow | undefined, nowMs: numbe
   return Math.min(LOCK_SECONDS, Math.max(0, Math.ceil(LOCK_SECONDS - passed)))
 }
 
-/** Keeps the last five failures. */
 export function afterFailure(
   attempt: LoginAttemptRow | undefined,
   email: string,

@@ -1,9 +1,6 @@
 const ROUNDS = 24
 
-/**
- * Keeps passwords typed into the demo from being stored as plain text. Not secure: it must be synchronous and work without
- * `crypto.subtle`, which plain http and jsdom lack.
- */
+/** Hides typed passwords. Not secure: must be synchronous and work without `crypto.subtle`, as on plain http. */
 export function digest(password: string, salt: string): string {
   let left = 0xdeadbeef
   let right = 0x41c6ce57

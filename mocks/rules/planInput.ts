@@ -7,7 +7,6 @@ export function comparablePlanName(planName: string): string {
   return planName.normalize('NFC').toLowerCase().replace(/\s+/g, '')
 }
 
-/** Fails with 400 if one of the other plans has this name. */
 export function planFields(body: BodyOf<'createPlan'>, others: readonly PlanRow[]): Omit<PlanRow, '_id'> {
   const slug = comparablePlanName(body.name)
   if (others.some((plan) => comparablePlanName(plan.name) === slug))

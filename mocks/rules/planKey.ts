@@ -12,5 +12,4 @@ export const keyFromPlanName = (planName: string): PlanKey | null =>
 
 export const storedPlanKey = (planName: string): PlanKey => keyFromPlanName(planName) ?? 'starter'
 
-/** For notifications, for example `Premium`. */
 export const planNameOfKey = (key: PlanKey): string => key.charAt(0).toUpperCase() + key.slice(1)

@@ -16,7 +16,6 @@ export function requestRenewal(subscription: SubscriptionRow, nowMs: number): Su
   }
 }
 
-/** Fails with 400 if no request is pending. */
 export function approveRenewal(subscription: SubscriptionRow, days: number, nowMs: number): SubscriptionRow {
   mustBeRequested(subscription)
   return { ...subscription, status: 'active', ...termFromNow(days, nowMs), renewalStatus: null }

@@ -1,14 +1,12 @@
 import { fail } from '@mocks/fail'
 import type { ComplaintRow } from '@mocks/store/rows'
 
-/** Fails with 400 if it is open or already requested. */
 export function requestReopen(complaint: ComplaintRow): ComplaintRow {
   if (complaint.status === 'open') fail(400, 'This complaint is still open.')
   if (complaint.reopenStatus === 'pending') fail(400, 'A reopen request is already pending.')
   return { ...complaint, reopenStatus: 'pending' }
 }
 
-/** Fails with 400 if no request is pending. */
 export function decideReopen(complaint: ComplaintRow, action: 'accept' | 'reject'): ComplaintRow {
   if (complaint.reopenStatus !== 'pending') fail(400, 'No pending reopen request.')
   return action === 'accept'

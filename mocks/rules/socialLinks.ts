@@ -19,9 +19,7 @@ function parse(json: string): Partial<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(json)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
-  } catch {
-    // refused below
-  }
+  } catch {}
   return fail(400, 'Social links must be valid URLs.')
 }
 

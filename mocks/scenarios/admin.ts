@@ -10,9 +10,8 @@ const statsLists = [
   'listCoupons',
 ] as const
 
-/** Admin actions and how they fail. */
 export const adminScenarios = {
-  'admin-approve-large': inTab('approve', 'a queue of hundreds', { seed: 'large' }),
+  'admin-approve-large': inTab('approve', 'hundreds are waiting', { seed: 'large' }),
   'admin-approve-fails': inTab('approve', 'approving fails', failing('approveSubscription')),
   'admin-approve-one-fails': inTab(
     'approve',
@@ -29,7 +28,7 @@ export const adminScenarios = {
   'admin-renewal-reject-fails': inTab('renewal-requests', 'rejecting fails', failing('rejectRenewal')),
   'admin-rights-changed': inTab(
     'features',
-    'admin rights are revoked while working',
+    'admin rights are taken away while working',
     faulty(['createFeature', 'updateFeature', 'deleteFeature'], { kind: 'status', status: 403 }),
   ),
   'admin-deleted-user': inTab('approve', 'a client’s account was deleted', {
@@ -40,12 +39,16 @@ export const adminScenarios = {
   }),
   'admin-role-fails': inTab('users', 'changing a role fails', failing('changeUserRole')),
   'admin-notification-fails': inTab('notifications', 'sending fails', failing('sendNotification')),
-  'admin-auto-expiry-fails': inTab('notifications', 'reminders fail', failing('sendAutoExpiryNotifications')),
+  'admin-auto-expiry-fails': inTab(
+    'notifications',
+    'sending reminders fails',
+    failing('sendAutoExpiryNotifications'),
+  ),
   'admin-plan-save-fails': inTab('plans', 'saving fails', failing(['createPlan', 'updatePlan'])),
   'admin-plan-delete-fails': inTab('plans', 'deleting fails', failing('deletePlan')),
   'admin-contact-toggle-fails': inTab(
     'contacts',
-    'toggles fail',
+    'marking as read fails',
     faulty(['markContactRead', 'markContactUnread'], { kind: 'status', status: 500 }),
   ),
   'admin-coupon-fails': inTab(
@@ -55,7 +58,7 @@ export const adminScenarios = {
   ),
   'admin-team-save-forbidden': inTab(
     'team',
-    'saving is forbidden',
+    'saving is not allowed',
     faulty(['createTeamMember', 'updateTeamMember'], { kind: 'status', status: 403 }),
   ),
   'admin-team-session-over': inTab(
@@ -88,7 +91,7 @@ export const adminScenarios = {
   'admin-stats-large': inTab('stats', '10,000 users and subscriptions', {
     seed: 'large',
   }),
-  'admin-chat': as('admin', '/support-chat/cmp_devika_photos', 'Help: an admin in a client’s chat'),
-  'admin-forbidden': as('active', '/admin-dashboard', 'Admin: opened by a client'),
-  'admin-signed-out': as(null, tabRoute('approve'), 'Admin: signed out'),
+  'admin-chat': as('admin', '/support-chat/cmp_devika_photos', 'Admin, Chat: in a client’s ticket'),
+  'admin-forbidden': as('active', '/admin-dashboard', 'Admin, Dashboard: opened by a client'),
+  'admin-signed-out': as(null, tabRoute('approve'), 'Admin, Approve Subs: opened without signing in'),
 } as const satisfies Record<string, State>

@@ -1,5 +1,5 @@
 import type { OperationId } from '@/contract'
-import { as, type Extra, failing, hanging, screen, type State } from './state'
+import { type Extra, failing, hanging, screen, type State } from './state'
 
 type Tab = readonly [title: string, operation: OperationId]
 
@@ -38,18 +38,13 @@ export function tabRoute(id: TabId): string {
   return id === 'home' ? '/admin-dashboard' : `/admin-dashboard/${id}`
 }
 
-/** A state of one tab as an admin sees it. */
 export function inTab(id: TabId, what: string, extra?: Extra): State {
-  return screen(tabs[id][0], tabRoute(id))('admin', what, extra)
+  return screen(`Admin, ${tabs[id][0]}`, tabRoute(id))('admin', what, extra)
 }
 
-const each = (id: TabId, what: string, extra?: Extra) =>
-  as('admin', tabRoute(id), `Admin, ${tabs[id][0]}: ${what}`, extra)
-
-/** Each tab filled, loading, failed and empty. */
 export const adminTabScenarios = {
-  ...states('', (id) => each(id, 'filled')),
-  ...states('-loading', (id) => each(id, 'loading', hanging(tabs[id][1]))),
-  ...states('-failed', (id) => each(id, 'fails to load', failing(tabs[id][1]))),
-  ...states('-empty', (id) => each(id, 'empty', { seed: 'empty' })),
+  ...states('', (id) => inTab(id, 'as usual')),
+  ...states('-loading', (id) => inTab(id, 'loading', hanging(tabs[id][1]))),
+  ...states('-failed', (id) => inTab(id, 'fails to load', failing(tabs[id][1]))),
+  ...states('-empty', (id) => inTab(id, 'empty', { seed: 'empty' })),
 }

@@ -12,13 +12,9 @@ import { isScenarioId, type Scenario, scenarios } from '.'
 import { buildSeed, type SeedName } from '../seeds'
 import { type PersonaId, personaOf } from '../seeds/personas'
 
-/** The route to show, and the user's token, which the caller must store. */
 type AppliedScenario = { route: string; token: string | null }
 
-/**
- * Sets data, clock, faults, quirks and user. Throws for an unknown id or if the scenario's `arrange` throws; the mock is
- * then unchanged.
- */
+/** Throws for an unknown id or if `arrange` throws; the mock is then unchanged. */
 export async function applyScenario(chosen: string | Scenario): Promise<AppliedScenario> {
   const scenario = typeof chosen === 'string' ? scenarioOf(chosen) : chosen
   const token = await replaceStore(async () => {
@@ -46,10 +42,7 @@ export function signInAs(id: PersonaId): Promise<string> {
   return exclusively(() => createSession(id))
 }
 
-/**
- * Sets the clock this many milliseconds from real time; resolves when stored. A valid session of `token` is renewed, to keep
- * that user signed in. Moving back resumes plans that have not ended yet.
- */
+/** In ms from real time. Keeps the user of `token` signed in. Moving back resumes plans that have not ended yet. */
 export function moveClock(offsetMs: number, token: string | null = null): Promise<void> {
   return exclusively(() => {
     const session = store.session.get(token ?? '')

@@ -26,15 +26,11 @@ const states = {
 
 export type ScenarioId = keyof typeof states
 
-/** The scenarios, for the demo, stories and tests. */
 export const scenarios = Object.fromEntries(
   Object.entries(states).map(([id, state]) => [id, { ...state, id }]),
 ) as Record<ScenarioId, Scenario>
 
-/**
- * The path that opens a scenario. A visitor's scenario starts at the home page, because public pages are prerendered with
- * the build's data.
- */
+/** A visitor's scenario starts at the home page, because public pages are prerendered with the build's data. */
 export const scenarioPath = ({ id, persona, route }: Pick<Scenario, 'id' | 'persona' | 'route'>): string =>
   `${persona === null ? '/' : route}?scenario=${id}`
 

@@ -21,7 +21,7 @@ export const notificationScenarios = {
 
 export const complaintScenarios = {
   support: support('active', 'open, resolved and reopen requested'),
-  'support-empty': support('new', 'no tickets'),
+  'support-empty': support('new', 'no tickets yet'),
   'support-loading': support('active', 'loading', hanging('listMyComplaints')),
   'support-failed': support('active', 'tickets fail to load', failing('listMyComplaints')),
   'support-submit-fails': support('active', 'submitting a ticket fails', failing('createComplaint')),
@@ -35,8 +35,8 @@ export const complaintScenarios = {
   'chat-reopen-rejected': as('renewal-rejected', '/support-chat/cmp_vandana_jars', 'Chat: reopen refused'),
   'chat-not-found': as('active', '/support-chat/cmp_imran_season', 'Chat: another client’s ticket'),
   'chat-loading': chat('active', 'loading', hanging('getComplaint')),
-  'chat-unauthorized': chat('active', 'session has ended', failing('getComplaint', 401)),
+  'chat-unauthorized': chat('active', 'the session has ended', failing('getComplaint', 401)),
   'chat-failed': chat('active', 'ticket fails to load', failing('getComplaint')),
-  'chat-offline': chat('active', 'no network', faulty('getComplaint', { kind: 'network' })),
+  'chat-offline': chat('active', 'no connection', faulty('getComplaint', { kind: 'network' })),
   'chat-send-fails': chat('active', 'sending a message fails', failing('sendChatMessage')),
 } as const satisfies Record<string, State>

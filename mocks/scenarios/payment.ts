@@ -2,9 +2,7 @@ import type { PaymentOptionRow } from '@mocks/store/rows'
 import { as, failing, faulty, hanging, screen, type State } from './state'
 
 const payment = screen('Payment', '/payment/premium')
-const coupon = screen('Coupon', '/payment/premium')
 
-/** Leaves only the payment options of this type active. */
 function onlyOptions(paymentType: PaymentOptionRow['paymentType'] | null): Pick<State, 'arrange'> {
   return {
     arrange: ({ paymentOption }) => {
@@ -16,44 +14,44 @@ function onlyOptions(paymentType: PaymentOptionRow['paymentType'] | null): Pick<
 }
 
 export const paymentScenarios = {
-  payment: payment('new', 'Premium, every method'),
-  'payment-upi': payment('new', 'UPI and QR only', onlyOptions('UPI')),
+  payment: payment('new', 'every way to pay'),
+  'payment-upi': payment('new', 'UPI only', onlyOptions('UPI')),
   'payment-bank-transfer': payment('new', 'bank transfer only', onlyOptions('BANK_TRANSFER')),
   'payment-wallet': payment('new', 'wallet only', onlyOptions('WALLET')),
-  'payment-no-options': payment('new', 'no active method', onlyOptions(null)),
-  'payment-options-failed': payment('new', 'methods fail to load', failing('listActivePaymentOptions')),
-  'payment-large-amount': as('new', '/payment/pro', 'Payment: Pro, over the limit for a saved QR code'),
+  'payment-no-options': payment('new', 'no way to pay', onlyOptions(null)),
+  'payment-options-failed': payment('new', 'ways to pay fail to load', failing('listActivePaymentOptions')),
+  'payment-large-amount': as('new', '/payment/pro', 'Payment: too much for a saved QR code'),
   'payment-signed-out': payment(null, 'not signed in'),
   'payment-plan-not-found': as('new', '/payment/platinum', 'Payment: a plan that does not exist'),
   'payment-loading': payment('new', 'loading', hanging('listPlans')),
   'payment-plans-failed': payment('new', 'plans fail to load', failing('listPlans')),
-  'payment-coupon': coupon('new', 'FIRST500 takes ₹500 off'),
-  'payment-coupon-invalid': coupon(
+  'payment-coupon': payment('new', 'coupon FIRST500 takes ₹500 off'),
+  'payment-coupon-invalid': payment(
     'new',
-    'invalid code',
+    'coupon is not valid',
     failing('applyCoupon', 404, 'Invalid or expired coupon.'),
   ),
-  'payment-coupon-used': as('active', '/payment/pro', 'Coupon: FIRST500, already used by this client'),
-  'payment-coupon-used-up': coupon('new', 'MONSOON has reached its limit'),
-  'payment-coupon-failed': coupon('new', 'server error without a message', failing('applyCoupon')),
-  'payment-zero-total': as('new', '/payment/starter', 'Coupon: WELCOME2000, nothing left to pay'),
+  'payment-coupon-used': as('active', '/payment/pro', 'Payment: coupon FIRST500 was used before'),
+  'payment-coupon-used-up': payment('new', 'coupon MONSOON is used up'),
+  'payment-coupon-failed': payment('new', 'coupon fails without a reason', failing('applyCoupon')),
+  'payment-zero-total': as('new', '/payment/starter', 'Payment: coupon WELCOME2000 leaves nothing to pay'),
   'payment-slow': payment(
     'new',
     'submitting takes four seconds',
     faulty('subscribe', { kind: 'latency', ms: 4000 }),
   ),
-  'payment-server-error': payment('new', 'server error', failing('subscribe')),
-  'payment-unauthorized': payment('new', 'session has ended', failing('subscribe', 401)),
-  'payment-bad-request': payment('new', 'rejected without a message', failing('subscribe', 400)),
+  'payment-server-error': payment('new', 'submitting fails', failing('subscribe')),
+  'payment-unauthorized': payment('new', 'the session has ended', failing('subscribe', 401)),
+  'payment-bad-request': payment('new', 'refused without a reason', failing('subscribe', 400)),
   'payment-duplicate-id': payment(
     'new',
-    'transaction ID already submitted',
+    'the transaction ID was sent before',
     failing('subscribe', 400, 'This transaction ID has already been submitted.'),
   ),
-  'payment-upi-only': payment('new', 'a server that accepts only UPI as the method', {
+  'payment-upi-only': payment('new', 'the server knows UPI only', {
     quirks: ['upi-only'],
   }),
-  'payment-already-pending': payment('pending', 'a request for this plan is already pending'),
-  'payment-other-error': payment('new', 'unexpected status', failing('subscribe', 418)),
-  'payment-offline': payment('new', 'no network', faulty('subscribe', { kind: 'network' })),
+  'payment-already-pending': payment('pending', 'this plan is waiting for approval already'),
+  'payment-other-error': payment('new', 'an unexpected error', failing('subscribe', 418)),
+  'payment-offline': payment('new', 'no connection', faulty('subscribe', { kind: 'network' })),
 } as const satisfies Record<string, State>

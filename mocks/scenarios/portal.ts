@@ -2,13 +2,11 @@ import { now } from '@/platform/clock'
 import type { SubscriptionRow } from '@mocks/store/rows'
 import { as, failing, faulty, hanging, screen, type State } from './state'
 
-const portal = screen('Portal', '/dashboard')
 const dashboard = screen('Dashboard', '/dashboard')
 const subscription = screen('Subscription', '/dashboard/subscription')
 const expired = screen('Expired', '/dashboard/expired')
 const purchases = screen('Purchases', '/dashboard/purchases')
 
-/** Changes one subscription of the seed. */
 function changed(id: string, fields: () => Partial<SubscriptionRow>): Pick<State, 'arrange'> {
   return {
     arrange: (tables) => {
@@ -44,15 +42,15 @@ export const dashboardScenarios = {
     'loading',
     hanging(['getDashboard', 'listMySubscriptions', 'listMyNotifications', 'listMyComplaints']),
   ),
-  'portal-connecting': portal('active', 'checking who is signed in', hanging('getMe')),
-  'portal-unreachable': portal(
+  'portal-connecting': dashboard('active', 'checking who is signed in', hanging('getMe')),
+  'portal-unreachable': dashboard(
     'active',
     'the server cannot be reached',
     faulty('getMe', { kind: 'network' }),
   ),
   'dashboard-session-expired': dashboard(
     'active',
-    'the session has expired',
+    'the session has ended',
     faulty(['getMe', 'getDashboard'], { kind: 'status', status: 401 }),
   ),
   'dashboard-profile-failed': dashboard('active', 'profile fails to load', failing('getDashboard')),
@@ -70,12 +68,12 @@ export const dashboardScenarios = {
 } as const satisfies Record<string, State>
 
 export const subscriptionScenarios = {
-  'subscription-none': subscription('new', 'none'),
+  'subscription-none': subscription('new', 'no plan yet'),
   'subscription-pending': subscription('pending', 'waiting for approval'),
   'subscription-active': subscription('active', 'active'),
   'subscription-expiring': subscription('expiring', 'ends in 2 days'),
   'subscription-expired': subscription('expired', 'expired, can be renewed'),
-  'subscription-runs-out': subscription('active', 'expired 21 days later', {
+  'subscription-runs-out': subscription('active', 'expired, 21 days from now', {
     clockDays: 21,
   }),
   'subscription-renewal-pending': subscription(
@@ -101,12 +99,12 @@ export const subscriptionScenarios = {
   ),
   'subscription-approved': subscription(
     'active',
-    'status “approved” from an older server',
+    'an older server calls it “approved”',
     changed('sub_devika_premium', () => ({ status: 'approved' })),
   ),
   'subscription-seen': subscription(
     'pending',
-    'status “seen” from an older server',
+    'an older server calls it “seen”',
     changed('sub_farhan_premium', () => ({ status: 'seen' })),
   ),
   'subscription-failed': subscription('active', 'fails to load', failing('listMySubscriptions')),

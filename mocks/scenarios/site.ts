@@ -25,7 +25,6 @@ function morePlans(table: typeof store.plan, count: number): void {
 /** 60 characters without a space: longer than a line. */
 const LONG_WORD = 'sindhudurgratnagiriraigad'.repeat(3).slice(0, 60)
 
-/** The long word as a plan name and as a feature. */
 function longWords(table: typeof store.plan): void {
   for (const plan of table.list()) {
     if (plan._id === 'pln_starter') continue
@@ -35,67 +34,71 @@ function longWords(table: typeof store.plan): void {
 }
 
 export const siteScenarios = {
-  visitor: as(null, '/', 'Site: a first-time visitor'),
-  'visitor-signed-in': as('active', '/', 'Site: signed in as a client'),
-  'visitor-admin': as('admin', '/', 'Site: signed in as an admin'),
-  about: as(null, '/about', 'Site: About'),
-  services: as(null, '/services', 'Site: Services'),
-  features: as(null, '/features', 'Site: Features'),
-  team: as(null, '/team', 'Site: Our Team'),
-  contact: as(null, '/contact', 'Site: Contact'),
+  visitor: as(null, '/', 'Public pages: Home, on a first visit'),
+  'visitor-signed-in': as('active', '/', 'Public pages: Home, signed in as a client'),
+  'visitor-admin': as('admin', '/', 'Public pages: Home, signed in as an admin'),
+  about: as(null, '/about', 'Public pages: About'),
+  services: as(null, '/services', 'Public pages: Services'),
+  features: as(null, '/features', 'Public pages: Features'),
+  team: as(null, '/team', 'Public pages: Our Team'),
+  contact: as(null, '/contact', 'Public pages: Contact'),
   'plans-filled': plans(null, 'three plans'),
   'plans-loading': plans(null, 'loading', hanging('listPlans')),
   'plans-failed': plans(null, 'fail to load', failing('listPlans')),
   'plans-failed-once': plans(
     null,
-    'Try Again works',
+    'fail to load, until Try Again',
     faulty('listPlans', { kind: 'status', status: 500, message: '', times: 1 }),
   ),
-  'plans-malformed': plans(null, 'the answer is broken JSON', faulty('listPlans', { kind: 'malformed' })),
+  'plans-malformed': plans(
+    null,
+    'the server’s answer is cut off',
+    faulty('listPlans', { kind: 'malformed' }),
+  ),
   'plans-wrong-shape': plans(
     null,
-    'the answer has the wrong shape',
+    'the server answers with something else',
     faulty('listPlans', { kind: 'wrong-shape' }),
   ),
   'plans-empty': plans(null, 'none yet', { seed: 'empty' }),
-  'plans-single': plans(null, 'only one', {
+  'plans-single': plans(null, 'one plan', {
     arrange: ({ plan }) => {
       plan.delete('pln_starter')
       plan.delete('pln_pro')
     },
   }),
-  'plans-four': plans(null, 'four', { arrange: ({ plan }) => morePlans(plan, 1) }),
-  'plans-seven': plans(null, 'seven', { arrange: ({ plan }) => morePlans(plan, 4) }),
-  'plans-long-words': plans('active', 'a name and a feature of 60 characters', {
+  'plans-four': plans(null, 'four plans', { arrange: ({ plan }) => morePlans(plan, 1) }),
+  'plans-seven': plans(null, 'seven plans', { arrange: ({ plan }) => morePlans(plan, 4) }),
+  'plans-long-words': plans('active', 'words too long for a line', {
     arrange: ({ plan }) => longWords(plan),
   }),
 } as const satisfies Record<string, State>
 
 export const authScenarios = {
-  login: login(null, 'ready'),
+  login: login(null, 'ready to fill in'),
   'login-rejected': login(null, 'wrong password', failing('login', 400)),
-  'login-unauthorized': login(null, 'unauthorized', failing('login', 401)),
+  'login-unauthorized': login(null, 'access is refused', failing('login', 401)),
   'login-locked': login(
     null,
-    'locked for 30 seconds',
+    'too many tries, locked for 30 seconds',
     faulty('login', { kind: 'status', status: 429, times: 1 }),
   ),
   'login-timeout': login(null, 'no answer within 30 seconds', hanging('login')),
-  'login-server-error': login(null, 'server error', failing('login')),
+  'login-server-error': login(null, 'the server fails', failing('login')),
   'login-unchecked': as(
     'active',
     '/dashboard/support',
-    'Login: the session check fails',
+    'Login: we can’t check who is signed in',
     faulty('getMe', { kind: 'status', status: 500, times: 1 }),
   ),
-  'login-offline': login(null, 'no network', faulty('login', { kind: 'network' })),
-  'login-other': login(null, 'unexpected status', failing('login', 418)),
-  'login-slow': login(null, 'takes four seconds', faulty('login', { kind: 'latency', ms: 4000 })),
-  register: register(null, 'ready'),
+  'login-offline': login(null, 'no connection', faulty('login', { kind: 'network' })),
+  'login-other': login(null, 'an unexpected error', failing('login', 418)),
+  'login-slow': login(null, 'signing in takes four seconds', faulty('login', { kind: 'latency', ms: 4000 })),
+  register: register(null, 'ready to fill in'),
   'register-email-taken': register(
     null,
     'the email already has an account',
     failing('register', 400, 'User already exists.'),
   ),
-  'register-failed': register(null, 'server error', failing('register')),
+  'register-failed': register(null, 'the server fails', failing('register')),
 } as const satisfies Record<string, State>

@@ -12,7 +12,6 @@ export type State = {
   persona: PersonaId | null
   clockDays?: number
   faults?: Fault[]
-  /** Server quirks. */
   quirks?: readonly QuirkId[]
   route: string
   arrange?: (tables: typeof store) => void
@@ -25,7 +24,6 @@ export function as(persona: PersonaId | null, route: string, title: string, extr
   return { seed: 'default', ...extra, persona, route, title }
 }
 
-/** States of one screen; its name starts the titles. */
 export const screen =
   (name: string, route: string) => (persona: PersonaId | null, what: string, extra?: Extra) =>
     as(persona, route, `${name}: ${what}`, extra)
@@ -40,5 +38,4 @@ export function faulty(operations: Operations, fault: FaultKind & { times?: numb
 export const failing = (operations: Operations, status = 500, message = '') =>
   faulty(operations, { kind: 'status', status, message })
 
-/** The operations never answer. */
 export const hanging = (operations: Operations) => faulty(operations, { kind: 'timeout' })

@@ -4,28 +4,32 @@ import { as, faulty, type State } from './state'
 
 const all = Object.keys(operations) as OperationId[]
 
-/** All stored texts are hostile. */
 const hostile = (persona: PersonaId | null, route: string, what: string) =>
-  as(persona, route, `Hostile texts: ${what}`, { seed: 'hostile' })
+  as(persona, route, `Awkward texts: ${what}`, { seed: 'hostile' })
 
 export const wholeScenarios = {
-  empty: as('admin', '/admin-dashboard', 'Everything: first day, no data yet', { seed: 'empty' }),
-  large: as('admin', '/admin-dashboard', 'Everything: 10,000 users and subscriptions', { seed: 'large' }),
+  empty: as('admin', '/admin-dashboard', 'Whole product: the first day, no data yet', { seed: 'empty' }),
+  large: as('admin', '/admin-dashboard', 'Whole product: 10,000 users and subscriptions', { seed: 'large' }),
   'hostile-visitor': hostile(null, '/plans', 'what a visitor sees'),
   'hostile-client': hostile('active', '/dashboard', 'what a client sees'),
   'hostile-admin': hostile('admin', '/admin-dashboard/approve', 'what an admin sees'),
-  slow: as('active', '/dashboard', 'Everything: a slow network', faulty(all, { kind: 'latency', ms: 2500 })),
-  offline: as('active', '/dashboard', 'Everything: the API is unreachable', faulty(all, { kind: 'network' })),
+  slow: as(
+    'active',
+    '/dashboard',
+    'Whole product: a slow connection',
+    faulty(all, { kind: 'latency', ms: 2500 }),
+  ),
+  offline: as('active', '/dashboard', 'Whole product: no connection', faulty(all, { kind: 'network' })),
   'server-down': as(
     'active',
     '/dashboard',
-    'Everything: the API returns server errors',
+    'Whole product: every call fails',
     faulty(all, { kind: 'status', status: 500, message: '' }),
   ),
   'wrong-address': as(
     null,
     '/plans',
-    'Everything: the API address returns a web page',
+    'Whole product: the server’s address is wrong',
     faulty(all, { kind: 'html' }),
   ),
 } as const satisfies Record<string, State>

@@ -13,10 +13,7 @@ export function agoFrom(nowMs: number): Ago {
   }
 }
 
-/**
- * A moment between 9 am and 8 pm in India, up to 15 hours before `ms`. Keeps the order of moments with the same `index`,
- * which varies the minutes.
- */
+/** A moment between 9 am and 8 pm in India, up to 15 hours before `ms`. Keeps the order for the same `index`. */
 export function byDay(ms: number, index: number): number {
   const opening = openingBefore(ms)
   return Math.floor(opening - ((index * 2_221_000) % HOUR) + ((ms - opening) * 10) / 24)

@@ -3,7 +3,6 @@ import type { Ago } from './ago'
 
 type ChatLine = readonly [from: 'user' | 'admin', minutesLater: number, text: string]
 type TicketHistory = {
-  /** None until the ticket is resolved. */
   response?: string
   reopen?: 'pending' | 'accepted' | 'rejected'
   chat?: readonly ChatLine[]

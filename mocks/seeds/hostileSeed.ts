@@ -24,10 +24,7 @@ const unique: readonly string[] = ['uniqueId', 'code', 'email']
 /** Null fields here define a state, such as an unanswered ticket. */
 const emptyOnes: readonly TableName[] = ['subscription', 'complaint', 'notification']
 
-/**
- * The default seed with a hostile text in every free text, as long as the contract allows. Every list, including those of
- * the active client, is long enough to show each kind in each field.
- */
+/** The default seed with every kind of hostile text in each field of each list, as long as the contract allows. */
 export function hostileSeed(nowMs: number): Snapshot {
   const base = defaultSeed(nowMs)
   return Object.fromEntries(
@@ -40,7 +37,6 @@ export function hostileSeed(nowMs: number): Snapshot {
 
 const mine = personaOf('active').userId
 
-/** Rows that are shown in the same list. */
 const shownTogether: Partial<Record<TableName, (row: Row) => boolean>> = {
   ...Object.fromEntries(
     ['plan', 'paymentOption', 'coupon', 'contact', 'subscriber', 'teamMember', 'feature', 'service'].map(
@@ -53,7 +49,6 @@ const shownTogether: Partial<Record<TableName, (row: Row) => boolean>> = {
   chatMessage: ({ complaintId }) => complaintId === 'cmp_devika_photos',
 }
 
-/** Copies rows shown together until there is one per kind of text. */
 function repeated(table: TableName, rows: readonly Row[]): Row[] {
   const some = rows.filter(shownTogether[table] ?? (() => false))
   if (some.length === 0) return [...rows]
@@ -65,7 +60,6 @@ function repeated(table: TableName, rows: readonly Row[]): Row[] {
   return [...some, ...copies, ...others]
 }
 
-/** Rotates the kinds over fields and rows. */
 function hostile(table: TableName, row: Row, at: number): Row {
   const fields = Object.entries(rowSchemas[table].shape).map(([key, schema], place) => {
     const value = row[key]
@@ -81,7 +75,6 @@ function hostile(table: TableName, row: Row, at: number): Row {
 
 type Place = { value: unknown; turn: number; mark: number | null }
 
-/** Fills hostile texts in wherever the schema accepts one. */
 const fill = foldSchema<(place: Place) => unknown>({
   optional: (inner) => inner,
   list: (element) => (place) =>

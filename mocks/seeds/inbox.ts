@@ -1,7 +1,6 @@
 import type { ContactRow, SubscriberRow } from '@mocks/store/rows'
 import { type Ago, handleOf } from './ago'
 
-/** Name, days and hours ago, message. */
 const contactMessages: readonly (readonly [name: string, days: number, hours: number, message: string])[] = [
   [
     'Madhavi Tambe',
@@ -29,7 +28,6 @@ const contactMessages: readonly (readonly [name: string, days: number, hours: nu
   ['Baban Kolte', 58, 1, 'My son made our page. Please check why it is so slow.'],
 ]
 
-/** Messages older than three days are read. */
 export function contactRows(ago: Ago): ContactRow[] {
   return contactMessages.map(([name, days, hours, message]) => {
     const handle = handleOf(name)

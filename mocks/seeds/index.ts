@@ -13,10 +13,7 @@ const builders: Record<SeedName, (nowMs: number, users?: number) => Snapshot> = 
   hostile: hostileSeed,
 }
 
-/**
- * All rows of a seed, dated relative to `nowMs` (milliseconds since the epoch). `users` is the size of the large seed,
- * 10,000 by default.
- */
+/** Dated relative to `nowMs`, in ms since the epoch. `users`: the size of the large seed. */
 export function buildSeed(name: SeedName, nowMs: number, users?: number): Snapshot {
   return builders[name](nowMs, users)
 }

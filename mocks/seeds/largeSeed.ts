@@ -18,7 +18,6 @@ import { userRow } from './users'
 
 const LARGE = 10_000
 
-/** Rows per table for this many users. */
 export const largeCounts = (users = LARGE) => ({
   user: users,
   subscription: users,

@@ -49,7 +49,6 @@ function persona(id: PersonaId, name: string, email: string, title: string): Per
   return { id, name, email, title, userId: `usr_${handleOf(name)}` }
 }
 
-/** Throws for an unknown id. */
 export function personaOf(id: PersonaId): Persona {
   const found = personas.find((candidate) => candidate.id === id)
   if (!found) throw new Error(`No persona is called ${id}.`)

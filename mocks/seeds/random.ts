@@ -9,7 +9,6 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Throws if there are no values. */
 export function pick<Value>(random: () => number, values: readonly Value[]): Value {
   const value = values[Math.floor(random() * values.length)]
   if (value === undefined) throw new Error('There is nothing to pick from.')

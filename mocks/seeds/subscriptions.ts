@@ -38,10 +38,7 @@ const personaPurchases: readonly Purchase[] = [
   },
 ]
 
-/**
- * Pending requests. The API would reject some today: one repeats an approved transaction ID, one ID is too short, one is
- * missing.
- */
+/** The API would reject some today: one repeats an approved transaction ID, one ID is too short, one is missing. */
 const queue: readonly Purchase[] = [
   { who: 'sunita', plan: 'starter', method: 'qr', transactionId: '4330 1902 5518', pending: true, hours: 19 },
   { who: 'imran', plan: 'pro', transactionId: '4258 1190 6634', pending: true, hours: 17 },
@@ -104,7 +101,6 @@ const others: readonly Purchase[] = [
   { who: 'nitin', plan: 'pro', rejected: 'The payment was returned by your bank.', days: 200 },
 ]
 
-/** About 45 purchases in every state. */
 export function subscriptionRows(nowMs: number): SubscriptionRow[] {
   return [...personaPurchases, ...queue, ...others].map((bought, index) =>
     subscriptionRow(bought, index, nowMs),
@@ -160,7 +156,6 @@ function stateFields(
   }
 }
 
-/** Fields common to all pending subscriptions. */
 export function pendingFields(plan: PlanKey, index: number) {
   return {
     planId: `pln_${plan}`,
@@ -179,7 +174,6 @@ export function pendingFields(plan: PlanKey, index: number) {
 
 export const iso = (ms: number): string => new Date(ms).toISOString()
 
-/** Twelve digits in groups of four, unique per index. */
 function fixedTransactionId(index: number): string {
   const digits = String(410_000_000_000 + (((index + 1) * 7_919_317_243) % 20_000_000_000))
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ')

@@ -64,7 +64,6 @@ export function personaRow({ id, userId, name, email }: Persona, ago: Ago): User
   return userRow(userId, name, email, ago(joinedDays[id], 3), id === 'admin' ? 'admin' : 'user')
 }
 
-/** The second admin, and the clients who are not personas. */
 export function clientUserRows(ago: Ago): UserRow[] {
   const developer = userRow('usr_ananya', 'Ananya Rao', mailAt('ananya'), ago(363), 'admin')
   const others = clients.map(([name, domain, joined]) => {

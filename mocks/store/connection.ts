@@ -2,22 +2,17 @@ import { events } from '@/platform/signal'
 import { type Database, openDatabase } from './database'
 import { isPageCached, watchPageCache, whenPageShown } from './pageCache'
 
-/**
- * `newer`: written by a newer version, so left untouched. `corrupt`: unreadable, so set aside. `cleared`: deleted while the
- * page was open. `quota`: full. `stored`: no longer full, everything is saved. `unavailable`: no IndexedDB.
- */
+/** `newer`: left as is. `corrupt`: set aside. `cleared`: deleted while open. `stored`: no longer full. */
 export type StorageNotice = 'newer' | 'corrupt' | 'cleared' | 'quota' | 'stored' | 'unavailable'
 
 const OPEN_TIMEOUT_MS = 3000
 
 const notices = events<StorageNotice>()
 
-/** Null if everything is only in memory. */
 let source: { name: string; onRemoteWrite: () => void } | null = null
 let database: Database | null = null
 let channel: BroadcastChannel | null = null
 
-/** Returns how to unsubscribe. */
 export const onStorageNotice = notices.subscribe
 
 export const emitStorageNotice = notices.emit
@@ -28,7 +23,6 @@ export function enterStorage(name: string, onRemoteWrite: () => void): void {
   watchPageCache()
 }
 
-/** Continues in memory. */
 export function leaveStorage(): void {
   source = null
   disconnect()
@@ -38,7 +32,6 @@ export function notifyOtherTabs(): void {
   channel?.postMessage(null)
 }
 
-/** Resolves to undefined without storage. */
 export async function withDatabase<Result>(
   step: (to: Database) => Promise<Result>,
 ): Promise<Result | undefined> {

@@ -21,7 +21,6 @@ export async function openDatabase(name: string): Promise<Database> {
   const database = await connect(name)
   const { objectStoreNames } = database
   if (objectStoreNames.contains('rows') && objectStoreNames.contains('meta')) return database
-  // created by something else, so it has none of our rows
   database.close()
   await deleteDB(name)
   return connect(name)
@@ -69,7 +68,6 @@ export async function readStored(database: Database, known: Meta | null): Promis
 type Write = {
   meta: Meta
   rows: readonly Change[]
-  /** Whether to delete all stored rows first. */
   replaces: boolean
   /** Write only if this is still stored (null: nothing usable). Undefined: always write. */
   expected?: Meta | null | undefined
@@ -103,7 +101,6 @@ async function finish<Result>(done: Promise<void>, work: Promise<Result>): Promi
   return work
 }
 
-/** Backs up an unreadable database under another name. */
 export async function setAside(database: Database): Promise<void> {
   const [rows, meta] = await Promise.all([database.getAll('rows'), database.get('meta', 'meta')])
   const copy = await openDatabase(setAsidePrefix(database.name) + Date.now())

@@ -1,10 +1,7 @@
 import { drop, factory, primaryKey } from '@mswjs/data'
 import { type Rows, type Snapshot, type TableName, tableNames } from './rows'
 
-/**
- * The only module that uses @mswjs/data. A record has the whole row in one column, because the library drops unknown fields,
- * turns missing ones into '' or 0 and ignores changes inside objects. Its queries scan the table, so we keep indexes.
- */
+/** The library drops unknown fields and turns missing ones into '' or 0, so a record has its row in one column. */
 type StoredRecord<Row> = { _id: string; position: number; row: Row }
 type Model<Row> = {
   create(values: StoredRecord<Row>): StoredRecord<Row>
@@ -13,13 +10,11 @@ type Model<Row> = {
   count(): number
 }
 
-/** The row is null if it was deleted. `position`: the order of insertion across tables. */
 export type Change = { table: TableName; id: string; position: number; row: object | null }
 
 /** Rows are frozen. To change one, put a new row. */
 export type StoreTable<Row> = {
   get(id: string): Readonly<Row> | undefined
-  /** In order of insertion. */
   list(): Readonly<Row>[]
   find(predicate: (row: Readonly<Row>) => boolean): Readonly<Row> | undefined
   filter(predicate: (row: Readonly<Row>) => boolean): Readonly<Row>[]
@@ -161,7 +156,6 @@ export function allRecords(): Change[] {
   )
 }
 
-/** Replaces all rows by persisted ones in order of insertion. */
 export function loadRecords(records: readonly Change[]): void {
   empty()
   applyRecords(records.toSorted((a, b) => a.position - b.position))
@@ -183,7 +177,6 @@ export function keepChanges(): void {
   written.clear()
 }
 
-/** Reverts to the last `keepChanges`. */
 export function revertChanges(): void {
   const before = Array.from(written.values(), (entry) => entry.before)
   written.clear()

@@ -22,7 +22,6 @@ const metaSchema = z.object({
   origin: z.catch(z.nullable(originSchema), null),
 })
 
-/** Null if it is not valid. */
 export function parseMeta(stored: unknown): Meta | null {
   return metaSchema.safeParse(stored).data ?? null
 }
@@ -31,12 +30,10 @@ export function isSameRevision(one: Meta | null, other: Meta | null): boolean {
   return one?.epoch === other?.epoch && one?.revision === other?.revision
 }
 
-/** Whether `later` only adds writes to `earlier`. */
 export function isLaterRevision(later: Meta, earlier: Meta | null): earlier is Meta {
   return later.epoch === earlier?.epoch && later.revision > earlier.revision
 }
 
-/** For a newly filled store. */
 export function freshMeta(clockOffset: number): Meta {
   return {
     schemaVersion: SCHEMA_VERSION,

@@ -1,7 +1,4 @@
-/**
- * WebKit keeps open transactions of a page in the back/forward cache (bfcache), so a running read would block the writes of
- * every other page. Reads are therefore aborted when the page enters the cache and repeated when it returns.
- */
+/** WebKit keeps transactions of a page in the bfcache open, which blocks other pages' writes. So reads are aborted. */
 type Reading = Pick<IDBTransaction, 'abort'>
 
 const readings = new Set<Reading>()
@@ -19,9 +16,7 @@ export function abortWhenCached(transaction: Reading, done: Promise<void>): void
   done.then(forget, forget)
 }
 
-/** May be called repeatedly. */
 export function watchPageCache(): void {
-  // missing in Node
   if ('onpagehide' in globalThis) globalThis.addEventListener('pagehide', enterCache)
 }
 

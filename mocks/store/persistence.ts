@@ -44,10 +44,7 @@ export const onStoreChange = storeChanges.subscribe
 /** Emits after another tab's changes were loaded; returns how to unsubscribe. */
 export const onRemoteChange = remoteChanges.subscribe
 
-/**
- * Fills the store from IndexedDB, or by `fill` at the first start, and keeps them in sync across tabs. Never fails: without
- * storage it works in memory and emits a notice. A null name means memory only. Resolves with a function that disconnects.
- */
+/** Never fails: without storage, or with a null name, it works in memory. Resolves with how to disconnect. */
 export async function openPersistence(fill: Seed, name: string | null = demoDatabase): Promise<() => void> {
   seed = fill
   if (name !== null) enterStorage(name, () => void pullRemoteChanges())
@@ -61,10 +58,7 @@ export async function openPersistence(fill: Seed, name: string | null = demoData
   }
 }
 
-/**
- * Runs a request's work on the latest rows and stores its writes before it resolves. Tabs do not lock each other: if another
- * one wrote first, the work is reverted and repeated. If the work fails, it is reverted and its error rethrown.
- */
+/** Works on the latest rows; stored before it resolves. Repeated if another tab wrote first, reverted if it throws. */
 export function exclusively<Result>(work: Work<Result>): Promise<Result> {
   return inTurn(async () => {
     await withDatabase(pull)
@@ -111,7 +105,6 @@ export function replaceStore<Result>(fill: Work<Result>): Promise<Result> {
   })
 }
 
-/** Loads what was stored since the last pull, at first everything. */
 async function pull(from: Database): Promise<void> {
   // the unsaved rows will replace the stored ones
   if (unsaved === 'everything') return
@@ -172,7 +165,6 @@ function latest(changes: readonly Change[]): Change[] {
   return [...new Map(changes.map((change) => [`${change.table}/${change.id}`, change])).values()]
 }
 
-/** Keeps the changes in `unsaved` if they do not fit. False if `expected` is not stored. */
 async function save(
   to: Database,
   what: readonly Change[] | 'everything',

@@ -4,15 +4,12 @@ import { entities } from '@/contract'
 const text = z.string()
 const date = z.iso.datetime({ offset: true })
 
-/**
- * The mock's tables: the contract's entities plus what only a server needs. Rows refer to others by ID; handlers turn them
- * into the contract's entities. Dates are ISO 8601, amounts rupees.
- */
+/** The contract's entities plus what only a server needs, with IDs for others. Dates are ISO 8601, amounts rupees. */
 export const rowSchemas = {
   user: z.extend(entities.zUser, { passwordDigest: text }),
   /** `_id` is the token. */
   session: z.object({ _id: text, userId: text, expiresAt: date }),
-  /** When sign-ins failed, of those in a row the last five; `_id` is the e-mail address, lower-cased. */
+  /** `_id` is the email address in lower case. */
   loginAttempt: z.object({ _id: text, failedAt: z.array(date) }),
   plan: entities.zPlan,
   paymentOption: entities.zPaymentOption,

@@ -9,7 +9,6 @@ import { samples } from './samples'
 /** For `vi.waitFor`: the mock reports a call shortly after its answer. */
 export const pollOften = { interval: 2 }
 
-/** Captures the calls of each test of the file, on a fresh store. */
 export function captureCalls() {
   const calls = new Map<number, MockCall>()
   let stop = () => {}
@@ -28,7 +27,6 @@ export function captureCalls() {
     last,
     listen,
     stop: () => stop(),
-    /** Makes the call and resolves with its final report. */
     logged: async (request: Request): Promise<MockCall> => {
       await answerTo(request)
       return vi.waitFor(() => {
@@ -40,7 +38,6 @@ export function captureCalls() {
   }
 }
 
-/** A permitted call that succeeds. */
 export function sampleRequest(id: OperationId): Request {
   const caller = personaOf(operations[id].audience === 'admin' ? 'admin' : 'active').userId
   return requestOf(id, samples[id](caller), tokenOf(caller))

@@ -23,7 +23,6 @@ export async function answerTo(request: Request): Promise<Response> {
   return response
 }
 
-/** Signs the user in and returns the token. */
 export function tokenOf(userId: string): string {
   return store.session.put(newSession(userId, now()))._id
 }
@@ -42,7 +41,6 @@ export async function callMock<Id extends OperationId>(
   }
 }
 
-/** The status and message of a refused call. */
 export async function refusedCall(
   id: OperationId,
   userId: string | null,

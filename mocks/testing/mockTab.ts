@@ -73,14 +73,12 @@ export async function reload(tab: { close: () => void }) {
 
 export type StoredDatabase = Awaited<ReturnType<typeof openDB>>
 
-/** Changes the database behind the mock's back. */
 export async function tamper(write: (database: StoredDatabase) => Promise<unknown>): Promise<void> {
   const database = await openDB(DATABASE_NAME)
   await write(database)
   database.close()
 }
 
-/** Stores a row like another tab, but unchecked. */
 export async function storeRow(
   database: StoredDatabase,
   table: string,
@@ -92,7 +90,6 @@ export async function storeRow(
   await database.put('meta', { ...meta, revision }, 'meta')
 }
 
-/** Makes every write exceed the quota; returns how to end that. */
 export function fillStorage(): () => void {
   const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
     ...values: unknown[]

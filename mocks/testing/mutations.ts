@@ -3,7 +3,6 @@ import { pick } from '../seeds/random'
 type Place = readonly (string | number)[]
 type Node = { place: Place; value: unknown }
 
-/** An answer with one change. */
 export type Mutation = { kind: MutationKind; place: Place; body: unknown }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -19,7 +18,6 @@ type Change = {
 
 const inside = ({ place }: Node) => place.length > 0
 
-/** How answers of a server that was not built from the contract may differ. */
 const changes = {
   'field missing': { fits: ({ place }) => typeof place.at(-1) === 'string', to: () => GONE },
   null: { fits: inside, to: () => null },
@@ -55,7 +53,6 @@ const changes = {
 export type MutationKind = keyof typeof changes
 export const mutationKinds = Object.keys(changes) as MutationKind[]
 
-/** Applies this change at a random place. Undefined if it fits nowhere. */
 export function mutate(body: unknown, kind: MutationKind, random: () => number): Mutation | undefined {
   const { fits, to }: Change = changes[kind]
   const places = nodesOf({ place: [], value: body }).filter(fits)

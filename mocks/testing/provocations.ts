@@ -27,7 +27,6 @@ const withBody =
     return { params, body: { ...Object(body), ...fields } }
   }
 
-/** Repeats a successful call. */
 const again =
   (fields: object = {}): Provocation =>
   async (id) => {
@@ -45,7 +44,6 @@ const picture = (bytes: number, type = 'image/png') => ({
   profileImage: new Blob([new Uint8Array(bytes)], { type }),
 })
 
-/** Refusals by handlers, each with a call that causes it. */
 const ofHandlers: Record<string, Provocation> = {
   'User already exists.': withBody({ email: personaOf('active').email }),
   'A plan with this name already exists.': withBody({ name: 'P R O' }),
@@ -88,7 +86,6 @@ const ofHandlers: Record<string, Provocation> = {
   'You cannot change your own role.': withParams({ id: adminId }),
 }
 
-/** Operations with the id or code in the body instead of the path. */
 const unknownInBody: Partial<Record<OperationId, object>> = {
   requestRenewal: { subscriptionId: 'unknown' },
   sendNotification: { userId: 'unknown' },
@@ -98,7 +95,6 @@ const unknownInBody: Partial<Record<OperationId, object>> = {
 const keyOf = (texts: object, message: string) =>
   Object.entries(texts).find(([, text]) => text === message)?.[0]
 
-/** With a body that the contract refuses with this message. */
 function ofBody(id: OperationId, message: string): Provocation {
   const { messages, invalidMessages } = serverRules[id]
   const invalid = keyOf(invalidMessages, message)
@@ -110,7 +106,6 @@ function ofBody(id: OperationId, message: string): Provocation {
   return () => ({ ...sample(id), body: [] })
 }
 
-/** Prepares the rows and returns a request that the mock refuses with this status and message. */
 export async function provoking(id: OperationId, status: number, message: string): Promise<Request> {
   const request = async (provocation: Provocation, token: string | null = tokenOf(callerOf(id))) =>
     requestOf(id, await provocation(id), token)

@@ -5,7 +5,6 @@ import { store, type StoreTable } from '../store/db'
 import type { ComplaintRow, SubscriptionRow } from '../store/rows'
 import { demoPassword } from '../seeds/personas'
 
-/** Stores the rows that a successful call needs and returns its input. */
 export type Sample<Id extends OperationId> = (callerId: string) => CallInput<Id>
 
 let count = 0
@@ -81,7 +80,6 @@ function spare<Row extends { _id: string }>(table: StoreTable<Row>, ofEmpty?: ob
   return withId(table.put({ ...row, _id: unique('sample') } as Row)._id)
 }
 
-/** The resources with create, update and delete, by their contract names. */
 type Kept = { [Id in OperationId]: Id extends `update${infer Name}` ? Name : never }[OperationId]
 type Keeping<Name extends Kept> = `create${Name}` | `update${Name}` | `delete${Name}`
 

@@ -27,9 +27,7 @@ type Options = Conditions & {
   port: number
   /** How this server differs from the contract: a comma-separated list of quirks, or `all`. A reset keeps them. */
   quirks?: string
-  /** Called with one line per request. */
   log?: (line: string) => void
-  /** Called when the mock itself breaks the contract. */
   breach?: (text: string) => void
 }
 
@@ -46,10 +44,7 @@ const defaultHeaders = {
   'Cache-Control': 'no-store',
 }
 
-/**
- * Starts the mock as a real HTTP server on 127.0.0.1. Rejects with the socket's error, such as EADDRINUSE, or if
- * quirks have an unknown name.
- */
+/** Rejects with the socket's error, such as EADDRINUSE, or for an unknown quirk. */
 export async function startHttpMock({ port, quirks = '', log, breach, ...rest }: Options): Promise<HttpMock> {
   const ownQuirks = quirksNamed(quirks)
   const stopListening = onBreach(breach ?? (() => {}))

@@ -18,7 +18,6 @@ const clockSchema = z.object({ days: z.number().check(z.minimum(-36_500), z.maxi
 const faultsSchema = z.object({ faults: z.array(faultSchema) })
 const quirksSchema = z.object({ quirks: z.string().check(z.maxLength(1000)) })
 
-/** Calls outside the contract, for tests to set up the mock. */
 export async function control(
   pathname: string,
   request: Request,
@@ -41,7 +40,6 @@ async function apply(action: string, body: unknown, ownQuirks: readonly Quirk[])
       const { seed, users, scenario } = resetSchema.parse(body)
       const applied = scenario === undefined ? null : await applyScenario(scenario)
       if (applied === null) await resetMock(seed, users)
-      // a scenario may set quirks
       if (currentQuirks().length === 0) setQuirks(ownQuirks)
       return applied ?? { seed: seed ?? 'default' }
     }

@@ -9,7 +9,6 @@ import type { SeedName } from '../seeds'
 /** The mock for tests, where a contract breach makes the call fail. */
 export const server = setupServer(...requestHandlers)
 
-/** Resets rows, clock, faults and quirks. */
 export function freshStore(seed: SeedName = 'default'): void {
   clearFaults()
   setQuirks([])

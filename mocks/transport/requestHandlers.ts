@@ -25,7 +25,6 @@ function marked(response: Response): Response {
 
 const every = (Object.keys(operations) as OperationId[]).map((id) => ({ id, pattern: pathPattern(id) }))
 
-/** The operations at the request's path, on any host and in any sub-path, with their parameters. */
 function operationsAt(request: Request) {
   const { pathname } = new URL(request.url)
   return every.flatMap(({ id, pattern }) => {
@@ -67,11 +66,7 @@ async function answer(request: Request): Promise<Response> {
 
 const api = /^https?:\/\/[^/]+\/api(\/|$)/
 
-/**
- * Handles every operation of the contract, and refuses other calls of the API. All other requests are left alone. One
- * handler that looks the operation up: MSW would try one for each in turn, at every call, and its own matcher throws on
- * an invalid percent sign.
- */
+/** One for all: MSW would try one per operation at every call, and its matcher throws on an invalid percent sign. */
 export const requestHandlers: RequestHandler[] = [
   http.all(
     ({ request }) => api.test(request.url) || operationsAt(request).length > 0,

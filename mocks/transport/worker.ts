@@ -20,11 +20,7 @@ const START_TIMEOUT_MS = 3000
 const IDLE_MS = 10_000
 const WAKE_TIMEOUT_MS = 500
 
-/**
- * Starts the mock in the browser and resolves with the axios adapter once the rows are loaded. A service worker answers, or
- * the page itself if the worker is missing, blocked, out of reach or silent for three seconds. Reads do not wait for the
- * worker: the page answers until it runs. Never fails.
- */
+/** The page answers until the worker runs, and if it is missing, blocked, out of reach or silent. Never fails. */
 export async function startMock({ baseUrl, database }: Options): Promise<AxiosAdapter> {
   let adapter = mockAdapter
   const decided = startWorker(baseUrl).then((works) => {
@@ -67,10 +63,7 @@ async function startWorker(baseUrl: string): Promise<boolean> {
   return true
 }
 
-/**
- * Blocks MSW's later listener, which would sign the page off at the worker. A page that is being left still sends calls, and
- * the worker would pass them to the network.
- */
+/** Keeps MSW from signing off: a page being left still sends calls, which the worker would pass to the network. */
 function keepSignedOn(event: Event): void {
   event.stopImmediatePropagation()
 }
@@ -101,7 +94,6 @@ function noteAwake(event: MessageEvent): void {
   isSilent = false
 }
 
-/** Wakes the worker. False if it does not confirm in time. */
 function awake(): Promise<boolean> {
   wake()
   if (isSilent) return Promise.resolve(false)
@@ -123,10 +115,7 @@ function awake(): Promise<boolean> {
 
 let lastAnswered = -Infinity
 
-/**
- * Sends a call to the worker, waking it first if it may be idle. The page answers instead if the worker does not wake,
- * another worker controls the page, or the answer lacks the mock's header and so came from the network.
- */
+/** The page answers if the worker sleeps, another one controls the page, or the mock's header is missing. */
 const wakingAdapter: AxiosAdapter = async (config) => {
   if (ownController() === null) return mockAdapter(config)
   const send = axios.getAdapter('xhr')

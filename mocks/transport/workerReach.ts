@@ -1,7 +1,4 @@
-/**
- * Whether the worker is registered but does not control this page, as after a hard reload. MSW would reload the page and lose
- * what the user has typed.
- */
+/** As after a hard reload. MSW would then reload the page and lose what the user has typed. */
 export async function isOutOfReach(workerUrl: string): Promise<boolean> {
   if (navigator.serviceWorker.controller) return false
   const registrations = await navigator.serviceWorker.getRegistrations()

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -99,12 +99,8 @@ async function audit(address: string): Promise<Result> {
 
 async function serveReference() {
   const dir = await mkdtemp(join(tmpdir(), 'reference-'))
-  const door = await readFile('src/site/home/door.svg', 'utf8')
-  const page = await readFile('scripts/bench/reference/index.html', 'utf8')
-  await writeFile(
-    join(dir, 'index.html'),
-    page.replace('<!-- door.svg -->', () => door),
-  )
+  await copyFile('scripts/bench/reference/index.html', join(dir, 'index.html'))
+  await copyFile('src/site/home/door.svg', join(dir, 'door.svg'))
   for (const font of ['bricolage-grotesque-first.woff2', 'bricolage-grotesque-rupee.woff2'])
     await copyFile(join('src/kit/fonts', font), join(dir, font))
   const { server, url } = await serveBuild({ dir })

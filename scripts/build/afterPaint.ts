@@ -20,7 +20,7 @@ export async function startAfterPaint(shell: string): Promise<string> {
     .replaceAll(preload, '')
     .replace(
       '<link',
-      () => `<script ${noScripts} data-sheet="${sheetOf(shell)}">${starter}</script>\n    <link`,
+      () => `<script ${noScripts}>${starter}</script>\n    <link`,
     )
 }
 
@@ -31,10 +31,22 @@ export function sheetOf(html: string): string {
   return href
 }
 
-/** Inlines these rules in place of the style sheet, which the starter fetches after the first paint. */
+/** The first empty `Fold` (src/firstLoad/Fold.tsx). */
+const fold = /(?<=<div data-fold=""[^>]*>)(?=<\/div>)/
+
+/** The document up to its first fold. Throws if it has none. */
+export function aboveTheFold(html: string): string {
+  const { index } = fold.exec(html) ?? {}
+  if (index === undefined) throw new Error('A prerendered page has no fold')
+  return html.slice(0, index)
+}
+
+/** Inlines these rules in place of the style sheet, which moves to the fold. Its low priority leaves the line to the font. */
 export const withRules = (html: string, rules: string) =>
-  // a function, because `$` in a replacement string is special
-  html.replace(sheetLink, (link) => `<style>${rules}</style>\n    <noscript>${link}</noscript>`)
+  // functions, because `$` in a replacement string is special
+  html
+    .replace(fold, () => `<link rel="stylesheet" crossorigin fetchpriority="low" href="${sheetOf(html)}">`)
+    .replace(sheetLink, () => `<style>${rules}</style>`)
 
 export const withScripts = (html: string, addresses: readonly string[]) =>
   html.replace(noScripts, () => `data-scripts="${addresses.join(' ')}"`)

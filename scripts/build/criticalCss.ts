@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
-import { sheetOf, withRules } from './afterPaint'
+import { aboveTheFold, sheetOf, withRules } from './afterPaint'
 
 /** Tailwind's fallback for browsers without `@property`; all supported ones have it. The name keeps the layer order. */
 const propertyFallback = /(@layer properties)\{@supports [^{]+\{[^{]+\{[^}]*\}\}\}/
@@ -14,9 +14,13 @@ const colorMixCondition = /@supports \(color:color-mix\([^{]*\{((?:[^{}]|\{[^{}]
 /** Browser-specific parts of date, number and file fields. */
 const fieldParts = /(?<=[{};])::(?:-webkit-|file-selector-button)[^{},]*\{[^}]*\}/g
 
-/** Inlines the rules that paint a prerendered page; the style sheet then only adds rules for elements that scripts add. */
+/** Inlines the rules that paint a prerendered page's first screen. */
 export async function withCriticalCss(html: string, { outDir, base }: { outDir: string; base: string }) {
-  return withRules(html, await criticalRules(html, join(outDir, sheetOf(html).slice(base.length))))
+  const fileOf = (address: string) => join(outDir, address.slice(base.length))
+  const above = aboveTheFold(html)
+  const drawings = [...above.matchAll(/<use href="([^"#]+)#/g)].map(([, address = '']) => address)
+  const drawn = await Promise.all([...new Set(drawings)].map((address) => readFile(fileOf(address), 'utf8')))
+  return withRules(html, await criticalRules(above + drawn.join(''), fileOf(sheetOf(html))))
 }
 
 /** The rules of a style sheet that can match this document, without pointer states. Rejects if there are none. */
@@ -57,10 +61,11 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 }
 
-/** Every name in the document that a selector can use. A class may contain any character except white space. */
+/** Every name in the document's tags that a selector can use. A class may contain any character except white space. */
 function wordsOf(html: string): string[] {
   const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.replaceAll(/&[^;]+;/g, (entity) => entities[entity] ?? entity).split(' '),
   )
-  return [...html.split(/[\s"'<>=/]+/), ...classes]
+  const markup = html.replaceAll(/<(script|style)\b.*?<\/\1>| (?:aria-label|alt|content)="[^"]*"/gs, '')
+  return [...(markup.match(/<[^>]+>/g) ?? []).join('').split(/[\s"'<>=/]+/), ...classes]
 }

@@ -3,14 +3,11 @@
  * - Shows the splash only on a visit's first page and never in a frame, and ends it on Escape, Tab or a click.
  * - Queues a click on a button before hydration, which MarkHydrated.tsx replays. Enter in a form counts as a click on
  *   its button. If a script cannot be fetched, such a click reloads the page.
- * - After the first paint, fetches the style sheet and scripts named by its element. Each script runs in a separate task,
- *   to let a slow phone respond to touches in between.
+ * - After the first paint, fetches the scripts named by its element. Each runs in a separate task, to let a slow phone
+ *   respond to touches in between.
  */
 export function startPage() {
-  const { scripts = '', sheet } = document.currentScript?.dataset ?? {}
-  const addresses = scripts.split(' ')
-  const addLink = (link: object) =>
-    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '' }, link))
+  const addresses = document.currentScript?.dataset.scripts?.split(' ') ?? []
   const page = document.documentElement
   const endWelcome = () => {
     if (page.dataset.welcome === undefined) return
@@ -49,11 +46,13 @@ export function startPage() {
   }
   addEventListener('click', onClick, true)
   const start = async () => {
-    const styled = new Promise((resolve) =>
-      addLink({ rel: 'stylesheet', href: sheet, onload: resolve, onerror: resolve }),
-    )
-    for (const href of addresses) addLink({ rel: 'modulepreload', href })
-    await styled
+    // React removes the fold's sheet with its page
+    const sheet = document.querySelector('[data-fold] link')
+    if (sheet) document.head.append(sheet.cloneNode())
+    for (const href of addresses) {
+      const link = { rel: 'modulepreload', crossOrigin: '', href }
+      document.head.append(Object.assign(document.createElement('link'), link))
+    }
     try {
       for (const address of addresses) await import(address)
     } catch {

@@ -24,10 +24,7 @@ const leftOut = new Map<string, number>()
 /** How many rows of this query's latest answer could not be read. */
 export const leftOutOf = (queryKey: QueryKey): number => leftOut.get(hashKey(queryKey)) ?? 0
 
-/**
- * Reads the body of a 2xx. Throws an ApiFailure for a reading call or a sign-in whose body does not fit the contract; its
- * cause is the first place that does not.
- */
+/** Throws an ApiFailure for a reading call or a sign-in whose body does not fit; its cause is the first bad place. */
 export function readAnswer<Id extends OperationId>(id: Id, body: unknown, params?: unknown): Answer<Id> {
   try {
     const { value, unread, missed } = readBody(schemas[id].answer, body)

@@ -9,14 +9,11 @@ export const meQuery = () => read('getMe', (user) => user)
 
 export const loginMutation = () => write('login', (body: LoginInput) => ({ body }))
 
-/** Whether the account may be there all the same: the answer cannot be read, or a first try whose answer never came made it. */
+/** The answer cannot be read, or a first try without an answer made the account. */
 const mayBeRegistered = (error: unknown): boolean =>
   error instanceof ApiFailure && (error.kind === 'shape' || (error.retried && error.refused))
 
-/**
- * Registers with the email in lower case, because many servers store it as sent and look it up in lower case. Where the
- * account was made and no session came with it, the same email and password sign in.
- */
+/** In lower case, because many servers store it as sent. If no session is returned, signs in with the same values. */
 export function registerMutation() {
   const register = async (values: RegisterInput) => {
     const body = { ...values, email: values.email.toLowerCase() }

@@ -19,7 +19,6 @@ const http = axios.create({
   headers: { Accept: 'application/json' },
 })
 
-// some servers refuse with a 2xx that says `success: false`
 http.interceptors.response.use((response) => {
   if (Object(response.data).success !== false) return response
   const { config, request } = response
@@ -33,14 +32,10 @@ http.interceptors.response.use((response) => {
   return response
 })
 
-/** The token is not valid (401), or its user may not do this (403). */
 type Refusal = 401 | 403
 const refusals = { 401: events<ApiFailure>(), 403: events<ApiFailure>() }
 
-/**
- * Calls the listener whenever a call of the current session is refused with this status; returns how to stop that. A 401
- * that the caller shows itself (`onUnauthorized: caller` in the operation table) is not reported.
- */
+/** Returns how to unsubscribe. Skips a 401 that the caller shows itself (`onUnauthorized: caller`). */
 export function onRefused(status: Refusal, listener: (failure: ApiFailure) => void): () => void {
   return refusals[status].subscribe(listener)
 }
@@ -56,11 +51,7 @@ type CallOptions = {
   keepalive?: boolean
 }
 
-/**
- * The one way to the server. Throws an ApiFailure, or axios' CanceledError when the signal aborts or the session ends before
- * the call is sent. A timeout is retried once, a login never (SPEC section 7). A call that needs a signed-in user is not sent
- * without a token: it fails like a 401.
- */
+/** Throws an ApiFailure, or a CanceledError on abort or sign-out. Retries a timeout once, a login never (SPEC section 7). */
 export async function call<Id extends OperationId>(
   id: Id,
   input: CallInput<Id>,
@@ -72,7 +63,7 @@ export async function call<Id extends OperationId>(
     throw new ApiFailure({ operation: id, kind: 'status', status: 401 })
   try {
     const adapter = await openTransport()
-    // the session in which this call was made may have ended while it waited for the transport
+    // the session may have ended while the call waited for the transport
     if (bearer !== null && token.get() !== bearer && !keepalive)
       throw new axios.CanceledError('The session has ended')
     const response = await send(id, input, { bearer, signal, keepalive, adapter })
@@ -81,7 +72,7 @@ export async function call<Id extends OperationId>(
     if (axios.isCancel(error)) throw error
     const failure = error instanceof ApiFailure ? error : toFailure(id, error)
     logFailure(failure)
-    // a call without a token says nothing about a session, and neither does the late answer to one of an earlier session
+    // a call without a token, or from an earlier session, says nothing about this session
     if (bearer !== null && token.get() === bearer) tellOfRefusal(failure)
     throw failure
   }
@@ -139,7 +130,7 @@ function toFailure(operation: OperationId, error: unknown, { retried = false } =
   })
 }
 
-/** How many seconds a `Retry-After` header asks to wait, which holds them or a date; undefined where it asks for none. */
+/** A `Retry-After` header holds seconds or a date. */
 function secondsUntil(header: unknown): number | undefined {
   const given = Number(header)
   const seconds = Number.isNaN(given) ? Math.ceil((Date.parse(String(header)) - now()) / 1000) : given

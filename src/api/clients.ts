@@ -5,7 +5,6 @@ import { call } from './client'
 
 type OfClient = { user?: UserRef | null }
 
-/** Lists whose rows belong to a client. */
 const clientRows: { [Id in OperationId]?: (answer: Answer<Id>) => OfClient[] } = {
   listPendingSubscriptions: (answer) => answer.subscriptions,
   listAllSubscriptions: (answer) => answer.subscriptions,
@@ -15,9 +14,7 @@ const clientRows: { [Id in OperationId]?: (answer: Answer<Id>) => OfClient[] } =
 
 const isBare = ({ user }: OfClient) => user?.name === '' && user.email === ''
 
-/**
- * Some servers send only the client's ID with a row. Fills in names from the user list, in place; if it fails, the IDs stay.
- */
+/** Some servers send only the client's ID. Fills in names from the user list; if that fails, the IDs stay. */
 export async function nameClients<Id extends OperationId>(id: Id, answer: Answer<Id>, client: QueryClient) {
   const bare = clientRows[id]?.(answer).filter(isBare) ?? []
   if (bare.length === 0) return

@@ -16,10 +16,7 @@ declare global {
 
 const network = axios.getAdapter(axios.defaults.adapter)
 
-/**
- * The network, except that the first call of each kind adopts the answer that the document has requested: same token,
- * younger than the timeout, and before any change. The timeout counts from the document's call.
- */
+/** The first call of each kind adopts the document's: same token, not timed out, before any change. */
 export const earlyAdapter: AxiosAdapter = (config) => {
   const { earlyCalls } = globalThis
   const address = axios.getUri(config)
@@ -30,7 +27,6 @@ export const earlyAdapter: AxiosAdapter = (config) => {
   // answers from before a change are stale
   if (isLate) earlyCalls?.clear()
   if (!early || isLate || early.authorization !== config.headers.get('Authorization')) return network(config)
-  // axios passes a Request, whose signal fires on timeout and navigation
   const fetch = (request: unknown) => Promise.race([early.answer, aborted((request as Request).signal)])
   return axios.getAdapter('fetch', { env: { fetch } })({ ...config, timeout })
 }

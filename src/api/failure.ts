@@ -7,7 +7,6 @@ type Details = {
   kind: Failure['kind']
   status?: number
   serverMessage?: string | undefined
-  /** Fields named by a validator. */
   fields?: readonly string[]
   /** Seconds, for a 429. */
   retryAfter?: number
@@ -41,9 +40,7 @@ export class ApiFailure extends Error implements Failure {
     this.mayBeDone = !this.answered && mayBeDone(operation)
   }
 
-  /**
-   * Whether the server itself answered. If not (no connection, or 502 and 504 from a proxy), the call may have been done.
-   */
+  /** Without a connection, or with a proxy's 502 or 504, the call may still have been done. */
   get answered(): boolean {
     const byProxy = this.status === 502 || this.status === 504
     return !byProxy && (this.kind === 'status' || this.kind === 'shape')

@@ -8,13 +8,9 @@ type List<Answered, Row> = {
   select?: (answer: Answered) => readonly Row[]
 }
 
-/** The unique key of a record, and of the body that creates it. */
 type Key<Row, Body> = { of: (row: Row) => string; made: (body: Body) => string }
 
-/**
- * A create call for records with a unique key. If the first try timed out and the second is refused, refetches the list: a
- * new record with this key means that the first try succeeded.
- */
+/** If the second try is refused after a timeout, a new record with this key means that the first one succeeded. */
 export function keyed<Body, Answered, Row>(
   create: CrudCall<{ body: Body }>,
   list: List<Answered, Row>,

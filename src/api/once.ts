@@ -6,10 +6,7 @@ const underWay = new Map<string, Promise<unknown>>()
 const filesToo = (_key: string, value: unknown) =>
   value instanceof File ? [value.name, value.size, value.lastModified] : value
 
-/**
- * Deduplicates concurrent runs: a double click or a second Enter before React renders gets the first one's result. Keyed
- * by name, input and session.
- */
+/** A double click before React renders gets the first run's result. Keyed by name, input and session. */
 export function once<Result>(what: string, input: unknown, run: () => Promise<Result>): Promise<Result> {
   const key = JSON.stringify([what, token.get(), input], filesToo)
   const running = underWay.get(key) as Promise<Result> | undefined

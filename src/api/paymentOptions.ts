@@ -1,5 +1,4 @@
 import { read } from './query'
 
-/** Active payment options, in order. */
 export const activePaymentOptionsQuery = () =>
   read('listActivePaymentOptions', (answer) => answer.paymentOptions)

@@ -1,10 +1,6 @@
 type Env = { VITE_API_BASE_URL?: string; VITE_IMAGE_HOSTS?: string }
 
-/**
- * The address from which to fetch a picture that the server names. One without a host (`/uploads/x.png`,
- * `uploads\x.png`) is on the API's host. Null for a host that the page's Content-Security-Policy does not allow: the
- * browser would refuse the picture and log an error.
- */
+/** `/uploads/x.png` is on the API's host. Null for a host that the Content-Security-Policy would refuse. */
 export function pictureUrl(
   sent: string | null | undefined,
   page = globalThis.location.href,

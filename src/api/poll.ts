@@ -8,7 +8,6 @@ const AFTER_FAILURE_MS = 20_000
 
 type Asked = { state: { error: ApiFailure | null; errorUpdatedAt: number } }
 
-/** The `Retry-After` of a 429, in ms, at most an hour. */
 const wantedPause = ({ state: { error } }: Asked): number =>
   Math.min(LONGEST_PAUSE_MS, (error?.retryAfter ?? 0) * 1000)
 

@@ -1,13 +1,9 @@
 type Reason = {
   message: string | undefined
-  /** Fields named by a validator. */
   fields: string[]
 }
 
-/**
- * The reason in an error body. Servers call it `message`, `error` or `msg`; validators send a list or an object by field as
- * `errors` or `issues`, as the message itself, or as JSON in the message.
- */
+/** Servers send `message`, `error` or `msg`; validators `errors` or `issues`, or JSON in the message. */
 export function reasonIn(body: unknown): Reason {
   // a body that is not JSON comes from a proxy or framework
   if (typeof body !== 'object' || body === null) return { message: undefined, fields: [] }

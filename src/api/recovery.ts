@@ -1,10 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { ApiFailure } from './failure'
 
-/**
- * When a failed query succeeds, the server is back: refetches all other failed queries of the page, so one "Try again" is
- * enough. Those of other pages are removed and fetched on their page.
- */
+/** The server is back: refetches the page's other failed queries, so one "Try again" is enough. */
 export function recoverTogether(client: QueryClient): void {
   const failing = new Set<Query>()
   const predicate = (query: Query) => failing.has(query)
@@ -23,7 +20,6 @@ export function recoverTogether(client: QueryClient): void {
   })
 }
 
-/** Whether a retry may succeed: a connection or server failure, not a refusal. */
 function maybeOver(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false
   const { status = 500 } = error

@@ -22,10 +22,7 @@ const keyless: readonly OperationId[] = [
   'createService',
 ]
 
-/**
- * Whether a call without an answer may have been done, and a retry would do it twice. An offline browser has sent nothing;
- * Node 20 has no navigator.
- */
+/** A retry would do it twice. An offline browser has sent nothing; Node 20 has no navigator. */
 export const mayBeDone = (operation: OperationId): boolean =>
   keyless.includes(operation) && (globalThis.navigator?.onLine ?? true)
 

@@ -10,10 +10,7 @@ const rowsIn: { [Id in OperationId]?: (answer: Answer<Id>) => Row[] } = {
   listAllSubscriptions: (answer) => answer.subscriptions,
 }
 
-/**
- * Notes, in place, which terms the server calls active although they are over by the device's clock. Where no answer has
- * confirmed that clock, it may be fast.
- */
+/** Terms that the server calls active although they are over by the device's clock, which may be fast. */
 export function noteSaidActive<Id extends OperationId>(id: Id, answer: Answer<Id>): void {
   if (isClockConfirmed()) return
   for (const row of rowsIn[id]?.(answer) ?? [])

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { leftOutOf } from './answer'
 
-/** How many entries could not be read in the answers that the screen shows now. */
 export function useLeftOut(): number {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(

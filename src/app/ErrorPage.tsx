@@ -13,10 +13,7 @@ const Picture = lazy(() =>
   ),
 )
 
-/**
- * What the router shows when a page throws. It shows the technical text too, which helps when the error is reported. Where the
- * code of the page is gone because of a new deployment, the page reloads instead.
- */
+/** Shows the technical text too, for reports. If a new deployment has removed the page's code, it reloads. */
 export function ErrorPage() {
   const error = useRouteError()
   const missing = isMissingCode(error)

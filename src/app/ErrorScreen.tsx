@@ -13,14 +13,12 @@ export const notLoaded =
 
 type ErrorScreenProps = {
   text: string
-  /** Technical details, if known. */
   detail?: string | undefined
   /** A door, once its code has come. */
   picture: ReactNode
   onReload: () => void
 }
 
-/** In place of a page that stopped working, or that did not come. */
 export function ErrorScreen({ text, detail, picture, onReload }: ErrorScreenProps) {
   return (
     <Container>

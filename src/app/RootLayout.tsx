@@ -59,10 +59,7 @@ function WaitingForCode() {
   ) : null
 }
 
-/**
- * After a change of page, focuses the heading and announces the new title. The first page keeps the browser's focus. In the
- * moment of the change: a frame later the person may have gone on by a key, and would be pulled back.
- */
+/** Focuses the heading at once: a frame later, a key press may have moved the focus. The first page keeps its own. */
 function RouteFocus() {
   const { pathname } = useLocation()
   const previous = useRef(pathname)

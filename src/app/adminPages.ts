@@ -4,7 +4,6 @@ import { paths } from '@/paths'
 import { lazyRoute, memberPage, type PageParts } from './page'
 import { reading } from './prefetch'
 
-/** Each tab's page and its calls. */
 const tabs: Record<TabId, PageParts> = {
   home: [async () => (await import('@/admin/home/HomeTab')).HomeTab, 'getStats'],
   approve: [
@@ -54,7 +53,6 @@ const tabs: Record<TabId, PageParts> = {
   ],
 }
 
-/** The panel: its frame, and a chunk per tab. */
 export const adminPages: RouteObject = {
   ...lazyRoute(async () => (await import('@/admin/shell/AdminShell')).AdminShell),
   // without the rail's counts: only an admin may fetch them, and the user is not known yet

@@ -31,7 +31,7 @@ export async function chatLoader(): Promise<null> {
   return null
 }
 
-/** The frame around a chat: the panel for an admin, the portal for everybody else. */
+/** The panel for an admin, the portal for all others. */
 export function ChatFrame() {
   const { user } = useSession()
   if (!isAdmin(user)) return <PortalLayout />

@@ -2,7 +2,6 @@ import { ReactQueryDevtools } from '@tanstack/react-query-devtools'
 import { createRoot } from 'react-dom/client'
 import { queryClient } from '@/api/queryClient'
 
-/** A separate root, so that the page's tree is the same in development and in a build. */
 export function showDevtools(): void {
   const container = document.body.appendChild(document.createElement('div'))
   createRoot(container).render(<ReactQueryDevtools client={queryClient} buttonPosition="bottom-left" />)

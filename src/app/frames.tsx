@@ -14,7 +14,6 @@ import { routes } from './routes'
 
 /** What a member's document shows and fetches before any code. */
 export type MemberPage = {
-  /** Matches the path below the base. */
   pattern: string
   title: string
   heading: string

@@ -6,7 +6,6 @@ import { lazyRoute } from './page'
 import { portalPages } from './portalPages'
 import './workplaceStyles'
 
-/** A chat has one address for both sides of it (SPEC section 2). */
 const chat: RouteObject = {
   path: addresses.supportChat,
   handle: { reads: ['getMe'] },
@@ -17,7 +16,6 @@ const chat: RouteObject = {
   children: [{ index: true, ...lazyRoute(async () => (await import('./chat')).ChatPage) }],
 }
 
-/** The portal, the panel, and what belongs to both. */
 export const memberRoutes: RouteObject[] = [
   {
     ...lazyRoute(async () => (await import('./ApiLayout')).ApiLayout),

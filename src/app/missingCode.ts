@@ -9,10 +9,7 @@ export function watchMissingCode(): void {
 
 export const isMissingCode = (error: unknown): boolean => missing.has(error)
 
-/**
- * Reloads the page with the current deployment's code. Resolves if the site cannot be reached, or after one reload, to
- * avoid a loop.
- */
+/** Resolves if the site cannot be reached, or after one reload, to avoid a loop. */
 export async function reloadForCode(): Promise<void> {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (load?.type === 'reload') return

@@ -1,10 +1,8 @@
 import { isValidElement } from 'react'
 import type { RouteObject } from 'react-router-dom'
 
-/** Modules by project path, as from `import.meta.glob`. */
 export type Modules = Record<string, () => Promise<Record<string, unknown>>>
 
-/** The modules of these loaded routes. */
 export async function modulesShown(matched: readonly RouteObject[], modules: Modules): Promise<string[]> {
   const shown = new Set<unknown>(
     matched.map(({ Component, element }) => (isValidElement(element) ? element.type : Component)),

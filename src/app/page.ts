@@ -9,7 +9,6 @@ type Load = () => Promise<ComponentType>
 /** A page without its address: its chunk and its calls. */
 export type PageParts = readonly [load: Load, ...reads: ListId[]]
 
-/** A layout, or a page without data. */
 export const lazyRoute = (load: Load) => ({
   lazy: async () => ({ Component: await loadCode(load) }),
 })
@@ -23,5 +22,4 @@ const pageFor =
   })
 
 export const publicPage = pageFor('anybody')
-/** A page of the portal or the panel. */
 export const memberPage = pageFor('member')

@@ -11,10 +11,7 @@ export const loadReader = (reader: Reader) =>
     reader === 'member' && import('@/session/session'),
   ])
 
-/**
- * A loader that starts a page's calls without waiting, so that code and data load in parallel. Does nothing for visitors on
- * a member's page, because the guard redirects them.
- */
+/** Starts a page's calls while its code loads. Does nothing for visitors on a member's page: the guard redirects. */
 export function prefetch(reads: readonly ListId[], reader: Reader) {
   const allowed = () => reader === 'anybody' || token.get() !== null
   return (): null => {

@@ -45,7 +45,6 @@ export async function modulesOf(pathname: string): Promise<string[]> {
 /** Reads the plans as screens do. Throws a Mismatch without a list. */
 export const readPlans = (answer: unknown) => readBody(schemas.listPlans.answer, answer)
 
-/** Renders a public page to markup, with these plans or none. Rejects if the page redirects or throws. */
 export async function render(pathname: string, plans?: unknown): Promise<string> {
   queryClient.clear()
   if (plans !== undefined) queryClient.setQueryData(prefetchedKey, plans)

@@ -9,10 +9,7 @@ import {
 import { basename } from '@/config/basename'
 import { loadMatchedRoutes } from '@/firstLoad/lazyRoutes'
 
-/**
- * Renders an address to markup, head elements first, from the query cache without calls. Rejects if the page redirects or
- * throws.
- */
+/** Head elements first; data only from the query cache. Rejects if the page redirects or throws. */
 export async function renderPage(routes: RouteObject[], pathname: string): Promise<string> {
   await loadMatchedRoutes(routes, pathname)
   const handler = createStaticHandler(routes, { basename })

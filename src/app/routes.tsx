@@ -9,7 +9,6 @@ import { RootLayout } from './RootLayout'
 
 const ROOT = 'root'
 
-/** Everything that needs no server: the visitor's pages. */
 const pagesWithoutData: RouteObject[] = [
   publicPage(addresses.home, async () => (await import('@/site/home/HomePage')).HomePage),
   publicPage(addresses.about, async () => (await import('@/site/about/AboutPage')).AboutPage),
@@ -77,10 +76,7 @@ export const routes: RouteObject[] = [
 /** Below these addresses are the pages of members. */
 const memberFolders = [paths.dashboard(), paths.supportChat(), paths.admin()]
 
-/**
- * Adds the portal and the panel, which a visitor's first load does without, down to the list of their pages. The path
- * begins with the folder that the product is hosted in.
- */
+/** Keeps the portal and the panel out of a visitor's first load. */
 export const discoverRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (memberFolders.some((folder) => `${path}/`.includes(`${folder}/`)))
     patch(ROOT, (await loadCode(() => import('./memberRoutes'))).memberRoutes)

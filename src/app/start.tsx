@@ -13,14 +13,12 @@ import { adoptPrefetched } from '@/firstLoad/prefetched'
 import { keepTypedValues } from '@/firstLoad/typedFields'
 import { discoverRoutes, routes } from './routes'
 
-/** The current path without the base, as marked on prerendered pages. */
 function currentPath(): string {
   const { pathname } = globalThis.location
   const inside = pathname.startsWith(basename) ? pathname.slice(basename.length) : pathname
   return inside.length > 1 ? inside.replace(/\/$/, '') : '/'
 }
 
-/** Renders the app, or hydrates the prerendered page. */
 export async function startApp(element: HTMLElement): Promise<void> {
   watchOtherTabs()
   watchMissingCode()
@@ -54,10 +52,7 @@ function takeOver(element: HTMLElement, matched: RouteObject[]): void {
   }
 }
 
-/**
- * Gives the first history entry a key. The router stores scroll positions by key, and would share one among entries
- * without.
- */
+/** The router stores scroll positions by key, and entries without one would share a position. */
 function nameHistoryEntry(): void {
   const known = { ...(history.state as object | null) }
   if ('key' in known) return
@@ -77,7 +72,6 @@ function createRouter(hydrationData?: HydrationState) {
 
 type Router = ReturnType<typeof createRouter>
 
-/** Resolves when the first page's code has loaded. */
 const isReady = (router: Router) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) resolve()

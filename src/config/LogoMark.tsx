@@ -1,4 +1,3 @@
-/** The agency's mark, without its name. */
 export function LogoMark({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -37,7 +37,6 @@ export const brand = {
   upiId: 'chaukhat@konkanbank',
 } as const
 
-/** A team member's email address. */
 export const mailAt = (who: string): string => `${who}@${brand.email.split('@')[1]}`
 
 export const pageTitle = (page: string): string => `${page} · ${brand.name}`

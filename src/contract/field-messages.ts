@@ -4,7 +4,6 @@ import { config, type core, type ZodMiniType } from 'zod/mini'
 const grouped = (bound: number | bigint) => bound.toLocaleString('en-IN')
 const units: Record<string, string> = { string: ' characters', array: ' entries' }
 
-/** The form's message for a value out of bounds; undefined: zod's message. */
 function fieldMessage(issue: core.$ZodRawIssue): string | undefined {
   const { code } = issue
   if (code === 'too_big' || code === 'too_small') {
@@ -24,7 +23,6 @@ function fieldMessage(issue: core.$ZodRawIssue): string | undefined {
 
 config({ customError: fieldMessage })
 
-/** The message for an invalid value; undefined if it is valid. */
 export function problemOf(field: ZodMiniType, value: unknown): string | undefined {
   return field.safeParse(value).error?.issues[0]?.message
 }

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 
-/** How to build the result for each kind of schema from the results of its parts. */
 type Cases<Made> = {
   optional: (inner: Made, takes: { missing: boolean; null: boolean }) => Made
   list: (element: Made) => Made
   union: (options: readonly Made[]) => Made
   object: (fields: Record<string, Made>, schema: z.ZodMiniObject) => Made
-  /** A string, number, date, boolean or enum. */
   scalar: (schema: z.ZodMiniType) => Made
 }
 

@@ -22,7 +22,6 @@ export type OperationId = keyof typeof operations
 export type Audience = 'visitor' | 'user' | 'admin'
 export type Tag = (typeof serverRules)[OperationId]['tag']
 
-/** What the server answers on success. */
 export type AnswerOf<Id extends OperationId> = z.infer<(typeof schemas)[Id]['answer']>
 
 type Inferred<Schema> = Schema extends z.ZodMiniType ? z.infer<Schema> : undefined

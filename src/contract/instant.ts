@@ -52,15 +52,10 @@ function monthAndDay(one: number, other: number): [month: number, day: number] {
 
 const monthOf = (name = '') => months.findIndex((month) => month.startsWith(name)) + 1
 
-/** A day, and after it a time of day and its zone if there are any. */
 const MOMENT =
   /^(.*?)(?:(?:t|,? at |,? )(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?: ?([ap])\.?m\.?)? ?(z|utc|gmt|ist)?(?:([+-]\d{2}):?(\d{2})?)?(?: \(.*\))?)?$/
 
-/**
- * The one instant that a server can mean, in milliseconds since the epoch: a date in ISO 8601 or of another form that has one
- * reading, or seconds or milliseconds. What names no zone is in the given one, in minutes east of Greenwich. NaN for anything
- * that would have to be guessed, as `05/09/2026`. The device's zone plays no part.
- */
+/** Milliseconds since the epoch; `zone` in minutes east of Greenwich. NaN if it must be guessed, as `05/09/2026`. */
 export function instantIn(value: unknown, zone = INDIA): number {
   const text = String(value)
   if (COUNTED.test(text)) return Number(text) < LEAST_MS ? Number(text) * 1000 : Number(text)

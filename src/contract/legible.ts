@@ -2,15 +2,11 @@
 const PLAIN = /^[!-~][ -~]*$/
 /** Bidi overrides, and control characters except tabs and line breaks. */
 const HARMFUL = /[\u202A-\u202E\u2066-\u2069]|[^\P{Cc}\t\n\r]/gu
-/** Lone surrogates, which neither addresses nor files can hold. */
 const HALF = /\p{Surrogate}/gu
 /** Blanks and invisible characters. */
 const UNSEEN = /^[\s\p{DI}]*$/u
 
-/**
- * A foreign text made safe to show in a sentence, an address, a file or a name. Invisible texts become empty. Joiners stay,
- * because emoji and several scripts need them.
- */
+/** Safe to show in a sentence, an address, a file or a name. Joiners stay: emoji and several scripts need them. */
 export function legible(text: string): string {
   if (PLAIN.test(text)) return text
   return UNSEEN.test(text) ? '' : text.replaceAll(HARMFUL, '').replaceAll(HALF, '\uFFFD')
@@ -19,10 +15,7 @@ export function legible(text: string): string {
 /** Characters; such a word is laid out within milliseconds. */
 const LONGEST_WORD = 1000
 
-/**
- * Cuts words beyond 1,000 characters (or `maxLength`, if larger) with an ellipsis. A few words of 10,000 characters block
- * layout for seconds, because kerning reshapes the rest of the word for every line.
- */
+/** A few words of 10,000 characters block layout for seconds, because kerning reshapes them for every line. */
 export function bounded(text: string, maxLength: number): string {
   const longest = Math.max(maxLength, LONGEST_WORD)
   if (text.length <= longest) return text

@@ -4,7 +4,6 @@ export type AnswerPath = { key: string | number; within: AnswerPath } | null
 const keysOf = (place: AnswerPath): (string | number)[] =>
   place === null ? [] : [...keysOf(place.within), place.key]
 
-/** An answer that cannot be read, and where: `subscriptions.3.status: a text expected, null found`. */
 export class Mismatch extends Error {
   readonly place: readonly (string | number)[]
 

@@ -4,10 +4,7 @@ import { foldSchema } from './foldSchema'
 import { readerOfScalar, unwrapped } from './scalars'
 import { Mismatch, type AnswerPath } from './mismatch'
 
-/**
- * Reads an answer as a tolerant reader: strict about what a screen cannot do without (essentials.ts), and about nothing
- * else. `unread` collects the rows of lists that could not be read, `missed` the fields that were sent and could not be.
- */
+/** Strict only about what a screen needs (essentials.ts). `unread`: rows left out; `missed`: fields left out. */
 export type Reading<Value> = { value: Value } & Losses
 
 type Losses = { unread: Mismatch[]; missed: Mismatch[] }
@@ -37,7 +34,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isNothing = (value: unknown) =>
   value === undefined || value === null || value === '' || value === 'none'
 
-/** What was read, or the mismatch that reading it has thrown. */
 function attempt(read: Reader, value: unknown, place: AnswerPath, losses: Losses): unknown {
   try {
     return read(value, place, losses)
@@ -81,7 +77,7 @@ function readerOfObject(fields: Record<string, Reader>, schema: z.ZodMiniObject)
   const readFields = readerOfFields(fields, schema)
   const [only, ...more] = Object.entries(fields)
   return (value, place, losses) => {
-    // an entity is looked for where servers put it; what lies inside of one is where it belongs
+    // entities are searched for at the top level only
     if (place !== null) return readFields(value, place, losses)
     if (only && more.length === 0 && ruleOf(schema) === undefined) {
       const [key, read] = only
@@ -101,7 +97,7 @@ function readerOfObject(fields: Record<string, Reader>, schema: z.ZodMiniObject)
 
 type Content = { value: unknown; place: AnswerPath }
 
-/** Where the content of `{ key: … }` may stand: under its key, or bare, and either of them in an envelope. */
+/** Under its key or bare, in an envelope or not. */
 function wrapped(value: unknown, key: string): Content[] {
   const bare = [{ value, place: null }, ...envelopes(value)]
   const named = bare.flatMap((each) =>
@@ -113,7 +109,7 @@ function wrapped(value: unknown, key: string): Content[] {
   return named.some((each) => Array.isArray(each.value)) ? named : [...named, ...bare]
 }
 
-/** What lies in the body beside flags and messages, two deep: `{ success: true, data: { docs: [ … ] } }`. */
+/** Two deep: `{ success: true, data: { docs: [ … ] } }`. */
 function envelopes(value: unknown): Content[] {
   const first = inside({ value, place: null })
   return [...first, ...first.flatMap(inside)]
@@ -126,10 +122,6 @@ function inside({ value, place }: Content): Content[] {
     .map(([key, inner]) => ({ value: inner, place: { key, within: place } }))
 }
 
-/**
- * The first candidate that can be read. A list without rows, such as `errors: []`, comes after those with some. Throws the
- * mismatch that lies deepest: that one came closest.
- */
 function firstOf(candidates: readonly (Content & { read: Reader })[], losses: Losses): unknown {
   let closest: Mismatch | undefined
   let withoutRows: Losses | undefined

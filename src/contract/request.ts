@@ -6,7 +6,6 @@ const parameter = /\{(\w+)\}/g
 
 type Parts = { params?: unknown; body?: unknown }
 
-/** The operation's path with its parameters filled in. */
 export function pathOf(id: OperationId, params: unknown): string {
   const values = Object(params) as Record<string, string>
   return operations[id].path.replaceAll(parameter, (_, name: string) =>
@@ -30,7 +29,6 @@ export function httpRequestOf(id: OperationId, { params, body }: Parts) {
   }
 }
 
-/** Leaves out fields that are undefined or null. */
 export function formOf(fields: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {

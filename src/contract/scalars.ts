@@ -5,10 +5,7 @@ import { bounded, legible } from './legible'
 import { maxLengthOf } from './maxLength'
 import { Mismatch, type AnswerPath } from './mismatch'
 
-/**
- * Reads a text, number, yes or no, date or listed value, in the spellings that servers have for it. The reader throws a
- * Mismatch.
- */
+/** In all spellings that servers have for it. Throws a Mismatch. */
 export function readerOfScalar(schema: z.ZodMiniType): (value: unknown, place: AnswerPath) => unknown {
   const read = readerOf(schema)
   return (value, place) => read(unwrapped(value), place)
@@ -86,7 +83,6 @@ function readDate(schema: z.ZodMiniISODateTime, value: unknown, place: AnswerPat
   return date.toISOString()
 }
 
-/** A listed value in any case; unknown values are text. */
 function readListed(schema: z.ZodMiniEnum, value: unknown, place: AnswerPath): string {
   const text = readText(value, place).trim()
   if (text === '' || text === 'none') throw new Mismatch(place, 'a listed value', value)

@@ -30,7 +30,6 @@ const storageTexts = {
 
 let inMemory = false
 
-/** Whether this browser stores nothing: a reload starts with fresh data. */
 export const isInMemory = () => inMemory
 
 onStorageNotice((kind) => {
@@ -65,29 +64,27 @@ export function startBackend(): Backend {
   return backend
 }
 
-/** The user of this token, if any. */
 export async function userOf(bearer: string) {
   await startBackend()
   return store.user.get(store.session.get(bearer)?.userId ?? '')
 }
 
-/** The API's transport in the demo. */
 export const openBackend: Transport = () => startBackend()
 
-/** Opens a scenario by its id, or says that there is none. */
-export async function enterScenario(pasted: string): Promise<void> {
+/** Enters a scenario by its id; says so and resolves with null if there is none or it fails. */
+export async function enterScenario(pasted: string): Promise<Scenario | null> {
   const id = asPasted(pasted)
   if (!isScenarioId(id)) {
     await startBackend()
-    return addNotice(`There is no scenario called “${id}”. The demo started without one.`)
+    addNotice(`There is no scenario called “${id}”. The demo started without one.`)
+    return null
   }
-  if (await enterState(scenarios[id])) noteScenario(id)
+  if (!(await enterState(scenarios[id]))) return null
+  noteScenario(id)
+  return scenarios[id]
 }
 
-/**
- * Sets the data, user, clock and failures of the scenario, and changes the address to its page. When that fails, shows a
- * message, leaves everything as it is, and resolves with false.
- */
+/** If it fails, shows a message, leaves everything as it is, and resolves with false. */
 export async function enterState(scenario: Scenario): Promise<boolean> {
   await startBackend()
   try {

@@ -9,6 +9,7 @@ import { momentIdIn } from './errors/addresses'
 import { UnknownPage } from './UnknownPage'
 
 const parts: Record<(typeof demoPages)[number]['path'], ComponentType> = {
+  [demoPaths.screens]: lazy(async () => ({ default: (await import('./screens/ScreensPage')).ScreensPage })),
   [demoPaths.sideBySide]: lazy(async () => ({
     default: (await import('./sideBySide/SideBySidePage')).openSideBySide(),
   })),

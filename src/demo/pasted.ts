@@ -1,7 +1,4 @@
 const FOREIGN = /%[0-9a-f]{2}|[^\w-]/gi
 
-/**
- * What a pasted link carries, without what mail and chat put into it or leave at its end: punctuation, spaces, line breaks,
- * invisible characters.
- */
+/** Mail and chat insert or append punctuation, spaces, line breaks and invisible characters. */
 export const asPasted = (text: string) => text.replaceAll(FOREIGN, '')

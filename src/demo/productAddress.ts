@@ -13,7 +13,6 @@ export function productAddress(given: string | null): string | null {
   return origin === nowhere && known ? pathname + search + hash : null
 }
 
-/** The current path and query, below the base. */
 export const currentRoute = () => `${location.pathname.slice(basename.length)}${location.search}` || '/'
 
 export const isOwnRoute = (route: string) => productAddress(route) === route && !route.includes('#')

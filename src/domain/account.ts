@@ -11,7 +11,6 @@ export const isKnownRole = (role: string): boolean => ROLES.some((each) => each 
 
 const roleTexts: Record<string, string> = { user: 'User', admin: 'Admin' }
 
-/** An unknown role is shown as the server sent it. */
 export const roleText = (role: string): string => wordIn(roleTexts, role)
 
 /** SPEC section 2 */

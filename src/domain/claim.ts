@@ -3,7 +3,6 @@ import { rupees, totalToPay } from '@/lib/money'
 import { planOfKey } from './plan'
 import { freeCoupon, namesCoupon } from './transactionId'
 
-/** What a coupon in place of a payment is worth by the lists of plans and coupons. */
 export type Claim = { proven: boolean; text: string }
 
 /** Null for an ID of a payment. Anyone can type `FREE-` and a code: only the lists, undefined until they are known, prove it. */

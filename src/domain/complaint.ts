@@ -21,10 +21,8 @@ const reopenSentences: Record<string, string> = {
 
 export const complaintStatus = (value: string): Status => statusIn(statuses, value)
 
-/** For use under a heading. */
 export const reopenStatus = (value: string): Status => statusIn(reopenStatuses, value)
 
-/** For use without a heading. */
 export const reopenNote = (value: string): Status => ({
   ...reopenStatus(value),
   text: wordIn(reopenSentences, value),

@@ -9,7 +9,6 @@ export const paymentTypes: Record<PaymentOption['paymentType'], string> = {
   WALLET: 'Wallet',
 }
 
-/** An unknown type is shown as the server sent it. */
 export const paymentTypeText = (type: string): string => wordIn(paymentTypes, type)
 
 /** Without a method it is UPI (SPEC section 2). */

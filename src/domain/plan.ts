@@ -6,7 +6,6 @@ const labels: Record<string, string> = { starter: 'Starter', premium: 'Premium',
 /** The smallest plan first. */
 export const PLAN_KEYS: readonly PlanKey[] = ['starter', 'premium', 'pro']
 
-/** An unknown key is shown as the server sent it. */
 export function planLabel(key: string): string {
   return entryOf(labels, key) ?? key
 }
@@ -19,7 +18,6 @@ export function keyInName(planName: string): PlanKey | null {
   return name.includes('pro') ? 'pro' : null
 }
 
-/** The key that a subscription to this plan stores. */
 export function planKey(planName: string): PlanKey {
   return keyInName(planName) ?? 'starter'
 }
@@ -27,10 +25,7 @@ export function planKey(planName: string): PlanKey {
 /** As the server compares names. */
 const bare = (name: string) => name.normalize('NFC').toLowerCase().replaceAll(/\s/g, '')
 
-/**
- * Today's plan for a subscription's key, or for the name that some servers store instead. Undefined if it is ambiguous:
- * several plans share the key, the plan was deleted, or its name has no key and falls back to `starter`.
- */
+/** The key may be a name on some servers. Undefined if it is ambiguous or the plan was deleted. */
 export function planOfKey<Plan extends { name: string }>(
   plans: readonly Plan[],
   key: string,

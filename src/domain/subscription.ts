@@ -24,16 +24,12 @@ const renewalStatuses: Record<string, Status> = {
   rejected: { text: 'Renewal rejected', urgency: 'bad' },
 }
 
-/** The value of `status`, as a client and an admin read it. */
 export const subscriptionStatus = (value: string): Status => statusIn(statuses, value)
 
-/** The value of `renewalStatus`. */
 export const renewalStatus = (value: string): Status => statusIn(renewalStatuses, value)
 
-/** An admin has yet to decide about the request. */
 export const isPending = ({ status }: Subscription): boolean => status === 'pending' || status === 'seen'
 
-/** An admin has yet to decide about the request, or about its renewal. */
 export const isWaiting = (subscription: Subscription): boolean =>
   isPending(subscription) || subscription.renewalStatus === 'pending'
 
@@ -44,10 +40,7 @@ export const namesNoPayment = ({ transactionId }: Subscription): boolean =>
 /** `endless`: approved without an end date. */
 type Standing = 'pending' | 'active' | 'expired' | 'rejected' | 'endless' | 'unknown'
 
-/**
- * A subscription's state now, including older servers' names and terms that ended since the answer. A fresh "active"
- * outweighs an unconfirmed clock.
- */
+/** Covers older servers' names and terms that ended since. A fresh "active" outweighs an unconfirmed clock. */
 export function standingOf(subscription: Subscription & SaidActive, nowMs: number): Standing {
   const { status, expiresAt, saidActive } = subscription
   if (isPending(subscription)) return 'pending'
@@ -57,17 +50,13 @@ export function standingOf(subscription: Subscription & SaidActive, nowMs: numbe
   return saidActive || Date.parse(expiresAt) > nowMs ? 'active' : 'expired'
 }
 
-/** Its status now: expired once the term is over, even if the server still says active. */
 export const statusAt = (subscription: Subscription, nowMs: number): Status =>
   subscriptionStatus(standingOf(subscription, nowMs) === 'expired' ? 'expired' : subscription.status)
 
 export const isActive = (subscription: Subscription, nowMs: number): boolean =>
   standingOf(subscription, nowMs) === 'active'
 
-/**
- * Whether an admin has approved it at some time. An unknown status counts as approved where there is an end. A pending one
- * does not, because some servers set the end before anybody has approved.
- */
+/** An unknown status counts if there is an end; a pending one does not: some servers set its end early. */
 export function wasApproved(subscription: Subscription): boolean {
   // a term that runs and one that is over count alike, so any time will do
   const standing = standingOf(subscription, 0)
@@ -75,11 +64,10 @@ export function wasApproved(subscription: Subscription): boolean {
   return standing !== 'pending' && standing !== 'rejected'
 }
 
-/** When its term ends, or ended. Null where none has begun, whatever end a server has noted already, and for a term without one. */
+/** Null before the term begins, whatever end a server has noted, and without an end. */
 export const endOf = (subscription: Subscription): string | null =>
   wasApproved(subscription) ? (subscription.expiresAt ?? null) : null
 
-/** The end of its term, or why there is none. */
 export function endText(subscription: Subscription, format: (instant: string) => string): string {
   const end = endOf(subscription)
   if (end) return format(end)
@@ -115,7 +103,7 @@ export function runningTerm(
   return countingTerm(ofPlan(subscriptions, plan, plans), nowMs)
 }
 
-/** Of terms of one plan that run at once the one that ends last: days that are left of the others are not added to it. */
+/** Of terms of one plan that run at once, the one that ends last: days left are not added up. */
 export const countingTerm = (all: readonly Subscription[], nowMs: number): Subscription | undefined =>
   all
     .filter((each) => isActive(each, nowMs))
@@ -124,7 +112,6 @@ export const countingTerm = (all: readonly Subscription[], nowMs: number): Subsc
 const ofPlan = (all: readonly Subscription[], plan: Plan, plans: readonly Plan[]) =>
   all.filter(({ plan: key }) => planOfKey(plans, key) === plan)
 
-/** The pending request with this transaction ID. */
 export function requestWithId(
   subscriptions: readonly Subscription[],
   transactionId: string,

@@ -3,13 +3,11 @@ import { DAY, daysLeft, timeOf } from '@/lib/dates'
 import type { SaidActive } from '@/lib/saidActive'
 import { isActive, standingOf } from './subscription'
 
-/** A running term, in whole days. */
 export type Term = {
   startsAt: string
   endsAt: string
   days: number
   daysLeft: number
-  /** Days of the term that have begun or passed. */
   daysUsed: number
 }
 
@@ -43,10 +41,7 @@ function expiredState(subscription: Subscription): SubscriptionState {
   return { kind: 'expired', subscription }
 }
 
-/**
- * The contract holds the end of a term and not its start. The plan's duration counted back from the end gives the start,
- * after a renewal too, but never before the request. Without the plan the term starts with the request.
- */
+/** The contract has no start: it is the end minus the plan's duration, but never before the request. */
 export function termOf(subscription: Subscription, plan: Plan | null, nowMs: number): Term | null {
   const { createdAt, expiresAt } = subscription
   if (!expiresAt) return null
@@ -65,14 +60,10 @@ export function termOf(subscription: Subscription, plan: Plan | null, nowMs: num
   }
 }
 
-/** Its term has ended; /expired says what to do. */
 export const isOver = ({ kind }: SubscriptionState): boolean =>
   kind === 'expired' || kind === 'renewal-pending' || kind === 'renewal-rejected'
 
-/**
- * What a renewal may be asked for, the term that ended last first. Of a plan that ended more than once only the last term
- * counts, and none while the plan runs again.
- */
+/** The term that ended last first. One per plan, and none while the plan runs again. */
 export function endedSubscriptions(all: readonly Subscription[], nowMs: number): Subscription[] {
   const settled = new Set(all.filter((each) => isActive(each, nowMs)).map(({ plan }) => plan))
   return all

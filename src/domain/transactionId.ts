@@ -16,17 +16,13 @@ function utrIn(text: string): string | null {
   return more.length > 0 ? null : (utr ?? null)
 }
 
-/**
- * The ID as it is compared (CONTRACT, bounds): the UPI reference in it, whatever stands around. Without one, or where a
- * coupon replaces a payment, the whole ID without punctuation at its ends.
- */
+/** The UPI reference in it (CONTRACT, bounds). Without one, or for a coupon, the whole ID without outer punctuation. */
 export function comparable(transactionId: string | null | undefined): string {
   const id = transactionId ?? ''
   const utr = freeCoupon(id) === null ? utrIn(id) : null
   return utr ?? folded(id).replaceAll(/^\p{P}+|\p{P}+$/gu, '')
 }
 
-/** Whether two are one and the same ID. */
 export const sameTransaction = (one: string | null | undefined, other: string): boolean =>
   comparable(one) === comparable(other)
 
@@ -45,7 +41,6 @@ export function freeCoupon(transactionId: string): string | null {
   return id.startsWith(FREE) && id.length > FREE.length ? id.slice(FREE.length) : null
 }
 
-/** Whether this ID names this coupon. */
 export const namesCoupon = (transactionId: string, code: string): boolean =>
   freeCoupon(transactionId) === folded(code)
 

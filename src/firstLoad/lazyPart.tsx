@@ -14,10 +14,7 @@ const released = new Promise<void>((resolve) => {
 /** Loads every part now. Call it before a navigation: React renders the next page only after hydrating all parts of this one. */
 export const loadAllParts = (): void => releaseAll()
 
-/**
- * A part of the page that loads when the reader scrolls near it. Until then its prerendered markup is shown; without such
- * markup it loads at once. `className` is for the wrapper.
- */
+/** Loads when the reader scrolls near it; shows its prerendered markup until then. `className`: the wrapper's. */
 export const lazyPart = (
   name: string,
   load: () => Promise<ComponentType>,

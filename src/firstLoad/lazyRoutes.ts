@@ -1,9 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
-/**
- * Resolves the lazy routes that match, in place, and returns them. Hydrating while a route is still loading would replace
- * its prerendered markup with nothing.
- */
+/** Resolves them in place. Hydrating while a route still loads would erase its prerendered markup. */
 export async function loadMatchedRoutes(routes: RouteObject[], pathname: string): Promise<RouteObject[]> {
   const matched = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route)
   await Promise.all(
@@ -16,10 +13,7 @@ export async function loadMatchedRoutes(routes: RouteObject[], pathname: string)
   return matched
 }
 
-/**
- * Loader data that makes the router treat the loaders as done; otherwise it would hydrate a loading page over a loaded
- * one. Safe because loaders only start queries, which the page starts as well.
- */
+/** Otherwise the router would hydrate a loading page. Safe because loaders only start queries, as the page does. */
 export function completedLoaders(matched: readonly RouteObject[]): Record<string, null> {
   return Object.fromEntries(
     matched.flatMap(({ id, loader }) => (id !== undefined && loader ? [[id, null]] : [])),

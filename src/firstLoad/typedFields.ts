@@ -1,7 +1,4 @@
-/**
- * Saves what was typed into a page and which field has the focus. Call the result to restore them after React has
- * recreated the fields in the same order.
- */
+/** Saves typed values and focus. Call the result once React has recreated the fields in the same order. */
 export function keepTypedValues(page: HTMLElement): () => void {
   const fields = () => [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
   const before = fields()

@@ -1,4 +1,3 @@
-/** One part of a form: a field, or a file that is looked for in the shell's folder. */
 export type FormPart = { name: string; value: string } | { name: string; file: string; type: string }
 
 export type CurlCall = {
@@ -9,10 +8,7 @@ export type CurlCall = {
   body?: string | readonly FormPart[]
 }
 
-/**
- * The call as a command for a POSIX shell. The value of an `Authorization` header is never written: the shell fills `$TOKEN`
- * in.
- */
+/** For a POSIX shell. The `Authorization` value is never written: the shell fills `$TOKEN` in. */
 export function curlCommand({ method, address, headers, body }: CurlCall): string {
   return [
     `curl -i -X ${method} ${quoted(address)}`,

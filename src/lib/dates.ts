@@ -25,7 +25,6 @@ const MONTHS = [
 ]
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** A moment: ISO 8601, or milliseconds since the epoch. */
 type Moment = string | number
 
 /** For sorting: 0 without a date. */
@@ -34,7 +33,6 @@ export const timeOf = (iso: string): number => Date.parse(iso) || 0
 // India has one zone and no summer time.
 const INDIA_OFFSET = 5 * HOUR + 30 * MINUTE
 
-/** Whether the device's clock shows India's time. */
 export const showsIndianTime = (): boolean => new Date().getTimezoneOffset() === -INDIA_OFFSET / MINUTE
 
 /** The moment in India's time, to be read with the UTC getters. */
@@ -50,7 +48,6 @@ const longDate = (date: Date) => `${date.getUTCDate()} ${monthName(date)} ${date
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const time24 = (date: Date) => `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
 
-/** 1:15 pm */
 function clockTime(date: Date): string {
   const hour = date.getUTCHours()
   return `${hour % 12 || 12}:${twoDigits(date.getUTCMinutes())} ${hour < 12 ? 'am' : 'pm'}`
@@ -96,7 +93,6 @@ export function fileDateTime(moment: Moment): string {
   return isKnown(moment) ? `${fileDate(moment)} ${time24(inIndia(moment))}` : ''
 }
 
-/** The hour of the day, 0 to 23. */
 export function hourOf(moment: Moment): number {
   return inIndia(moment).getUTCHours()
 }

@@ -9,6 +9,5 @@ const LONGEST_WORD = 40
 export const unknownWord = (value: string): string =>
   value.length > LONGEST_WORD ? `${Array.from(value).slice(0, LONGEST_WORD).join('')}…` : value
 
-/** The word for this value; unknown values are shown as sent. */
 export const wordIn = (known: Readonly<Record<string, string>>, value: string): string =>
   entryOf(known, value) ?? unknownWord(value)

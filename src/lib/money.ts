@@ -14,10 +14,7 @@ export function rupees(amount: number): string {
   return `${toPaise(amount) < 0 ? '−' : ''}₹${written(amount)}`
 }
 
-/**
- * Rupees with the dollar sign of the revenue cards (SPEC section 9). Takes rupees; a dash for NaN. `decimals` 2 always
- * shows two.
- */
+/** SPEC section 9: rupees with a dollar sign. A dash for NaN. `decimals` 2 always shows two. */
 export function revenue(amount: number, decimals: 0 | 2 = 0): string {
   return Number.isNaN(amount) ? UNKNOWN : `$${written(amount, decimals)}`
 }

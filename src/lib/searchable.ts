@@ -1,9 +1,6 @@
 import { asciiDigits } from './digits'
 
-/**
- * A text as a search compares it: in one encoding of each letter (NFKC), without case and invisible characters, digits as 0 to
- * 9, and with the keyboard's apostrophe for each that a printer or a phone writes.
- */
+/** NFKC, no case, no invisible characters, digits as 0 to 9, one kind of apostrophe. */
 export const searchable = (text: string): string =>
   asciiDigits(text.normalize('NFKC').toLowerCase())
     .replaceAll(/\p{DI}/gu, '')

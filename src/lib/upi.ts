@@ -16,14 +16,10 @@ const REFERENCE_LENGTH = 35
 /** Loose: `name@bank`, or an account number at its branch, `…@IFSC.ifsc.npci`. */
 const VPA = /^[a-z0-9._-]{2,256}@(?:[a-z][a-z0-9]{1,63}|[a-z]{4}0[a-z0-9]{6}\.ifsc\.npci)$/i
 
-/**
- * Some apps print a plus sign as it is and stumble over an encoded `@`: %20 for a space, `@` literal. Half of an emoji, as
- * a server may have cut it off, cannot be encoded, and gets the sign for an unknown letter.
- */
+/** Some apps print a plus and stumble over `%40`. Half of an emoji cannot be encoded. */
 const encode = (text: string) =>
   encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%40', '@')
 
-/** Two decimals, put together from whole paise. */
 export function upiAmount(amount: number): string {
   const paise = toPaise(amount)
   return `${Math.floor(paise / 100)}.${String(paise % 100).padStart(2, '0')}`
@@ -47,10 +43,7 @@ export function upiLink({ payeeId, payeeName, amount, note, reference }: UpiPaym
   ].join('&')
 }
 
-/**
- * The address to pay to in what was typed or pasted: a payment link gives up its payee, invisible characters and outer
- * spaces go. Null if UPI apps could not pay to it.
- */
+/** Takes a payment link or an ID as pasted. Null if UPI apps could not pay to it. */
 export function payeeIn(text: string): string | null {
   const bare = text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').trim()
   const [, query] = /^[a-z]+:[^?]*\?(.*)/i.exec(bare) ?? []

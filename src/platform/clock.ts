@@ -12,7 +12,7 @@ const TOLERANCE_MS = 2 * 60_000
 /** The moment at which time stands still, in milliseconds since the epoch; null while it runs. */
 let stopped: number | null = null
 
-/** Milliseconds since the epoch, as servers count them, moved by the clock's offset: the one source of the current time. */
+/** Milliseconds since the epoch, by the server's clock and the demo's offset: the only source of the current time. */
 export function now(): number {
   return (stopped ?? Date.now() + (correction.get() ?? 0)) + offset.get()
 }
@@ -38,7 +38,7 @@ export const clockOffset = offset.get
 /** Moves the clock by this many milliseconds from real time and tells the listeners. */
 export const setClockOffset = offset.set
 
-/** Calls the listener after each move of the clock; returns how to stop that. */
+/** Returns how to unsubscribe. */
 export function onClockChange(listener: () => void): () => void {
   const stops = [offset.subscribe(listener), correction.subscribe(listener)]
   return () => {

@@ -6,7 +6,6 @@ const PATIENCE_MS = 10_000
 /** How many parts of the page are not there yet because there is no connection. */
 export const waitingForCode = signal(0)
 
-/** Whether the site answers. */
 export async function isReachable(): Promise<boolean> {
   try {
     await fetch('', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) })
@@ -16,11 +15,7 @@ export async function isReachable(): Promise<boolean> {
   }
 }
 
-/**
- * Fetches code, for which a dynamic import alone is not enough: the router and React keep a rejection for as long as the
- * page lives. Without a connection it waits. Rejects where the site can be reached and the code is gone, as after a new
- * deployment.
- */
+/** Waits without a connection. Rejects if the code is gone; the router and React would keep a rejection for good. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load()

@@ -7,10 +7,7 @@ export const VISITOR = 'visitor'
 /** For forms without a record. */
 export const NEW = 'new'
 
-/**
- * Unsent input of one kind, kept for this tab until it is sent. Each owner's drafts are separate; a person's outlive the
- * session. `readable` returns null for tampered storage.
- */
+/** Kept for this tab, per owner; outlives the session. `readable` returns null for tampered storage. */
 export function draftStore<Value>(kind: string, readable: (stored: unknown) => Value | null) {
   const placeOf = (owner: string, about: string) =>
     storedText('sessionStorage', ['draft', owner, kind, about].filter(Boolean).join(':'))
@@ -24,12 +21,10 @@ export function draftStore<Value>(kind: string, readable: (stored: unknown) => V
         return null
       }
     },
-    /** Null forgets the draft. */
     write: (owner: string, value: Value | null, about = ''): void => {
       placeOf(owner, about).write(value === null ? null : JSON.stringify(value))
       changes.emit()
     },
-    /** Calls the listener after each change of a draft of this kind; returns how to stop that. */
     subscribe: changes.subscribe,
   }
 }
@@ -37,7 +32,6 @@ export function draftStore<Value>(kind: string, readable: (stored: unknown) => V
 /** Forgets the drafts of every owner whose name begins so. */
 export const forgetDraftsOf = (owners: string): void => forgetStored('sessionStorage', `draft:${owners}`)
 
-/** Tells the forms that are open on a draft that it was sent. */
 const sent = events<string>()
 
 type Fields = Record<string, unknown>
@@ -65,10 +59,7 @@ export function formDrafts(owner: string, kind: string) {
       last.write(owner, about)
     },
     forget,
-    /**
-     * Call it when sending starts; call the result once the server has it, even if the form was left. The draft is removed,
-     * and forms reopened on it are emptied unless they were edited.
-     */
+    /** Call it on sending, and the result on success: removes the draft and empties reopened, unedited forms. */
     sending: (about: string) => {
       const before = JSON.stringify(typed.read(owner, about))
       return () => {
@@ -77,7 +68,7 @@ export function formDrafts(owner: string, kind: string) {
         sent.emit(placeOf(about))
       }
     },
-    /** Calls the listener when the draft was sent, by this form or another; returns how to stop that. */
+    /** Returns how to unsubscribe. */
     onSent: (about: string, listener: () => void) =>
       sent.subscribe((place) => place === placeOf(about) && listener()),
   }

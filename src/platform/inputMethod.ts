@@ -1,6 +1,3 @@
-/**
- * Whether an input method handles the key, as for many Indian languages: its Enter picks a word and must not submit. Safari
- * fires that Enter after the word, marked only by its code.
- */
+/** Its Enter picks a word and must not submit. Safari fires that Enter after the word, marked only by its code. */
 export const isOfInputMethod = ({ isComposing, keyCode }: KeyboardEvent): boolean =>
   isComposing || keyCode === 229

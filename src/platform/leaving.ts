@@ -2,10 +2,9 @@ import { events } from './signal'
 
 const signingOut = events<void>()
 
-/** To be called before the session ends. */
 export const announceSignOut = (): boolean => signingOut.emit()
 
-/** Calls the listener at the last chance to send: the page is hidden or left, or the user signs out. */
+/** The page is hidden or left, or the user signs out. */
 export function onLeaving(listener: () => void): () => void {
   const left = new AbortController()
   const whenHidden = () => document.visibilityState === 'hidden' && listener()

@@ -10,6 +10,16 @@ function inFrame(storesUnder: string) {
   vi.stubGlobal('frameElement', frame)
 }
 
+test('keeps everything in memory in a frame that stores nothing', () => {
+  const frame = document.createElement('iframe')
+  frame.dataset['storesNothing'] = ''
+  vi.stubGlobal('frameElement', frame)
+  const word = storedText('localStorage', 'fleeting')
+  word.write('kept')
+  expect(word.read()).toBe('kept')
+  expect(localStorage.getItem('fleeting')).toBeNull()
+})
+
 test('stores under the frame’s prefix if there is one', () => {
   const word = storedText('localStorage', 'word')
   word.write('of the page')

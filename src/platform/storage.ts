@@ -9,14 +9,22 @@ onReset(() => unstored.clear())
 export const storedName = (key: string): string =>
   (globalThis.frameElement?.getAttribute('data-stores-under') ?? '') + key
 
+type StorageArea = 'localStorage' | 'sessionStorage'
+
+/** Throws if storage is blocked, and in frames with the attribute, which leave nothing behind. */
+function storageOf(area: StorageArea): Storage {
+  if (globalThis.frameElement?.hasAttribute('data-stores-nothing')) throw new Error('Stores nothing')
+  return globalThis[area]
+}
+
 /** A text in the browser's storage, or null. Never throws. No key may be used in both areas. */
-export function storedText(area: 'localStorage' | 'sessionStorage', key: string): ValueStore<string | null> {
+export function storedText(area: StorageArea, key: string): ValueStore<string | null> {
   return {
     read: () => {
       const name = storedName(key)
       const kept = unstored.get(name)
       try {
-        return kept ?? globalThis[area].getItem(name)
+        return kept ?? storageOf(area).getItem(name)
       } catch {
         return kept ?? null
       }
@@ -25,8 +33,8 @@ export function storedText(area: 'localStorage' | 'sessionStorage', key: string)
       const name = storedName(key)
       unstored.delete(name)
       try {
-        if (text === null) globalThis[area].removeItem(name)
-        else globalThis[area].setItem(name, text)
+        if (text === null) storageOf(area).removeItem(name)
+        else storageOf(area).setItem(name, text)
       } catch {
         if (text !== null) unstored.set(name, text)
       }
@@ -35,12 +43,12 @@ export function storedText(area: 'localStorage' | 'sessionStorage', key: string)
 }
 
 /** Removes every text whose key begins so. */
-export function forgetStored(area: 'localStorage' | 'sessionStorage', beginning: string): void {
+export function forgetStored(area: StorageArea, beginning: string): void {
   const start = storedName(beginning)
   const those = (names: Iterable<string>) => [...names].filter((name) => name.startsWith(start))
   for (const name of those(unstored.keys())) unstored.delete(name)
   try {
-    for (const name of those(Object.keys(globalThis[area]))) globalThis[area].removeItem(name)
+    for (const name of those(Object.keys(storageOf(area)))) storageOf(area).removeItem(name)
   } catch {
     // nothing is stored there
   }

@@ -1,11 +1,7 @@
 /** For each `<font>`, the text nodes it translates with their original texts. */
 const translations = new Map<Element, Map<Text, string>>()
 
-/**
- * Keeps React working while Chrome or Edge translates the page. Their translator replaces text nodes with `<font>` elements;
- * React would then throw when it removes or inserts before a node, and its updates would not show. Each node is put back,
- * empty, before its translation. When React changes or removes the node, the translation is removed.
- */
+/** Chrome's and Edge's translators replace text nodes with `<font>`, and React would then throw on its next change. */
 export function keepTranslatedTexts(): void {
   const observer = new MutationObserver((records) => {
     endTranslations(records)
@@ -33,7 +29,6 @@ function keepTexts(records: MutationRecord[]): void {
   }
 }
 
-/** Ends the translations that the translator removed or whose texts React changed or removed. */
 function endTranslations(records: MutationRecord[]): void {
   const written = new Set(records.filter(({ type }) => type === 'characterData').map(({ target }) => target))
   for (const [font, texts] of translations) {

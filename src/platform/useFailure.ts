@@ -7,10 +7,7 @@ export type Failing<Problem = unknown> = {
   errorUpdateCount: number
 }
 
-/**
- * The last error until the next answer. TanStack drops the error of a first load when a retry starts, so a skeleton would
- * replace the message and its focused button for a moment.
- */
+/** TanStack drops a first load's error on retry; a skeleton would replace the message and its focused button. */
 export function useFailure<Problem>({ data, error, errorUpdateCount }: Failing<Problem>): Problem | null {
   const [last, remember] = useState(error)
   if (error && error !== last) remember(error)

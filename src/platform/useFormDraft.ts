@@ -3,7 +3,6 @@ import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-for
 import { type FormDrafts, NEW } from './drafts'
 
 export type FormDraft = {
-  /** Whether the form was filled from a draft. */
   restored: boolean
   /** Deletes the draft and resets the form. */
   discard: () => void
@@ -11,10 +10,7 @@ export type FormDraft = {
   sending: () => () => void
 }
 
-/**
- * Stores the changed fields of a form as a draft, and restores them when it is opened again. Never stores files or passwords.
- * The form must call `discard` on cancel and `sending` on submit.
- */
+/** Never stores files or passwords. Call `discard` on cancel and `sending` on submit. */
 export function useFormDraft<Values extends FieldValues, Context, Body>(
   { getValues, setValue, reset, subscribe }: UseFormReturn<Values, Context, Body>,
   drafts: FormDrafts,

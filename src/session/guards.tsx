@@ -10,9 +10,7 @@ import { ending } from './state'
 import { leftBy, loginPath } from './wayBack'
 
 type GuardProps = {
-  /** Shown while the user is fetched for a stored token, and until the page of a redirect has loaded. */
   pending: ReactNode
-  /** Shown when the user could not be fetched. */
   failed: (session: CurrentSession) => ReactNode
   children: (user: User) => ReactNode
 }

@@ -4,10 +4,7 @@ import { token } from '@/platform/token'
 
 const SESSION = 'session '
 
-/**
- * The owner of drafts and receipts. Without id or email it is the session, identified by the end of its token: names are
- * not unique, and the whole token must not be stored elsewhere.
- */
+/** Without id or email the end of the token: names are not unique, and the whole token must not be stored. */
 export const ownerOf = ({ _id, email }: User): string =>
   _id || email || `${SESSION}${token.get()?.slice(-8) ?? ''}`
 

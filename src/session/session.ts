@@ -28,13 +28,9 @@ export function signOut(visit: string): void {
   closeSession({ left: visit })
 }
 
-/** The calls whose failure ends the session, too (SPEC sections 4 and 6). */
 const vouching = new Set<unknown>(['getMe', 'getDashboard'] satisfies OperationId[])
 
-/**
- * Not when the server is unreachable or busy (429), nor for a malformed `getDashboard`: the token was accepted then. A 401
- * goes to `onRefused`, because only the client knows whether it concerns the current session.
- */
+/** Not if it is unreachable or busy (429), nor for a malformed `getDashboard`. A 401 goes to `onRefused`. */
 function endsSession({ kind, status, operation }: ApiFailure): boolean {
   if (kind === 'shape') return operation === 'getMe'
   return kind === 'status' && status !== 401 && status !== 429
@@ -74,9 +70,7 @@ export type SessionStatus = 'signed-out' | 'loading' | 'signed-in' | 'failed'
 export type CurrentSession = {
   status: SessionStatus
   user: User | null
-  /** Why the user could not be fetched. */
   failure: ApiFailure | null
-  /** Fetches the user again. */
   retry: () => void
   retrying: boolean
 }

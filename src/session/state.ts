@@ -3,7 +3,6 @@ import { token } from '@/platform/token'
 
 /** How the last session ended. Imports no API code, to keep static pages light. */
 type Ending = {
-  /** Shown on the login page. */
   notice: string | null
   /** History key of the page left by logging out: the login page does not return there. */
   left: string | null

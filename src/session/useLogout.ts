@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '@/paths'
 import { signOut } from './session'
 
-/** SPEC section 4. */
 export function useLogout(): () => void {
   const navigate = useNavigate()
   const { key } = useLocation()

@@ -40,7 +40,6 @@ const personalPages = [`${paths.supportChat()}/:id`, addresses.acknowledgement]
 const isOneOf = (patterns: readonly string[], pathname: string) =>
   patterns.some((pattern) => matchPath(pattern, decoded(pathname)) !== null)
 
-/** As the router matches it. */
 function decoded(pathname: string): string {
   try {
     return decodeURI(pathname)
@@ -55,10 +54,7 @@ export const likelyAfterLogin = (search: URLSearchParams): string =>
 
 type Arrival = { search: URLSearchParams; state: unknown }
 
-/**
- * The page after login: the return address, else the user's home (SPEC section 2). Never a page of the other role, nor a
- * personal page of the previous user.
- */
+/** Else the user's home (SPEC section 2). Never a page of the other role, nor a previous user's personal page. */
 export function afterLogin(user: User, { search, state }: Arrival): string {
   const home = isAdmin(user) ? paths.admin() : paths.dashboard()
   const next = ownAddress(search.get(NEXT))

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom'
 import { NavBar } from './chrome/NavBar'
+import { Fold } from '@/firstLoad/Fold'
 import { lazyPart } from '@/firstLoad/lazyPart'
 
 const Footer = lazyPart('footer', async () => (await import('./chrome/Footer')).Footer)
@@ -12,6 +13,7 @@ export function SiteLayout() {
       <main id="main" className="min-w-0 flex-1">
         <Outlet />
       </main>
+      <Fold />
       <Footer />
     </div>
   )

@@ -2,7 +2,6 @@ import { server } from '@mocks/transport/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { resetForTests } from '@/platform/reset'
 
-/** Runs the whole mock in every test; an unknown call fails the test. */
 export function useMockServer() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   afterEach(() => {

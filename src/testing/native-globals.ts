@@ -1,5 +1,4 @@
-// jsdom's Blob, File and FormData are from another realm than Node's Request and Response: uploads would silently reach
-// the mock server as garbage. Replaces them with Node's, before anything else.
+// Else uploads would reach the mock as garbage: jsdom's Blob, File and FormData are not those of Node's Request.
 import { Blob as NodeBlob, File as NodeFile } from 'node:buffer'
 
 // Node does not export FormData.

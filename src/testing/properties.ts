@@ -6,7 +6,6 @@ const numberIn = (name: string, standard: number): number => Number(process.env[
 const seed = numberIn('PROPERTY_SEED', 20_261)
 const times = numberIn('PROPERTY_TIMES', 1)
 
-/** Checks a property on random values; fails with the smallest counterexample. */
 export function holds<Values>(property: fc.IProperty<Values>, runs?: number): void
 export function holds<Values>(property: fc.IAsyncProperty<Values>, runs?: number): Promise<void>
 export function holds<Values>(property: fc.IRawProperty<Values>, runs = 200): void | Promise<void> {
@@ -22,7 +21,6 @@ export const anyText = fc.string({
   maxLength: 40,
 })
 
-/** A text of whole graphemes in any script. */
 export const wellFormedText = fc.string({ unit: 'grapheme', maxLength: 30 })
 
 /** Amounts in paise that the contract allows: up to ten million rupees. */

@@ -15,7 +15,6 @@ import { renderRoute } from './renderRoute'
 export const isSimilarRecordTab = ({ place }: ErrorMoment) =>
   /\/(?:team|features|services)$/.test(place.route)
 
-/** One test per selected moment of the error tour: opens it as the tour does and expects its message. */
 export function testEachMoment(selects: (moment: ErrorMoment) => boolean): void {
   let failed: string[] = []
   beforeEach(() => {

@@ -2,7 +2,6 @@ import { type ScenarioId, scenarios } from '@mocks/scenarios'
 import { waitFor } from 'storybook/test'
 import { queryClient } from '@/api/queryClient'
 
-/** Waits for a story's page, except for calls that its scenario never answers. Rejects with the reason. */
 export async function waitForPage(scenario: ScenarioId, canvasElement: HTMLElement): Promise<void> {
   const faults = scenarios[scenario].faults ?? []
   const silent: string[] = faults.filter(({ kind }) => kind === 'timeout').map(({ operation }) => operation)

@@ -30,10 +30,7 @@ export function doneText<Id extends DoneId>(id: Id, ...[value = '']: ValueOf<Id>
   return callTexts[id].done.replace(/\{\w+\}/, () => value)
 }
 
-/**
- * The server's reason for refusing, or a warning if the call may have been done; null if there is none or the text already
- * says it. A 404 without a message means that the server lacks the call, so a retry cannot help.
- */
+/** Null if there is none or the text already says it. A 404 without a message: the server lacks the call. */
 export function refusal(error: unknown, text: string): string | null {
   const failure = failureOf(error)
   const { status, serverMessage, mayBeDone } = failure

@@ -3,7 +3,6 @@ import type { Failure } from './failure'
 
 type Text = string | ((failure: Failure) => string)
 export type Texts = {
-  /** Empty: the specification ignores this failure. */
   failed: Text
   /** After a 401, which ends the session; shown on the login page. */
   unauthorized?: string

@@ -1,4 +1,3 @@
-/** The texts of the contact form, which makes no call (SPEC section 7). */
 export const contactTexts = {
   missing: {
     name: 'Please enter your name.',

@@ -32,7 +32,6 @@ export function keepConditions(): () => void {
   return () => stops.forEach((stop) => stop())
 }
 
-/** None if the stored text is not valid. */
 function restored(): Conditions {
   try {
     return conditionsSchema.parse(JSON.parse(storedConditions.read() ?? 'null'))

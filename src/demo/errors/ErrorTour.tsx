@@ -102,7 +102,6 @@ function SectionList({ group: { section, count, screens } }: { group: SectionGro
 
 const sectionId = (section: string) => `section-${slug(section)}`
 
-/** The browser looked for the fragment before the list was rendered. */
 function goToEntry() {
   const { hash } = globalThis.location
   if (hash !== '') globalThis.location.replace(hash)

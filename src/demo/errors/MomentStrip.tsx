@@ -7,6 +7,7 @@ import { Spinner } from '@/kit/feedback/Spinner'
 import { useSignal } from '@/platform/useSignal'
 import { force } from '../conditions/force'
 import { noConditions } from '../conditions/conditions'
+import { useRoomBelow } from '../panel/useRoomBelow'
 import { entryHref, momentHref, openedMoment } from './addresses'
 import { inTourOrder } from './entries'
 import type { ErrorMoment } from './moments'
@@ -17,7 +18,15 @@ type MomentStripProps = { moment: ErrorMoment; onEnd: () => void }
 
 export function MomentStrip({ moment, onEnd }: MomentStripProps) {
   const state = useSignal(momentProgress)
-  const strip = useRoom()
+  const strip = useRef<HTMLElement>(null)
+  useRoomBelow(strip)
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['demoStrip'] = ''
+    return () => {
+      delete dataset['demoStrip']
+    }
+  }, [])
   const next = inTourOrder[inTourOrder.indexOf(moment) + 1]
   const end = () => {
     openedMoment.write(null)
@@ -86,23 +95,4 @@ function said(moment: ErrorMoment, state: MomentProgress): ReactNode {
   ) : (
     `The page is about to say: ${title}`
   )
-}
-
-function useRoom() {
-  const strip = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const { style, dataset } = document.documentElement
-    const measure = new ResizeObserver(([entry]) => {
-      const [box] = entry?.borderBoxSize ?? []
-      if (box) style.setProperty('--strip-height', `${box.blockSize}px`)
-    })
-    dataset['demoStrip'] = ''
-    if (strip.current) measure.observe(strip.current)
-    return () => {
-      measure.disconnect()
-      delete dataset['demoStrip']
-      style.removeProperty('--strip-height')
-    }
-  }, [])
-  return strip
 }

@@ -12,13 +12,11 @@ export const slug = (words: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Where the tour says something about the message. */
 export const entryHref = ({ id }: CatalogueText): string => `${basename}${demoPaths.errors}#${slug(id)}`
 
-/** Opens the moment with this id. */
 export const momentHref = (id: string): string => `${basename}${demoPaths.errors}/${id}`
 
-/** The id of the moment that the path opens, below the folder of the host; null where it opens none. */
+/** Null if the path opens no moment. */
 export const momentIdIn = (path: string): string | null =>
   path.startsWith(`${demoPaths.errors}/`) ? asPasted(path.slice(demoPaths.errors.length)) : null
 

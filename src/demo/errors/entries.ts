@@ -3,12 +3,10 @@ import { type ErrorMoment, moments } from './moments'
 import { type CatalogueText, type CatalogueSection, sections } from './texts'
 import { lastInWords, messageTitle } from './words'
 
-/** A message, and its moments: one for each call that says it. */
 export type MessageEntry = { text: CatalogueText; moments: readonly ErrorMoment[] }
 export type ScreenGroup = { screen: string; entries: readonly MessageEntry[] }
 export type SectionGroup = { section: CatalogueSection; count: number; screens: readonly ScreenGroup[] }
 
-/** The items under each key, in their order. */
 function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
@@ -35,7 +33,7 @@ const wordsOf = ({ text, moments: all }: MessageEntry) =>
 
 const wordsIn = new Map(entries.map((entry) => [entry, wordsOf(entry)]))
 
-/** The messages that contain every word of the search, by section of the specification and by screen. */
+/** Every word of the search must occur. */
 export function searchMessages(search: string): readonly SectionGroup[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const matching = entries.filter((entry) => words.every((word) => wordsIn.get(entry)?.includes(word)))

@@ -4,7 +4,6 @@ import { catalogue, type CatalogueText, type How } from './texts'
 
 export const SERVER_MESSAGE = 'This is the reason that the server gives.'
 
-/** The failure that makes the product show this text. */
 export function faultFor({ shown, failed }: CatalogueText, operation: OperationId): FaultKind {
   const how = failed?.how
   if (how === 'network' || how === 'timeout') return { kind: how }

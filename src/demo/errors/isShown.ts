@@ -1,6 +1,5 @@
 import { isDemoPart } from '../steps/demoPart'
 
-/** Whether the product shows the message, or announces it to screen readers. */
 export function isShown(message: RegExp): boolean {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {

@@ -9,13 +9,11 @@ import { catalogue, type CatalogueText } from './texts'
 
 /** A message of SPEC section 8 at one place, and what triggers it there. */
 export type ErrorMoment = {
-  /** Part of addresses. */
   id: string
   text: CatalogueText
   place: Place
   cause: string
   faults: readonly Fault[]
-  /** Pretend to be offline. */
   offline: boolean
 }
 

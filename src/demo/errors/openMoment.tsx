@@ -8,10 +8,7 @@ import { moments } from './moments'
 import { follow } from './progress'
 import { forgetTyped, pretendOffline, scenarioOf } from './visit'
 
-/**
- * Opens the product at this moment, filled in up to the last step, with a strip for that step. Resolves to false for an
- * unknown ID.
- */
+/** Filled in up to the last step, with a strip for that step. Resolves with false for an unknown ID. */
 export async function openMoment(id: string, root: HTMLElement): Promise<boolean> {
   const moment = moments.find((one) => one.id === id)
   if (!moment) return false

@@ -8,9 +8,7 @@ export type MomentProgress = 'filling' | 'ready' | 'shown' | { problem: string }
 
 export const momentProgress = signal<MomentProgress>('filling')
 
-/**
- * Fills in the form and reports when the message appears, even if the button is pressed early. Returns the stop function.
- */
+/** Reports the message even if the button is pressed early. Returns the stop function. */
 export function follow(moment: ErrorMoment): () => void {
   const message = messageOf(moment.text)
   const watch = new MutationObserver(() => {

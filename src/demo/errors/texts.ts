@@ -5,7 +5,6 @@ import type { Failure } from '@/texts/failure'
 import { newsletterTexts } from '@/texts/newsletter'
 import { texts } from '@/texts/texts'
 
-/** How a call failed. */
 export type How = number | '5xx' | 'network' | 'timeout' | { not: number[] }
 
 export const sections = ['Login', 'Newsletter', 'User area', 'Admin'] as const
@@ -13,7 +12,6 @@ export type CatalogueSection = (typeof sections)[number]
 
 /** A text of SPEC section 8, and what must happen before it shows. */
 export type CatalogueText = {
-  /** Unique; part of addresses. */
   id: string
   section: CatalogueSection
   /** As the product shows it, `{…}` for a value. `server`: the message that came with the failure. `silent`: nothing. */

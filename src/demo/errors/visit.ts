@@ -6,13 +6,11 @@ import type { ErrorMoment } from './moments'
 /** Ms that a step waits for its element. */
 const PATIENCE = 30_000
 
-/** The scenario in which the message can be triggered. */
 export function scenarioOf({ id, text, place, faults }: ErrorMoment): Scenario {
   const { seed = 'default', persona, route } = place
   return { id, title: text.id, seed, persona, route, faults: [...faults] }
 }
 
-/** Fills in the moment's form. Rejects with what is missing on the page. */
 export async function fill({ place }: ErrorMoment, root: HTMLElement): Promise<void> {
   for (const step of place.steps ?? []) await perform(step, root, PATIENCE)
 }
@@ -33,7 +31,6 @@ function storedKeys(): string[] {
   }
 }
 
-/** Reports the browser as offline; returns the undo function. */
 export function pretendOffline(): () => void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
   return () => Reflect.deleteProperty(navigator, 'onLine')

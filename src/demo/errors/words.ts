@@ -7,7 +7,6 @@ export function messageTitle({ shown }: CatalogueText): string {
   return shown === 'server' ? 'The reason that the server gives' : `“${shown.text}”`
 }
 
-/** The last step, for example: Press Save plan. */
 export const lastInWords = (step: UserStep): string =>
   step.do === 'click' && 'role' in step.on && step.on.name !== undefined
     ? `Press ${step.on.name}`

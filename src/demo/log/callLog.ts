@@ -6,7 +6,6 @@ const MAX_CALLS = 10_000
 /** Characters of all bodies together. */
 const MAX_TEXT = 32 * 1024 * 1024
 
-/** Oldest first. */
 export const callLog = signal<readonly MockCall[]>([])
 
 /** Adds a call that begins, or updates one. A cleared call does not come back. */
@@ -18,7 +17,6 @@ export function remember(call: MockCall): void {
   callLog.set(bounded(at === -1 ? [...known, call] : known.with(at, call)))
 }
 
-/** Starts logging the mock's calls; returns the stop function. */
 export const keepLog = () => onCall(remember)
 
 function bounded(calls: readonly MockCall[]): readonly MockCall[] {

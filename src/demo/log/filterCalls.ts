@@ -11,7 +11,6 @@ const passes: Record<Kind, (call: MockCall) => boolean> = {
   breach: (call) => verdictOf(call) === 'breach',
 }
 
-/** The calls of this kind whose method, path, operation and person together hold each word of the text. */
 export function filtered(calls: readonly MockCall[], { text, kind }: Filter): readonly MockCall[] {
   const words = searchable(text).split(/\s+/).filter(Boolean)
   if (words.length === 0 && kind === 'all') return calls

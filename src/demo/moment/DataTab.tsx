@@ -29,7 +29,6 @@ export function DataTab() {
   )
 }
 
-/** The current moment, live; null until known. */
 function useMoment(): Moment | null {
   const [moment, setMoment] = useState<Moment | null>(null)
   useEffect(() => {

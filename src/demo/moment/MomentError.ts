@@ -15,7 +15,6 @@ const reasons = {
 
 export type MomentFault = keyof typeof reasons
 
-/** Why a moment cannot be read, for users. */
 export class MomentError extends Error {
   constructor(readonly fault: MomentFault) {
     super(reasons[fault])

@@ -6,7 +6,6 @@ import { type Moment, parseMoment } from './schema'
 /** Bytes. */
 const MAX_FILE = 20 * 1024 * 1024
 
-/** Downloads the moment. Throws a MomentError if it is too large. */
 export function saveAsFile(moment: Moment): void {
   const text = JSON.stringify(moment, null, 2)
   if (new Blob([text]).size > MAX_FILE) throw new MomentError('large')

@@ -7,10 +7,10 @@ import { type Moment, parseMoment } from './schema'
 /** In characters: mail programs and chats cut off longer ones. */
 export const MAX_LINK_LENGTH = 8192
 
-/** With a checksum: two letters that change places may pack another moment just as well. */
+/** Has a checksum: swapped characters may unpack to another moment. */
 const FORMAT = 'deflate'
 
-/** In bytes. What fits into a link unpacks to a tenth of this; a link that was made to fill the memory stops here. */
+/** In bytes. What fits into a link unpacks to a tenth of this; larger means malicious. */
 const MAX_UNPACKED = 1024 * 1024
 
 /** The moment as an address of this demo, however long. Throws a MomentError where the browser cannot pack it. */
@@ -20,7 +20,7 @@ export async function linkTo(moment: Moment): Promise<string> {
   return `${globalThis.location.origin}${basename}/${momentFragment}${base64Url(packed)}`
 }
 
-/** The moment that the fragment of an address carries. Throws a MomentError when it carries none. */
+/** Throws a MomentError if the fragment carries none. */
 export async function momentIn(fragment: string): Promise<Moment> {
   const carried = asPasted(fragment.slice(momentFragment.length))
   if (carried.length > MAX_LINK_LENGTH) throw new MomentError('large')
@@ -31,7 +31,7 @@ export async function momentIn(fragment: string): Promise<Moment> {
 
 type Pipe = ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>
 
-/** What the pipe makes of the bytes. Throws a MomentError when it cannot, or when that is longer than the limit. */
+/** Throws a MomentError if it fails or exceeds the limit. */
 async function piped(
   bytes: Uint8Array<ArrayBuffer>,
   open: () => Pipe,

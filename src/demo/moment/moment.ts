@@ -19,7 +19,6 @@ const nothing = Object.fromEntries(tableNames.map((name) => [name, []])) as unkn
 /** The large one takes a second to build. */
 const seeds = new WeakMap<Origin, Snapshot>()
 
-/** The rows that the changes start from. */
 function seedOf(origin: Origin | null): Snapshot {
   if (origin === null) return nothing
   const known = seeds.get(origin) ?? buildSeed(origin.seed, origin.seededAt)
@@ -27,7 +26,6 @@ function seedOf(origin: Origin | null): Snapshot {
   return known
 }
 
-/** Everything that makes up this moment, as this tab sees it. */
 export async function takeMoment(): Promise<Moment> {
   await startBackend()
   const route = currentRoute()
@@ -47,11 +45,10 @@ export async function takeMoment(): Promise<Moment> {
   })
 }
 
-/** A moment whose rows have been checked, and what there is to know of it before it is restored. */
+/** Its rows are checked. */
 export type Restorable = {
   moment: Moment
   rows: Snapshot
-  /** Who is signed in; null: a visitor. */
   userName: string | null
   changed: number
 }
@@ -65,7 +62,6 @@ export function restorable(moment: Moment): Restorable {
   return { moment, rows, userName: user?.name ?? null, changed: countChanges(moment.changes) }
 }
 
-/** How far the clock is moved to this moment; not at all if it has just been. */
 function offsetTo(moment: number): number {
   const offset = moment - Date.now()
   return Math.abs(offset) < MINUTE ? 0 : offset

@@ -4,9 +4,7 @@ import { momentIn } from './link'
 import { restorable, restore } from './moment'
 import { reasonOf } from './MomentError'
 
-/**
- * Restores the moment in the address's fragment. If it fails, a message says why and nothing changes. Never throws.
- */
+/** If it fails, a message says why and nothing changes. Never throws. */
 export async function openLink(fragment: string): Promise<void> {
   const { pathname, search } = globalThis.location
   // at once, so that a reload does not restore it again

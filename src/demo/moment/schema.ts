@@ -11,9 +11,9 @@ export const MOMENT_VERSION = 2
 const MOST_ROWS = 100_000
 
 const id = z.string().check(z.minLength(1), z.maxLength(300))
-/** In milliseconds since the epoch. Outside of these years a date of a row would no longer be one that the rows hold. */
+/** In milliseconds since the epoch. The store's dates are limited to these years. */
 const time = z.int().check(z.minimum(Date.UTC(2000, 0)), z.maximum(Date.UTC(2200, 0)))
-// what a row holds is checked with its table; here it is left as it is, an own `__proto__` too, which the table refuses
+// a row is checked with its table; here it stays as is, even an own `__proto__`, which the table refuses
 const row = z.custom<{ _id: string }>((value) => id.safeParse(Object(value)._id).success)
 
 const tableChanges = z.strictObject({
@@ -27,16 +27,13 @@ const tables = Object.fromEntries(tableNames.map((name) => [name, z.optional(tab
   z.ZodMiniOptional<typeof tableChanges>
 >
 
-/** The demo's whole state, as in a link or file. */
 const momentSchema = z.strictObject({
   version: z.literal(MOMENT_VERSION),
   /** The data set that the changes start from. Null: unknown, every row counts as added. */
   origin: z.nullable(z.extend(originSchema, { seededAt: time })),
   /** The demo's time, in ms since the epoch. */
   now: time,
-  /** Null: a visitor. */
   token: z.nullable(z.string().check(z.regex(/^[\w-]{1,100}$/))),
-  /** An address below the base. */
   route: z.string().check(z.maxLength(2000), z.refine(isOwnRoute)),
   conditions: conditionsSchema,
   changes: z.strictObject(tables),

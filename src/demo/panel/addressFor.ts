@@ -11,10 +11,7 @@ const signInPages = [addresses.login, addresses.register]
 const isOneOf = (patterns: readonly string[], pathname: string) =>
   patterns.some((pattern) => matchPath(pattern, pathname) !== null)
 
-/**
- * Where this user (null: a visitor) goes after the switch: the same page if they may see it and work there, else their home.
- * `formerId` is who was signed in before, whose own records are not shown to another.
- */
+/** The same page if this user (null: a visitor) may see it, else their home. `formerId`: who was signed in before. */
 export function addressFor(user: User | null, formerId: string | null, { pathname, search }: Here): string {
   const here = pathname + search
   // an admin may pay, but never wants to after a client has

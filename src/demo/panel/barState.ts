@@ -9,7 +9,6 @@ export const isOpen = signal(false, {
 
 export const lastTab = signal(null, storedText('sessionStorage', 'demo-panel-tab'))
 
-/** `off` hides the bar in this browser tab. */
 export const hidden = signal(null, storedText('sessionStorage', 'demo-bar'))
 
 /** `off` hides the bar, `on` shows it. */

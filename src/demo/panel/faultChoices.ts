@@ -8,13 +8,11 @@ const every = Object.keys(summaries) as OperationId[]
 
 const tagOf = (id: OperationId): Tag => serverRules[id].tag
 
-/** What the screens call it, if not as the contract does. */
 const onScreens: Partial<Record<Tag, string>> = {
   complaints: 'ticket help',
   subscriptions: 'payment purchase',
 }
 
-/** The calls whose words or name hold every word of the search, grouped by the contract's tags. */
 export function callsBySearch(search: string): { tag: Tag; calls: OperationId[] }[] {
   const words = searchable(search).split(/\s+/).filter(Boolean)
   const found = every.filter((id) => {

@@ -6,17 +6,16 @@ import { daysText } from '@/lib/dates'
 import { searchable } from '@/lib/searchable'
 import { faultSentences } from '../conditions/words'
 
-/** Whose states these are. */
 const audiences = ['Visitor', 'Client', 'Admin'] as const
 
 const seedTexts: Record<SeedName, string> = {
   default: '',
   empty: ' with no data yet',
   large: ' with 10,000 users',
-  hostile: ' with hostile texts everywhere',
+  hostile: ' with hostile text in every field',
 }
 
-/** What a scenario sets up, as a sentence or two, from nothing but the scenario itself. */
+/** Derived only from the scenario. */
 export function describeScenario({
   persona,
   route,
@@ -34,10 +33,10 @@ export function describeScenario({
   ].join(' ')
 }
 
-const quirksSentence = (differences: number) =>
-  differences === quirkIds.length
-    ? 'The server differs from the contract in every known way.'
-    : `The server differs from the contract in ${differences} ${differences === 1 ? 'way' : 'ways'}.`
+const quirksSentence = (count: number) =>
+  count === quirkIds.length
+    ? 'The server has every known quirk.'
+    : `The server has ${count} ${count === 1 ? 'quirk' : 'quirks'}.`
 
 function audienceOf({ persona }: Scenario): (typeof audiences)[number] {
   if (persona === null) return 'Visitor'
@@ -46,7 +45,6 @@ function audienceOf({ persona }: Scenario): (typeof audiences)[number] {
 
 export type Described = Scenario & { text: string }
 
-/** The scenarios whose title, sentence or id holds every word of the search, grouped by audience. */
 export function grouped(
   all: readonly Scenario[],
   search: string,

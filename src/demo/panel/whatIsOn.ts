@@ -11,12 +11,10 @@ const DAY = 24 * HOUR
 export type On = { text: string; sentence: string; isForced?: boolean }
 
 type State = {
-  /** Who is signed in. */
   who: string | null
   conditions: Conditions
   /** How far the clock is moved, in milliseconds. */
   movedMs: number
-  /** Whether a recording is running. */
   recorded: boolean
 }
 
@@ -24,7 +22,7 @@ type State = {
 export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   const { offline, latencyMs, single } = partsOf(conditions)
   const on: On[] = []
-  if (recorded) on.push({ text: 'recording', sentence: 'What is done on the page is recorded.' })
+  if (recorded) on.push({ text: 'recording', sentence: 'What you do on the page is recorded.' })
   if (who !== null) on.push({ text: who, sentence: `${who} is signed in.` })
   if (movedMs !== 0)
     on.push({
@@ -41,13 +39,13 @@ export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   if (conditions.quirks.length > 0)
     on.push({
       text: 'server quirks',
-      sentence: 'The server differs from the contract.',
+      sentence: 'The server has quirks.',
       isForced: true,
     })
   return on
 }
 
-/** `+7 days`, or hours or minutes where it is less than one. */
+/** `+7 days`, or hours or minutes if it is less. */
 const moveText = (ms: number): string => `${ms < 0 ? '−' : '+'}${lengthText(Math.abs(ms))}`
 
 function lengthText(ms: number): string {

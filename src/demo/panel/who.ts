@@ -1,7 +1,6 @@
 import { signal } from '@/platform/signal'
 import { token } from '@/platform/token'
 
-/** The name of the signed-in user; null for a visitor, and until the mock has answered. */
 export const who = signal<string | null>(null)
 
 export function watchWho(): void {

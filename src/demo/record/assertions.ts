@@ -14,7 +14,6 @@ function main({ step, shows }: Entry): Shown[] {
   return [said, shows.find(isHeading)].filter((shown) => shown !== undefined)
 }
 
-/** One sign that the page has answered, before the next step. */
 export const signOfAnswer = (entry: Entry): Shown[] => (answers(entry) ? main(entry).slice(0, 1) : [])
 
 /** What a test expects at its end: the announcement and the heading, or else any new text. */

@@ -6,10 +6,7 @@ import { targetOf } from './targets'
 const pressable =
   'button, a[href], summary, [role=button], [role=tab], [role^=menuitem], [role=option], [role=switch], input:is([type=submit], [type=button], [type=reset], [type=image])'
 
-/**
- * Notes clicks on what can be pressed, by mouse or keyboard. The second of a double click counts only where the page has
- * answered the first and takes it; of the clicks on a label and its control, the control's counts.
- */
+/** The second of a double click counts only if the page answered the first. For a label and its control: one click. */
 export function clicks(notebook: Notebook) {
   let last: Element | null = null
   return (event: MouseEvent, target: HTMLElement) => {

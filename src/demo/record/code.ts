@@ -3,7 +3,6 @@ const STEP = 2
 
 /** An expression of the generated code. It is laid out as the project's formatter does. */
 export type Code = string | Call | Fields | List
-/** `callee(args)after` */
 type Call = { call: string; args: Code[]; after?: string }
 /** `{ name: value }` */
 type Fields = { fields: [name: string, value: Code][] }
@@ -13,7 +12,6 @@ type List = { list: Code[] }
 export const statement = (before: string, code: Code, indent = STEP) =>
   ' '.repeat(indent) + before + laidOut(code, indent, before.length, 0)
 
-/** A text as a literal, with the quotes that need fewer escapes. */
 export function literal(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
   const single = text.split("'").length
@@ -22,7 +20,6 @@ export function literal(text: string): string {
     : `'${escaped.replaceAll("'", "\\'")}'`
 }
 
-/** Data as a literal. */
 export function dataCode(data: unknown): Code {
   if (Array.isArray(data)) return { list: data.map(dataCode) }
   if (data !== null && typeof data === 'object') {

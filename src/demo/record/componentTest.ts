@@ -108,7 +108,6 @@ function rendering({ route, as, seed, scenario, clockDays, faults, quirks }: Sta
   }
 }
 
-/** Writes steps and collects their imports. */
 function componentWriter() {
   const needs = new Set<string>()
   const regions = new Set<string>()

@@ -33,10 +33,7 @@ export function clearRecording(): void {
   recording.set(null)
 }
 
-/**
- * Continues after a load of the page, and notes the load unless the product itself caused it. If the data were replaced, by a
- * scenario or another data set, the recording starts over.
- */
+/** Notes the load unless the product caused it. If the data were replaced, the recording starts over. */
 export async function resumeRecording(): Promise<void> {
   const current = recording.get()
   if (!current) return isRecording.set(false)

@@ -7,7 +7,6 @@ export const isInput = (element: Element) => element instanceof HTMLInputElement
 export const isTextField = (element: Element): element is TextElement =>
   element instanceof HTMLTextAreaElement || (isInput(element) && typedTypes.test(element.type))
 
-/** A value that is picked and not typed. */
 export const isPicker = (element: Element): element is HTMLInputElement =>
   isInput(element) && (element.type === 'color' || element.type === 'range')
 

@@ -12,11 +12,7 @@ const silent = /^(?:Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|Dead|Unidentifi
 /** Those that user-event has too. */
 const known = /^(?:[A-Za-z0-9]{2,20}|[ -~])$/
 
-/**
- * Notes the keys that are neither typing nor a click by keyboard: Enter in a field, Escape, and what the page itself takes
- * as a command. `entering` tells whether Enter in a field is just having its effect: the browser then clicks the form's
- * button by itself.
- */
+/** Neither typing nor clicks by keyboard: Enter in a field, Escape, and the page's commands. */
 export function keys(notebook: Notebook) {
   let entering = false
   let withdrawEnter = () => {}

@@ -6,8 +6,6 @@ export type Notebook = {
   note: (step: Entry['step'], hadText?: boolean) => () => void
   /** The step that was noted last goes on: more is typed into its field. */
   change: (step: Entry['step']) => void
-  /** How many steps have been noted. */
   count: () => number
-  /** Whether the page has changed since the last step. */
   hasChanged: () => boolean
 }

@@ -32,7 +32,6 @@ export function noteScenario(id: string): void {
   place.write(JSON.stringify([id, digest(textOf(allRecords()))]))
 }
 
-/** The scenario whose rows are unchanged; null if none. */
 export function scenarioInForce(): string | null {
   try {
     const [id, rows] = noted.parse(JSON.parse(place.read() ?? 'null'))

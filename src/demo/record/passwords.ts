@@ -2,10 +2,7 @@ import { demoPassword } from '@mocks/seeds/personas'
 
 const SHORTEST = 8
 
-/**
- * What a test types in place of passwords: nothing for the demo's, otherwise a text that is the same for the same password,
- * and as short where it is too short for an account. `from`: the numbers up to it are taken.
- */
+/** Nothing for the demo's password, else a stable text of the same weakness. Numbers up to `from` are taken. */
 export function standIns(from: number) {
   const earlier: string[] = []
   let typed = ''

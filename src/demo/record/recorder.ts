@@ -13,10 +13,7 @@ const CALM = 150
 /** An announcement that went sooner than this many milliseconds was none: a line such as “Loading”. */
 const SHORTEST = 700
 
-/**
- * Records what is done on the product's page and what the page shows; returns the stop function. Events fired by scripts do not
- * count, unless `isReal` says otherwise.
- */
+/** Returns the stop function. Events fired by scripts do not count, unless `isReal` says otherwise. */
 export function record(page: Document, isReal = (event: Event) => event.isTrusted): () => void {
   const { see, notebook, stop } = notes(page)
   const click = clicks(notebook)
@@ -62,7 +59,6 @@ export function record(page: Document, isReal = (event: Event) => event.isTruste
   }
 }
 
-/** The notebook, and the texts on the page after each step. */
 function notes(page: Document) {
   const firstSeen = new Map<string, number>()
   let hasChanged = false

@@ -23,10 +23,7 @@ const route = z.string().check(z.startsWith('/'), z.maxLength(2000))
 const shownSchema = z.strictObject({ kind: z.enum(['alert', 'status', 'heading', 'text']), text })
 export type Shown = z.infer<typeof shownSchema>
 
-/**
- * The page was reloaded at this route. `as`: the demo signed in this persona, or signed out (null). `clockDays`: the demo moved its
- * clock.
- */
+/** `as`: the demo signed in this persona, or signed out (null). `clockDays`: the demo moved its clock. */
 const loadSchema = z.strictObject({
   do: z.literal('load'),
   route,
@@ -35,7 +32,6 @@ const loadSchema = z.strictObject({
 })
 export type Load = z.infer<typeof loadSchema>
 
-/** What no test can do, in words. */
 const byHandSchema = z.strictObject({
   do: z.literal('byHand'),
   what: z.string().check(z.maxLength(LONGEST_NAME)),
@@ -59,7 +55,6 @@ const startSchema = z.strictObject({
   seed: z.enum(seedNames),
   /** The scenario in whose state the product was. */
   scenario: z.nullable(scenario),
-  /** How many days the clock was moved. */
   clockDays: z.number(),
   /** What was forced on the server, beside what the scenario brings with it. */
   faults: z.array(faultSchema).check(z.maxLength(200)),
@@ -102,21 +97,18 @@ export const recording = signal<Recording | null>(null, {
   write: (next) => place.write(next === null ? null : JSON.stringify(next)),
 })
 
-/** Adds a step to the recording, unless it is full. */
 export function addEntry(entry: Entry, before: string[]): void {
   const current = recording.get()
   if (!current || current.entries.length >= MOST_ENTRIES) return
   recording.set({ ...current, entries: [...current.entries, entry], before })
 }
 
-/** Removes the step at this index, unless it is another one. */
 export function removeEntry(index: number, step: Entry['step']): void {
   const current = recording.get()
   if (!current || JSON.stringify(current.entries[index]?.step) !== JSON.stringify(step)) return
   recording.set({ ...current, entries: current.entries.toSpliced(index, 1) })
 }
 
-/** Puts another entry in place of the last one. */
 export function changeLast(change: (last: Entry) => Entry): void {
   const current = recording.get()
   const final = current?.entries.at(-1)

@@ -8,10 +8,7 @@ const LONGEST = 160
 const headings = 'h1, h2, h3, h4, h5, h6, [role=heading]'
 const announcements = { alert: '[role=alert]', status: '[role=status], output, [aria-live=polite]' }
 
-/**
- * Texts that a test can look for: whole, unique, meaningful and independent of the hour. Announcements first, then
- * headings, then other texts in page order.
- */
+/** Whole, unique and independent of the hour. Announcements first, then headings, then other texts in page order. */
 export function textsOn(page: Document): Shown[] {
   const count = new Map<string, number>()
   const seen: Shown[] = []
@@ -73,6 +70,5 @@ const isTelling = (text: string, title: string) =>
   text.length <= LONGEST &&
   /\p{L}{2}|₹\d/u.test(text) &&
   !/…$|^loading\b/i.test(text) &&
-  // a number that is drawn by lot
   !/\b[A-Z]{2,}-[A-Z\d]{4,}\b/.test(text) &&
   !countsFromNow(text)

@@ -8,14 +8,12 @@ import type { Entry, Recording, Start } from './recording'
 
 const nameOf = (as: PersonaId | null) => (as === null ? 'a visitor' : personaOf(as).name)
 
-/** The test's name. */
 export function testTitle(recording: Recording): string {
   const { as, route } = recording.start
   const [seen] = seenAtTheEnd(recording)
   return seen ? `shows ${nameOf(as)} “${seen.text}”` : `opens ${route} for ${nameOf(as)}`
 }
 
-/** A short name for the test's file, without its ending. */
 export function fileNameOf({ start, entries }: Recording): string {
   const step = entries.at(-1)?.step
   const what = step && 'on' in step && step.on ? wordOf(step.on) : ''
@@ -29,7 +27,6 @@ function wordOf(target: Target): string {
   return ('text' in target ? target.text : target.name) ?? ''
 }
 
-/** What was done, as a sentence without its full stop. */
 export function entryInWords({ step }: Entry): string {
   if (step.do === 'byHand') return `${step.what} (by hand)`
   if (step.do !== 'load') return stepInWords(step)
@@ -50,7 +47,6 @@ export function roomOf(route: string): string {
   return /^\/(?:dashboard|support-chat|payment)\b/.test(route) ? 'portal' : 'site'
 }
 
-/** What the test cannot set up: sentences for its reader. */
 export function doubts({ changed }: Start): string[] {
   if (!changed) return []
   return [

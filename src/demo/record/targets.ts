@@ -30,7 +30,6 @@ export function targetOf(element: HTMLElement): Target | null {
   return index === -1 ? null : { ...plain, index }
 }
 
-/** Without its place among others of the same name. */
 function plainTarget(element: HTMLElement): Target | null {
   const [query, role] = suggestion(element)
   const name = plainName(element)

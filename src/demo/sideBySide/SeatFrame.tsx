@@ -5,6 +5,7 @@ import { SelectField } from '@/kit/forms/SelectField'
 import { cx } from '@/kit/cx'
 import { useSignal } from '@/platform/useSignal'
 import type { Seat } from './seats'
+import './seats.css'
 import { type Chosen, homeOf, seatName, type Side, storesUnder, whoName } from './sides'
 
 type SeatFrameProps = { side: Side; seat: Seat; inFront: boolean }
@@ -52,14 +53,16 @@ export function SeatFrame({ side, seat, inFront }: SeatFrameProps) {
         </p>
       </div>
       {/* without a sandbox, which would have to let the product do all that it does anyway: the frame is this site */}
-      <iframe
-        ref={frame}
-        title={seatName(side, who)}
-        src={seat.start}
-        data-side={side}
-        data-stores-under={storesUnder(side)}
-        className="min-h-0 w-full flex-1 border-0"
-      />
+      <div className="seat-view">
+        <iframe
+          ref={frame}
+          title={seatName(side, who)}
+          src={seat.start}
+          data-side={side}
+          data-stores-under={storesUnder(side)}
+          className="seat-frame"
+        />
+      </div>
     </section>
   )
 }

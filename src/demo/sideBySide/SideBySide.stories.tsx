@@ -4,6 +4,7 @@ import { signal } from '@/platform/signal'
 import type { Seat } from './seats'
 import { SideBySidePage } from './SideBySidePage'
 import type { Who } from './sides'
+import '../demo.css'
 
 /** The frames stay empty: these stories are about the page around them. */
 function seat(who: Who | null, address: string): Seat {
@@ -31,7 +32,10 @@ export const TwoPeople = meta.story({
   args: { seats: { left: seat('pending', '/dashboard'), right: seat('admin', '/admin-dashboard/approve') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByTitle('Left: Farhan Sheikh')).toBeVisible()
-    await expect(canvas.getByTitle('Right: Rohan Patil')).toBeVisible()
+    const right = canvas.getByTitle('Right: Rohan Patil')
+    await expect(right).toBeVisible()
+    await expect(right.offsetWidth).toBeGreaterThanOrEqual(1040)
+    await expect(right.getBoundingClientRect().width).toBeLessThan(1040)
   },
 })
 

@@ -25,9 +25,7 @@ declare global {
   }
 }
 
-/**
- * One frame's seat: who, and where. The page's mock answers both frames, so they share rows even without storage.
- */
+/** The page's mock answers both frames, so they share rows even without storage. */
 function openSeat(side: Side, search: string, tellOthers: () => void) {
   const wanted = asked(side, search)
   const token = storedText('localStorage', `${storesUnder(side)}token`)

@@ -22,7 +22,6 @@ export function homeOf(who: Chosen): string {
   return who === 'admin' ? paths.admin() : paths.dashboard()
 }
 
-/** One side of the page's query; `chosen` is null if it names no known person. */
 type Asked = { chosen: Chosen | null; who: Chosen; address: string }
 
 const isChosen = (who: string | null): who is Chosen =>

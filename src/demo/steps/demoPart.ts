@@ -5,7 +5,6 @@ export function markAsDemo(element: HTMLElement): void {
   element.dataset[mark] = ''
 }
 
-/** Whether the element belongs to the demo's own tools. */
 export const isDemoPart = (element: Element) => element.closest(`[data-${mark}]`) !== null
 
 export const openLayers = (): Element[] =>

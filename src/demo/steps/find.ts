@@ -8,7 +8,6 @@ type Within = { within?: { role: string; name: Name } }
 /** A target whose names may be patterns. */
 export type Wanted = Target | ({ role: string; name: Name } & Within) | ({ text: Name } & Within)
 
-/** All product elements that match, ignoring the index, in page order. */
 export function allNamed(target: Wanted, root: HTMLElement): HTMLElement[] {
   const { within } = target
   const places = within ? queryAllByRole(root, within.role, { name: within.name }) : [root]

@@ -10,11 +10,7 @@ export const asTyped = (text: string) => text.replaceAll(/[{[]/g, '$&$&')
 /** A key by its DOM name, in the same language. */
 export const keyAsTyped = (key: string) => (key.length === 1 ? asTyped(key) : `{${key}}`)
 
-/**
- * Does on the page below `root` what the step says, with the events that a person causes, after waiting up to `timeout`
- * milliseconds for its element. Rejects with a message that names the element when it does not come, comes more than once
- * or stays disabled. What it needs is loaded at the first call.
- */
+/** Waits up to `timeout` ms for its element. Rejects, naming it, if it is missing, ambiguous or disabled. */
 export async function perform(step: UserStep, root: HTMLElement, timeout = PATIENCE): Promise<void> {
   const [{ userEvent }, { fireEvent }, { findTarget }] = await Promise.all([
     import('@testing-library/user-event'),

@@ -22,7 +22,6 @@ export type Target = z.infer<typeof targetSchema>
 
 const on = targetSchema
 
-/** One thing that a person does on a page. */
 export const stepSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('click'), on }),
   /** Replaces what is in the field, unless `append`. */

@@ -2,7 +2,6 @@ import type { PersonaId } from '@mocks/seeds/personas'
 import type { ScenarioId } from '@mocks/scenarios'
 import type { Wanted } from '../steps/find'
 
-/** What completes a step. */
 export type Goal = { address: string } | { shown: Wanted } | { filled: Wanted; with: RegExp }
 
 /** Who does a step; `client`: the signed-in client, else Gauri. */
@@ -10,13 +9,14 @@ export type Person = PersonaId | 'visitor' | 'client'
 
 export type TourStep = {
   text: string
-  /** Route pattern of the step. */
   on: string
   /** Where to resume; default `on`. */
   from?: string
   who: Person
-  /** The first one found is marked: phones have other controls. */
+  /** The first one found is marked. */
   at: readonly Wanted[]
+  /** On a phone the control is in the menu. */
+  inMenu?: true
 } & (
   | { until: Goal }
   /** The tour itself signs in as the next step's person. */

@@ -2,6 +2,7 @@ import { Stat } from '@/kit/text/Stat'
 import { brand, pageTitle } from '@/config/brand'
 import { BASIC_SITE_WEEKS, COMPLEX_SITE_WEEKS, FORM_REPLY_HOURS, RESPONSE_HOURS } from '@/config/constants'
 import { paths } from '@/paths'
+import { Fold } from '@/firstLoad/Fold'
 import { ClosingBand, LinkPair, Section } from '../blocks'
 import { serviceList } from '../services/serviceList'
 import { ComparisonTable } from './ComparisonTable'
@@ -12,6 +13,7 @@ export function FeaturesPage() {
     <>
       <title>{pageTitle('Features')}</title>
       <FeaturesHead />
+      <Fold />
       <FeatureCards />
       <Benefits />
       <ComparisonTable />

@@ -1,5 +1,4 @@
-import { Drawing } from '../blocks'
-import door from './door.svg?raw'
+import door from './door.svg?no-inline'
 
 /** The mark grown large: an open door, and a client's shop behind it. */
 export function HeroScene() {
@@ -9,7 +8,11 @@ export function HeroScene() {
       aria-label="An open door under a string of marigolds; through it a client’s mango shop by the sea, with a UPI code on the counter"
       className="door"
     >
-      <Drawing svg={door} className="absolute inset-0" />
+      <svg viewBox="0 0 600 640" fill="none" aria-hidden="true">
+        <use href={`${door}#door`} />
+        <use href={`${door}#string-1`} className="door-string" />
+        <use href={`${door}#string-2`} className="door-string" />
+      </svg>
       <i className="door-left" />
       <i className="door-right" />
     </div>

@@ -1,4 +1,5 @@
 import { brand, pageTitle } from '@/config/brand'
+import { Fold } from '@/firstLoad/Fold'
 import { lazyPart } from '@/firstLoad/lazyPart'
 import { Hero } from './Hero'
 import { ImpactNumbers } from './ImpactNumbers'
@@ -16,6 +17,7 @@ export function HomePage() {
       <title>{pageTitle(`Web studio in ${brand.city}`)}</title>
       <Hero />
       <ImpactNumbers />
+      <Fold />
       <BelowTheFold />
     </>
   )

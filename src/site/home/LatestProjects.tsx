@@ -1,6 +1,6 @@
 import { rupees } from '@/lib/money'
-import { Drawing, Section } from '../blocks'
-import mango from './mango.svg?raw'
+import { Section } from '../blocks'
+import mango from './mango.svg?no-inline'
 
 export function LatestProjects() {
   return (
@@ -15,7 +15,7 @@ export function LatestProjects() {
           <div className="orchard grid size-full place-items-center p-7">
             <div className="grid w-full max-w-[600px] grid-cols-2 items-center gap-[clamp(12px,3vw,36px)]">
               <Receipt />
-              <Drawing svg={mango} className="-ml-[12%] w-[112%]" />
+              <img src={mango} alt="" loading="lazy" width="200" height="180" className="-ml-[12%] w-[112%] max-w-none" />
             </div>
           </div>
         </Project>

@@ -4,7 +4,6 @@ import { type Snapshot, tableNames } from '@mocks/store/rows'
 /** Sessions and login attempts do not count as effects. */
 const kept = tableNames.filter((name) => name !== 'session' && name !== 'loginAttempt')
 
-/** Rows added, changed and removed, for each table that changed. */
 export type Effect = Record<string, { added: number; changed: number; removed: number }>
 
 type Row = { _id: string }
@@ -23,7 +22,6 @@ export function effectSince(before: Snapshot): Effect {
   return Object.fromEntries(tables.filter(([, { added, changed, removed }]) => added + changed + removed > 0))
 }
 
-/** The effect of the same call sent twice: additions double. */
 export const twice = (effect: Effect): Effect =>
   Object.fromEntries(
     Object.entries(effect).map(([name, { added, ...rest }]) => [name, { added: 2 * added, ...rest }]),

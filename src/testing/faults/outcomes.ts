@@ -3,7 +3,6 @@ import { SERVER_MESSAGE } from '@/demo/errors/faults'
 import { type OperationId, operations } from '@/contract'
 
 type End =
-  /** The call fails and the server has done nothing. */
   | 'fails'
   /** An unreadable 2xx: a query fails, a write is done. */
   | 'unread'
@@ -43,7 +42,6 @@ export const withoutFault: FaultOutcome = { label: '', end: 'fails', kind: { kin
 
 const readOnlyPosts: readonly OperationId[] = ['login', 'applyCoupon']
 
-/** Whether the call changes stored data; logging in and checking a coupon do not. */
 export const isWrite = (id: OperationId): boolean =>
   operations[id].method !== 'get' && !readOnlyPosts.includes(id)
 

@@ -2,11 +2,9 @@ import type { Place } from '@/demo/errors/places/place'
 import type { UserStep } from '@/demo/steps/step'
 import type { FaultOutcome } from './outcomes'
 
-/** The text that SPEC requires for a failed call. `login`: on the login page, if the session has ended. */
 export type Expected = { text: string | null; on: 'screen' | 'login' }
 
 export type FaultRow = Place & {
-  /** A text shown only after success; null: the control of the last step disappears. */
   successText: string | null
   /** Steps after a failure, before the last step can be repeated. */
   beforeRetry?: readonly UserStep[]

@@ -11,7 +11,6 @@ import { pageProblem } from '../waitForPage'
 const TIMEOUT_MS = 20_000
 const patiently = { timeout: TIMEOUT_MS, interval: 15 }
 
-/** Waits until there is no problem. Rejects with the last one. */
 export const waitUntil = (problem: () => string | null): Promise<void> =>
   waitFor(() => {
     const reason = problem()
@@ -39,7 +38,6 @@ export const advanceTime = (ms: number): Promise<unknown> => act(() => vi.advanc
 
 const readAttributes = ['aria-label', 'aria-description', 'title', 'alt', 'placeholder', 'href', 'value']
 
-/** Describes broken output: a blank page, the router's error page, or a value such as undefined. */
 export function brokenOutput(page: HTMLElement): string | null {
   const text = page.textContent
   if (text.trim() === '') return 'The page is blank.'
@@ -57,7 +55,6 @@ export function brokenOutput(page: HTMLElement): string | null {
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** Whether the text is visible or available to screen readers. */
 export const isReadable = (text: string): boolean => isShown(new RegExp(escaped(text)))
 
 export const isStepAvailable = (step: UserStep | undefined): boolean =>

@@ -55,7 +55,6 @@ function throwIfPresent(problem: string | null): void {
   if (problem !== null) throw new Error(problem)
 }
 
-/** A visit to the page that makes the call, during and after the fault. */
 export class FaultVisit {
   readonly row: FaultRow
   readonly isQuery: boolean
@@ -100,7 +99,6 @@ export class FaultVisit {
     if (kind.kind === 'network' && end === 'fails') this.goOnline = pretendOffline()
   }
 
-  /** Whether the screen itself reports the ended session and leads to the login. */
   private get asksToLogIn(): boolean {
     return this.outcome.label === '401' && 'onUnauthorized' in operations[this.id]
   }
@@ -174,7 +172,6 @@ export class FaultVisit {
     button.click()
   }
 
-  /** Logs in on the login page, which leads back, and repeats the call. */
   async logInAgain(): Promise<void> {
     const { route, persona, steps = [], last } = this.row
     const login: string = paths.login()

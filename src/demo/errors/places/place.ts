@@ -17,7 +17,6 @@ export type Place = {
 
 export const click = (on: Target): UserStep => ({ do: 'click', on })
 export const press = (name: string): UserStep => click({ role: 'button', name })
-/** Types into the text field with this label. */
 export const type = (name: string, text: string): UserStep => ({
   do: 'type',
   on: { role: 'textbox', name },

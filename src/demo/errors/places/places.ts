@@ -25,10 +25,8 @@ export const otherPlaces: Record<string, Place> = {
   'Nothing (listUsers)': tab('notifications'),
 }
 
-/** For a text without a call. */
 type OwnPlace = Place & {
   cause: string
-  /** Pretend to be offline. */
   offline?: boolean
 }
 

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { type Alive, type AliveEvent, nextAlive } from './alive'
+
+const none: Alive = { visible: [], frames: [], drawn: [], most: 3 }
+const after = (...events: [AliveEvent['kind'], string][]) =>
+  events.reduce((now, [kind, id]) => nextAlive(now, { kind, id }), none)
+
+test('starts two frames at a time', () => {
+  expect(after(['seen', 'a'], ['seen', 'b'], ['seen', 'c']).frames).toEqual(['a', 'b'])
+  expect(after(['seen', 'a'], ['seen', 'b'], ['seen', 'c'], ['drawn', 'a']).frames).toEqual(['a', 'b', 'c'])
+})
+
+test('gives the place of a picture out of view to a visible one', () => {
+  const full = after(
+    ['seen', 'a'],
+    ['drawn', 'a'],
+    ['seen', 'b'],
+    ['drawn', 'b'],
+    ['seen', 'c'],
+    ['drawn', 'c'],
+    ['seen', 'd'],
+  )
+  expect(full.frames).toEqual(['a', 'b', 'c'])
+  const scrolled = nextAlive(full, { kind: 'gone', id: 'b' })
+  expect(scrolled.frames).toEqual(['a', 'c', 'd'])
+  expect(scrolled.drawn).toEqual(['a', 'c'])
+})
+
+test('keeps a drawn picture that scrolls out of view, and drops one still loading', () => {
+  expect(after(['seen', 'a'], ['drawn', 'a'], ['gone', 'a']).frames).toEqual(['a'])
+  expect(after(['seen', 'a'], ['gone', 'a']).frames).toEqual([])
+})
+
+test('forgets a picture that left the wall', () => {
+  expect(after(['seen', 'a'], ['drawn', 'a'], ['left', 'a'])).toEqual(none)
+})

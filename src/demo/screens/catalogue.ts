@@ -1,0 +1,67 @@
+import { type Scenario, scenarios } from '@mocks/scenarios'
+import { searchable } from '@/lib/searchable'
+import type { Audience, Kind, WallFilters } from './filters'
+
+/** A screen in one of its states. */
+export type ScreenState = {
+  scenario: Scenario
+  audience: Audience
+  screen: string
+  state: string
+  kind: Kind
+}
+
+function audienceFor({ persona }: Scenario): Audience {
+  if (persona === null) return 'visitor'
+  return persona === 'admin' ? 'admin' : 'client'
+}
+
+function kindOf({ id, seed, faults = [], quirks = [] }: Scenario): Kind {
+  if (faults.length > 0)
+    return faults.every(({ kind }) => kind === 'timeout' || kind === 'latency') ? 'waiting' : 'failing'
+  if (seed === 'empty' || /-(?:empty|none)$/.test(id)) return 'empty'
+  return seed === 'default' && quirks.length === 0 ? 'usual' : 'unusual'
+}
+
+/** Titles read “Screen: state”; the panel's screens begin with “Admin, ”. */
+export function screenState(scenario: Scenario): ScreenState {
+  const [screen = '', ...state] = scenario.title.split(': ')
+  return {
+    scenario,
+    audience: audienceFor(scenario),
+    screen: screen.replace(/^Admin, /, ''),
+    state: state.join(': '),
+    kind: kindOf(scenario),
+  }
+}
+
+const all = Object.values(scenarios).map(screenState)
+
+export const stateCount = all.length
+
+export type ScreenGroup = { audience: Audience; screen: string; states: readonly ScreenState[] }
+
+/** The states that match, by audience and screen, in the order of the scenarios. */
+export function screenGroups({ audience, screen, kind, search }: WallFilters): readonly ScreenGroup[] {
+  const words = searchable(search).split(/\s+/).filter(Boolean)
+  const groups = new Map<string, ScreenState[]>()
+  for (const each of all) {
+    const said = searchable(`${each.scenario.title} ${each.scenario.id}`)
+    const matches =
+      (audience === '' || each.audience === audience) &&
+      (screen === '' || each.screen === screen) &&
+      (kind === '' || each.kind === kind) &&
+      words.every((word) => said.includes(word))
+    const key = `${each.audience} ${each.screen}`
+    if (matches) groups.set(key, [...(groups.get(key) ?? []), each])
+  }
+  return [...groups.values()]
+    .flatMap((states) => (states[0] ? [{ ...states[0], states }] : []))
+    .toSorted((one, other) => rank[one.audience] - rank[other.audience])
+}
+
+const rank: Record<Audience, number> = { visitor: 0, client: 1, admin: 2 }
+
+/** The screens of an audience, for a list to choose from. */
+export const screensOf = (audience: Audience): readonly string[] =>
+  [...new Set(all.filter((each) => each.audience === audience).map((each) => each.screen))].toSorted()

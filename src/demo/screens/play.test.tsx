@@ -1,0 +1,49 @@
+import { scenarios } from '@mocks/scenarios'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { operations } from '@/contract'
+import { renderRoute } from '@/testing/renderRoute'
+import { perform } from '../steps/perform'
+import { performUnfocused } from '../steps/unfocused'
+import { play, stepsTo } from './play'
+
+test('leads every scenario whose writes fail to its moment', () => {
+  const stuck = Object.values(scenarios).filter((scenario) => {
+    const { faults = [] } = scenario
+    const isWrite = faults.every(
+      ({ operation }) => operation !== '*' && operations[operation].method !== 'get',
+    )
+    return faults.length > 0 && isWrite && stepsTo(scenario).length === 0
+  })
+  expect(stuck.map(({ id }) => id)).toEqual([])
+})
+
+test('leaves a page alone that fails by itself', () => {
+  for (const id of ['plans-failed', 'server-down', 'slow', 'plans-filled'] as const)
+    expect(stepsTo(scenarios[id])).toEqual([])
+})
+
+test.each([
+  ['payment-coupon', /Coupon applied/],
+  ['payment-coupon-used', 'You have already used this coupon.'],
+  ['payment-coupon-used-up', /limit/],
+  ['payment-zero-total', /₹0/],
+  ['payment-server-error', /Server error/],
+  ['payment-already-pending', 'You already have a pending request for this plan.'],
+  ['subscription-renewal-fails', 'Could not submit renewal request.'],
+  ['support-reopen-fails', 'Could not process reopen request.'],
+] as const)('opens %s at its moment', async (id, message) => {
+  await renderRoute('', { scenario: id })
+  await play(scenarios[id], document.body, perform)
+  expect((await screen.findAllByText(message))[0]).toBeVisible()
+})
+
+test.each([
+  ['admin-role-fails', 'Failed to update user role.'],
+  ['login-rejected', /Invalid credentials/],
+  ['admin-reject-fails', /Could not reject/],
+] as const)('opens %s without the focus', async (id, message) => {
+  await renderRoute('', { scenario: id })
+  await play(scenarios[id], document.body, performUnfocused)
+  expect((await screen.findAllByText(message))[0]).toBeVisible()
+})

@@ -1,0 +1,58 @@
+import type { Scenario, ScenarioId } from '@mocks/scenarios'
+import { type OperationId, operations } from '@/contract'
+import type { Place } from '../errors/places/place'
+import { press, type } from '../errors/places/place'
+import { places } from '../errors/places/places'
+import type { UserStep } from '../steps/step'
+
+/** How long a step waits for its element, in ms. */
+const PATIENCE = 20_000
+
+const coupon = (code: string) => [type('Coupon', code), press('Apply coupon')]
+const whole = ({ steps = [], last }: Place): readonly UserStep[] => (last ? [...steps, last] : steps)
+
+/** Steps that do not follow from the scenario's failures. */
+const ownSteps: Partial<Record<ScenarioId, readonly UserStep[]>> = {
+  'payment-coupon': coupon('FIRST500'),
+  'payment-coupon-used': coupon('FIRST500'),
+  'payment-coupon-used-up': coupon('MONSOON'),
+  'payment-zero-total': coupon('WELCOME2000'),
+  'payment-already-pending': whole(places.subscribe),
+  'subscription-renewal-fails': [press('Request Renewal')],
+  'support-reopen-fails': [press('Reopen Chat')],
+}
+
+const isOwn = (id: string): id is keyof typeof ownSteps => Object.hasOwn(ownSteps, id)
+const isWrite = (operation: OperationId | '*') => operation !== '*' && operations[operation].method !== 'get'
+
+/** What leads from the scenario's page to its moment: fills in and sends the form whose call fails or waits. */
+export function stepsTo({ id, persona, route, faults = [] }: Scenario): readonly UserStep[] {
+  if (isOwn(id)) return ownSteps[id] ?? []
+  const [fault] = faults
+  if (!fault || fault.operation === '*' || !faults.every(({ operation }) => isWrite(operation))) return []
+  const place: Place = places[fault.operation]
+  return place.persona === persona && place.route === route ? whole(place) : []
+}
+
+/** Does the scenario's steps. Rejects with what is missing on the page. */
+export async function play(
+  scenario: Scenario,
+  root: HTMLElement,
+  perform: (step: UserStep, root: HTMLElement, timeout: number) => Promise<void>,
+): Promise<void> {
+  const steps = stepsTo(scenario)
+  const last = steps.at(-1)
+  for (const step of steps) {
+    if (step === last && last.on) await bringIntoView(last.on, root)
+    await perform(step, root, PATIENCE)
+  }
+}
+
+/** Scrolls only this window: `scrollIntoView` would scroll the page around a frame, too. */
+async function bringIntoView(target: NonNullable<UserStep['on']>, root: HTMLElement): Promise<void> {
+  const { findTarget } = await import('../steps/find')
+  const { top, bottom } = (await findTarget(target, root, PATIENCE)).getBoundingClientRect()
+  const isInView = top >= 0 && bottom <= globalThis.innerHeight
+  if (!isInView)
+    globalThis.scrollBy({ top: (top + bottom - globalThis.innerHeight) / 2, behavior: 'instant' })
+}
