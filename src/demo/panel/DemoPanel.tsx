@@ -9,6 +9,7 @@ import { Badge } from '@/kit/feedback/Badge'
 import { Banner } from '@/kit/feedback/Banner'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { useSignal } from '@/platform/useSignal'
+import { startBackend } from '../backend'
 import { noConditions } from '../conditions/conditions'
 import '../demo.css'
 import { dismissNotice } from '../notices'
@@ -28,6 +29,8 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
   const modal = useSyncExternalStore(onPhoneChange, isPhoneSize)
   useLayoutEffect(() => {
+    // the tabs wait for it while they render, too late to start it
+    void startBackend()
     document.documentElement.dataset['demoPanel'] = ''
     return () => {
       delete document.documentElement.dataset['demoPanel']
