@@ -58,7 +58,7 @@ test('a plan is bought, expires and is renewed at the second request', async ({
 
   await test.step('the plan expires, and so does the admin’s session', async () => {
     await page.bringToFront()
-    await moveDemoClock(page, 'To the next expiry')
+    await moveDemoClock(page, 'When the next plan ends')
     await admin.bringToFront()
     await logInAgain(admin, personaOf('admin').email)
     await expect(admin).toHaveURL(/\/admin-dashboard\/approve$/)

@@ -150,7 +150,7 @@ test('a login after an expired session restores the page and the draft', async (
   // a session lasts seven days, and all tabs share the demo's clock
   const other = await openOwnSession(context)
   await other.goto('/about')
-  await moveDemoClock(other, '7 days on')
+  await moveDemoClock(other, '7 days later')
 
   await page.bringToFront()
   await expect(page).toHaveURL(/\/login\?next=%2Fdashboard%2Fsupport$/)

@@ -5,7 +5,7 @@ import { adminTabs } from '../src/admin/tabs'
 import { type OperationId, operations } from '../src/contract'
 import { paths } from '../src/paths'
 import { axeFaults, colourRules } from './support/axe'
-import { collectProblems } from './support/fixtures'
+import { collectProblems, skipIntroduction } from './support/fixtures'
 import { lostInForcedColours } from './support/forcedColours'
 import { inertFaults } from './support/inertFaults'
 import { outOfReach } from './support/outOfReach'
@@ -71,6 +71,7 @@ const problems: string[] = []
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage()
+  await page.addInitScript(skipIntroduction)
   devtools = await page.context().newCDPSession(page)
   collectProblems(page.context(), problems)
   page.on('request', (request) => {

@@ -40,6 +40,7 @@ const subjects: Record<string, Subject> = {
     ready: async (page) => {
       await screenIsFilled(page)
       await page.getByRole('button', { name: /^Demo/ }).click()
+      await page.getByRole('tab', { name: 'People' }).click()
       await page.getByRole('button', { name: /^Sameer Kale/ }).waitFor()
     },
   },

@@ -21,8 +21,11 @@ export async function waitForReload(page: Page, act: () => Promise<void>) {
   await page.waitForFunction(() => !('isOldDocument' in globalThis))
 }
 
-export async function moveDemoClock(page: Page, button: '1 day on' | '7 days on' | 'To the next expiry') {
-  const controls = await openControls(page, 'Who & when')
+export async function moveDemoClock(
+  page: Page,
+  button: '1 day later' | '7 days later' | 'When the next plan ends',
+) {
+  const controls = await openControls(page, 'People')
   await waitForReload(page, () => controls.getByRole('button', { name: button }).click())
   // the controls reopen after the page; a click on the handle before that would close them
   await expect(controls).toBeVisible()

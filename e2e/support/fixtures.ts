@@ -7,6 +7,8 @@ interface ConsoleGuard {
 }
 
 interface Fixtures {
+  /** Lets the demo introduce itself. */
+  isFirstVisit: boolean
   consoleGuard: ConsoleGuard
 }
 
@@ -38,8 +40,18 @@ export function collectProblems(context: BrowserContext, lines: string[]) {
   })
 }
 
+/** Marks the demo's card as seen. Runs in the page. */
+export function skipIntroduction() {
+  try {
+    for (const area of [localStorage, sessionStorage]) area.setItem('demo-start-seen', 'yes')
+  } catch {
+    // a test blocks storage
+  }
+}
+
 /** Playwright's test, which also fails on any console problem. A server with quirks is reset before each test. */
 export const test = base.extend<Fixtures>({
+  isFirstVisit: [false, { option: true }],
   consoleGuard: [
     async ({ browser }, use) => {
       const allowed = [/Service Worker registration blocked by Playwright/]
@@ -57,8 +69,9 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   // the guard must listen before the first context exists
-  context: async ({ consoleGuard: _listening, context }, use) => {
+  context: async ({ consoleGuard: _listening, isFirstVisit, context }, use) => {
     if (hasQuirks()) await resetServer()
+    if (!isFirstVisit) await context.addInitScript(skipIntroduction)
     await use(context)
   },
 })

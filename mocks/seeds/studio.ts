@@ -1,4 +1,5 @@
 import { mailAt } from '@/config/brand'
+import { faceOf } from '@/config/faces'
 import { DEFAULT_COLOR } from '@/config/constants'
 import type { FeatureRow, TeamMemberRow } from '@mocks/store/rows'
 import { handleOf } from './ago'
@@ -11,7 +12,6 @@ const team = [
       linkedin: 'https://linkedin.example/ananya-rao',
       github: 'https://github.example/ananya-rao',
     },
-    profileImage: monogram('AR', '#4f5bd5'),
   }),
   member('Rohan Patil', 'Studio manager', {
     phone: '+91 00000 02354',
@@ -21,7 +21,6 @@ const team = [
   member('Shirin Dalvi', 'Designer', {
     bio: 'Draws on the client’s own phone, never on a big screen first.',
     socialLinks: { instagram: 'https://instagram.example/shirin.draws' },
-    profileImage: monogram('SD', '#9a5b12'),
   }),
   member('Mihir Lele', 'Mobile developer', {
     bio: 'Makes apps that work between Chiplun and the next tower.',
@@ -86,15 +85,10 @@ function member(name: string, position: string, { socialLinks, ...fields }: Memb
     email: mailAt(handle),
     phone: null,
     bio: null,
-    profileImage: null,
+    profileImage: faceOf(mailAt(handle)) ?? null,
     ...fields,
     socialLinks: { linkedin: null, twitter: null, github: null, instagram: null, ...socialLinks },
   }
-}
-
-function monogram(initials: string, color: string): string {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="${color}"/><text x="40" y="50" font-family="sans-serif" font-size="28" fill="#fff" text-anchor="middle">${initials}</text></svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
 function feature(

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { complaintsQuery } from '@/api/complaints'
 import type { Complaint } from '@/contract'
+import { Avatar } from '@/kit/text/Avatar'
 import { TextLink } from '@/kit/text/TextLink'
 import { AdminPage } from '../shell/AdminPage'
 import { tabOf } from '../tabs'
@@ -20,7 +21,8 @@ const side = {
   ),
 } as const
 
-type AdminSide = typeof side & Record<'owner' | 'other', (ticket: Complaint) => string>
+type AdminSide = typeof side &
+  Record<'owner' | 'other', (ticket: Complaint) => string> & { face: (ticket: Complaint) => ReactNode }
 
 /** The admin's side of a chat; `chat` renders the part shared with clients. */
 export function AdminChat({ chat }: { chat: (side: AdminSide) => ReactNode }) {
@@ -30,5 +32,10 @@ export function AdminChat({ chat }: { chat: (side: AdminSide) => ReactNode }) {
     const listed = complaints.data?.find(({ _id }) => _id === id)
     return (listed?.user ?? user)?.name ?? ''
   }
-  return chat({ ...side, owner, other: (ticket) => owner(ticket) || 'Client' })
+  return chat({
+    ...side,
+    owner,
+    other: (ticket) => owner(ticket) || 'Client',
+    face: (ticket) => <Avatar name={owner(ticket)} size={28} />,
+  })
 }

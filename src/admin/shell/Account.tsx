@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react'
+import { faceOf } from '@/config/faces'
 import type { User } from '@/contract'
 import { userName } from '@/domain/account'
 import { Avatar } from '@/kit/text/Avatar'
@@ -10,7 +11,7 @@ type AccountProps = { user: User; onLogout: () => void }
 export function Account({ user, onLogout }: AccountProps) {
   return (
     <div className="sticky bottom-0 mt-auto flex shrink-0 items-center gap-2.5 border-t border-line bg-sunken px-2.5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))]">
-      <Avatar name={user.name} tone="ink" />
+      <Avatar name={user.name} src={faceOf(user.email)} tone="ink" />
       <div className="min-w-0 leading-[1.25]">
         <strong className="line-clamp-2 wrap-anywhere" title={userName(user)}>
           {userName(user)}

@@ -111,3 +111,11 @@ test('reports a failed list; an empty one offers the next step', async () => {
   await renderRoute('', { scenario: 'admin-team-empty' })
   expect(await screen.findByRole('heading', { name: 'No team members yet' })).toBeVisible()
 })
+
+test('shows an admin with the same face in the rail and in the list', async () => {
+  await renderRoute(route, { as: 'admin' })
+  const card = (await editRohan()).closest('li')
+  const face = card?.querySelector('img')?.src
+  expect(face).toMatch(/^data:image\/svg/)
+  expect([...document.querySelectorAll('img')].filter(({ src }) => src === face)).toHaveLength(2)
+})

@@ -7,6 +7,8 @@ import { Spinner } from '@/kit/feedback/Spinner'
 import { useSignal } from '@/platform/useSignal'
 import { force } from '../conditions/force'
 import { noConditions } from '../conditions/conditions'
+import { useRoomBelow } from '../panel/useRoomBelow'
+import { stripClass } from '../stripClass'
 import { entryHref, momentHref, openedMoment } from './addresses'
 import { inTourOrder } from './entries'
 import type { ErrorMoment } from './moments'
@@ -17,7 +19,15 @@ type MomentStripProps = { moment: ErrorMoment; onEnd: () => void }
 
 export function MomentStrip({ moment, onEnd }: MomentStripProps) {
   const state = useSignal(momentProgress)
-  const strip = useRoom()
+  const strip = useRef<HTMLElement>(null)
+  useRoomBelow(strip)
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset['demoStrip'] = ''
+    return () => {
+      delete dataset['demoStrip']
+    }
+  }, [])
   const next = inTourOrder[inTourOrder.indexOf(moment) + 1]
   const end = () => {
     openedMoment.write(null)
@@ -25,11 +35,7 @@ export function MomentStrip({ moment, onEnd }: MomentStripProps) {
     onEnd()
   }
   return (
-    <aside
-      ref={strip}
-      aria-label="Error tour"
-      className="fixed right-(--panel-width,0px) bottom-[calc(var(--panel-height,0px)+var(--handle-height,0px))] left-0 z-50 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-t-2 border-brand bg-surface px-4 py-2 text-14 shadow-high print:hidden"
-    >
+    <aside ref={strip} aria-label="Error tour" className={stripClass}>
       <p
         aria-live="polite"
         className="flex max-w-none min-w-0 flex-[1_1_260px] items-start gap-2.5 [&>svg]:mt-0.5"
@@ -77,7 +83,7 @@ function said(moment: ErrorMoment, state: MomentProgress): ReactNode {
   const wait = faults.some(({ kind }) => kind === 'timeout') && `, and wait ${API_TIMEOUT_MS / 1000} seconds,`
   const todo = place.last && <strong>{lastInWords(place.last)}</strong>
   if (text.shown === 'silent')
-    return todo ? <>{todo}. Nothing is said: the specification ignores this failure.</> : `${title}.`
+    return todo ? <>{todo}. No message shows: the specification asks for none.</> : `${title}.`
   return todo ? (
     <>
       {todo}
@@ -86,23 +92,4 @@ function said(moment: ErrorMoment, state: MomentProgress): ReactNode {
   ) : (
     `The page is about to say: ${title}`
   )
-}
-
-function useRoom() {
-  const strip = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    const { style, dataset } = document.documentElement
-    const measure = new ResizeObserver(([entry]) => {
-      const [box] = entry?.borderBoxSize ?? []
-      if (box) style.setProperty('--strip-height', `${box.blockSize}px`)
-    })
-    dataset['demoStrip'] = ''
-    if (strip.current) measure.observe(strip.current)
-    return () => {
-      measure.disconnect()
-      delete dataset['demoStrip']
-      style.removeProperty('--strip-height')
-    }
-  }, [])
-  return strip
 }

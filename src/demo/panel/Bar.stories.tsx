@@ -25,8 +25,8 @@ export const Scenarios = meta.story({
 
 export const NoScenario = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'nothing is called so')
-    await expect(await canvas.findByText('No scenario has all these words')).toBeVisible()
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such scenario')
+    await expect(await canvas.findByText('No scenario matches your search')).toBeVisible()
   },
 })
 

@@ -1,23 +1,30 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useSignal } from '@/platform/useSignal'
 import { notices } from '../notices'
+import { isOffered, isSplashOver, onSplashEnd } from '../start/offer'
 import { Handle } from './Handle'
 import { hidden, isOpen } from './barState'
+import './room.css'
 
 const DemoPanel = lazy(async () => ({ default: (await import('./DemoPanel')).DemoPanel }))
 const DemoNotices = lazy(async () => ({ default: (await import('./DemoPanel')).DemoNotices }))
+const StartCard = lazy(async () => ({ default: (await import('../start/StartCard')).StartCard }))
 
 export function DemoBar() {
   const open = useSignal(isOpen)
   const isHidden = useSignal(hidden) !== null
   const told = useSignal(notices)
+  const offered = useSignal(isOffered)
+  const splashIsOver = useSyncExternalStore(onSplashEnd, isSplashOver)
   const handle = useRef<HTMLButtonElement>(null)
   const [takesFocus, setTakesFocus] = useState(false)
   const toggle = () => {
     setTakesFocus(true)
+    isOffered.set(false)
     isOpen.set(!open)
   }
   const close = () => {
+    isOffered.set(false)
     isOpen.set(false)
     handle.current?.focus()
   }
@@ -32,6 +39,11 @@ export function DemoBar() {
       {open && !isHidden && (
         <Suspense fallback={null}>
           <DemoPanel takesFocus={takesFocus} onClose={close} />
+        </Suspense>
+      )}
+      {offered && splashIsOver && !open && !isHidden && (
+        <Suspense fallback={null}>
+          <StartCard onClose={close} />
         </Suspense>
       )}
     </aside>

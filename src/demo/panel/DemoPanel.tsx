@@ -4,17 +4,19 @@ import { X } from 'lucide-react'
 import { Suspense, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { Button } from '@/kit/actions/Button'
 import { IconButton } from '@/kit/actions/IconButton'
+import { cx } from '@/kit/cx'
 import { Badge } from '@/kit/feedback/Badge'
 import { Banner } from '@/kit/feedback/Banner'
 import { LoadingStatus } from '@/kit/feedback/LoadingStatus'
 import { useSignal } from '@/platform/useSignal'
+import { startBackend } from '../backend'
 import { noConditions } from '../conditions/conditions'
 import '../demo.css'
 import { dismissNotice } from '../notices'
 import { useWhatIsOn } from './Handle'
 import { lastTab } from './barState'
 import { isPhoneSize, onPhoneChange } from './phone'
-import { tabs } from './tabs'
+import { type DemoTab, developerTabs, tabs } from './tabs'
 
 type DemoPanelProps = {
   /** Opened by the user, not by a reload. */
@@ -27,6 +29,8 @@ export function DemoPanel({ takesFocus, onClose }: DemoPanelProps) {
   const popup = useRef<HTMLDivElement>(null)
   const modal = useSyncExternalStore(onPhoneChange, isPhoneSize)
   useLayoutEffect(() => {
+    // the tabs wait for it while they render, too late to start it
+    void startBackend()
     document.documentElement.dataset['demoPanel'] = ''
     return () => {
       delete document.documentElement.dataset['demoPanel']
@@ -80,7 +84,7 @@ function WhatIsOn() {
         </Badge>
       ))}
       {on.length === 0 && (
-        <span className="text-12 text-ink-2">A visitor, today, and nothing is forced.</span>
+        <span className="text-12 text-ink-2">You are a visitor. Everything works as it should.</span>
       )}
       {isForced && (
         <Button size="sm" variant="quiet" className="ml-auto" onClick={() => void clear()}>
@@ -100,9 +104,11 @@ async function clear(): Promise<void> {
   await queryClient.invalidateQueries()
 }
 
+const allTabs = [...tabs, ...developerTabs]
+
 function PanelTabs() {
   const last = useSignal(lastTab)
-  const shown = tabs.find(({ id }) => id === last) ?? tabs[0]
+  const shown = allTabs.find(({ id }) => id === last) ?? allTabs[0]
   return (
     <Tabs.Root
       value={shown?.id}
@@ -111,20 +117,21 @@ function PanelTabs() {
     >
       <Tabs.List
         aria-label="Tools"
-        className="grid grid-cols-4 slim:grid-cols-1 gap-1 border-b border-line px-3 pb-2 sm:grid-cols-8 min-[1680px]:grid-cols-4"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line px-3 pb-2"
       >
-        {tabs.map(({ id, label, icon: Icon }) => (
-          <Tabs.Tab
-            key={id}
-            value={id}
-            className="flex min-h-8 items-center justify-center gap-1 rounded-1 text-12 whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink data-active:bg-brand-tint data-active:font-[560] data-active:text-brand-text pointer-coarse:min-h-11"
-          >
-            <Icon aria-hidden="true" className="size-3.5 shrink-0" />
-            {label}
-          </Tabs.Tab>
-        ))}
+        <div className="flex flex-wrap gap-1 max-sm:w-full">
+          {tabs.map((tab) => (
+            <ToolTab key={tab.id} {...tab} />
+          ))}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-1">
+          <span className="px-1 text-12 text-ink-3">For developers</span>
+          {developerTabs.map((tab) => (
+            <ToolTab key={tab.id} {...tab} />
+          ))}
+        </div>
       </Tabs.List>
-      {tabs.map(({ id, Part }) => (
+      {allTabs.map(({ id, Part }) => (
         <Tabs.Panel
           key={id}
           value={id}
@@ -139,10 +146,25 @@ function PanelTabs() {
   )
 }
 
+function ToolTab({ id, label, icon: Icon }: DemoTab) {
+  return (
+    <Tabs.Tab
+      value={id}
+      className={cx(
+        'flex min-h-8 items-center justify-center gap-1.5 rounded-1 whitespace-nowrap text-ink-2 hover:bg-sunken hover:text-ink data-active:bg-brand-tint data-active:font-[560] data-active:text-brand-text pointer-coarse:min-h-11',
+        Icon ? 'px-3 text-14 max-sm:flex-1 max-sm:px-1.5' : 'px-2 text-12 max-sm:px-1.5',
+      )}
+    >
+      {Icon && <Icon aria-hidden="true" className="size-4 shrink-0 max-[359px]:hidden" />}
+      {label}
+    </Tabs.Tab>
+  )
+}
+
 /** The demo's own messages, above the panel; on a phone at the top, away from dialog buttons. */
 export function DemoNotices({ notices }: { notices: readonly string[] }) {
   return (
-    <div className="fixed inset-x-4 z-60 mx-auto grid max-w-[560px] gap-2 max-sm:top-4 sm:bottom-[calc(var(--panel-height,0px)+16px)]">
+    <div className="fixed inset-x-4 z-60 mx-auto grid max-w-[560px] gap-2 max-sm:top-4 sm:bottom-[calc(var(--foot)+16px)]">
       {notices.map((notice) => (
         <Banner key={notice} tone="warn" title="Demo" onDismiss={() => dismissNotice(notice)}>
           {notice}

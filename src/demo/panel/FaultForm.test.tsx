@@ -32,7 +32,7 @@ test('finds a call by its words and refuses it with a contract message', async (
 
 test('keeps the status for another call, with that call’s message', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), '403')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Call' }), 'Totals')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Call' }), 'Load the totals')
   await force()
   expect(currentFaults()).toEqual([
     { operation: 'getStats', kind: 'status', status: 403, message: 'Admin access required.', times: 1 },
@@ -43,7 +43,7 @@ test('forces a broken response and reports a search without matches', async () =
   await user.selectOptions(screen.getByRole('combobox', { name: 'What happens' }), 'Never answers')
   await force()
   expect(currentFaults()).toEqual([{ operation: '*', kind: 'timeout', times: 1 }])
-  await user.type(screen.getByRole('searchbox'), 'nothing is called so')
-  expect(screen.getByText('No call has all these words.')).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), 'no such call')
+  expect(screen.getByText('No call matches your search.')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Force it' })).toBeNull()
 })

@@ -44,7 +44,7 @@ export function FaultForm() {
       />
       {operation === undefined ? (
         <p role="status" className="text-14 text-ink-2">
-          No call has all these words.
+          No call matches your search.
         </p>
       ) : (
         <>

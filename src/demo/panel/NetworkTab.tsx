@@ -23,7 +23,7 @@ export function NetworkTab() {
         <Armed inForce={inForce} />
         <div className="grid gap-2">
           <p className="text-12 text-ink-2">
-            This applies to the calls from now on, in this browser tab. To see a page load with it, reload.
+            Applies to calls from now on, in this browser tab. Reload to see a page load this way.
           </p>
           <Button size="sm" className="justify-self-start" onClick={() => globalThis.location.reload()}>
             Reload
@@ -48,7 +48,7 @@ function Line({ inForce }: { inForce: Conditions }) {
   return (
     <section aria-label="Connection" className="grid gap-2">
       <SegmentedControl
-        legend="Every call takes longer by"
+        legend="Extra time per call"
         showLegend
         value={String(latencyMs)}
         onChange={(ms) => force(withLatency(inForce, Number(ms)))}
@@ -68,9 +68,9 @@ function Armed({ inForce }: { inForce: Conditions }) {
   return (
     <section aria-labelledby="demo-armed">
       <h3 id="demo-armed" className="mb-1 text-14">
-        What will happen
+        Forced failures
       </h3>
-      {single.length === 0 && <p className="text-14 text-ink-2">Every call is answered as it should be.</p>}
+      {single.length === 0 && <p className="text-14 text-ink-2">None. Every call is answered normally.</p>}
       <ul className="divide-y divide-line">
         {single.map((fault, index) => (
           <li key={`${index} ${JSON.stringify(fault)}`} className="flex items-center gap-2 py-1 text-14">
@@ -96,7 +96,7 @@ function Quirks({ inForce }: { inForce: Conditions }) {
     <fieldset className="@3xl:col-span-2">
       <legend className="mb-1 text-14 font-[620]">Server quirks</legend>
       <CheckboxField
-        label="Differs in all of these ways"
+        label="All of them"
         checked={quirks.length === quirkIds.length}
         onChange={({ target }) => choose(target.checked ? quirkIds : [])}
       />

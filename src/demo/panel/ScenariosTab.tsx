@@ -39,9 +39,9 @@ export function ScenariosTab() {
         }}
       />
       <p role="status" className="text-12 text-ink-2">
-        {count} of {all.length}. Each sets data, person, clock and faults, and opens its page.
+        {count} of {all.length} scenarios. Each one loads its data, signs someone in and opens a page.
       </p>
-      {count === 0 && <EmptyState title="No scenario has all these words" />}
+      {count === 0 && <EmptyState title="No scenario matches your search" />}
       {groups.map(({ audience, entries }) => (
         <section key={audience} aria-label={audience}>
           <h3 className="mb-1 text-14">

@@ -1,8 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { storedConditions } from '../conditions/conditions'
-import { isToolPage, resumeMoment } from '../errors/addresses'
+import { isToolPage, openedMoment, resumeMoment } from '../errors/addresses'
 import { isRecording } from '../record/isRecording'
+import { isOffered } from '../start/offer'
 import { markAsDemo } from '../steps/demoPart'
 import { storedTour } from '../tours/storedTour'
 import { DemoBar } from './DemoBar'
@@ -21,6 +22,8 @@ export function startBar(wish: string | null): void {
   if (storedTour.read() !== null && !isToolPage()) void import('../tours/guide')
   // a moment of the error tour begins again after a reload
   resumeMoment()
+  // a visit that begins with a tool or a tour knows where it is
+  if (isToolPage() || openedMoment.read() !== null || storedTour.read() !== null) isOffered.set(false)
   // a separate React root: an error of the product must not remove the demo's controls
   const host = document.createElement('div')
   markAsDemo(host)

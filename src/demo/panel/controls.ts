@@ -10,6 +10,7 @@ import { DAY } from '@/lib/dates'
 import { token } from '@/platform/token'
 import { paths } from '@/paths'
 import { isInMemory, startBackend, userOf } from '../backend'
+import { addNotice } from '../notices'
 import { noteSwitch } from '../record/loads'
 import { addressFor } from './addressFor'
 import { isOpen } from './barState'
@@ -44,10 +45,18 @@ export async function become(id: PersonaId | null): Promise<void> {
   await startBackend()
   const former = token.get()
   const formerId = former === null ? null : ((await userOf(former))?._id ?? null)
-  const bearer = id === null ? null : await signInAs(id)
   const user = id === null ? null : (store.user.get(personaOf(id).userId) ?? null)
-  const address = addressFor(user, formerId, here())
-  token.set(bearer)
+  await enterAs(id, addressFor(user, formerId, here()))
+}
+
+/** Signs in as this persona, or out (null), and opens the page; says so if the data do not have that person. */
+export async function enterAs(id: PersonaId | null, address: string): Promise<void> {
+  await startBackend()
+  try {
+    token.set(id === null ? null : await signInAs(id))
+  } catch {
+    return addNotice('This person is not in the demo’s data. Start over in “Data” to bring them back.')
+  }
   noteSwitch(id, address)
   load(address)
 }

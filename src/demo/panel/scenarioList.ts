@@ -12,7 +12,7 @@ const seedTexts: Record<SeedName, string> = {
   default: '',
   empty: ' with no data yet',
   large: ' with 10,000 users',
-  hostile: ' with hostile texts everywhere',
+  hostile: ' with hostile text in every field',
 }
 
 /** Derived only from the scenario. */
@@ -33,10 +33,10 @@ export function describeScenario({
   ].join(' ')
 }
 
-const quirksSentence = (differences: number) =>
-  differences === quirkIds.length
-    ? 'The server differs from the contract in every known way.'
-    : `The server differs from the contract in ${differences} ${differences === 1 ? 'way' : 'ways'}.`
+const quirksSentence = (count: number) =>
+  count === quirkIds.length
+    ? 'The server has every known quirk.'
+    : `The server has ${count} ${count === 1 ? 'quirk' : 'quirks'}.`
 
 function audienceOf({ persona }: Scenario): (typeof audiences)[number] {
   if (persona === null) return 'Visitor'

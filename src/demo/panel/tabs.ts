@@ -1,53 +1,31 @@
-import {
-  CalendarClock,
-  CircleDot,
-  Database,
-  Images,
-  Link,
-  type LucideIcon,
-  Route,
-  ScrollText,
-  Wifi,
-} from 'lucide-react'
+import { DoorOpen, Images, Link, type LucideIcon, UsersRound } from 'lucide-react'
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
 
-type DemoTab = {
+export type DemoTab = {
   id: string
   label: string
-  icon: LucideIcon
+  icon?: LucideIcon
   Part: LazyExoticComponent<ComponentType>
 }
 
 export const tabs: readonly DemoTab[] = [
   {
+    id: 'start',
+    label: 'Start',
+    icon: DoorOpen,
+    Part: lazy(async () => ({ default: (await import('../start/StartTab')).StartTab })),
+  },
+  {
     id: 'who',
-    label: 'Who & when',
-    icon: CalendarClock,
-    Part: lazy(async () => ({ default: (await import('./WhoTab')).WhoTab })),
+    label: 'People',
+    icon: UsersRound,
+    Part: lazy(async () => ({ default: (await import('./PeopleTab')).PeopleTab })),
   },
   {
     id: 'scenarios',
-    label: 'Scenarios',
+    label: 'States',
     icon: Images,
     Part: lazy(async () => ({ default: (await import('./ScenariosTab')).ScenariosTab })),
-  },
-  {
-    id: 'network',
-    label: 'Network',
-    icon: Wifi,
-    Part: lazy(async () => ({ default: (await import('./NetworkTab')).NetworkTab })),
-  },
-  {
-    id: 'data',
-    label: 'Data',
-    icon: Database,
-    Part: lazy(async () => ({ default: (await import('../moment/DataTab')).DataTab })),
-  },
-  {
-    id: 'log',
-    label: 'Log',
-    icon: ScrollText,
-    Part: lazy(async () => ({ default: (await import('../log/LogTab')).LogTab })),
   },
   {
     id: 'share',
@@ -55,16 +33,27 @@ export const tabs: readonly DemoTab[] = [
     icon: Link,
     Part: lazy(async () => ({ default: (await import('../moment/ShareTab')).ShareTab })),
   },
+]
+
+export const developerTabs: readonly DemoTab[] = [
+  {
+    id: 'log',
+    label: 'Log',
+    Part: lazy(async () => ({ default: (await import('../log/LogTab')).LogTab })),
+  },
+  {
+    id: 'network',
+    label: 'Network',
+    Part: lazy(async () => ({ default: (await import('./NetworkTab')).NetworkTab })),
+  },
+  {
+    id: 'data',
+    label: 'Data',
+    Part: lazy(async () => ({ default: (await import('../moment/DataTab')).DataTab })),
+  },
   {
     id: 'record',
     label: 'Record',
-    icon: CircleDot,
     Part: lazy(async () => ({ default: (await import('../record/RecordTab')).RecordTab })),
-  },
-  {
-    id: 'tours',
-    label: 'Tours',
-    icon: Route,
-    Part: lazy(async () => ({ default: (await import('../tours/ToursTab')).ToursTab })),
   },
 ]

@@ -43,7 +43,7 @@ test('names faults on every call and counts the other faults', () => {
     { text: 'offline', sentence: 'No call gets through.', isForced: true },
     { text: 'slow', sentence: 'Every call takes 2 s longer.', isForced: true },
     { text: '1 fault', sentence: 'Forced: 1 fault.', isForced: true },
-    { text: 'server quirks', sentence: 'The server differs from the contract.', isForced: true },
+    { text: 'server quirks', sentence: 'The server has quirks.', isForced: true },
   ])
   expect(withLatency(withOffline(all, false), 0)).toEqual(one)
 })

@@ -22,7 +22,7 @@ type State = {
 export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   const { offline, latencyMs, single } = partsOf(conditions)
   const on: On[] = []
-  if (recorded) on.push({ text: 'recording', sentence: 'What is done on the page is recorded.' })
+  if (recorded) on.push({ text: 'recording', sentence: 'What you do on the page is recorded.' })
   if (who !== null) on.push({ text: who, sentence: `${who} is signed in.` })
   if (movedMs !== 0)
     on.push({
@@ -39,13 +39,13 @@ export function whatIsOn({ who, conditions, movedMs, recorded }: State): On[] {
   if (conditions.quirks.length > 0)
     on.push({
       text: 'server quirks',
-      sentence: 'The server differs from the contract.',
+      sentence: 'The server has quirks.',
       isForced: true,
     })
   return on
 }
 
-/** `+7 days`, or hours or minutes where it is less than one. */
+/** `+7 days`, or hours or minutes if it is less. */
 const moveText = (ms: number): string => `${ms < 0 ? '−' : '+'}${lengthText(Math.abs(ms))}`
 
 function lengthText(ms: number): string {

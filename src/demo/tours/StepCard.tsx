@@ -14,7 +14,7 @@ import { view } from './watch'
 
 export function StepCard({ now }: { now: TourProgress }) {
   const card = useRef<HTMLElement>(null)
-  const { isHere } = useSignal(view)
+  const { isHere, isInMenu } = useSignal(view)
   const atTop = useOutOfTheWay(card)
   const step = now.tour.steps[now.index]
   useCardKeys(card)
@@ -33,7 +33,7 @@ export function StepCard({ now }: { now: TourProgress }) {
       data-tour-card
       className={cx(
         'fixed inset-x-3 z-45 grid gap-2.5 rounded-3 border border-t-4 border-line-2 border-t-accent bg-surface p-4 shadow-high print:hidden sm:right-[calc(var(--panel-width,0px)+48px)] sm:left-auto sm:w-[360px]',
-        atTop ? 'top-20' : 'bottom-[76px] sm:bottom-[calc(var(--panel-height,0px)+24px)]',
+        atTop ? 'top-20' : 'bottom-[calc(var(--foot,0px)+76px)] sm:bottom-[calc(var(--foot,0px)+24px)]',
       )}
     >
       <div className="-mt-1 flex items-center gap-2">
@@ -44,6 +44,7 @@ export function StepCard({ now }: { now: TourProgress }) {
       </div>
       <p id="tour-text" aria-live="polite">
         {isHere ? step.text : 'You are on another page now. Go on with the tour?'}
+        {isInMenu && ' It is in the menu.'}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {isHere ? <StepButtons now={now} /> : <GoOnButton now={now} label="Go on with the tour" />}
@@ -92,7 +93,7 @@ function GoOnButton({ now, label }: { now: TourProgress; label: string }) {
 function LastButtons() {
   const another = () => {
     tourProgress.set(null)
-    lastTab.set('tours')
+    lastTab.set('start')
     isOpen.set(true)
   }
   return (

@@ -1,24 +1,25 @@
 import preview from '#.storybook/preview'
 import { expect } from 'storybook/test'
 import { adminsMorning } from './adminsMorning'
+import { buyAPlan } from './buyAPlan'
 import { tourProgress } from './progress'
 import { StepCard } from './StepCard'
 import { ticket } from './ticket'
-import { ToursTab } from './ToursTab'
+import { TourList } from './TourList'
 import { view } from './watch'
 
 const meta = preview.meta({
   title: 'Demo/Tours',
   beforeEach: () => {
-    view.set({ isHere: true, element: null })
+    view.set({ isHere: true, element: null, isInMenu: false })
     return () => tourProgress.set(null)
   },
 })
 
-export const List = meta.story({ render: () => <ToursTab /> })
+export const List = meta.story({ render: () => <TourList /> })
 
 export const ListWithATourPutAside = meta.story({
-  render: () => <ToursTab />,
+  render: () => <TourList />,
   beforeEach: () => tourProgress.set({ tour: ticket, index: 3, aside: true }),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Continue from step 4' })).toBeVisible(),
@@ -26,6 +27,12 @@ export const ListWithATourPutAside = meta.story({
 
 export const Step = meta.story({
   render: () => <StepCard now={{ tour: adminsMorning, index: 1, aside: false }} />,
+})
+
+export const InAPhonesMenu = meta.story({
+  render: () => <StepCard now={{ tour: buyAPlan, index: 0, aside: false }} />,
+  beforeEach: () => view.set({ isHere: true, element: null, isInMenu: true }),
+  play: async ({ canvas }) => expect(await canvas.findByText(/Register\. It is in the menu\./)).toBeVisible(),
 })
 
 export const NextPerson = meta.story({
@@ -36,7 +43,7 @@ export const NextPerson = meta.story({
 
 export const OnAnotherPage = meta.story({
   render: () => <StepCard now={{ tour: ticket, index: 0, aside: false }} />,
-  beforeEach: () => view.set({ isHere: false, element: null }),
+  beforeEach: () => view.set({ isHere: false, element: null, isInMenu: false }),
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('button', { name: 'Go on with the tour' })).toBeVisible(),
 })

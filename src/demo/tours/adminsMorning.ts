@@ -1,8 +1,6 @@
 import { paths } from '@/paths'
-import type { Wanted } from '../steps/find'
 import type { Tour } from './tour'
 
-const menu: Wanted = { role: 'button', name: 'Open menu' }
 const help = { on: paths.admin('help'), who: 'admin' } as const
 
 export const adminsMorning: Tour = {
@@ -30,7 +28,8 @@ export const adminsMorning: Tour = {
       text: 'His plan runs from now on. Next, open Renewal Requests.',
       on: paths.admin('approve'),
       who: 'admin',
-      at: [{ role: 'link', name: /^Renewal Requests/ }, menu],
+      at: [{ role: 'link', name: /^Renewal Requests/ }],
+      inMenu: true,
       until: { address: paths.admin('renewal-requests') },
     },
     {
@@ -44,11 +43,12 @@ export const adminsMorning: Tour = {
       text: 'The client is notified at once. Now to the tickets: open Help.',
       on: paths.admin('renewal-requests'),
       who: 'admin',
-      at: [{ role: 'link', name: /^Help/ }, menu],
+      at: [{ role: 'link', name: /^Help/ }],
+      inMenu: true,
       until: { address: paths.admin('help') },
     },
     {
-      text: 'Leela has a question about her shop. Press Resolve in her row.',
+      text: 'Leela has a question about her shop. Press Resolve on her ticket.',
       ...help,
       at: [{ role: 'button', name: 'Resolve the complaint of Leela Sawant' }],
       until: { shown: { role: 'dialog', name: /^Resolve the complaint/ } },

@@ -2,7 +2,6 @@ import { paths } from '@/paths'
 import type { Wanted } from '../steps/find'
 import type { Tour } from './tour'
 
-const menu: Wanted = { role: 'button', name: 'Open menu' }
 const onPayment = { on: '/payment/:plan', from: paths.payment('premium'), who: 'client' } as const
 const waiting: Wanted = { role: 'heading', name: 'Submitted, waiting for approval' }
 
@@ -15,10 +14,11 @@ export const buyAPlan: Tour = {
   scenario: 'visitor',
   steps: [
     {
-      text: 'You are a visitor on the agency’s site. Open an account: press Register, which a phone has in its menu.',
+      text: 'You are a visitor on the agency’s site. Open an account: press Register.',
       on: paths.home(),
       who: 'visitor',
-      at: [{ role: 'link', name: 'Register' }, menu],
+      at: [{ role: 'link', name: 'Register' }],
+      inMenu: true,
       until: { address: paths.register() },
     },
     {
@@ -49,7 +49,7 @@ export const buyAPlan: Tour = {
       until: { shown: { text: /^Coupon applied!/ } },
     },
     {
-      text: 'Here you pay with your phone. In the demo no money moves: type any twelve digits as the transaction ID.',
+      text: 'Clients pay here by UPI. In the demo no money moves: type any twelve digits as the transaction ID.',
       ...onPayment,
       at: [{ role: 'textbox', name: /^Transaction ID/ }],
       until: { filled: { role: 'textbox', name: /^Transaction ID/ }, with: /^\s*(\d\s*){12}$/ },

@@ -26,7 +26,7 @@ export const ticket: Tour = {
       until: 'next-person',
     },
     {
-      text: 'Now you are Rohan, the admin. Gauri’s ticket is the first: press Resolve in its row.',
+      text: 'Now you are Rohan, the admin. Gauri’s ticket is the first: press Resolve on it.',
       ...asAdmin,
       at: [resolve],
       until: { shown: { role: 'dialog', name: /^Resolve the complaint/ } },

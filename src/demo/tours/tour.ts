@@ -13,8 +13,10 @@ export type TourStep = {
   /** Where to resume; default `on`. */
   from?: string
   who: Person
-  /** The first one found is marked: phones have other controls. */
+  /** The first one found is marked. */
   at: readonly Wanted[]
+  /** On a phone the control is in the menu. */
+  inMenu?: true
 } & (
   | { until: Goal }
   /** The tour itself signs in as the next step's person. */

@@ -1,15 +1,17 @@
 import { type RefObject, useSyncExternalStore } from 'react'
+import { isPhoneSize } from '../panel/phone'
 import { openLayers } from '../steps/demoPart'
 import { view } from './watch'
 
 const MARGIN = 80
-const PHONE = 640
+/** With the handle, which is a strip on a phone. */
+const PHONE_MARGIN = 124
 
 /** Whether the card at the lower right would cover its target or a dialog; then it moves to the top. */
 function isInTheWay(card: HTMLElement | null): boolean {
   if (!card) return false
-  const left = innerWidth < PHONE ? 0 : innerWidth - card.offsetWidth - MARGIN
-  const top = innerHeight - card.offsetHeight - MARGIN
+  const left = isPhoneSize() ? 0 : innerWidth - card.offsetWidth - MARGIN
+  const top = innerHeight - card.offsetHeight - (isPhoneSize() ? PHONE_MARGIN : MARGIN)
   const { element } = view.get()
   const layers = openLayers().filter((layer) => layer !== card)
   return [...(element ? [element] : []), ...layers].some((other) => {

@@ -6,10 +6,10 @@ import { allNamed, type Wanted } from '../steps/find'
 import { currentStep, nextStep, tourProgress } from './progress'
 import type { Goal, TourStep } from './tour'
 
-/** Whether the page is the one of the current step, and what the step points at there. */
-export type View = { isHere: boolean; element: HTMLElement | null }
+/** Whether the page is the one of the current step, and what the step points at there: on a phone maybe the menu. */
+export type View = { isHere: boolean; element: HTMLElement | null; isInMenu: boolean }
 
-export const view = signal<View>({ isHere: true, element: null })
+export const view = signal<View>({ isHere: true, element: null, isInMenu: false })
 
 const MARK = 'data-pointed-at'
 
@@ -30,13 +30,18 @@ function isSeen(goal: Exclude<Goal, { address: string }>): boolean {
   return field instanceof HTMLInputElement && goal.with.test(field.value)
 }
 
+const menu: Wanted = { role: 'button', name: 'Open menu' }
+
 let scrolledFor: unknown
 
 function look(): void {
   const step = currentStep()
   if (step && isDone(step)) return nextStep()
   const isHere = step === undefined || isAt(step.on)
-  const element = (isHere && step?.at.map(find).find(Boolean)) || null
+  const control = isHere && step?.at.map(find).find(Boolean)
+  const closedMenu = isHere && !control && step?.inMenu && find(menu)
+  const element = control || closedMenu || null
+  const isInMenu = Boolean(closedMenu)
   const before = view.get()
   if (before.element !== element) {
     before.element?.removeAttribute(MARK)
@@ -47,7 +52,7 @@ function look(): void {
     scrolledFor = step
     element.scrollIntoView({ block: 'nearest' })
   }
-  if (before.element !== element || before.isHere !== isHere) view.set({ isHere, element })
+  if (before.element !== element || before.isHere !== isHere) view.set({ isHere, element, isInMenu })
 }
 
 let waiting = false

@@ -24,6 +24,8 @@ export type ChatSide = {
   owner: (ticket: Complaint) => string
   /** Whose name the other side's messages carry. */
   other: (ticket: Complaint) => string
+  /** The picture beside them. */
+  face: (ticket: Complaint) => ReactNode
   /** What is said of a closed chat whose reopening was asked for. */
   reopenRequested: string
   /** What the reader can do about a closed chat. */
@@ -67,6 +69,7 @@ export function ChatThread({ complaintId, owner, side }: ChatThreadProps) {
                 onEdit={open ? (index) => fromField(() => outbox.edit(index)) : null}
                 me={side.me}
                 other={side.other(ticket)}
+                face={side.face(ticket)}
               />
             )}
           </QueryView>

@@ -7,28 +7,38 @@ type MessageBubbleProps = {
   text: string
   mine: boolean
   author: string
+  /** The author’s picture, beside the messages of the other side. */
+  face?: ReactNode
   /** Below the text: when it was sent, or that it was not. */
   children: ReactNode
 }
 
-export function MessageBubble({ text, mine, author, children }: MessageBubbleProps) {
+export function MessageBubble({ text, mine, author, face, children }: MessageBubbleProps) {
   return (
     <div
       className={cx(
-        'max-w-[84%] rounded-[14px] border px-3.5 py-2.5 text-14 sm:max-w-[70%]',
-        mine
-          ? 'justify-self-end rounded-br-[4px] border-brand-line bg-brand-tint'
-          : 'justify-self-start rounded-bl-[4px] border-line bg-sunken',
+        'flex max-w-[84%] items-end gap-2 sm:max-w-[70%]',
+        mine ? 'justify-self-end' : 'justify-self-start',
       )}
     >
-      <p className="wrap-anywhere whitespace-pre-line">
-        <span className={mine ? 'sr-only' : 'block text-12 font-[560] text-ink-2'}>
-          {author}
-          <span className="sr-only">: </span>
-        </span>
-        {text}
-      </p>
-      {children}
+      {face}
+      <div
+        className={cx(
+          'min-w-0 rounded-[14px] border px-3.5 py-2.5 text-14',
+          mine
+            ? 'rounded-br-[4px] border-brand-line bg-brand-tint'
+            : 'rounded-bl-[4px] border-line bg-sunken',
+        )}
+      >
+        <p className="wrap-anywhere whitespace-pre-line">
+          <span className={mine ? 'sr-only' : 'block text-12 font-[560] text-ink-2'}>
+            {author}
+            <span className="sr-only">: </span>
+          </span>
+          {text}
+        </p>
+        {children}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '@/contract'
 import { Button } from '@/kit/actions/Button'
 import { MessageBubble, SentAt } from './MessageBubble'
@@ -16,6 +16,8 @@ type MessageListProps = {
   me: 'user' | 'admin'
   /** The name of the other side. */
   other: string
+  /** Its picture. */
+  face: ReactNode
 }
 
 /** Closer to the end than this, in CSS pixels, counts as at the end. */
@@ -25,7 +27,7 @@ const NEAR_END_PX = 48
  * Keeps the newest message in view while the reader is at the end. A reader who has scrolled up stays there and gets a
  * button that counts the new messages.
  */
-export function MessageList({ messages, unsent, sending, onEdit, me, other }: MessageListProps) {
+export function MessageList({ messages, unsent, sending, onEdit, me, other, face }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   // how many there were when the reader left the end; null while at the end
@@ -77,6 +79,7 @@ export function MessageList({ messages, unsent, sending, onEdit, me, other }: Me
             text={message.text}
             mine={isMine(message)}
             author={isMine(message) ? 'You' : other}
+            face={!isMine(message) && face}
           >
             {message.createdAt && <SentAt createdAt={message.createdAt} />}
           </MessageBubble>

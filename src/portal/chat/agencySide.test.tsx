@@ -16,3 +16,9 @@ test.each(['support', 'staff'])('shows %s messages on the admin’s own side', a
   expect(await messages.findByText(/Old colour profile/)).toHaveTextContent(/^You: /)
   expect(messages.getByText(/sea view is nearly black/)).toHaveTextContent(/^Devika Nair: /)
 })
+
+test('shows an admin the client’s initial beside their messages only', async () => {
+  await renderRoute('/support-chat/cmp_devika_photos', { as: 'admin' })
+  const messages = within(await screen.findByRole('log', { name: 'Messages' }))
+  expect(await messages.findAllByText('D')).toHaveLength(messages.getAllByText('Devika Nair').length)
+})

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { brand } from '@/config/brand'
+import { LogoMark } from '@/config/LogoMark'
 import { mayReopen } from '@/domain/complaint'
 import { paths } from '@/paths'
 import { PageHeader } from '@/portal/shell/PageHeader'
@@ -12,6 +13,11 @@ export const clientSide: ChatSide = {
   list: { to: paths.support(), all: 'All tickets', go: 'To your tickets', one: 'ticket' },
   owner: () => '',
   other: () => brand.name,
+  face: () => (
+    <span className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-tint text-brand-text">
+      <LogoMark className="h-4 w-auto" />
+    </span>
+  ),
   reopenRequested: 'This chat is closed. You have asked us to reopen it, and an admin decides about it.',
   whenClosed: (ticket, focusHeading) =>
     mayReopen(ticket) && <ReopenChat complaintId={ticket._id} onRequested={focusHeading} />,

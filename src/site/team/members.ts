@@ -1,8 +1,5 @@
-import ananya from './portraits/ananya.svg'
-import mihir from './portraits/mihir.svg'
-import pallavi from './portraits/pallavi.svg'
-import rohan from './portraits/rohan.svg'
-import shirin from './portraits/shirin.svg'
+import { mailAt } from '@/config/brand'
+import { portraitOf } from '@/config/faces'
 
 export type Member = {
   name: string
@@ -14,7 +11,7 @@ export type Member = {
   /** Background of the portrait or initials. Must be dark enough for white text. */
   colour: string
   /** Without one, initials are shown. */
-  profileImage?: string
+  profileImage?: string | undefined
   /** URLs by network name. */
   socialLinks: Readonly<Record<string, string>>
 }
@@ -29,7 +26,7 @@ export const members: readonly Member[] = [
     experience: '11 years',
     projects: '23 sites and shops',
     colour: '#4f5bd5',
-    profileImage: ananya,
+    profileImage: portraitOf(mailAt('ananya')),
     socialLinks: {
       LinkedIn: 'https://linkedin.example/ananya-rao',
       GitHub: 'https://github.example/ananya-rao',
@@ -43,7 +40,7 @@ export const members: readonly Member[] = [
     experience: '9 years',
     projects: 'All of them, on paper',
     colour: '#0f6e5c',
-    profileImage: rohan,
+    profileImage: portraitOf(mailAt('rohan')),
     socialLinks: { LinkedIn: 'https://linkedin.example/rohan-patil' },
   },
   {
@@ -54,7 +51,7 @@ export const members: readonly Member[] = [
     experience: '8 years',
     projects: '31 brands and screens',
     colour: '#9a5b12',
-    profileImage: shirin,
+    profileImage: portraitOf(mailAt('shirin')),
     socialLinks: { Instagram: 'https://instagram.example/shirin.draws' },
   },
   {
@@ -65,7 +62,7 @@ export const members: readonly Member[] = [
     experience: '6 years',
     projects: '9 apps',
     colour: '#1c558f',
-    profileImage: mihir,
+    profileImage: portraitOf(mailAt('mihir')),
     socialLinks: { GitHub: 'https://github.example/mihir-lele' },
   },
   {
@@ -76,7 +73,7 @@ export const members: readonly Member[] = [
     experience: '7 years',
     projects: '40 sites looked after',
     colour: '#8a3b6b',
-    profileImage: pallavi,
+    profileImage: portraitOf(mailAt('pallavi')),
     socialLinks: { X: 'https://x.example/pallavi-naik' },
   },
   {
@@ -87,6 +84,7 @@ export const members: readonly Member[] = [
     experience: '2 years',
     projects: '7 sites',
     colour: '#3d4a6b',
+    profileImage: portraitOf(mailAt('tejas')),
     socialLinks: {},
   },
 ]

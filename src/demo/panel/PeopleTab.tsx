@@ -15,7 +15,7 @@ import { become, moveClockTo, shiftClock } from './controls'
 import { nextExpiry } from './nextExpiry'
 import { currentTheme, setTheme, type Theme } from './theme'
 
-export function WhoTab() {
+export function PeopleTab() {
   use(startBackend())
   const bearer = useSignal(token)
   const userId = store.session.get(bearer ?? '')?.userId ?? null
@@ -24,7 +24,7 @@ export function WhoTab() {
       <Who userId={userId} />
       <div className="grid content-start gap-6">
         <When userId={userId} />
-        <Appearance />
+        <ThemeChoice />
       </div>
     </div>
   )
@@ -74,10 +74,10 @@ function When({ userId }: { userId: string | null }) {
   const isMoved = clockOffset() !== 0
   const expiry = nextExpiry(store.subscription.list(), userId, nowMs)
   const steps = [
-    { label: '1 day on', move: () => shiftClock(1) },
-    { label: '7 days on', move: () => shiftClock(7) },
+    { label: '1 day later', move: () => shiftClock(1) },
+    { label: '7 days later', move: () => shiftClock(7) },
     {
-      label: 'To the next expiry',
+      label: 'When the next plan ends',
       disabled: expiry === null,
       move: () => moveClockTo(Date.parse(expiry?.expiresAt ?? '') + MINUTE - now() + clockOffset()),
     },
@@ -110,18 +110,18 @@ function When({ userId }: { userId: string | null }) {
       </div>
       <p className="mt-2 text-12 text-ink-2">
         {expiry === null
-          ? 'No plan ends after this day.'
-          : `The next to expire: ${store.user.get(expiry.userId)?.name ?? 'a deleted account'}’s plan, on ${formatDate(expiry.expiresAt)}.`}
+          ? 'No plan ends after this date.'
+          : `Next: the plan of ${store.user.get(expiry.userId)?.name ?? 'a deleted account'} ends on ${formatDate(expiry.expiresAt)}.`}
       </p>
     </section>
   )
 }
 
-function Appearance() {
+function ThemeChoice() {
   const [theme, chooseTheme] = useState<Theme>(currentTheme)
   return (
     <SegmentedControl
-      legend="Appearance"
+      legend="Theme"
       showLegend
       value={theme}
       onChange={(value) => {
@@ -129,7 +129,7 @@ function Appearance() {
         chooseTheme(value)
       }}
       options={[
-        { value: 'system', label: 'As the device' },
+        { value: 'system', label: 'System' },
         { value: 'light', label: 'Light' },
         { value: 'dark', label: 'Dark' },
       ]}

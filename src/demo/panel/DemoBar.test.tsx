@@ -1,0 +1,89 @@
+import { resetMock } from '@mocks/scenarios/applyScenario'
+import { store } from '@mocks/store/db'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { token } from '@/platform/token'
+import { startBackend } from '../backend'
+import { DemoBar } from './DemoBar'
+import { isOffered } from '../start/offer'
+
+const user = userEvent.setup()
+const card = () => screen.findByRole('region', { name: 'This is a demo. Start here.' })
+const noCard = () => expect(screen.queryByRole('region', { name: /^This is a demo/ })).toBeNull()
+const signedIn = () => store.user.get(store.session.get(token.get() ?? '')?.userId ?? '')?.name
+
+beforeEach(async () => {
+  await startBackend()
+  await resetMock()
+  history.replaceState(null, '', '/')
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  delete document.documentElement.dataset['welcome']
+})
+
+test('introduces itself on a first visit and leaves the focus alone', async () => {
+  render(<DemoBar />)
+  expect(await card()).toHaveTextContent('No money moves')
+  expect(document.body).toHaveFocus()
+})
+
+test('waits for the end of the splash', async () => {
+  document.documentElement.dataset['welcome'] = ''
+  render(<DemoBar />)
+  noCard()
+  delete document.documentElement.dataset['welcome']
+  act(() => void dispatchEvent(new Event('welcomed')))
+  expect(await card()).toBeVisible()
+})
+
+test('stays away once closed, and gives the focus to the handle', async () => {
+  const { unmount } = render(<DemoBar />)
+  await user.click(within(await card()).getByRole('button', { name: 'Close this introduction' }))
+  noCard()
+  expect(screen.getByRole('button', { name: /^Demo/ })).toHaveFocus()
+  unmount()
+  render(<DemoBar />)
+  noCard()
+})
+
+test.each([
+  ['A client', 'Devika Nair', '/dashboard'],
+  ['The admin', 'Rohan Patil', '/admin-dashboard/approve'],
+])('%s: one click signs in as %s and opens %s', async (role, name, address) => {
+  render(<DemoBar />)
+  await user.click(within(await card()).getByRole('button', { name: role }))
+  await waitFor(() => expect(location.pathname).toBe(address))
+  expect(signedIn()).toBe(name)
+  expect(isOffered.get()).toBe(false)
+})
+
+test('a visitor stays on the page', async () => {
+  history.replaceState(null, '', '/plans')
+  render(<DemoBar />)
+  await user.click(within(await card()).getByRole('button', { name: 'A visitor' }))
+  await waitFor(noCard)
+  expect(location.pathname).toBe('/plans')
+})
+
+test('the tour starts from a fresh demo', async () => {
+  const assign = vi.fn()
+  render(<DemoBar />)
+  const start = within(await card()).getByRole('button', { name: '3-minute tour' })
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '', assign })
+  await user.click(start)
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  expect(sessionStorage.getItem('demo-tour')).toMatch(/buy-a-plan/)
+})
+
+test('the controls replace the card, with Start first and developers’ tools last', async () => {
+  render(<DemoBar />)
+  await card()
+  await user.click(screen.getByRole('button', { name: /^Demo/ }))
+  const tools = await screen.findByRole('tablist', { name: 'Tools' })
+  noCard()
+  expect(within(tools).getByRole('tab', { selected: true })).toHaveTextContent('Start')
+  expect(tools).toHaveTextContent('StartPeopleStatesShareFor developersLogNetworkDataRecord')
+})

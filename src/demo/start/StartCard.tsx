@@ -1,0 +1,63 @@
+import { X } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { basename } from '@/config/basename'
+import { Button } from '@/kit/actions/Button'
+import { IconButton } from '@/kit/actions/IconButton'
+import { demoPaths } from '../demoPaths'
+import { useRoomBelow } from '../panel/useRoomBelow'
+import { enterRole, roles } from './roles'
+import './start.css'
+
+type StartCardProps = { onClose: () => void }
+
+/** Introduces the demo below the page: takes neither the focus nor the place of anything. */
+export function StartCard({ onClose }: StartCardProps) {
+  const card = useRef<HTMLElement>(null)
+  const [pending, setPending] = useState<string | null>(null)
+  useRoomBelow(card)
+  const open = (what: string, action: () => Promise<void>) => {
+    setPending(what)
+    void action().finally(onClose)
+  }
+  return (
+    <section ref={card} aria-labelledby="demo-start" className="demo-start">
+      <div className="demo-start-words">
+        <h2 id="demo-start">This is a demo. Start here.</h2>
+        <p>No money moves, and nothing leaves this browser. Look around as…</p>
+      </div>
+      <div role="group" aria-label="Look around as" className="demo-start-roles">
+        {roles.map((role) => (
+          <Button
+            key={role.label}
+            size="sm"
+            busy={pending === role.label}
+            busyLabel="Wait…"
+            onClick={() => open(role.label, () => enterRole(role))}
+          >
+            {role.label}
+          </Button>
+        ))}
+      </div>
+      <div className="demo-start-more">
+        <button
+          type="button"
+          aria-busy={pending === 'tour' || undefined}
+          onClick={() => open('tour', startFirstTour)}
+        >
+          3-minute tour
+        </button>
+        <a href={basename + demoPaths.screens}>All screens</a>
+        <a href={basename + demoPaths.errors}>Break something</a>
+      </div>
+      <IconButton label="Close this introduction" icon={<X aria-hidden="true" />} onClick={onClose} />
+    </section>
+  )
+}
+
+async function startFirstTour(): Promise<void> {
+  const [{ startTour }, { buyAPlan }] = await Promise.all([
+    import('../tours/go'),
+    import('../tours/buyAPlan'),
+  ])
+  await startTour(buyAPlan)
+}
