@@ -15,10 +15,7 @@ export async function startAfterPaint(shell: string): Promise<string> {
   return allowInlineScripts(shell, [starter])
     .replace(entryScript, '')
     .replaceAll(preload, '')
-    .replace(
-      '<link',
-      () => `<script ${noScripts}>${starter}</script>\n    <link`,
-    )
+    .replace('<link', () => `<script ${noScripts}>${starter}</script>\n    <link`)
 }
 
 /** The URL of the document's style sheet. Throws if it has none. */
