@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { controlsOf, demoHandle, moveDemoClock, openControls, waitForReload } from './support/demo'
 import { expect, test } from './support/fixtures'
 import { openScenario, settled } from './support/screens'
-import { splashOf } from './support/site'
 
 async function submitTicket(page: Page, message: string) {
   await page.getByLabel('What can we do for you?').fill(message)
@@ -59,35 +58,6 @@ test('the controls change persona, clock and faults and find scenarios', async (
     await expect(demoHandle(page)).toHaveCount(0)
     await page.goto('/?scenario=support&demo=on')
     await expect(demoHandle(page)).toBeVisible()
-  })
-})
-
-test.describe('a first visit on a phone', () => {
-  test.use({ isFirstVisit: true, viewport: { width: 390, height: 844 }, hasTouch: true })
-
-  test('leads to the dashboard and to the queue in two taps each', async ({ page }) => {
-    const start = page.getByRole('region', { name: 'This is a demo. Start here.' })
-    await page.goto('/')
-    await expect(splashOf(page)).toBeVisible()
-    await expect(start).toHaveCount(0)
-    await splashOf(page).getByRole('button', { name: 'Skip' }).tap()
-    await start.getByRole('button', { name: 'A client' }).tap()
-    await expect(page).toHaveURL(/\/dashboard$/)
-    await settled(page)
-    await expect(start).toHaveCount(0)
-
-    await test.step('the handle is below the portal’s own bar', async () => {
-      const handle = await demoHandle(page).boundingBox()
-      const bar = await page.getByRole('link', { name: 'Support' }).last().boundingBox()
-      expect(handle?.y).toBeLessThan(844)
-      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(Math.ceil(handle?.y ?? 0))
-    })
-    await demoHandle(page).tap()
-    await controlsOf(page)
-      .getByRole('button', { name: /^The admin/ })
-      .tap()
-    await expect(page).toHaveURL(/\/admin-dashboard\/approve$/)
-    await expect(controlsOf(page)).toHaveCount(0)
   })
 })
 

@@ -33,7 +33,7 @@ async function startDemo(root: HTMLElement): Promise<void> {
   else if (hash.startsWith(momentFragment))
     afterwards = await (await import('@/demo/moment/openLink')).openLink(hash)
   else if (scenario !== null)
-    afterwards = await (await import('@/demo/screens/openScenario')).openScenario(scenario)
+    afterwards = await (await import('@/demo/screens/openScenario')).openPlayedScenario(scenario)
   await startApp(root)
   afterwards?.()
 }
