@@ -37,34 +37,36 @@ export function ShareTab() {
     setBusy(false)
   }
   return (
-    <div className="grid gap-4">
-      <p className="text-14 text-ink-2">
-        A link opens this moment in another browser: the person, the page, the date and everything you have
-        changed. Passwords do not travel with it.
-      </p>
-      <TextAreaField
-        label="Your note, if you like"
-        size="sm"
-        rows={2}
-        maxLength={LONGEST_NOTE}
-        value={note}
-        hint={`${note.length} of ${LONGEST_NOTE} characters. It is part of the link and shows when the link is opened.`}
-        onChange={({ target }) => {
-          setNote(target.value)
-          // the link holds the old note
-          setShared(null)
-        }}
-      />
-      <Button
-        size="sm"
-        variant="primary"
-        className="justify-self-start"
-        busy={busy}
-        onClick={() => void make()}
-      >
-        {shared ? 'Make a new link' : 'Make the link'}
-      </Button>
-      <div aria-live="polite" className="grid gap-4 empty:hidden">
+    <div className="grid gap-x-8 gap-y-4 @3xl:grid-cols-2">
+      <div className="grid content-start gap-4">
+        <p className="text-14 text-ink-2">
+          A link opens this moment in another browser: the person, the page, the date and everything you have
+          changed. Passwords do not travel with it.
+        </p>
+        <TextAreaField
+          label="Your note, if you like"
+          size="sm"
+          rows={2}
+          maxLength={LONGEST_NOTE}
+          value={note}
+          hint={`${note.length} of ${LONGEST_NOTE} characters. It is part of the link and shows when the link is opened.`}
+          onChange={({ target }) => {
+            setNote(target.value)
+            // the link holds the old note
+            setShared(null)
+          }}
+        />
+        <Button
+          size="sm"
+          variant="primary"
+          className="justify-self-start"
+          busy={busy}
+          onClick={() => void make()}
+        >
+          {shared ? 'Make a new link' : 'Make the link'}
+        </Button>
+      </div>
+      <div aria-live="polite" className="grid content-start gap-4 empty:hidden">
         {shared && <SharedLinks {...shared} />}
       </div>
     </div>
