@@ -14,9 +14,7 @@ type ReadPlans = (body: unknown) => {
 /** The server has nothing to sell: /plans would say so to visitors and search engines until the next build. */
 export class NoPlans extends Error {}
 
-/**
- * A backend's plans as the product reads them, or null; `say` reports what is missing. Rejects only with NoPlans.
- */
+/** Null if they cannot be read; `say` reports why. Rejects only with NoPlans. */
 export async function fetchPlans(address: string, readPlans: ReadPlans, say: (line: string) => void) {
   try {
     if (isOwnHost(address)) throw new Error('the build knows no host to ask')

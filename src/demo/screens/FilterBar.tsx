@@ -2,7 +2,7 @@ import { SegmentedControl } from '@/kit/actions/SegmentedControl'
 import { SearchField } from '@/kit/forms/SearchField'
 import { SelectField } from '@/kit/forms/SelectField'
 import { screensOf } from './catalogue'
-import { type Audience, audienceNames, kindNames, looks, type WallFilters, widths } from './filters'
+import { type WallAudience, audienceNames, kindNames, looks, type WallFilters, widths } from './filters'
 
 type FilterBarProps = { filters: WallFilters; onChange: (changed: Partial<WallFilters>) => void }
 
@@ -25,7 +25,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         boxClassName="min-w-0 flex-[1_1_130px] max-w-[180px] max-sm:max-w-none"
         value={audience}
         // another audience may not have the screen
-        onChange={({ target }) => onChange({ audience: target.value as Audience | '', screen: '' })}
+        onChange={({ target }) => onChange({ audience: target.value as WallAudience | '', screen: '' })}
       >
         <option value="">Everyone</option>
         <Options named={audienceNames} />

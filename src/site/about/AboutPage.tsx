@@ -39,7 +39,10 @@ function AboutHead() {
           second={['See what it costs', paths.services()]}
         />
       </div>
-      <Drawing svg={street} className="mt-[clamp(24px,4vw,48px)] h-[clamp(180px,22vw,320px)] w-full" />
+      <Drawing
+        svg={street}
+        className="mt-[clamp(24px,4vw,48px)] h-[clamp(180px,22vw,320px)] w-full [&>svg]:overflow-visible"
+      />
     </section>
   )
 }
