@@ -6,7 +6,7 @@ export type Ago = (days: number, hours?: number, minutes?: number) => string
 /** Starts and lasts so many hours after 10 am in India. */
 type DayPart = { from: number; lasts: number }
 
-export const DAYTIME: DayPart = { from: 0, lasts: 10 }
+const DAYTIME: DayPart = { from: 0, lasts: 10 }
 /** Within the hours in which the agency works. */
 export const OFFICE: DayPart = { from: 2, lasts: 4 }
 /** When most clients have time to write. */
