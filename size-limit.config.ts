@@ -29,11 +29,11 @@ const scriptsOf = (name: string, path: string[], limit: string) => ({ name: `${n
 
 /** After brotli, with about 10 % headroom. If a page is over, look for a new import before raising its limit. */
 export default [
-  { name: 'Home: document', path: `${site}/index.html`, limit: '17.5 kB' },
+  { name: 'Home: document', path: `${site}/index.html`, limit: '14 kB' },
   { name: 'Plans: document', path: `${site}/plans/index.html`, limit: '13.6 kB' },
   scriptsOf('Home', siteScripts(''), '109 kB'),
   scriptsOf('Plans', siteScripts('plans/'), '173 kB'),
-  { name: 'Site: style sheet', path: `${site}/assets/index-*.css`, limit: '14.7 kB' },
+  { name: 'Site: style sheet', path: `${site}/assets/index-*.css`, limit: '15.5 kB' },
   {
     name: 'Site: fonts',
     path: `${site}/assets/bricolage-grotesque-{first,rupee}-*.woff2`,

@@ -121,6 +121,7 @@ test('a receipt cannot be read after logging out', async ({ page, consoleGuard }
   await openScenario(page, 'payment')
   await field(page).fill('426811904417')
   await page.getByRole('button', { name: 'Submit for approval' }).click()
+  await expect(page.getByText('426811904417')).toBeVisible()
   await page.reload()
   await expect(page.getByText('426811904417')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
