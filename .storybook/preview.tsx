@@ -100,7 +100,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Corners and shadows', 'Motion', 'Icons', 'Illustrations'],
+          ['Tokens', 'Colour', 'Type', 'Space', 'Corners and shadows', 'Motion', 'Icons', 'Illustrations'],
           'Kit',
           'Flows',
           ['Buying a plan', 'An approval', 'A ticket', 'A renewal'],
