@@ -15,7 +15,14 @@ export function LatestProjects() {
           <div className="orchard grid size-full place-items-center p-7">
             <div className="grid w-full max-w-[600px] grid-cols-2 items-center gap-[clamp(12px,3vw,36px)]">
               <Receipt />
-              <img src={mango} alt="" loading="lazy" width="200" height="180" className="-ml-[12%] w-[112%] max-w-none" />
+              <img
+                src={mango}
+                alt=""
+                loading="lazy"
+                width="200"
+                height="180"
+                className="-ml-[12%] w-[112%] max-w-none"
+              />
             </div>
           </div>
         </Project>
