@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { iconsInUsePlugin } from './iconsInUse.ts'
 import { tokenFilesPlugin } from './tokens/plugin.ts'
+import { usedOnPlugin } from './usedOn.ts'
 
 const styles = ['fonts', 'tokens']
   .map((name) => readFileSync(join(import.meta.dirname, `../src/kit/${name}.css`), 'utf8'))
@@ -34,7 +35,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), iconsInUsePlugin(), tokenFilesPlugin()],
+    plugins: [...(vite.plugins ?? []), iconsInUsePlugin(), tokenFilesPlugin(), usedOnPlugin()],
   }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
